@@ -1,4 +1,3 @@
-import { everyBlock } from '#transformer/blockTree.ts';
 import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { attributeOf, type HtmlAttribute } from './html/htmlTree.ts';
 import type { ArticleSubject, HtmlSubject } from './subjects/subjects.ts';
@@ -28,7 +27,7 @@ export function listedIds({ blocksOf }: ArticleSubject): string[] {
 
 /** Whether a list, or an entry of one, was taken out because of a fault: that is told, and the rest follows from it. */
 export function missesSources({ envelope }: ArticleSubject): boolean {
-  return everyBlock(envelope).some(
+  return envelope.allBlocks.some(
     ({ type, rejection, asWritten }) =>
       type === 'sources' && (rejection !== undefined || asWritten !== undefined),
   );

@@ -30,7 +30,7 @@ export function indexArticle(
   const { checkable } = validateArticle(article);
   if (!checkable || checkable.path === '') return undefined;
   const { path, title, description = '' } = checkable;
-  return { path, title, description, published, anchors: anchorsOf(checkable, anchorsOfBlock) };
+  return { path, title, description, published, anchors: anchorsOf(checkable.allBlocks, anchorsOfBlock) };
 }
 
 /** A corpus of these articles. Of two with the same path the first counts. */

@@ -1,8 +1,7 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields, imageFields } from '#schemas/generated/fieldLists.ts';
-import { innerBlocks } from '#transformer/blockTree.ts';
 import { forEachText } from '#transformer/fieldValues.ts';
-import type { PreparedArticle, PreparedBlock } from '#transformer/preparedArticle.ts';
+import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { Steps } from '#transformer/steps.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
@@ -73,7 +72,7 @@ class Run {
     for (const link of links) this.#link(link);
     for (const image of images) this.#image(image);
     this.#texts(textsOfEnvelope(article));
-    for (const [position, block] of article.envelope.blocks.entries()) yield* this.#prepared(block, position);
+    yield* this.#blocks();
     for (const { rule, visit } of this.#rules.article) {
       this.#look(rule, visit, article);
       yield;
@@ -81,10 +80,21 @@ class Run {
     return this.#findings.problems;
   }
 
-  *#prepared(prepared: PreparedBlock, position: number, parent?: BlockSubject): Steps<void> {
-    const { type, rejection } = prepared;
-    if (rejection || !isBlockType(type)) return;
-    yield* this.#block(blockSubject(this.#article, type, { prepared, position, parent }));
+  /** All but those that cannot be shown, and what is inside them. */
+  *#blocks(): Steps<void> {
+    /** The block of each depth that the next one may be inside of. */
+    const parents: BlockSubject[] = [];
+    let position = -1;
+    for (const prepared of this.#article.envelope.allBlocks) {
+      const { type, rejection, depth = 0 } = prepared;
+      if (depth === 0) position++;
+      if (depth > parents.length) continue;
+      parents.length = depth;
+      if (rejection || !isBlockType(type)) continue;
+      const block = blockSubject(this.#article, type, { prepared, position, parent: parents.at(-1) });
+      parents.push(block);
+      yield* this.#block(block);
+    }
   }
 
   *#block(block: BlockSubject): Steps<void> {
@@ -104,7 +114,6 @@ class Run {
     this.#texts(textsOfBlock(block));
     if (isBasic(block)) this.#nodes(block);
     yield;
-    for (const inner of innerBlocks(block.prepared)) yield* this.#prepared(inner, block.position, block);
   }
 
   #addresses(block: BlockSubject): void {

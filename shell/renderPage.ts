@@ -93,6 +93,6 @@ function* pageSteps(
     problems,
     degraded: data.isIncomplete || blocks.some(({ rendered }) => rendered.degraded),
     loaded: data.loaded,
-    dependsOn: dependsOn(validated, registry, { experiments, until: data.until }),
+    dependsOn: dependsOn(validated.allBlocks, registry, { experiments, until: data.until }),
   };
 }

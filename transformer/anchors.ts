@@ -1,11 +1,10 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
-import { everyBlock } from './blockTree.ts';
 import { forEachText } from './fieldValues.ts';
 import { markedAnchors } from './html/headingMarks.ts';
 import { anchorHeadings } from './normalise/anchorHeadings.ts';
 import { numberBlocksOfKind } from './normalise/numberBlocksOfKind.ts';
-import type { NumberedBlock, PreparedArticle } from './preparedArticle.ts';
+import type { BlockList, NumberedBlock, PreparedBlock } from './preparedArticle.ts';
 
 /** The ids in a block's HTML that links may lead to. */
 export type BlockAnchors = (block: NumberedBlock) => readonly string[];
@@ -22,8 +21,8 @@ export function anchorsInHtml({ type, data, rejection }: NumberedBlock): string[
 export const anchorsOfEveryPage: readonly string[] = ['', 'top', 'main'];
 
 /** The ids on an article's page that links may lead to, in reading order: those of its valid blocks. */
-export function anchorsOf(article: PreparedArticle, ofBlock: BlockAnchors): string[] {
-  return everyBlock(numberBlocksOfKind(anchorHeadings(article)))
+export function anchorsOf(blocks: BlockList<PreparedBlock>, ofBlock: BlockAnchors): string[] {
+  return numberBlocksOfKind(anchorHeadings(blocks))
     .filter(({ rejection }) => rejection === undefined)
     .flatMap(ofBlock);
 }

@@ -4,7 +4,7 @@ import { isBlockType } from '#schemas/blockTypes.ts';
 import { type BlockField, blockFields } from '#schemas/generated/blockFields.ts';
 import { readNode } from './basic/basicNode.ts';
 import { basicNodesOf } from './basic/readableText.ts';
-import { type ArticleOf, isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
+import { type BlockList, type BlockTree, isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
 
 /** Where in a block's data another block stands. */
 export interface InnerPlace {
@@ -31,64 +31,48 @@ export function mapInnerValues(type: string, data: unknown, map: ValueMap): unkn
   return Array.isArray(data) ? mapNodes(data, '', map) : mapNodeFields(data, '', map);
 }
 
-/** What becomes of a block: the same, another one, or undefined where it goes. */
-type BlockMap<Before extends PreparedBlock, After extends PreparedBlock> = (
-  block: Before,
-) => After | undefined;
-
-/** Maps every block of an article, nested ones included, in reading order: a block before those inside it. */
-export function mapEveryBlock<Before extends PreparedBlock, After extends PreparedBlock>(
-  article: ArticleOf<Before>,
-  map: BlockMap<Before, After>,
-): ArticleOf<After> {
-  return { ...article, blocks: article.blocks.flatMap((block) => mapTree(block, map) ?? []) };
-}
-
-function mapTree<Before extends PreparedBlock, After extends PreparedBlock>(
-  before: Before,
-  map: BlockMap<Before, After>,
-): After | undefined {
-  const block = map(before);
-  if (!block || isLeftOut(block)) return block;
-  // What stands inside has not been mapped yet, as `before` had not.
-  const data = mapInnerBlocks({ ...before, data: block.data }, (inner) => mapTree(inner, map));
-  return data === block.data ? block : { ...block, data };
-}
-
-/** A block's data with the blocks that stand directly in it mapped; the same object where nothing changed. */
+/**
+ * A block's data with the blocks directly in it mapped; the same object where nothing changed. Of a block that cannot be
+ * shown, nothing inside can.
+ */
 export function mapInnerBlocks<Block extends PreparedBlock>(
   block: Block,
   map: (block: Block) => unknown,
 ): unknown {
+  if (isLeftOut(block)) return block.data;
   return mapInnerValues(block.type, block.data, (value) => (isInside(block, value) ? map(value) : value));
 }
 
-/** Whether what stands in a block is one. It is in the same state, since every step maps whole trees, by `mapEveryBlock`. */
+/** Whether what stands in a block is one. It is in the same state, because `treeOfBlocks` makes whole trees. */
 function isInside<Block extends PreparedBlock>(_block: Block, value: unknown): value is Block {
   return isPreparedBlock(value);
 }
 
-/** Every block of an article, nested ones included, in reading order: a block before those inside it. */
-export function everyBlock<Block extends PreparedBlock>({
-  blocks,
-}: Pick<ArticleOf<Block>, 'blocks'>): Block[] {
-  return blocks.flatMap((block) => [block, ...blocksInside(block)]);
-}
-
-/** The blocks inside a block at every depth, in reading order. */
-export function blocksInside<Block extends PreparedBlock>(block: Block): Block[] {
-  return innerBlocks(block).flatMap((inner) => [inner, ...blocksInside(inner)]);
-}
-
-/** The blocks that stand directly in a block, in reading order. Of one that cannot be shown, nothing inside it can. */
-export function innerBlocks<Block extends PreparedBlock>(block: Block): Block[] {
-  if (isLeftOut(block)) return [];
-  const inner: Block[] = [];
-  mapInnerBlocks(block, (found) => {
-    inner.push(found);
-    return found;
+/** A block and those inside it at every depth, in reading order. */
+export function withBlocksInside<Block extends PreparedBlock>(block: Block): Block[] {
+  const found = [block];
+  mapInnerBlocks(block, (inner) => {
+    found.push(...withBlocksInside(inner));
+    return inner;
   });
-  return inner;
+  return found;
+}
+
+/** The tree of a list of blocks: each gets those inside it that the list has, and loses the others. */
+export function treeOfBlocks<Block extends PreparedBlock>(list: BlockList<Block>): BlockTree<Block> {
+  const allBlocks = [...list];
+  let next = 0;
+  function whole(block: Block): Block {
+    const at = next++;
+    const data = mapInnerBlocks(block, ({ pointer }) => {
+      const inner = list[next];
+      return inner?.pointer === pointer ? whole(inner) : undefined;
+    });
+    const made = data === block.data ? block : { ...block, data };
+    allBlocks[at] = made;
+    return made;
+  }
+  return { blocks: list.filter(({ depth = 0 }) => depth === 0).map(whole), allBlocks };
 }
 
 /** Whether nothing of a block can be shown: neither by its widget nor, as of one of unknown type, its text. */

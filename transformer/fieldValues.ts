@@ -68,10 +68,10 @@ function followStep(
   else if (typeof inner === 'string') visit(inner, place, owner);
 }
 
-/** The same few hundred fields are looked for in every block. */
 const knownSteps = new Map<string, readonly string[]>();
 
-function stepsOf(field: string): readonly string[] {
+/** The steps of a field, cached: the same few hundred fields are looked for in every block. */
+export function stepsOf(field: string): readonly string[] {
   const known = knownSteps.get(field) ?? pointerKeys(field);
   knownSteps.set(field, known);
   return known;

@@ -1,9 +1,12 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
+import { stepsOf } from './fieldValues.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
 
+type TextMap = (text: string) => string;
+
 /** A block with each text in its fields of HTML replaced, if its type is known and its data valid. */
-export function mapHtml<Block extends PreparedBlock>(block: Block, map: (html: string) => string): Block {
+export function mapHtml<Block extends PreparedBlock>(block: Block, map: TextMap): Block {
   const { type, rejection } = block;
   if (rejection !== undefined || !isBlockType(type)) return block;
   const data = mapTexts(block.data, htmlFields[type], map);
@@ -16,20 +19,20 @@ export function mapHtml<Block extends PreparedBlock>(block: Block, map: (html: s
  *
  * @param fields JSON Pointers with `*` for the items of an array, as `htmlFields` has them
  */
-export function mapTexts(data: unknown, fields: readonly string[], map: (text: string) => string): unknown {
-  return fields.reduce((value, field) => mapAlong(value, field.split('/').slice(1), map), data);
+export function mapTexts(data: unknown, fields: readonly string[], map: TextMap): unknown {
+  return fields.reduce((value, field) => mapAlong(value, stepsOf(field), 0, map), data);
 }
 
-function mapAlong(value: unknown, path: readonly string[], map: (text: string) => string): unknown {
-  const [step, ...rest] = path;
+function mapAlong(value: unknown, steps: readonly string[], at: number, map: TextMap): unknown {
+  const step = steps[at];
   if (step === undefined) return typeof value === 'string' ? map(value) : value;
   if (step === '*') {
     if (!Array.isArray(value)) return value;
-    const items: unknown[] = value.map((item) => mapAlong(item, rest, map));
+    const items: unknown[] = value.map((item) => mapAlong(item, steps, at + 1, map));
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
   const before: unknown = Reflect.get(value, step);
-  const after = mapAlong(before, rest, map);
+  const after = mapAlong(before, steps, at + 1, map);
   return after === before ? value : { ...value, [step]: after };
 }

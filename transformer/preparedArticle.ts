@@ -13,10 +13,7 @@ export type Rejection = 'unknown' | 'invalid' | 'malformed' | 'disallowed' | 'to
 /** Where in a block the page's first picture stands: in a field for one, or in its text. */
 export type FirstPicture = 'field' | 'text';
 
-/**
- * A block after validation, whoever reads it. Where its type holds others, these stand in its data, as prepared blocks;
- * every step takes those inside along, so that a block and what stands in it are always in the same state.
- */
+/** A block after validation, the same for all readers. Where its type holds others, these are in its data, as prepared blocks. */
 export interface PreparedBlock {
   /** As its author gave it; '' where there is none. */
   id: string;
@@ -27,6 +24,8 @@ export interface PreparedBlock {
   when?: When;
   /** JSON Pointer of the block in the article as its author wrote it; '' for a block that a step inserted. */
   pointer: string;
+  /** How many blocks it is inside of; absent at the top. */
+  depth?: number;
   rejection?: Rejection;
   /**
    * Where in the block its author wrote what stands at a place now, both as JSON Pointers in the block. Only there where
@@ -51,10 +50,23 @@ export interface ShownBlock extends NumberedBlock {
   firstPicture?: FirstPicture;
 }
 
-/** The checked envelope of an article, with its blocks in one state. */
-export interface ArticleOf<Block extends PreparedBlock> extends Omit<Article, 'blocks' | 'suppress'> {
+/** What an article says besides its blocks. */
+export type Envelope = Omit<Article, 'blocks' | 'suppress'>;
+
+/**
+ * The blocks of an article in reading order, a block before those inside it. The steps of normalising map such lists; what
+ * data holds of the blocks inside is then what validation made of them, until `treeOfBlocks` puts the present ones there.
+ */
+export type BlockList<Block extends PreparedBlock> = readonly Block[];
+
+/** The same blocks twice: those at the top, with the others in their data, and all. */
+export interface BlockTree<Block extends PreparedBlock> {
   blocks: readonly Block[];
+  allBlocks: BlockList<Block>;
 }
+
+/** The checked envelope of an article, with its blocks in one state. */
+export interface ArticleOf<Block extends PreparedBlock> extends Envelope, BlockTree<Block> {}
 
 /** An article after validation, with all that its author wrote and that can be shown. */
 export type PreparedArticle = ArticleOf<PreparedBlock>;

@@ -60,7 +60,7 @@ export function* transformSteps(
   const told = (problems: readonly Problem[]) =>
     problemsAsWritten(problems, migrated, pathOf(migrated.value));
   if (!validated) return { validated, transformed: undefined, problems: told(found) };
-  const quiet = privatePage(validated, renderer.registry);
+  const quiet = privatePage(validated.allBlocks, renderer.registry);
   const normalised = normaliseArticle(validated, {
     ...context,
     ...renderer.site,

@@ -58,7 +58,7 @@ export function articleSubject(envelope: PreparedArticle, around: Surroundings):
     blocksOf: <Type extends BlockType>(type: Type) =>
       blocks.filter((block): block is BlockSubject<Type> => block.type === type),
     trialOf: trialOf && oncePerBlock((block) => trialOf(block, envelope)),
-    anchors: () => ofBlock && anchorsOf(envelope, ofBlock),
+    anchors: () => ofBlock && anchorsOf(envelope.allBlocks, ofBlock),
     place: (pointer = '') => ({ pointer }),
   };
 }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AdPosition, AdSlot } from '#schemas/generated/types.ts';
-import { everyBlock } from '#transformer/blockTree.ts';
 import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import { adCaps, cpuvAdCaps } from '#widgets/inline-ad/adSizes.ts';
 import { shownAd } from '#widgets/inline-ad/shownAd.ts';
@@ -37,7 +36,7 @@ export const noAds: ArticleAds = { leaderboard: '', behind: new Map(), atEnd: ''
  * are paid for or about one thing, which have the simple header, and none in the text where the article wants none there.
  */
 export function articleAds(
-  article: Pick<ShownArticle, 'template' | 'page' | 'contentMeta' | 'blocks'>,
+  article: Pick<ShownArticle, 'template' | 'page' | 'contentMeta' | 'allBlocks'>,
   { configuration, name }: Pick<Site, 'configuration' | 'name'>,
 ): ArticleAds {
   const { template, page, contentMeta } = article;
@@ -90,11 +89,11 @@ function formOf(id: AdSlot['id']): AdForm {
  * @param positions the ids of blocks that places come behind, or in the stead of
  */
 function roomBesideBlocks(
-  { contentMeta, blocks }: Pick<ShownArticle, 'contentMeta' | 'blocks'>,
+  { contentMeta, allBlocks }: Pick<ShownArticle, 'contentMeta' | 'allBlocks'>,
   positions: ReadonlySet<string>,
 ): Record<AdForm, number> {
   const most = contentMeta?.cpuv ? cpuvAdCaps : adCaps;
-  const shown = everyBlock({ blocks })
+  const shown = allBlocks
     .filter(({ type, id, rejection }) => type === 'inline-ad' && !rejection && !positions.has(id))
     .map(({ placeOfKind = 0 }) => shownAd(placeOfKind, contentMeta));
   return {

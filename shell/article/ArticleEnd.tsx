@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PreparedArticle } from '#transformer/preparedArticle.ts';
+import type { Envelope } from '#transformer/preparedArticle.ts';
 import type { Site } from '../site/site.ts';
 import { topicPathOf } from '../topics/topicOf.ts';
 import { articleEnd } from './ArticleEnd.styles.ts';
@@ -9,7 +9,7 @@ import { ReadNext } from './ReadNext.tsx';
 import type { ArticleSurroundings } from './surroundings.ts';
 
 interface ArticleEndProps {
-  article: Omit<PreparedArticle, 'blocks'>;
+  article: Envelope;
   site: Pick<Site, 'people' | 'topics' | 'timeZone'>;
   surroundings: ArticleSurroundings;
   /** Whether a block of the article leads to others already. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PersonProfile } from '#schemas/generated/types.ts';
-import type { PreparedArticle } from '#transformer/preparedArticle.ts';
+import type { Envelope } from '#transformer/preparedArticle.ts';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { namedPerson } from '../people/people.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
@@ -12,7 +12,7 @@ import { ReviewSeal } from './ReviewSeal.tsx';
 import type { NamedTranslation } from './translations.ts';
 
 interface ArticleHeaderProps {
-  article: Omit<PreparedArticle, 'blocks'>;
+  article: Envelope;
   /** Undefined for an article that stands in none. */
   topic: TopicLink | undefined;
   /** Whom the publication has pages about. */

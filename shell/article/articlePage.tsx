@@ -151,7 +151,7 @@ function opening(
 ): string {
   const place = layoutsOf(experiments)[contentsExperiment];
   const contents = tableOfContents(blocks.map(({ block }) => block));
-  const minutes = readingMinutes(article);
+  const minutes = readingMinutes(article.allBlocks);
   const hasContents = contents.length > 0;
   const about = writtenAttributes(articleTracking(article));
   return (

@@ -1,6 +1,6 @@
 import { dayOf, siteTime } from '#contracts/siteTime.ts';
 import type { Person } from '#schemas/generated/types.ts';
-import type { PreparedArticle, ShownBlock } from '#transformer/preparedArticle.ts';
+import type { Envelope, ShownBlock } from '#transformer/preparedArticle.ts';
 import type { DescribedPage, JsonLdNode } from '#transformer/structuredData.ts';
 import { iconSource } from '../brand/pictureSources.ts';
 import { breadcrumbList } from '../breadcrumbs/breadcrumbList.ts';
@@ -10,8 +10,6 @@ import { namedPerson } from '../people/people.ts';
 import { personNode } from '../people/personNode.ts';
 import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
-
-type Envelope = Omit<PreparedArticle, 'blocks'>;
 
 /**
  * What search engines learn of an article: who wrote and reviewed it, when, and what its blocks say of themselves. A

@@ -7,7 +7,7 @@ import { behaviourFinder } from '#shell/assets/behaviourFinder.ts';
 import type { Document as PageDocument } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import type { BlockHtml } from '#transformer/blockHtml.ts';
-import { blocksInside } from '#transformer/blockTree.ts';
+import { withBlocksInside } from '#transformer/blockTree.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import type { ShownArticle, ShownBlock } from '#transformer/preparedArticle.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
@@ -59,7 +59,7 @@ export function transformedArticle(
 ): TransformedArticle {
   const rendered = blocks.map(({ type, data = {}, html = '', rejection }, index) => {
     const block = { ...blockOf(type, data), id: `b${index}`, ...(rejection ? { rejection } : {}) };
-    const shown = html === '' ? [] : [block, ...blocksInside(block)];
+    const shown = html === '' ? [] : withBlocksInside(block);
     return { block, rendered: { html, shown, faults: [], degraded: false } satisfies BlockHtml };
   });
   return {
@@ -70,6 +70,7 @@ export function transformedArticle(
       citations: {},
       ...parts,
       blocks: rendered.map(({ block }) => block),
+      allBlocks: rendered.flatMap(({ block }) => withBlocksInside(block)),
     },
     blocks: rendered,
     data: { loaded: nothingLoaded, isIncomplete: false, until: undefined },

@@ -1,6 +1,6 @@
 import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
-import { mapInnerValues } from '#transformer/blockTree.ts';
+import { mapInnerValues, treeOfBlocks } from '#transformer/blockTree.ts';
 import { layoutsOf } from '#transformer/layoutVariants.ts';
 import { countShownOfKind, numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
 import type { ShownBlock } from '#transformer/preparedArticle.ts';
@@ -66,7 +66,8 @@ export function blockOf(
   };
   if (!holdsBlocks(type, data)) return { ...written, pointer: '/blocks/0', ...place };
   const { article } = validateArticle({ path: '/nutrition/collagen', title: 'Collagen', blocks: [written] });
-  const [block] = article ? countShownOfKind(numberBlocksOfKind(article), {}).blocks : [];
+  const numbered = numberBlocksOfKind(article?.allBlocks ?? []);
+  const [block] = treeOfBlocks(countShownOfKind(numbered, {})).blocks;
   if (!block) throw new Error('The block is gone.');
   return { ...block, ...place };
 }

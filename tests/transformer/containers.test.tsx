@@ -296,7 +296,7 @@ describe('a block in a container', () => {
     );
     const everywhere = transform(article);
     expect(everywhere.html).not.toMatch(/About [ab]/);
-    expect(everywhere.validated && dependsOn(everywhere.validated, registry())).toEqual({
+    expect(everywhere.validated && dependsOn(everywhere.validated.allBlocks, registry())).toEqual({
       experiments: ['deal'],
       countries: ['US'],
     });

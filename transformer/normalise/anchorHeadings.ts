@@ -1,9 +1,8 @@
 import { dataOf } from '../blockData.ts';
-import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { contentHash } from '../contentHash.ts';
 import { markHeadings } from '../html/headingMarks.ts';
 import { mapHtml } from '../mapTexts.ts';
-import type { PreparedArticle } from '../preparedArticle.ts';
+import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import { firstFree } from './fillStableIds.ts';
 
 /** Names that the page itself uses, and blocks that have one and the same on every page. */
@@ -17,11 +16,11 @@ const longestAnchor = 60;
  * author's own names stand; where two headings have the same one, the later gets a number behind it, and one in HTML
  * after all blocks of headings.
  */
-export function anchorHeadings(article: PreparedArticle): PreparedArticle {
-  const anchors = anchorsOfHeadings(article);
+export function anchorHeadings(blocks: BlockList<PreparedBlock>): BlockList<PreparedBlock> {
+  const anchors = anchorsOfHeadings(blocks);
   let count = 0;
   const idOf = freeAnchors(anchors);
-  return mapEveryBlock(article, (block) => {
+  return blocks.map((block) => {
     const heading = dataOf(block, 'heading');
     if (!heading) return mapHtml(block, (html) => markHeadings(html, idOf));
     const anchor = anchors[count++];
@@ -29,9 +28,9 @@ export function anchorHeadings(article: PreparedArticle): PreparedArticle {
   });
 }
 
-/** The names that {@link anchorHeadings} gives, in reading order, for who needs nothing else of the page. */
-export function anchorsOfHeadings(article: PreparedArticle): string[] {
-  const headings = everyBlock(article).flatMap((block) => dataOf(block, 'heading') ?? []);
+/** The names that {@link anchorHeadings} gives to blocks of headings, in reading order. */
+export function anchorsOfHeadings(blocks: BlockList<PreparedBlock>): string[] {
+  const headings = blocks.flatMap((block) => dataOf(block, 'heading') ?? []);
   const written = new Set(headings.map(({ anchor }) => anchor));
   const taken = new Set(reservedAnchors);
   return headings.map((heading) => {

@@ -1,6 +1,5 @@
-import { everyBlock } from '../blockTree.ts';
 import { layoutExperiments } from '../layoutVariants.ts';
-import type { PreparedArticle } from '../preparedArticle.ts';
+import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import type { LoadedRegistry } from '../widget.ts';
 
 /** What of its reader a page depends on: part of the key that it is cached by. */
@@ -17,16 +16,15 @@ export interface PageDependencies {
  * What of its reader really makes a difference to a page: the conditions of its blocks, what their widgets declare in
  * `reads`, and what stands around them. Most articles depend on nothing, and all their readers share one page.
  *
- * @param article as validated, with all of its blocks
+ * @param blocks all of the article's, as validated
  * @param around names of the experiments that decide what stands around the blocks, and the moment until which holds what was asked of
  *   others for it, in milliseconds since 1970
  */
 export function dependsOn(
-  article: PreparedArticle,
+  blocks: BlockList<PreparedBlock>,
   registry: LoadedRegistry,
   { experiments: around = [], until }: { experiments?: readonly string[]; until?: number | undefined } = {},
 ): PageDependencies {
-  const blocks = everyBlock(article);
   const reads = new Set(blocks.flatMap(({ type }) => registry.get(type)?.reads ?? []));
   const named = blocks.flatMap(({ type, when }) => [
     ...(when?.countries ?? []),

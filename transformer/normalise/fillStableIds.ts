@@ -1,6 +1,5 @@
-import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { contentHash } from '../contentHash.ts';
-import { isPreparedBlock, type PreparedArticle, type PreparedBlock } from '../preparedArticle.ts';
+import { type BlockList, isPreparedBlock, type PreparedBlock } from '../preparedArticle.ts';
 
 /** Enough of the hash to tell the blocks of one article apart; two that collide are numbered. */
 const hashLength = 8;
@@ -12,8 +11,8 @@ const plainType = /^[a-z][a-z0-9-]{0,59}$/;
  * Gives every block an id that is unique in the article, nested blocks included. Authors' ids stay; where one is
  * missing or repeated, it is made from type and content, so it stays the same when other blocks come, go or move.
  */
-export function fillStableIds(article: PreparedArticle): PreparedArticle {
-  const taken = idsOf(article);
+export function fillStableIds(blocks: BlockList<PreparedBlock>): BlockList<PreparedBlock> {
+  const taken = idsOf(blocks);
   const given = new Set<string>();
 
   function idOf({ id, type, data }: PreparedBlock): string {
@@ -27,7 +26,7 @@ export function fillStableIds(article: PreparedArticle): PreparedArticle {
     return id;
   }
 
-  return mapEveryBlock(article, (block) => ({ ...block, id: idOf(block) }));
+  return blocks.map((block) => ({ ...block, id: idOf(block) }));
 }
 
 /** What an author wrote of a block's data, whatever its place in the article. */
@@ -47,7 +46,7 @@ export function firstFree(id: string, isTaken: (candidate: string) => boolean): 
   return candidate;
 }
 
-/** Every id in the article, nested blocks included. */
-export function idsOf(article: PreparedArticle): ReadonlySet<string> {
-  return new Set(everyBlock(article).flatMap(({ id }) => id || []));
+/** Every id of the blocks. */
+export function idsOf(blocks: BlockList<PreparedBlock>): ReadonlySet<string> {
+  return new Set(blocks.flatMap(({ id }) => id || []));
 }

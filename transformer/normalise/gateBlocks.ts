@@ -1,31 +1,35 @@
-import { blocksInside, mapEveryBlock } from '../blockTree.ts';
-import type { ArticleOf, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
+import type { BlockList, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
 import type { NormaliseContext } from './normaliseContext.ts';
 
 /** The variant of everybody who takes no part in an experiment. */
 export const controlVariant = 'control';
 
-/** What a reader gets of an article. */
-interface GatedArticle {
-  article: ArticleOf<NumberedBlock>;
-  /** The blocks that this reader does not get, in reading order. */
-  gated: readonly NumberedBlock[];
+/** What a reader gets of an article, and what they do not get. */
+interface GatedBlocks {
+  shown: BlockList<NumberedBlock>;
+  gated: BlockList<NumberedBlock>;
 }
 
 /** What decides whether a reader gets a block. */
 type Gate = Pick<NormaliseContext, 'experiments' | 'country' | 'countriesOf' | 'preview' | 'at'>;
 
-/** Leaves out the blocks, nested ones included, that this reader does not get, and keeps apart which these are. */
-export function gateBlocks(article: ArticleOf<NumberedBlock>, gate: Gate): GatedArticle {
+/** Leaves out the blocks that this reader does not get, with those inside them, and keeps apart which these are. */
+export function gateBlocks(blocks: BlockList<NumberedBlock>, gate: Gate): GatedBlocks {
+  const shown: NumberedBlock[] = [];
   const gated: NumberedBlock[] = [];
+  /** The depth of the gated block that the next ones may be inside of. */
+  let gatedDepth = Number.POSITIVE_INFINITY;
   // Only a preview says when it is read: for readers it is the present.
   const now = gate.at === undefined ? Date.now() : Date.parse(gate.at);
-  const kept = mapEveryBlock(article, (block) => {
-    if (isInVariant(block, gate) && isForCountry(block, gate) && isDue(block, now)) return block;
-    gated.push(block, ...blocksInside(block));
-    return undefined;
-  });
-  return { article: kept, gated };
+  for (const block of blocks) {
+    const { depth = 0 } = block;
+    if (depth <= gatedDepth) {
+      const isShown = isInVariant(block, gate) && isForCountry(block, gate) && isDue(block, now);
+      gatedDepth = isShown ? Number.POSITIVE_INFINITY : depth;
+    }
+    (gatedDepth === Number.POSITIVE_INFINITY ? shown : gated).push(block);
+  }
+  return { shown, gated };
 }
 
 function isInVariant({ when }: PreparedBlock, { experiments }: Gate): boolean {

@@ -1,5 +1,5 @@
-import { blocksInside, everyBlock, isLeftOut, mapEveryBlock } from '../blockTree.ts';
-import type { ArticleOf, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
+import { isLeftOut } from '../blockTree.ts';
+import type { BlockList, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
 import { type Affiliates, affiliatesOf } from './affiliates.ts';
 import { firstFree, idsOf } from './fillStableIds.ts';
 import { hasPaidLink } from './hasPaidLink.ts';
@@ -13,37 +13,25 @@ export const disclosureType = 'affiliate-disclosure';
  * too late, it is moved up, because a disclosure behind the link it is about discloses nothing. There is one: of
  * several, the first stays. An article without paid links is left as its author wrote it. Ours names who pays.
  */
-export function insertDisclosure(article: ArticleOf<NumberedBlock>): ArticleOf<NumberedBlock> {
-  const shown = everyBlock(article).filter((block) => !isLeftOut(block));
-  const paid = shown.filter((block) => !isDisclosure(block) && hasPaidLink(block));
-  const [firstPaid] = paid;
-  if (!firstPaid) return article;
-  const own = shown.find(isDisclosure);
-  const isInTime = own !== undefined && shown.indexOf(own) < shown.indexOf(firstPaid);
-  const rest = mapEveryBlock(article, (block) =>
-    isDisclosure(block) && !isLeftOut(block) && !(isInTime && block.id === own.id) ? undefined : block,
-  );
-  if (isInTime) return rest;
-  return insertBefore(rest, firstPaid.id, own ?? newDisclosure(article, affiliatesOf(paid)));
+export function insertDisclosure(blocks: BlockList<NumberedBlock>): BlockList<NumberedBlock> {
+  const isPaid = (block: NumberedBlock): boolean =>
+    !isLeftOut(block) && block.type !== disclosureType && hasPaidLink(block);
+  const firstPaid = blocks.findIndex(isPaid);
+  if (firstPaid === -1) return blocks;
+  const own = blocks.findIndex(isDisclosure);
+  if (own !== -1 && own < firstPaid) return blocks.filter((block, at) => at === own || !isDisclosure(block));
+  const top = blocks.findLastIndex(({ depth = 0 }, at) => at <= firstPaid && depth === 0);
+  const disclosure = blocks[own] ?? newDisclosure(blocks, affiliatesOf(blocks.filter(isPaid)));
+  // Any other one comes behind the paid link.
+  return blocks.filter((block) => !isDisclosure(block)).toSpliced(top, 0, { ...disclosure, depth: 0 });
 }
 
-function isDisclosure({ type }: PreparedBlock): boolean {
-  return type === disclosureType;
+function isDisclosure(block: PreparedBlock): boolean {
+  return block.type === disclosureType && !isLeftOut(block);
 }
 
-/** The article with a block before the top-level one that is, or holds, the block with an id. */
-function insertBefore(
-  article: ArticleOf<NumberedBlock>,
-  id: string,
-  block: NumberedBlock,
-): ArticleOf<NumberedBlock> {
-  const { blocks } = article;
-  const at = blocks.findIndex((top) => [top, ...blocksInside(top)].some((inner) => inner.id === id));
-  return { ...article, blocks: blocks.toSpliced(at, 0, block) };
-}
-
-function newDisclosure(article: ArticleOf<NumberedBlock>, data: Affiliates): NumberedBlock {
-  const taken = idsOf(article);
+function newDisclosure(blocks: BlockList<NumberedBlock>, data: Affiliates): NumberedBlock {
+  const taken = idsOf(blocks);
   const id = firstFree(disclosureType, (candidate) => taken.has(candidate));
   return { id, type: disclosureType, data, pointer: '', indexOfKind: 0 };
 }

@@ -1,5 +1,4 @@
 import { anchorsOfEveryPage, type BlockAnchors } from '../anchors.ts';
-import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import {
   hasFragmentLink,
   linkedNames,
@@ -8,7 +7,7 @@ import {
   noteAnchor,
 } from '../html/fragmentLinks.ts';
 import { mapHtml } from '../mapTexts.ts';
-import type { ArticleOf, NumberedBlock } from '../preparedArticle.ts';
+import type { BlockList, NumberedBlock } from '../preparedArticle.ts';
 
 /**
  * Makes links work that lead to an id in the article's own HTML, as footnotes of word processors, Markdown and WordPress
@@ -18,20 +17,22 @@ import type { ArticleOf, NumberedBlock } from '../preparedArticle.ts';
  * @param anchorsOf the ids of blocks; without it, a link without a target stays as it is
  */
 export function linkNotes<Block extends NumberedBlock>(
-  article: ArticleOf<Block>,
+  blocks: BlockList<Block>,
   anchorsOf: BlockAnchors | undefined,
-): ArticleOf<Block> {
+): BlockList<Block> {
+  const mapAllHtml = (list: BlockList<Block>, map: (html: string) => string) =>
+    list.map((block) => mapHtml(block, map));
   const linked = new Set<string>();
-  mapAllHtml(article, (html) => {
+  mapAllHtml(blocks, (html) => {
     if (hasFragmentLink(html)) for (const name of linkedNames(html)) linked.add(name);
     return html;
   });
-  if (linked.size === 0) return article;
+  if (linked.size === 0) return blocks;
 
   const onPage = new Set(anchorsOfEveryPage);
-  if (anchorsOf) for (const anchor of everyBlock(article).flatMap(anchorsOf)) onPage.add(anchor);
+  if (anchorsOf) for (const anchor of blocks.flatMap(anchorsOf)) onPage.add(anchor);
   const notes = new Map<string, string | undefined>();
-  const marked = mapAllHtml(article, (html) =>
+  const marked = mapAllHtml(blocks, (html) =>
     markTargets(html, (names, anchor) => {
       const found = names.filter((name) => linked.has(name) && !onPage.has(name) && !notes.has(name));
       for (const name of found) notes.set(name, anchor ?? noteAnchor(found[0] ?? name));
@@ -40,11 +41,4 @@ export function linkNotes<Block extends NumberedBlock>(
   );
   const idOf = (name: string) => notes.get(name) ?? (onPage.has(name) || !anchorsOf ? name : undefined);
   return mapAllHtml(marked, (html) => (hasFragmentLink(html) ? mapFragmentLinks(html, idOf) : html));
-}
-
-function mapAllHtml<Block extends NumberedBlock>(
-  article: ArticleOf<Block>,
-  map: (html: string) => string,
-): ArticleOf<Block> {
-  return mapEveryBlock(article, (block) => mapHtml(block, map));
 }

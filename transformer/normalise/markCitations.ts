@@ -1,20 +1,19 @@
 import { isBlank } from '#contracts/blank.ts';
 import { dataOf } from '../blockData.ts';
-import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { type Citation, type Citations, evidenceAnchor, markAnchor } from '../citations.ts';
 import { mapCiteMarks } from '../html/citeMark.ts';
 import { mapHtml } from '../mapTexts.ts';
-import type { ArticleOf, NumberedBlock } from '../preparedArticle.ts';
+import type { BlockList, NumberedBlock } from '../preparedArticle.ts';
 
 /**
  * Numbers the sources that an article lists, in the order of the list, and tells each mark that cites one its number.
- * A mark of a source that is not listed is none. The article then knows where each source is cited, so that the list
- * can lead back.
+ * A mark of a source that is not listed is none. What comes with the blocks says where each source is cited, so that the
+ * list can lead back.
  */
 export function markCitations<Block extends NumberedBlock>(
-  article: ArticleOf<Block>,
-): ArticleOf<Block> & { citations: Citations } {
-  const sources = listedSources(article);
+  blocks: BlockList<Block>,
+): { marked: BlockList<Block>; citations: Citations } {
+  const sources = listedSources(blocks);
   const marks = new Map<string, number>();
 
   function cite(id: string, anchor: string): void {
@@ -34,13 +33,13 @@ export function markCitations<Block extends NumberedBlock>(
     );
   }
 
-  const marked = mapEveryBlock(article, (block) => {
+  const marked = blocks.map((block) => {
     if (block.rejection !== undefined) return block;
     const evidence = dataOf(block, 'evidence');
     for (const id of new Set(evidence?.sources)) cite(id, evidenceAnchor(id, block.indexOfKind));
     return withMarks(block);
   });
-  return { ...marked, citations: Object.fromEntries(sources) };
+  return { marked, citations: Object.fromEntries(sources) };
 }
 
 interface ListedSource extends Citation {
@@ -48,9 +47,9 @@ interface ListedSource extends Citation {
 }
 
 /** The sources that readers see listed, each id once. */
-function listedSources(article: ArticleOf<NumberedBlock>): Map<string, ListedSource> {
+function listedSources(blocks: BlockList<NumberedBlock>): Map<string, ListedSource> {
   const sources = new Map<string, ListedSource>();
-  for (const block of everyBlock(article)) {
+  for (const block of blocks) {
     for (const { id, title } of dataOf(block, 'sources')?.items ?? []) {
       if (isBlank(title) || sources.has(id)) continue;
       sources.set(id, { number: sources.size + 1, listedIn: block.indexOfKind, mentions: [] });

@@ -1,23 +1,24 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields, imageFields } from '#schemas/generated/fieldLists.ts';
 import { basicNodesOf } from '../basic/readableText.ts';
-import { mapEveryBlock } from '../blockTree.ts';
 import { someText } from '../fieldValues.ts';
-import type { ArticleOf, FirstPicture, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
+import type { BlockList, Envelope, FirstPicture, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
 import { someElement } from './someElement.ts';
 
 /**
  * Marks the block with the page's first picture, which is loaded at once while all others wait for the reader. An
  * article with a lead picture has its first one above all blocks.
  */
-export function markFirstPicture(article: ArticleOf<ShownBlock>): ArticleOf<ShownBlock> {
-  if (article.image) return article;
-  let isFound = false;
-  return mapEveryBlock(article, (block) => {
-    const firstPicture = isFound ? undefined : placeOfPicture(block);
-    isFound ||= firstPicture !== undefined;
-    return firstPicture ? { ...block, firstPicture } : block;
-  });
+export function markFirstPicture(
+  blocks: BlockList<ShownBlock>,
+  { image }: Pick<Envelope, 'image'>,
+): BlockList<ShownBlock> {
+  if (image) return blocks;
+  for (const [at, block] of blocks.entries()) {
+    const firstPicture = placeOfPicture(block);
+    if (firstPicture) return blocks.with(at, { ...block, firstPicture });
+  }
+  return blocks;
 }
 
 /** Where a valid block shows a picture of its own: in a field for one, or in its HTML or among its nodes. */

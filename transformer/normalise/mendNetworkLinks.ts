@@ -1,9 +1,8 @@
 import { repairedNetworkUrl } from '#contracts/affiliate.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { paidLinkFields } from '#schemas/generated/fieldLists.ts';
-import { mapEveryBlock } from '../blockTree.ts';
 import { mapTexts } from '../mapTexts.ts';
-import type { PreparedArticle } from '../preparedArticle.ts';
+import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import type { NormaliseContext } from './normaliseContext.ts';
 
 /**
@@ -11,11 +10,11 @@ import type { NormaliseContext } from './normaliseContext.ts';
  * page, a hydrated block and whoever else reads the data have the same ones. Those in HTML are mended with it.
  */
 export function mendNetworkLinks(
-  article: PreparedArticle,
+  blocks: BlockList<PreparedBlock>,
   { linkNetworkHosts }: Pick<NormaliseContext, 'linkNetworkHosts'>,
-): PreparedArticle {
-  if (linkNetworkHosts.size === 0) return article;
-  return mapEveryBlock(article, (block) => {
+): BlockList<PreparedBlock> {
+  if (linkNetworkHosts.size === 0) return blocks;
+  return blocks.map((block) => {
     if (!isBlockType(block.type)) return block;
     const data = mapTexts(block.data, paidLinkFields[block.type], (url) =>
       repairedNetworkUrl(url, linkNetworkHosts),

@@ -1,5 +1,4 @@
-import { mapEveryBlock } from '../blockTree.ts';
-import type { ArticleOf, NumberedBlock, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
+import type { BlockList, NumberedBlock, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
 
 /** Whether a block shows nothing, whatever its reader gets. */
 export type ShowsNothing = (block: PreparedBlock) => boolean;
@@ -14,9 +13,9 @@ function kindOf(type: string): string {
  * All that the author wrote are counted, also one that this reader does not get: a link to the third card leads to the
  * same one for everybody.
  */
-export function numberBlocksOfKind(article: ArticleOf<PreparedBlock>): ArticleOf<NumberedBlock> {
+export function numberBlocksOfKind(blocks: BlockList<PreparedBlock>): BlockList<NumberedBlock> {
   const nextNumber = countsOfKinds();
-  return mapEveryBlock(article, (block) => ({ ...block, indexOfKind: nextNumber(block) }));
+  return blocks.map((block) => ({ ...block, indexOfKind: nextNumber(block) }));
 }
 
 /**
@@ -24,11 +23,11 @@ export function numberBlocksOfKind(article: ArticleOf<PreparedBlock>): ArticleOf
  * one of them a block is. One that shows nothing leaves its place to the next.
  */
 export function countShownOfKind(
-  article: ArticleOf<NumberedBlock>,
+  blocks: BlockList<NumberedBlock>,
   { showsNothing = () => false }: { showsNothing?: ShowsNothing | undefined },
-): ArticleOf<ShownBlock> {
+): BlockList<ShownBlock> {
   const nextNumber = countsOfKinds();
-  return mapEveryBlock(article, (block) => ({
+  return blocks.map((block) => ({
     ...block,
     placeOfKind: showsNothing(block) ? undefined : nextNumber(block),
   }));

@@ -1,3 +1,4 @@
+import { treeOfBlocks } from '../blockTree.ts';
 import type { PreparedArticle, ShownArticle } from '../preparedArticle.ts';
 import { anchorHeadings } from './anchorHeadings.ts';
 import { fillStableIds } from './fillStableIds.ts';
@@ -14,18 +15,19 @@ import { countShownOfKind, numberBlocksOfKind } from './numberBlocksOfKind.ts';
 export type { NormaliseContext } from './normaliseContext.ts';
 
 /**
- * The way from a valid article to what one kind of reader gets of it. Each step is pure: its input stays as it is. Their
- * order matters.
+ * The way from a valid article to what one kind of reader gets of it. Each step maps the list of all blocks and is pure:
+ * its input stays as it is. Their order matters.
  */
 export function normaliseArticle(article: PreparedArticle, context: NormaliseContext): ShownArticle {
   // First, on all blocks there are: an id, anchor or number that depended on who reads would be another one on every
   // page, and a link to it would lead somewhere else. What is counted for a reader is counted behind the gate.
-  const named = mendNetworkLinks(anchorHeadings(fillStableIds(article)), context);
-  const { article: kept, gated } = gateBlocks(numberBlocksOfKind(named), context);
+  const named = mendNetworkLinks(anchorHeadings(fillStableIds(article.allBlocks)), context);
+  const { shown, gated } = gateBlocks(numberBlocksOfKind(named), context);
   // After that: a paid link that this reader does not get needs no disclosure.
-  const disclosed = insertDisclosure(kept);
+  const disclosed = insertDisclosure(shown);
   // Last, when it is settled which blocks stand on the page and in which order.
   const counted = findNextOfKind(countShownOfKind(disclosed, context));
-  const linked = linkNotes(markFirstPicture(counted), context.anchorsOf);
-  return { ...markCitations(linked), gated };
+  const linked = linkNotes(markFirstPicture(counted, article), context.anchorsOf);
+  const { marked, citations } = markCitations(linked);
+  return { ...article, ...treeOfBlocks(marked), citations, gated };
 }

@@ -5,7 +5,7 @@ import {
   type ServiceName,
   type Services,
 } from '#contracts/services.ts';
-import { blocksInside, isLeftOut } from '../blockTree.ts';
+import { isLeftOut } from '../blockTree.ts';
 import type { ShownArticle } from '../preparedArticle.ts';
 import type { Steps } from '../steps.ts';
 import type { LoadedRegistry } from '../widget.ts';
@@ -31,12 +31,12 @@ const maxNeeds = 8;
 
 /** Fetches all that the blocks of a reader's page need, concurrently. A page that is rendered synchronously has no sources. */
 export function* loadData(
-  { blocks }: Pick<ShownArticle, 'blocks'>,
+  { allBlocks }: Pick<ShownArticle, 'allBlocks'>,
   registry: LoadedRegistry,
   sources: DataSources | undefined,
 ): Steps<PageData> {
   const needs = new Map<string, Need>();
-  for (const block of sources ? blocks.flatMap((each) => [each, ...blocksInside(each)]) : [])
+  for (const block of sources ? allBlocks : [])
     for (const need of isLeftOut(block) ? [] : (registry.get(block.type)?.needs?.(block.data) ?? []))
       if (sources?.services[need.service]) needs.set(`${need.service} ${need.key}`, need);
   const requests = [...needs.values()].slice(0, maxNeeds);

@@ -15,7 +15,16 @@ type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
  * @param loaded the data that its blocks need, fetched beforehand; none by default
  */
 export function pageContext(
-  { path, title, template, image, contentMeta, citations, gated, quiet }: Omit<ShownArticle, 'blocks'>,
+  {
+    path,
+    title,
+    template,
+    image,
+    contentMeta,
+    citations,
+    gated,
+    quiet,
+  }: Omit<ShownArticle, 'blocks' | 'allBlocks'>,
   { experiments, country, preview }: PageReader,
   {
     name,

@@ -1,4 +1,5 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
+import { withBlocksInside } from '../blockTree.ts';
 import { createProblem, shorten } from '../createProblem.ts';
 import type { BoundedValue } from '../json/boundArticle.ts';
 import { maxBlocks } from '../limits.ts';
@@ -42,8 +43,9 @@ export function* boundedSteps(
   const around = { contract, report, ids: new Map<string, string>(), nesting: 0, nested: { count: 0 } };
   const written = 'blocks' in value && Array.isArray(value.blocks) ? value.blocks : [];
   const blocks = yield* blockSteps(written, around);
-  const article = envelope && { ...envelope, blocks };
-  const checkable = article ?? (remains && { ...remains, path: report.path, blocks });
+  const tree = { blocks, allBlocks: blocks.flatMap(withBlocksInside) };
+  const article = envelope && { ...envelope, ...tree };
+  const checkable = article ?? (remains && { ...remains, path: report.path, ...tree });
   return { article, checkable, problems: report.problems, migrated };
 }
 

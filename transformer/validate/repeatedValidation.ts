@@ -1,3 +1,4 @@
+import { withBlocksInside } from '../blockTree.ts';
 import { boundArticle } from '../json/boundArticle.ts';
 import { maxBlocks, maxNestedBlocks } from '../limits.ts';
 import { migrateArticle } from '../migrate/migrateArticle.ts';
@@ -11,6 +12,8 @@ import { checkEnvelope } from './validateEnvelope.ts';
 
 interface KnownBlock {
   prepared: PreparedBlock;
+  /** The block and those inside it. */
+  all: readonly PreparedBlock[];
   /** Blocks inside it, at every depth, that were looked at. */
   nested: number;
 }
@@ -32,7 +35,7 @@ export function createRepeatedValidation(
     const nested = { count: 0 };
     const around = { contract, report: createReport(''), ids: new Map<string, string>(), nesting: 0, nested };
     const prepared = validateBlock(block, '/blocks/0', around);
-    const now = { prepared, nested: nested.count };
+    const now = { prepared, all: withBlocksInside(prepared), nested: nested.count };
     if (typeof block === 'object' && block !== null) known.set(block, now);
     return now;
   }
@@ -49,6 +52,10 @@ export function createRepeatedValidation(
     const nested = blocks.reduce((sum, block) => sum + block.nested, 0);
     // Which of them are left out shows only when they are counted in order.
     if (nested > maxNestedBlocks) return atOnce(boundedSteps(bounded, contract)).article;
-    return { ...envelope, blocks: blocks.map(({ prepared }) => prepared) };
+    return {
+      ...envelope,
+      blocks: blocks.map(({ prepared }) => prepared),
+      allBlocks: blocks.flatMap(({ all }) => all),
+    };
   };
 }

@@ -26,19 +26,20 @@ export interface Surroundings {
  * inside it. What can be shown of it is valid; what cannot is rejected, and reported once for each cause.
  */
 export function validateBlock(value: unknown, pointer: string, around: Surroundings): PreparedBlock {
-  const { report } = around;
+  const { report, nesting } = around;
+  const depth = nesting > 0 ? { depth: nesting } : {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     report.add({ pointer, blockId: '', blockType: '' }, malformedFault(value));
-    return { id: '', type: '', data: value, pointer, rejection: 'malformed' };
+    return { id: '', type: '', data: value, pointer, ...depth, rejection: 'malformed' };
   }
 
   const checked = checkBlock(value, around.contract);
   const { id, type, when, data, rejection, asWritten } = checked;
   const part: ArticlePart = { pointer, blockId: id, blockType: type };
-  const block: PreparedBlock = { id, type, data, pointer, ...(when ? { when } : {}) };
+  const block: PreparedBlock = { id, type, data, pointer, ...depth, ...(when ? { when } : {}) };
 
-  if (rejection === 'too-deep' || around.nesting > maxBlockNesting) {
-    report.add(part, tooDeepFault(around.nesting));
+  if (rejection === 'too-deep' || nesting > maxBlockNesting) {
+    report.add(part, tooDeepFault(nesting));
     return { ...block, data: undefined, rejection: 'too-deep' };
   }
   if (around.types && rejection !== 'unknown' && !around.types.includes(type)) {

@@ -1,13 +1,10 @@
 import { validateArticle as isArticle } from '#schemas/generated/envelopeValidators.js';
 import type { Article } from '#schemas/generated/types.ts';
-import type { PreparedArticle } from '../preparedArticle.ts';
+import type { Envelope } from '../preparedArticle.ts';
 import type { Words } from './contentContract.ts';
 import { unreadableLinks } from './linkFaults.ts';
 import { type FoundFault, tell } from './report.ts';
 import { articleRoot } from './schemaRoots.ts';
-
-/** An article without its blocks. */
-export type Envelope = Omit<PreparedArticle, 'blocks'>;
 
 /** The fields of the envelope that hold an address. */
 const linkFields = [

@@ -1,7 +1,7 @@
 import { nobodyInParticular, type PreviewReader } from '#contracts/previewReader.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
 import { type BlockPlacing, placedHtml } from '#transformer/blockHtml.ts';
-import { blocksInside } from '#transformer/blockTree.ts';
+import { withBlocksInside } from '#transformer/blockTree.ts';
 import { renderFailedRule } from '#transformer/fault.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import { normaliseArticle } from '#transformer/normalise/steps.ts';
@@ -172,7 +172,7 @@ function readsOf(
   page: PageContext,
   registry: LoadedRegistry,
 ): ReadonlyMap<keyof PageContext, unknown> {
-  const names = [block, ...blocksInside(block)].flatMap(({ type }): readonly (keyof BlockContext)[] => {
+  const names = withBlocksInside(block).flatMap(({ type }): readonly (keyof BlockContext)[] => {
     const { reads = [], countries } = registry.get(type) ?? {};
     // Above a block that is for some countries stands whether readers of all of them get it.
     return countries ? [...reads, 'country'] : reads;

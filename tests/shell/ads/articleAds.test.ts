@@ -22,7 +22,7 @@ function placesOf(
   outside?: SiteConfiguration['outside'],
 ) {
   const configuration = { ...(ads ? { ads } : {}), ...(outside ? { outside } : {}) };
-  const found = articleAds({ blocks: [], ...article }, { name: 'Pagewell', configuration });
+  const found = articleAds({ allBlocks: [], ...article }, { name: 'Pagewell', configuration });
   const parsed = (html: string): HTMLElement[] => {
     const box = document.createElement('div');
     box.innerHTML = html;
@@ -79,10 +79,10 @@ describe('the places for ads on an article’s page', () => {
   ])('are at most %s', (_most, cpuv, most) => {
     const ids = ['DMR1', 'DMR2', 'DMR3', 'DMR4', 'DMR5', 'MMR1', 'MMR2'] as const;
     const adPositions = ids.map((id) => position(`block-${id}`, id));
-    const shown = (blocks: Article['blocks']) => {
+    const shown = (allBlocks: Article['allBlocks']) => {
       const { behind } = placesOf(
         { slots: all },
-        { page: { adPositions }, contentMeta: { cpuv }, blocks },
+        { page: { adPositions }, contentMeta: { cpuv }, allBlocks },
       ).ids;
       const names = Object.values(behind).flat();
       return ['D', 'M'].map((screens) => names.filter((name) => name?.startsWith(screens)).length);
@@ -104,7 +104,7 @@ describe('the places for ads on an article’s page', () => {
   });
 
   test('leave room for blocks that are leaderboards, and come in the stead of those at whose place they stand', () => {
-    const blocks = ['one', 'two', 'three'].map((id, placeOfKind) => ({
+    const allBlocks = ['one', 'two', 'three'].map((id, placeOfKind) => ({
       id,
       type: 'inline-ad',
       data: {},
@@ -113,7 +113,7 @@ describe('the places for ads on an article’s page', () => {
       placeOfKind,
     }));
     const at = (name: string) =>
-      placesOf({ slots: all }, { page: { adPositions: [position(name, 'DLB2')] }, blocks }).ids.behind;
+      placesOf({ slots: all }, { page: { adPositions: [position(name, 'DLB2')] }, allBlocks }).ids.behind;
     expect(at('text')).toEqual({});
     expect(at('two')).toEqual({ two: ['DLB2'] });
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const places = (placements: SiteConfiguration['placements'], article: Partial<ShownArticle> = {}) => {
   const site = { ...renderer.site, configuration: { ...(placements ? { placements } : {}) } };
   return articlePlacements(
-    { path: '/sleep/naps', title: 'Naps', blocks: [], gated: [], citations: {}, ...article },
+    { path: '/sleep/naps', title: 'Naps', blocks: [], allBlocks: [], gated: [], citations: {}, ...article },
     { ...renderer, site },
   );
 };

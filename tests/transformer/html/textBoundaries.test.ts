@@ -5,7 +5,6 @@ import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { wordsInBlock } from '#transformer/articleWords.ts';
 import { textOfNodes } from '#transformer/basic/textOfNodes.ts';
-import { everyBlock } from '#transformer/blockTree.ts';
 import { forEachText } from '#transformer/fieldValues.ts';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
@@ -89,7 +88,7 @@ describe('words and digits that a boundary of elements separates', () => {
     const tagsApart = new RegExp(`</?(?:${[...apart, ...alone].join('|')})(?:\\s[^<>]*)?/?>`, 'gi');
     let fields = 0;
     for (const { name, article } of readArticleFiles()) {
-      const blocks = everyBlock(validateArticle(article).article ?? { blocks: [] });
+      const blocks = validateArticle(article).article?.allBlocks ?? [];
       const found = inOneLine(searchText(article).body);
       for (const { type, data } of blocks) {
         if (!isBlockType(type)) continue;

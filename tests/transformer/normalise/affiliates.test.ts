@@ -1,6 +1,6 @@
 import { affiliatesOf } from '#transformer/normalise/affiliates.ts';
 import { insertDisclosure } from '#transformer/normalise/insertDisclosure.ts';
-import { heading, numberedArticleOf } from './articles.ts';
+import { heading, numberedBlocksOf } from './articles.ts';
 
 const url = 'https://shop.example/a';
 const card = (fields: object) => ({
@@ -21,7 +21,7 @@ const prose = {
 
 /** What the disclosure says that is inserted into an article of these blocks. */
 function disclosed(...blocks: unknown[]): unknown {
-  return insertDisclosure(numberedArticleOf(heading(), ...blocks)).blocks.find(
+  return insertDisclosure(numberedBlocksOf(heading(), ...blocks)).find(
     ({ type }) => type === 'affiliate-disclosure',
   )?.data;
 }
@@ -77,7 +77,7 @@ describe('the disclosure that is inserted', () => {
 
   test('names at most 30', () => {
     const cards = Array.from({ length: 31 }, (_, index) => card({ productBrand: `Brand ${index}` }));
-    const { affiliates, andOthers } = affiliatesOf(numberedArticleOf(...cards).blocks);
+    const { affiliates, andOthers } = affiliatesOf(numberedBlocksOf(...cards));
     expect(affiliates).toHaveLength(30);
     expect(andOthers).toBe(true);
   });

@@ -1,31 +1,27 @@
 import fc from 'fast-check';
 import { anchorsOf as anchorsOfArticle } from '#transformer/anchors.ts';
 import { anchorHeadings, anchorOf, anchorsOfHeadings } from '#transformer/normalise/anchorHeadings.ts';
-import type { PreparedArticle } from '#transformer/preparedArticle.ts';
+import type { BlockList, PreparedBlock } from '#transformer/preparedArticle.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { slowGrowth } from '../../support/growth.ts';
 import { readersHtml } from '../html/readersHtml.ts';
-import { articleOf } from './articles.ts';
+import { blocksOf } from './articles.ts';
 
 type Heading = { text: string; anchor?: string };
 
-function articleWith(headings: readonly Heading[]): PreparedArticle {
-  return {
-    path: '/nutrition/collagen',
-    title: 'Collagen',
-    blocks: headings.map((data, index) => ({
-      id: `h${index}`,
-      type: 'heading',
-      data,
-      pointer: `/blocks/${index}`,
-    })),
-  };
+function blocksWith(headings: readonly Heading[]): BlockList<PreparedBlock> {
+  return headings.map((data, index) => ({
+    id: `h${index}`,
+    type: 'heading',
+    data,
+    pointer: `/blocks/${index}`,
+  }));
 }
 
 function anchorsOf(headings: readonly Heading[]): unknown[] {
-  const article = articleWith(headings);
-  const anchors = anchorHeadings(article).blocks.map(({ data }) => Reflect.get(Object(data), 'anchor'));
-  expect(anchorsOfHeadings(article)).toEqual(anchors);
+  const blocks = blocksWith(headings);
+  const anchors = anchorHeadings(blocks).map(({ data }) => Reflect.get(Object(data), 'anchor'));
+  expect(anchorsOfHeadings(blocks)).toEqual(anchors);
   return anchors;
 }
 
@@ -134,8 +130,7 @@ describe('the anchors of headings', () => {
     );
   });
 
-  test('leave blocks alone that are no valid headings, and the article that was handed in', () => {
-    const article = articleWith([{ text: 'Dose' }]);
+  test('leave blocks alone that are no valid headings, and the list that was handed in', () => {
     const broken = {
       id: 'x',
       type: 'heading',
@@ -143,9 +138,9 @@ describe('the anchors of headings', () => {
       pointer: '/blocks/1',
       rejection: 'invalid',
     } as const;
-    const input = { ...article, blocks: [...article.blocks, broken] };
+    const input = [...blocksWith([{ text: 'Dose' }]), broken];
     const before = structuredClone(input);
-    expect(anchorHeadings(input).blocks[1]).toBe(broken);
+    expect(anchorHeadings(input)[1]).toBe(broken);
     expect(input).toEqual(before);
   });
 });
@@ -154,7 +149,7 @@ describe('the anchors of headings in HTML', () => {
   const text = (html: string) => ({ type: 'rich-text', data: { html } });
   /** The HTML that readers get. */
   function pageOf(...blocks: unknown[]): string[] {
-    return anchorHeadings(articleOf(...blocks)).blocks.flatMap(({ type, data }) =>
+    return anchorHeadings(blocksOf(...blocks)).flatMap(({ type, data }) =>
       type === 'rich-text' ? readersHtml(Reflect.get(Object(data), 'html')) : [],
     );
   }
@@ -182,7 +177,7 @@ describe('the anchors of headings in HTML', () => {
       '<h2 id="dose-2">Dose</h2>',
       '<h3 id="dose-3">Dose</h3>',
     ]);
-    expect(anchorHeadings(articleOf(text('<h2>Dose</h2>'), heading)).blocks[1]?.data).toMatchObject({
+    expect(anchorHeadings(blocksOf(text('<h2>Dose</h2>'), heading))[1]?.data).toMatchObject({
       anchor: 'dose',
     });
   });
@@ -195,7 +190,7 @@ describe('the anchors of headings in HTML', () => {
     '<p data-anchor="a">A</p><p role="note">B</p>',
   ])('are not in %s', (html) => {
     expect(page(html)).not.toContain('id=');
-    expect(anchorsOfArticle(articleOf(text(html)), blockAnchors)).toEqual([]);
+    expect(anchorsOfArticle(blocksOf(text(html)), blockAnchors)).toEqual([]);
   });
 
   test.each([
@@ -214,24 +209,19 @@ describe('the anchors of headings in HTML', () => {
   });
 
   test('are what links may lead to', () => {
-    const article = articleOf(
-      text('<h2>A</h2>'),
-      { type: 'heading', data: { text: 'A' } },
-      text('<h3>A</h3>'),
-    );
-    expect(anchorsOfArticle(article, blockAnchors)).toEqual(['a-2', 'a', 'a-3']);
+    const blocks = blocksOf(text('<h2>A</h2>'), { type: 'heading', data: { text: 'A' } }, text('<h3>A</h3>'));
+    expect(anchorsOfArticle(blocks, blockAnchors)).toEqual(['a-2', 'a', 'a-3']);
   });
 
   test.each(['<h2>A</h2>', '<h2>', '<h2>A<h3', '<p role=heading data-anchor=a>A'])(
     'take time in proportion to a text of %s',
     async (html) => {
-      const [block] = articleOf(text(html)).blocks;
-      const article = (length: number): PreparedArticle => ({
-        path: '/a',
-        title: 'A',
-        blocks: block ? [{ ...block, data: { html: html.repeat(length / html.length) } }] : [],
-      });
-      expect(await slowGrowth((length) => anchorHeadings(article(length)), 400_000)).toBeUndefined();
+      const blocks = (length: number) =>
+        blocksOf(text(html)).map((block) => ({
+          ...block,
+          data: { html: html.repeat(length / html.length) },
+        }));
+      expect(await slowGrowth((length) => anchorHeadings(blocks(length)), 400_000)).toBeUndefined();
     },
   );
 });

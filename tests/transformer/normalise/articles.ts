@@ -1,6 +1,7 @@
+import { treeOfBlocks } from '#transformer/blockTree.ts';
 import { countShownOfKind, numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
 import type {
-  ArticleOf,
+  BlockList,
   NumberedBlock,
   PreparedArticle,
   PreparedBlock,
@@ -28,17 +29,22 @@ export function articleOf(...blocks: unknown[]): PreparedArticle {
   return deepFreeze(article);
 }
 
-/** The same once its blocks have their numbers. */
-export function numberedArticleOf(...blocks: unknown[]): ArticleOf<NumberedBlock> {
-  return deepFreeze(numberBlocksOfKind(articleOf(...blocks)));
+/** All of its blocks, as the steps take them. */
+export function blocksOf(...blocks: unknown[]): BlockList<PreparedBlock> {
+  return articleOf(...blocks).allBlocks;
 }
 
-/** The same for a reader who gets all of it. */
-export function shownArticleOf(...blocks: unknown[]): ArticleOf<ShownBlock> {
-  return deepFreeze(countShownOfKind(numberedArticleOf(...blocks), {}));
+/** The same once they have their numbers. */
+export function numberedBlocksOf(...blocks: unknown[]): BlockList<NumberedBlock> {
+  return deepFreeze(numberBlocksOfKind(blocksOf(...blocks)));
 }
 
-/** The ids of an article's blocks, in order. */
-export function idsOf({ blocks }: PreparedArticle): string[] {
-  return blocks.map(({ id }) => id);
+/** The same for a reader who gets all of them. */
+export function shownBlocksOf(...blocks: unknown[]): BlockList<ShownBlock> {
+  return deepFreeze(countShownOfKind(numberedBlocksOf(...blocks), {}));
+}
+
+/** The ids of the blocks at the top, in order. */
+export function topIdsOf(blocks: BlockList<PreparedBlock>): string[] {
+  return treeOfBlocks(blocks).blocks.map(({ id }) => id);
 }

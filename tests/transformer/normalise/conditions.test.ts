@@ -1,21 +1,22 @@
 import { blockTypes } from '#schemas/blockTypes.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
+import { treeOfBlocks } from '#transformer/blockTree.ts';
 import { dependsOn } from '#transformer/normalise/dependsOn.ts';
 import { gateBlocks } from '#transformer/normalise/gateBlocks.ts';
 import type { NormaliseContext } from '#transformer/normalise/normaliseContext.ts';
-import type { ArticleOf, NumberedBlock } from '#transformer/preparedArticle.ts';
+import type { BlockList, NumberedBlock } from '#transformer/preparedArticle.ts';
 import type { LoadedRegistry } from '#transformer/widget.ts';
-import { basic, heading, idsOf, numberedArticleOf } from './articles.ts';
+import { basic, heading, numberedBlocksOf, topIdsOf } from './articles.ts';
 
-const shownTo = (article: ArticleOf<NumberedBlock>, reader: Partial<NormaliseContext>) =>
-  gateBlocks(article, { experiments: {}, country: undefined, ...reader }).article;
+const shownTo = (blocks: BlockList<NumberedBlock>, reader: Partial<NormaliseContext>) =>
+  gateBlocks(blocks, { experiments: {}, country: undefined, ...reader }).shown;
 const inVariant = (id: string, variant: string, experiment = 'layout') =>
   heading({ id, when: { experiment, variant } });
 const inCountries = (id: string, ...countries: string[]) => heading({ id, when: { countries } });
 
 describe('the condition of an experiment', () => {
-  const article = numberedArticleOf(
+  const blocks = numberedBlocksOf(
     heading({ id: 'all' }),
     inVariant('high', 'high'),
     inVariant('control', 'control'),
@@ -28,24 +29,24 @@ describe('the condition of an experiment', () => {
     ['is in the control group', { layout: 'control' }, ['all', 'control']],
     ['takes part in another experiment', { other: 'high' }, ['all', 'control']],
   ])('holds or not for a reader who %s', (_who, experiments, ids) => {
-    expect(idsOf(shownTo(article, { experiments }))).toEqual(ids);
+    expect(topIdsOf(shownTo(blocks, { experiments }))).toEqual(ids);
   });
 
   test('asks only for experiments of their own name', () => {
-    const odd = numberedArticleOf(inVariant('odd', 'x', 'constructor'));
-    expect(idsOf(shownTo(odd, { experiments: {} }))).toEqual([]);
+    const odd = numberedBlocksOf(inVariant('odd', 'x', 'constructor'));
+    expect(topIdsOf(shownTo(odd, { experiments: {} }))).toEqual([]);
   });
 
   test('says nothing of countries', () => {
-    const both = numberedArticleOf(
+    const both = numberedBlocksOf(
       heading({ id: 'x', when: { experiment: 'layout', variant: 'high', countries: ['US'] } }),
     );
-    expect(idsOf(shownTo(both, { experiments: { layout: 'high' }, country: 'US' }))).toEqual(['x']);
+    expect(topIdsOf(shownTo(both, { experiments: { layout: 'high' }, country: 'US' }))).toEqual(['x']);
   });
 });
 
 describe('the condition of a country', () => {
-  const article = numberedArticleOf(
+  const blocks = numberedBlocksOf(
     heading({ id: 'all' }),
     inCountries('us', 'US', 'CA'),
     inCountries('de', 'DE'),
@@ -58,20 +59,20 @@ describe('the condition of a country', () => {
     ['whose country is unknown', undefined, ['all']],
     ['whose country is no country', 'US,CA', ['all']],
   ])('holds or not for a reader %s', (_who, country, ids) => {
-    expect(idsOf(shownTo(article, { country }))).toEqual(ids);
+    expect(topIdsOf(shownTo(blocks, { country }))).toEqual(ids);
   });
 });
 
 describe('a type that is for some countries', () => {
   const countriesOf = (type: string) => (type === 'quote' ? ['US', 'CA'] : undefined);
   const quote = (id: string, when: object = {}) => ({ ...heading({ id, when }), type: 'quote' });
-  const article = numberedArticleOf(
+  const blocks = numberedBlocksOf(
     heading({ id: 'all' }),
     quote('own'),
     quote('both', { countries: ['CA', 'DE'] }),
   );
   const shown = (given: { country: string | undefined; preview?: boolean }) =>
-    idsOf(shownTo(article, { countriesOf, ...given }));
+    topIdsOf(shownTo(blocks, { countriesOf, ...given }));
 
   test.each([
     ['of one of them', 'US', ['all', 'own']],
@@ -102,14 +103,14 @@ describe('a type that is for some countries', () => {
         },
       ],
     ]);
-    expect(dependsOn(article, registry).countries).toEqual(['CA', 'DE', 'US']);
-    expect(dependsOn(numberedArticleOf(quote('own')), registry).countries).toEqual(['CA', 'US']);
-    expect(dependsOn(numberedArticleOf(heading()), registry).countries).toEqual([]);
+    expect(dependsOn(blocks, registry).countries).toEqual(['CA', 'DE', 'US']);
+    expect(dependsOn(numberedBlocksOf(quote('own')), registry).countries).toEqual(['CA', 'US']);
+    expect(dependsOn(numberedBlocksOf(heading()), registry).countries).toEqual([]);
   });
 });
 
 describe('the condition of a time', () => {
-  const article = numberedArticleOf(
+  const blocks = numberedBlocksOf(
     heading({ id: 'all' }),
     heading({ id: 'offer', when: { from: '2026-11-27T00:00:00Z', until: '2026-12-01T00:00:00+01:00' } }),
     heading({ id: 'later', when: { from: '2026-12-01T00:00:00Z' } }),
@@ -122,33 +123,33 @@ describe('the condition of a time', () => {
     ['behind it', '2026-11-30T23:00:00Z', ['all']],
     ['within another', '2027-01-01T00:00:00Z', ['all', 'later']],
   ])('holds or not for a reader who comes %s', (_when, at, ids) => {
-    expect(idsOf(shownTo(article, { at }))).toEqual(ids);
+    expect(topIdsOf(shownTo(blocks, { at }))).toEqual(ids);
   });
 
   test('says when the page becomes another one by itself', () => {
-    const { instants } = dependsOn(article, new Map());
+    const { instants } = dependsOn(blocks, new Map());
     expect(instants?.map((instant) => new Date(instant).toISOString())).toEqual([
       '2026-11-27T00:00:00.000Z',
       '2026-11-30T23:00:00.000Z',
       '2026-12-01T00:00:00.000Z',
     ]);
-    expect(dependsOn(numberedArticleOf(heading({ id: 'all' })), new Map())).not.toHaveProperty('instants');
+    expect(dependsOn(numberedBlocksOf(heading({ id: 'all' })), new Map())).not.toHaveProperty('instants');
   });
 });
 
 describe('the condition of a block inside another one', () => {
-  const article = numberedArticleOf(
+  const blocks = numberedBlocksOf(
     basic('b', 'one', inVariant('high', 'high'), { tag: 'p', children: [inCountries('us', 'US'), 'two'] }),
   );
 
   test('costs that block alone, and nothing behind it moves', () => {
-    const { blocks } = shownTo(article, { country: 'DE' });
-    expect(blocks[0]?.data).toEqual({ nodes: ['one', '', { tag: 'p', children: ['', 'two'] }] });
+    const { blocks: shown } = treeOfBlocks(shownTo(blocks, { country: 'DE' }));
+    expect(shown[0]?.data).toEqual({ nodes: ['one', '', { tag: 'p', children: ['', 'two'] }] });
   });
 
-  test('leaves the block around it uncopied where it holds', () => {
-    const kept = shownTo(article, { experiments: { layout: 'high' }, country: 'US' });
-    expect(kept.blocks[0]).toBe(article.blocks[0]);
+  test('leaves all blocks as they are where it holds', () => {
+    const shown = shownTo(blocks, { experiments: { layout: 'high' }, country: 'US' });
+    expect(shown).toEqual(blocks);
   });
 });
 
@@ -164,21 +165,21 @@ function registryReading(reads: Partial<Record<BlockType, readonly (keyof BlockC
 
 describe('what a page depends on', () => {
   test.each([
-    ['no condition', numberedArticleOf(heading()), { experiments: [], countries: [] }],
-    ['an experiment', numberedArticleOf(inVariant('a', 'high')), { experiments: ['layout'], countries: [] }],
-    ['a country', numberedArticleOf(inCountries('a', 'US')), { experiments: [], countries: ['US'] }],
+    ['no condition', numberedBlocksOf(heading()), { experiments: [], countries: [] }],
+    ['an experiment', numberedBlocksOf(inVariant('a', 'high')), { experiments: ['layout'], countries: [] }],
+    ['a country', numberedBlocksOf(inCountries('a', 'US')), { experiments: [], countries: ['US'] }],
     [
       'several, each once and in order',
-      numberedArticleOf(inVariant('a', 'x', 'z'), inVariant('b', 'x', 'a'), inVariant('c', 'y', 'z')),
+      numberedBlocksOf(inVariant('a', 'x', 'z'), inVariant('b', 'x', 'a'), inVariant('c', 'y', 'z')),
       { experiments: ['a', 'z'], countries: [] },
     ],
     [
       'one inside another block',
-      numberedArticleOf(basic('b', { tag: 'p', children: [inVariant('a', 'x'), inCountries('c', 'US')] })),
+      numberedBlocksOf(basic('b', { tag: 'p', children: [inVariant('a', 'x'), inCountries('c', 'US')] })),
       { experiments: ['layout'], countries: ['US'] },
     ],
-  ])('with %s', (_case, article, expected) => {
-    expect(dependsOn(article, registryReading({}))).toEqual(expected);
+  ])('with %s', (_case, blocks, expected) => {
+    expect(dependsOn(blocks, registryReading({}))).toEqual(expected);
   });
 
   test.each([
@@ -192,13 +193,13 @@ describe('what a page depends on', () => {
     ['nothing of its reader', ['articlePath' as const], { experiments: [], countries: [] }],
   ])('with a widget that reads %s', (_what, reads, expected) => {
     const registry = registryReading({ heading: reads });
-    expect(dependsOn(numberedArticleOf(heading()), registry)).toEqual(expected);
-    const nested = numberedArticleOf(basic('b', { tag: 'p', children: [heading({ id: 'inside' })] }));
+    expect(dependsOn(numberedBlocksOf(heading()), registry)).toEqual(expected);
+    const nested = numberedBlocksOf(basic('b', { tag: 'p', children: [heading({ id: 'inside' })] }));
     expect(dependsOn(nested, registry)).toEqual(expected);
   });
 
   test('names single experiments no longer once a widget reads all of them', () => {
     const registry = registryReading({ heading: ['experiments'] });
-    expect(dependsOn(numberedArticleOf(inVariant('a', 'high')), registry).experiments).toBe('all');
+    expect(dependsOn(numberedBlocksOf(inVariant('a', 'high')), registry).experiments).toBe('all');
   });
 });

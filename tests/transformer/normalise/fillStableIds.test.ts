@@ -1,16 +1,15 @@
 import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { treeOfBlocks } from '#transformer/blockTree.ts';
 import { fillStableIds } from '#transformer/normalise/fillStableIds.ts';
-import { articleOf, basic, heading, idsOf } from './articles.ts';
+import { basic, blocksOf, heading, topIdsOf } from './articles.ts';
 
 const nameless = (text: string) => ({ type: 'heading', data: { text } });
-const idsFor = (...blocks: unknown[]): string[] => idsOf(fillStableIds(articleOf(...blocks)));
+const idsFor = (...blocks: unknown[]): string[] => topIdsOf(fillStableIds(blocksOf(...blocks)));
 
 describe('stable ids', () => {
   test("leave an author's ids, and blocks that have one, as they are", () => {
-    const article = articleOf(heading({ id: 'a' }), heading({ id: 'b' }));
-    const filled = fillStableIds(article);
-    expect(filled.blocks[0]).toEqual(article.blocks[0]);
-    expect(idsOf(filled)).toEqual(['a', 'b']);
+    const blocks = blocksOf(heading({ id: 'a' }), heading({ id: 'b' }));
+    expect(fillStableIds(blocks)).toEqual(blocks);
   });
 
   test('are made from type and content where there is none', () => {
@@ -45,10 +44,10 @@ describe('stable ids', () => {
   });
 
   test('reach blocks inside others, and are unique among all', () => {
-    const article = fillStableIds(
-      articleOf(basic('b', 'text', nameless('One'), heading({ id: 'b' })), nameless('One')),
+    const { blocks } = treeOfBlocks(
+      fillStableIds(blocksOf(basic('b', 'text', nameless('One'), heading({ id: 'b' })), nameless('One'))),
     );
-    const [outer, last] = article.blocks;
+    const [outer, last] = blocks;
     const inner = ['/nodes/1/id', '/nodes/2/id'].map((pointer) => valueAt(outer?.data, pointer));
     const ids = [outer?.id, ...inner, last?.id];
     expect(new Set(ids).size).toBe(4);

@@ -1,7 +1,8 @@
+import { treeOfBlocks } from '#transformer/blockTree.ts';
 import { hasPaidLink } from '#transformer/normalise/hasPaidLink.ts';
 import { insertDisclosure } from '#transformer/normalise/insertDisclosure.ts';
 import { slowGrowth } from '../../support/growth.ts';
-import { articleOf, basic, heading, idsOf, numberedArticleOf } from './articles.ts';
+import { basic, blocksOf, heading, numberedBlocksOf, topIdsOf } from './articles.ts';
 
 const card = (id: string, fields: object = { ctaUrl: 'https://shop.example/a' }) => ({
   id,
@@ -11,7 +12,7 @@ const card = (id: string, fields: object = { ctaUrl: 'https://shop.example/a' })
 const text = (html: string) => ({ id: 't', type: 'rich-text', data: { html } });
 const disclosure = { id: 'own', type: 'affiliate-disclosure', data: { affiliates: ['Norrland'] } };
 
-const orderOf = (...blocks: unknown[]): string[] => idsOf(insertDisclosure(numberedArticleOf(...blocks)));
+const orderOf = (...blocks: unknown[]): string[] => topIdsOf(insertDisclosure(numberedBlocksOf(...blocks)));
 
 describe('the affiliate disclosure', () => {
   test.each([
@@ -74,24 +75,27 @@ describe('the affiliate disclosure', () => {
   });
 
   test('that is moved out of another block stands once, and is reported where its author wrote it', () => {
-    const { blocks } = insertDisclosure(numberedArticleOf(heading(), basic('b', card('a'), disclosure)));
+    const { blocks } = treeOfBlocks(
+      insertDisclosure(numberedBlocksOf(heading(), basic('b', card('a'), disclosure))),
+    );
     expect(blocks[1]).toMatchObject({ ...disclosure, pointer: '/blocks/1/data/nodes/1' });
     expect(blocks[2]).toMatchObject({ data: { nodes: [card('a'), ''] } });
   });
 
   test('of an article keeps its content when it moves', () => {
-    expect(insertDisclosure(numberedArticleOf(card('a'), disclosure)).blocks[0]).toMatchObject({
+    expect(insertDisclosure(numberedBlocksOf(card('a'), disclosure))[0]).toMatchObject({
       ...disclosure,
       pointer: '/blocks/1',
     });
   });
 
   test('that is inserted is a block without content or place in the article', () => {
-    expect(insertDisclosure(numberedArticleOf(card('a'))).blocks[0]).toEqual({
+    expect(insertDisclosure(numberedBlocksOf(card('a')))[0]).toEqual({
       id: 'affiliate-disclosure',
       type: 'affiliate-disclosure',
       data: {},
       pointer: '',
+      depth: 0,
       indexOfKind: 0,
     });
   });
@@ -172,13 +176,13 @@ describe('a paid link', () => {
     ],
     ['a heading', heading(), false],
   ])('is in %s, or not', (_case, written, expected) => {
-    const [block] = articleOf(written).blocks;
+    const [block] = blocksOf(written);
     expect(block && hasPaidLink(block)).toBe(expected);
   });
 
   test('is looked for in time that grows with the length alone', async () => {
     const looked = (length: number) => {
-      const [block] = articleOf(text(`sponsored ${'<a '.repeat(length / 3)}`)).blocks;
+      const [block] = blocksOf(text(`sponsored ${'<a '.repeat(length / 3)}`));
       return block && hasPaidLink(block);
     };
     expect(looked(63_000)).toBe(false);

@@ -1,16 +1,14 @@
-import { blocksInside } from '#transformer/blockTree.ts';
 import { findNextOfKind } from '#transformer/normalise/findNextOfKind.ts';
 import { markFirstPicture } from '#transformer/normalise/markFirstPicture.ts';
 import { countShownOfKind, numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
-import { deepFreeze } from '../../support/deepFreeze.ts';
-import { articleOf, basic, heading, numberedArticleOf, shownArticleOf } from './articles.ts';
+import { basic, blocksOf, heading, numberedBlocksOf, shownBlocksOf } from './articles.ts';
 
 const image = { id: 'i', type: 'image', data: { src: '/media/bed.jpg' } };
 
 describe('the number of a block among its kind', () => {
   test('counts from 0 for each type in reading order', () => {
-    const { blocks } = numberBlocksOfKind(
-      articleOf(heading({ id: 'a' }), image, heading({ id: 'b' }), heading({ id: 'c' }), {
+    const blocks = numberBlocksOfKind(
+      blocksOf(heading({ id: 'a' }), image, heading({ id: 'b' }), heading({ id: 'c' }), {
         ...image,
         id: 'j',
       }),
@@ -19,25 +17,19 @@ describe('the number of a block among its kind', () => {
   });
 
   test('counts types called like members of objects as any other', () => {
-    const { blocks } = numberBlocksOfKind(
-      articleOf({ id: 'a', type: 'constructor', data: {} }, { id: 'b', type: 'constructor', data: {} }),
+    const blocks = numberBlocksOfKind(
+      blocksOf({ id: 'a', type: 'constructor', data: {} }, { id: 'b', type: 'constructor', data: {} }),
     );
     expect(blocks.map(({ indexOfKind }) => indexOfKind)).toEqual([0, 1]);
   });
 });
 
 describe('the place of a block among those of its kind that a reader gets', () => {
-  const three = numberedArticleOf(image, { ...image, id: 'j' }, { ...image, id: 'k' });
+  const three = numberedBlocksOf(image, { ...image, id: 'j' }, { ...image, id: 'k' });
 
   test('counts only what this reader gets; the number stays', () => {
-    const gated = { ...three, blocks: three.blocks.slice(1) };
-    expect(
-      countShownOfKind(gated, {}).blocks.map(({ id, indexOfKind, placeOfKind }) => [
-        id,
-        indexOfKind,
-        placeOfKind,
-      ]),
-    ).toEqual([
+    const counted = countShownOfKind(three.slice(1), {});
+    expect(counted.map(({ id, indexOfKind, placeOfKind }) => [id, indexOfKind, placeOfKind])).toEqual([
       ['j', 1, 0],
       ['k', 2, 1],
     ]);
@@ -45,15 +37,17 @@ describe('the place of a block among those of its kind that a reader gets', () =
 
   test('is left to the next by one that shows nothing', () => {
     const counted = countShownOfKind(three, { showsNothing: ({ id }) => id === 'i' });
-    expect(counted.blocks.map(({ placeOfKind }) => placeOfKind)).toEqual([undefined, 0, 1]);
+    expect(counted.map(({ placeOfKind }) => placeOfKind)).toEqual([undefined, 0, 1]);
   });
 });
 
 describe('the next block of a kind', () => {
   test('is the one that this reader gets, whatever stands between', () => {
-    const all = shownArticleOf(heading({ id: 'a' }), image, heading({ id: 'b' }), heading({ id: 'c' }));
-    const shown = { ...all, blocks: all.blocks.filter(({ id }) => id !== 'b') };
-    const next = findNextOfKind(shown).blocks.map(({ id, nextOfKind }) => [id, nextOfKind]);
+    const all = shownBlocksOf(heading({ id: 'a' }), image, heading({ id: 'b' }), heading({ id: 'c' }));
+    const next = findNextOfKind(all.filter(({ id }) => id !== 'b')).map(({ id, nextOfKind }) => [
+      id,
+      nextOfKind,
+    ]);
     expect(next).toEqual([
       ['a', 2],
       ['i', undefined],
@@ -62,14 +56,14 @@ describe('the next block of a kind', () => {
   });
 
   test('may stand inside another block', () => {
-    const shown = shownArticleOf(image, basic('b', { tag: 'p', children: [image] }));
-    expect(findNextOfKind(shown).blocks[0]?.nextOfKind).toBe(1);
+    const shown = shownBlocksOf(image, basic('b', { tag: 'p', children: [image] }));
+    expect(findNextOfKind(shown)[0]?.nextOfKind).toBe(1);
   });
 });
 
 describe("the page's first picture", () => {
   const marked = (...blocks: unknown[]): number =>
-    markFirstPicture(shownArticleOf(...blocks)).blocks.findIndex(({ firstPicture }) => firstPicture);
+    markFirstPicture(shownBlocksOf(...blocks), {}).findIndex(({ firstPicture }) => firstPicture);
 
   test.each<[string, unknown]>([
     ['an image', image],
@@ -95,11 +89,9 @@ describe("the page's first picture", () => {
   });
 
   test('is in the block inside another one that holds it', () => {
-    const [block] = markFirstPicture(
-      shownArticleOf(basic('b', { tag: 'p', children: [heading(), image] })),
-    ).blocks;
-    expect(block?.firstPicture).toBeUndefined();
-    expect(block && blocksInside(block).map(({ type, firstPicture }) => [type, firstPicture])).toEqual([
+    const blocks = shownBlocksOf(basic('b', { tag: 'p', children: [heading(), image] }));
+    expect(markFirstPicture(blocks, {}).map(({ type, firstPicture }) => [type, firstPicture])).toEqual([
+      ['basic', undefined],
       ['heading', undefined],
       ['image', 'field'],
     ]);
@@ -118,7 +110,7 @@ describe("the page's first picture", () => {
       'field',
     ],
   ])('is told to stand in %s', (_case, block, place) => {
-    expect(markFirstPicture(shownArticleOf(block)).blocks[0]?.firstPicture).toBe(place);
+    expect(markFirstPicture(shownBlocksOf(block), {})[0]?.firstPicture).toBe(place);
   });
 
   test.each<[string, unknown]>([
@@ -137,7 +129,7 @@ describe("the page's first picture", () => {
   });
 
   test('is above all blocks in an article with a lead picture', () => {
-    const article = deepFreeze({ ...shownArticleOf(image), image: { src: '/media/lead.jpg' } });
-    expect(markFirstPicture(article)).toBe(article);
+    const blocks = shownBlocksOf(image);
+    expect(markFirstPicture(blocks, { image: { src: '/media/lead.jpg' } })).toBe(blocks);
   });
 });

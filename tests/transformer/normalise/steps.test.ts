@@ -1,5 +1,6 @@
 import { normaliseArticle } from '#transformer/normalise/steps.ts';
-import { articleOf, basic, heading, idsOf } from './articles.ts';
+import type { PreparedArticle } from '#transformer/preparedArticle.ts';
+import { articleOf, basic, heading } from './articles.ts';
 
 const card = (id: string, parts: object = {}) => ({
   id,
@@ -8,6 +9,8 @@ const card = (id: string, parts: object = {}) => ({
   ...parts,
 });
 const reader = { experiments: {}, country: 'US', linkNetworkHosts: new Set(['go.network.example']) };
+
+const idsOf = ({ blocks }: PreparedArticle): string[] => blocks.map(({ id }) => id);
 
 describe('an article on its way to a reader', () => {
   test('gets its disclosure for the paid links that this reader gets, not for others', () => {
@@ -39,6 +42,18 @@ describe('an article on its way to a reader', () => {
     const article = articleOf(card('de', { when: { countries: ['DE'] } }), card('us'));
     const { blocks } = normaliseArticle(article, reader);
     expect(blocks[1]).toMatchObject({ id: 'us', indexOfKind: 1, firstPicture: 'field' });
+  });
+
+  test('has the blocks inside others in their data as they are in the list of all', () => {
+    const article = articleOf(basic('b', card('de', { when: { countries: ['DE'] } }), 'text', card('us')));
+    const { blocks, allBlocks } = normaliseArticle(article, reader);
+    expect(allBlocks.map(({ id, depth = 0 }) => [id, depth])).toEqual([
+      ['affiliate-disclosure', 0],
+      ['b', 0],
+      ['us', 1],
+    ]);
+    expect(blocks).toEqual(allBlocks.slice(0, 2));
+    expect(blocks[1]?.data).toEqual({ nodes: ['', 'text', allBlocks[2]] });
   });
 
   test('is not changed itself, and gives the same result again', () => {

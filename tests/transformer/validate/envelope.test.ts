@@ -26,7 +26,8 @@ describe("an article's envelope", () => {
     });
     const { article: valid, problems } = validateArticle(full);
     expect(problems).toEqual([]);
-    expect(valid).toEqual({ ...full, blocks: [{ ...heading, pointer: '/blocks/0' }] });
+    const blocks = [{ ...heading, pointer: '/blocks/0' }];
+    expect(valid).toEqual({ ...full, blocks, allBlocks: blocks });
   });
 
   test.each([
@@ -108,7 +109,7 @@ describe("an article's envelope", () => {
       }),
     );
     expect(valid).toMatchObject({ ...envelope, byline: { authors: [{ name: 'Ines Talberg' }] } });
-    expect(Object.keys(valid ?? {}).sort()).toEqual(['blocks', 'byline', 'path', 'title']);
+    expect(Object.keys(valid ?? {}).sort()).toEqual(['allBlocks', 'blocks', 'byline', 'path', 'title']);
     expect(told(problems).sort()).toEqual([
       'link/unsafe-url /byline/authors/0/url',
       'schema/format /publishedAt',

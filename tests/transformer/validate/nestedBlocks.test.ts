@@ -1,4 +1,4 @@
-import { blocksInside } from '#transformer/blockTree.ts';
+import { withBlocksInside } from '#transformer/blockTree.ts';
 import { maxBlockNesting, maxNestedBlocks } from '#transformer/limits.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { asData } from '../../support/written.ts';
@@ -14,9 +14,9 @@ describe('a block among basic nodes', () => {
     const prepared = validateOne(block);
     expect(prepared.problems).toEqual([]);
     expect(asData(prepared.block.data)).toEqual(block.data);
-    expect(blocksInside(prepared.block)).toEqual([
-      { ...heading('h'), pointer: '/blocks/0/data/nodes/1/children/0' },
-      { ...heading('i'), pointer: '/blocks/0/data/nodes/2' },
+    expect(withBlocksInside(prepared.block).slice(1)).toEqual([
+      { ...heading('h'), pointer: '/blocks/0/data/nodes/1/children/0', depth: 1 },
+      { ...heading('i'), pointer: '/blocks/0/data/nodes/2', depth: 1 },
     ]);
   });
 

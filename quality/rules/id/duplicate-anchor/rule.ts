@@ -9,7 +9,7 @@ export const rule: Rule = {
   article(article, report) {
     const headings = article.blocksOf('heading');
     if (headings.every(({ data }) => data.anchor === undefined)) return;
-    const given = anchorsOfHeadings(article.envelope);
+    const given = anchorsOfHeadings(article.envelope.allBlocks);
     for (const [index, heading] of headings.entries()) {
       const { anchor } = heading.data;
       const became = given[index];

@@ -1,4 +1,3 @@
-import { everyBlock } from '#transformer/blockTree.ts';
 import { numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
 import { anchorOfPick } from '../../../facts/productCards.ts';
 import type { Rule } from '../../../rule.ts';
@@ -13,7 +12,7 @@ export const rule: Rule = {
     const quickLooks = blocksOf('quick-look');
     if (quickLooks.length === 0) return;
     const numbers = new Map(
-      everyBlock(numberBlocksOfKind(envelope)).map(({ pointer, indexOfKind }) => [pointer, indexOfKind]),
+      numberBlocksOfKind(envelope.allBlocks).map(({ pointer, indexOfKind }) => [pointer, indexOfKind]),
     );
     const cards = new Map(
       blocksOf('product-card').map((card) => [`page0-card${numbers.get(card.prepared.pointer)}`, card]),
