@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import type { Cms, CmsAnswer, ListedArticle } from '#content/cms/cms.ts';
 import { standardInput } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
@@ -100,13 +101,15 @@ async function openStore(output: Output): Promise<Input> {
 const patience = { attemptTimeoutMs: 15_000, deadlineMs: 45_000 };
 
 async function openContentApi(address: string, output: Output): Promise<Input> {
-  const [{ cmsOfCommand }, { cmsWithoutStore }] = await Promise.all([
-    import('../kept/cmsOfCommand.ts'),
-    import('#content/cms/withoutStore.ts'),
-  ]);
+  const { cmsOfCommand } = await import('../kept/cmsOfCommand.ts');
   try {
     const cms = await cmsOfCommand(address, output, patience);
-    const source = cmsWithoutStore(cms);
+    const given = (answer: CmsAnswer) => (typeof answer === 'object' ? answer : undefined);
+    const source = {
+      get: async (path: string) => given(await cms.article(path)),
+      list: () => listOf(cms),
+      site: async () => given((await cms.site?.()) ?? 'absent'),
+    };
     return {
       documents: allDocumentsOfSource(
         source,
@@ -120,5 +123,24 @@ async function openContentApi(address: string, output: Output): Promise<Input> {
     };
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(`--url: ${error.message}`) : error;
+  }
+}
+
+/** A cursor that never ends must not hold a run for ever. */
+const maxListPages = 10_000;
+
+/** The list of a CMS, each article once: pages may overlap where articles change meanwhile. */
+async function* listOf(cms: Cms): AsyncIterable<ListedArticle> {
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  for (let page = 0; page < maxListPages; page += 1) {
+    const { articles, next } = await cms.list(cursor);
+    for (const article of articles) {
+      if (!seen.has(article.path)) yield article;
+      seen.add(article.path);
+    }
+    // A cursor that leads to itself would lead there for ever.
+    if (next === undefined || next === cursor) return;
+    cursor = next;
   }
 }

@@ -1,6 +1,15 @@
 import { ContentUnavailableError, isContentError } from '#content/source/errors.ts';
-import type { ContentSource, Revisioned } from '#content/source/source.ts';
+import type { ArticleSummary, Revisioned } from '#content/source/source.ts';
 import type { ArticleDocument, DocumentPlace } from './document.ts';
+
+/** What a source publishes: the store, or a CMS as it is at this moment. */
+interface Published {
+  get(path: string): Promise<Document | undefined>;
+  list(): AsyncIterable<Pick<ArticleSummary, 'path'>>;
+  site(): Promise<Document | undefined>;
+}
+
+type Document = Pick<Revisioned<unknown>, 'value' | 'stale'>;
 
 /** Articles asked for at once: a CMS answers several in the time of one, and is not stormed. */
 const readAhead = 8;
@@ -12,7 +21,7 @@ const readAhead = 8;
  * @param whereAbsent what is wrong with an article that is listed and not there; without it, it was taken from the readers since
  */
 export async function* documentsOfSource(
-  source: Pick<ContentSource, 'get' | 'list'>,
+  source: Pick<Published, 'get' | 'list'>,
   scheme: string,
   whereAbsent?: string,
 ): AsyncIterable<ArticleDocument> {
@@ -36,7 +45,7 @@ export async function* documentsOfSource(
 
 /** The articles, and behind them what stands around them. */
 export async function* allDocumentsOfSource(
-  source: Pick<ContentSource, 'get' | 'list' | 'site'>,
+  source: Published,
   scheme: string,
   whereAbsent?: string,
 ): AsyncIterable<ArticleDocument> {
@@ -52,7 +61,7 @@ async function found(documents: readonly Promise<ArticleDocument | undefined>[])
 
 /** Nothing, where the source has none and nothing is wrong with that. */
 async function readSource(
-  ask: () => Promise<Revisioned<unknown> | undefined>,
+  ask: () => Promise<Document | undefined>,
   place: DocumentPlace,
   whereAbsent?: string,
 ): Promise<ArticleDocument | undefined> {
