@@ -1,22 +1,19 @@
 import path from 'node:path';
-import { ChangeBus } from './changes/changeBus.ts';
+import type { ChangeBus } from './changes/changeBus.ts';
+import { CmsFeed, type CmsStatus } from './cms/cmsFeed.ts';
 import type { CmsKind } from './cms/cmsKinds.ts';
-import { CmsSource, type CmsSourceStatus } from './cms/cmsSource.ts';
-import type { CmsStore } from './cms/cmsStore.ts';
 import { openCms } from './cms/openCms.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
 import { keepFindable } from './database/finding/findable.ts';
 import type { PublishedArticles } from './database/lists/publishedLists.ts';
 import type { OtherTables } from './database/opening/openDatabase.ts';
-import { cmsShelf, ownShelf, type Shelf } from './database/tables/shelf.ts';
+import { cmsShelf, ownShelf } from './database/tables/shelf.ts';
 import type { Database, Work } from './database/tables/tables.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { OpenedOnce } from './openedOnce.ts';
-import { withSiteFile } from './site/siteFile.ts';
+import { siteOf } from './site/siteFile.ts';
 import type { ContentLog } from './source/contentLog.ts';
-import { OldStoreError } from './source/errors.ts';
 import type { ContentChange, ContentSource, SourceHealth } from './source/source.ts';
 
 export interface ContentConfiguration {
@@ -56,7 +53,7 @@ export interface Content {
   /** What pages list of its articles. */
   published: PublishedArticles;
   events: EventLog;
-  /** The database, with the tables of others in it. Fails while a server that was out of reach at the start still is. */
+  /** The database, with the tables of others in it. */
   database: () => Promise<Database>;
   /** Background work that instances share. It begins when the content does. */
   jobs: Jobs;
@@ -65,7 +62,7 @@ export interface Content {
   /** What changes, here and on other instances. */
   changes: ChangeBus;
   /** Breaker and counters, for the metrics: only where the articles are a CMS's. */
-  upstreamStatus: (() => CmsSourceStatus) | undefined;
+  upstreamStatus: (() => CmsStatus) | undefined;
   /**
    * Takes a CMS's notice of changes: the articles are fetched again for all instances, and the path of one that moved redirects. Only where the
    * articles are a CMS's. Fails while the database is out of reach.
@@ -77,12 +74,8 @@ export interface Content {
     changes: readonly ContentChange[],
     isNew: (work: Work) => Promise<boolean>,
   ) => Promise<boolean>;
-  /**
-   * Begins what goes on in the background for as long as the content is open.
-   *
-   * @param isBusy whether readers wait for pages: it gives way to them
-   */
-  begin(isBusy: () => boolean): void;
+  /** Begins what goes on in the background. Settles when lists have what there is: the first list of a CMS is waited for, at most a second. */
+  begin(): Promise<void>;
   /** Whether pages can be served now; time-limited, so that a readiness check never hangs. */
   health(): Promise<SourceHealth>;
   /** Ends the source and the database, in that order. */
@@ -94,6 +87,7 @@ const makingMs = 200;
 /** For what nobody waits for: a CMS that takes seconds for an article can be read all the same. In milliseconds. */
 const backgroundDeadlineMs = 15_000;
 const shortestDeadlineMs = 50;
+const firstReadingWaitMs = 1_000;
 
 /**
  * Opens the content that the configuration names, and nothing but the configuration decides which. All that will be
@@ -107,164 +101,96 @@ export async function createContentSource(
   configuration: ContentConfiguration,
   log: ContentLog,
 ): Promise<Content> {
-  const { contentApiUrl, siteFile } = configuration;
-  const content = await (contentApiUrl === undefined
-    ? openDatabaseContent(configuration, log)
-    : openCmsContent(contentApiUrl, configuration, log));
-  return siteFile === undefined ? content : { ...content, source: withSiteFile(content.source, siteFile) };
-}
-
-async function openDatabaseContent(configuration: ContentConfiguration, log: ContentLog): Promise<Content> {
-  const store = await openStore(configuration, log);
-  try {
-    await seedIfEmpty(store, configuration, log);
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  const { siteFile } = configuration;
+  const cms = await openCmsOf(configuration, log);
+  const store = await openStore(configuration, log, cms?.cms.address);
   const database = async () => store.database;
-  const jobs = jobsOf(ownShelf, database, log);
+  const jobs = new JobRunner({ database, log });
+  const { changes } = store;
+  const feed = cms && new CmsFeed({ ...cms, store: store.cms(cms.cms.address), changes, jobs, log }, cms);
+  const close = async () => {
+    // Its requests end what its jobs wait for.
+    await feed?.close();
+    await jobs.close();
+    await store.close();
+  };
+  if (!feed) {
+    try {
+      await seedIfEmpty(store, configuration, log);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+  const keepAllFindable = keepFindable(feed ? cmsShelf : ownShelf);
+  jobs.every('findable-articles', findableEveryMs, (signal) => keepAllFindable(store.database, signal));
   return {
-    source: store,
+    source: sourceWith(store, { ...feed?.fed, ...(siteFile !== undefined && siteOf(siteFile)) }),
     published: store.published,
-    events: eventLog(async () => store),
+    events: store.events,
     database,
     jobs,
-    store,
-    changes: store.changes,
-    upstreamStatus: undefined,
-    begin: () => {
+    store: feed ? undefined : store,
+    changes,
+    upstreamStatus: feed && (() => feed.status()),
+    ...(feed && { tellChanges: tellChangesOf(feed, changes) }),
+    begin: async () => {
       jobs.start();
+      await feed?.listed(firstReadingWaitMs);
     },
-    health: () => store.health(),
-    close: async () => {
-      await jobs.close();
-      await store.close();
-    },
+    health: () => (feed && !store.hasEnded ? feed.health() : store.health()),
+    close,
   };
 }
 
-/** Articles that a CMS feeds, in the database. */
-async function openCmsContent(
-  contentApiUrl: string,
-  configuration: ContentConfiguration,
-  log: ContentLog,
-): Promise<Content> {
-  const { databaseUrl, pageDeadline, contentCms = 'contract', contentApiKey } = configuration;
-  const deadlineMs = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
-  const open = (limit: number | undefined) =>
-    openCms(contentCms, contentApiUrl, log, { deadlineMs: limit, apiKey: contentApiKey });
-  const cms = await open(deadlineMs);
-  const patientCms = await open(backgroundDeadlineMs);
-  const changes = new ChangeBus(log, databaseUrl);
-  const opening = new OpenedOnce(() => openCmsStore(cms.address, configuration, log, changes));
-  const opened = () => opening.get();
-  const database = async () => (await opened()).store.database;
-  const jobs = jobsOf(cmsShelf, database, log);
-  const source = new CmsSource(cms, async () => (await opened()).cmsStore, jobs, log, {
-    patientCms,
-    readersWait: deadlineMs,
-    changes,
-  });
-  await opened().catch(async (error: unknown) => {
-    if (databaseUrl !== undefined && !(error instanceof OldStoreError)) {
-      // The CMS can be asked without it: with a server that is out of reach, whatever needs it tries again.
-      log.error({ err: error }, 'nothing can be kept until the database is in reach');
-      return;
-    }
-    await source.close();
-    throw error;
-  });
-  return {
-    source,
-    published: source.published,
-    events: eventLog(async () => (await opened()).store),
-    database,
-    jobs,
-    store: undefined,
-    changes,
-    upstreamStatus: () => source.status(),
-    tellChanges: async (notified, isNew) => {
-      const keys = await source.take(notified, isNew);
-      if (!keys) return false;
-      await changes.publish({ topic: 'articles', keys });
-      await source.fetchTaken();
-      return true;
-    },
-    begin: (isBusy) => {
-      source.start(isBusy);
-      jobs.start();
-    },
-    health: async () => {
-      const { store } = opening.opened ?? {};
-      return store?.hasEnded ? store.health() : source.health();
-    },
-    close: async () => {
-      // Its requests end what its jobs wait for.
-      await source.close();
-      await jobs.close();
-      await opening.idle();
-      await opening.opened?.store.close();
-    },
+/** The CMS that the configuration names, as it is asked while readers wait and while none does. */
+async function openCmsOf(configuration: ContentConfiguration, log: ContentLog) {
+  const { contentApiUrl, pageDeadline, contentCms = 'contract', contentApiKey: apiKey } = configuration;
+  if (contentApiUrl === undefined) return undefined;
+  const readersWait = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
+  const open = (deadlineMs: number | undefined) =>
+    openCms(contentCms, contentApiUrl, log, { deadlineMs, apiKey });
+  return { cms: await open(readersWait), patientCms: await open(backgroundDeadlineMs), readersWait };
+}
+
+function tellChangesOf(feed: CmsFeed, changes: ChangeBus): NonNullable<Content['tellChanges']> {
+  return async (notified, isNew) => {
+    const keys = await feed.take(notified, isNew);
+    if (!keys) return false;
+    await changes.publish({ topic: 'articles', keys });
+    await feed.fetchTaken();
+    return true;
   };
 }
 
 /** How soon an article that was published gets its candidates, in milliseconds. */
 const findableEveryMs = 5_000;
 
-function jobsOf(shelf: Shelf, database: () => Promise<Database>, log: ContentLog): JobRunner {
-  const jobs = new JobRunner({ database, log });
-  const run = keepFindable(shelf);
-  jobs.every('findable-articles', findableEveryMs, async (signal) => run(await database(), signal));
-  return jobs;
-}
-
-interface OpenCmsStore {
-  store: DatabaseStore;
-  /** What of it is the CMS's. */
-  cmsStore: CmsStore;
-}
-
-async function openCmsStore(
-  address: string,
-  configuration: ContentConfiguration,
-  log: ContentLog,
-  changes: ChangeBus,
-): Promise<OpenCmsStore> {
-  const store = await openStore(configuration, log, changes);
-  try {
-    const articles = store.cmsArticles(address);
-    const ofOthers = await articles.begin();
-    if (ofOthers > 0) log.warn({ articles: ofOthers }, 'what was kept of another CMS was removed');
-    const { cmsShelf: shelf } = store;
-    return {
-      store,
-      cmsStore: { articles, list: store.cmsList(address), state: store.cmsState(address), shelf },
-    };
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
-}
-
-function eventLog(store: () => Promise<DatabaseStore>): EventLog {
-  return {
-    record: async (batch) => (await store()).events.record(batch),
-    export: async function* (query) {
-      yield* (await store()).events.export(query);
-    },
-    purge: async (now) => (await store()).events.purge(now),
-  };
-}
-
 function openStore(
   configuration: ContentConfiguration,
   log: ContentLog,
-  changes?: ChangeBus,
+  cms: string | undefined,
 ): Promise<DatabaseStore> {
   const { databaseUrl, dataDir, pageDeadline, otherTables = [] } = configuration;
   const location: DatabaseLocation = databaseUrl ? { databaseUrl } : { folder: path.join(dataDir, 'store') };
-  return DatabaseStore.open(location, log, { readLimitMs: pageDeadline, others: otherTables, changes });
+  return DatabaseStore.open(location, log, { readLimitMs: pageDeadline, others: otherTables, cms });
+}
+
+/** A source that does some things otherwise than another. */
+export function sourceWith(source: ContentSource, otherwise: Partial<ContentSource>): ContentSource {
+  return {
+    get: (path) => source.get(path),
+    movedTo: async (path) => source.movedTo?.(path),
+    list: (query) => source.list(query),
+    at: (paths) => source.at(paths),
+    parts: (size) => source.parts(size),
+    search: (text, options) => source.search(text, options),
+    suggest: (text, options) => source.suggest(text, options),
+    onChange: (listener) => source.onChange(listener),
+    site: () => source.site(),
+    onSiteChange: (listener) => source.onSiteChange(listener),
+    ...otherwise,
+  };
 }
 
 /** Without it a wrong store would look like a site that lost its articles. */

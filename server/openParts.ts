@@ -137,11 +137,7 @@ export async function openParts(
   // Each has a thread of its own, which is started when it is first needed: who waits for features waits for no readers' page.
   const settings = {
     timeZone: configuration.siteTimeZone,
-    people: ownContent.people.map(({ name, credentials, image }) => ({
-      name,
-      credentials,
-      portrait: image?.src,
-    })),
+    people: ownContent.people.map(({ name }) => name),
     instruments: [
       ...ownContent.content.instruments.map(({ id }) => ({ id })),
       ...ownContent.faultyInstruments,
@@ -243,7 +239,7 @@ export async function openParts(
     outbox,
   });
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
-  if (!development) content.begin(() => !line.isIdle);
+  if (!development) await content.begin();
   const around = () => siteConfiguration.current;
   const { site } = renderer;
   const storeLists = new StoreLists({ source: content.source, published, site, around });

@@ -84,12 +84,9 @@ export function renderBlock(
   };
   const rendering: ServerRendering = {
     html: (html) => {
-      const { html: shown, removals } = renderer.html(
-        html,
-        /<img[\s/>]/i.test(html) ? nextPicture() : 'lazy',
-      );
+      const { node, removals } = renderer.html(html, /<img[\s/>]/i.test(html) ? nextPicture() : 'lazy');
       faultsOfRemovals(removals, block.data, html).forEach(report);
-      return shown;
+      return node;
     },
     nestedBlock: (inner) => {
       if (!isShownBlock(inner)) throw new TypeError('a block inside it was never prepared for a reader');
@@ -136,7 +133,7 @@ export function faultOfWidget(
 ): Fault | undefined {
   if (block.rejection) return undefined;
   const rendering: ServerRendering = {
-    html: (html) => (isBlankHtml(html) ? '' : something),
+    html: (html) => (isBlankHtml(html) ? null : something),
     nestedBlock: () => something,
     markOf: () => ({}),
     nextPicture: () => 'lazy',

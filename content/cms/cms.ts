@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../source/source.ts';
 
 /**
  * A CMS that feeds the store: each kind of it has a folder here. It says what there is; what is kept of it, when it is asked again and
- * what readers get while it is away is the store's business (`cmsSource.ts`).
+ * what readers get while it is away is the store's business (`readThrough.ts`).
  *
  * Every answer is checked before it is given on, bounded in time and size, and behind a breaker. All throw ContentUnavailableError where the
  * CMS cannot be asked, or answers with something of no use.

@@ -1,20 +1,20 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { KeptSite } from '../database/cms/cmsState.ts';
+import type { CmsStore } from '../database/databaseStore.ts';
 import { isoTime } from '../source/articleDocument.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, isTurnedAway } from '../source/errors.ts';
 import type { Revisioned } from '../source/source.ts';
 import type { Cms } from './cms.ts';
-import type { CmsStore, StoreInReach } from './cmsStore.ts';
 import { revisionOf } from './revisionOf.ts';
 
 /** What a CMS says that stands around its articles, or last said. */
 export class CmsSite {
   readonly #cms: Cms;
-  readonly #store: StoreInReach;
+  readonly #store: CmsStore;
   readonly #log: ContentLog;
 
-  constructor(cms: Cms, store: StoreInReach, log: ContentLog) {
+  constructor(cms: Cms, store: CmsStore, log: ContentLog) {
     this.#cms = cms;
     this.#store = store;
     this.#log = log;
@@ -56,7 +56,7 @@ export class CmsSite {
 
   async #kept(): Promise<KeptSite | undefined> {
     try {
-      return await (await this.#store()).state.site();
+      return await this.#store.state.site();
     } catch (error) {
       this.#log.warn({ err: error }, 'the store could not be asked for the last site configuration');
       return undefined;
@@ -65,7 +65,7 @@ export class CmsSite {
 
   async #keep(keep: (store: CmsStore) => Promise<void>): Promise<void> {
     try {
-      await keep(await this.#store());
+      await keep(this.#store);
     } catch (error) {
       this.#log.warn({ err: error }, 'the site configuration could not be kept');
     }

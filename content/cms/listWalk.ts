@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ListWalk } from '../database/cms/cmsState.ts';
+import type { CmsStore } from '../database/databaseStore.ts';
 import type { JobHandle, Jobs } from '../jobs/jobs.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 import type { ArticleSummary } from '../source/source.ts';
 import type { Cms, CmsPage, ListedArticle } from './cms.ts';
-import type { CmsStore, StoreInReach } from './cmsStore.ts';
 import type { ReadThrough } from './readThrough.ts';
 import { keepWhole, ListPages } from './wholeArticles.ts';
 
@@ -37,7 +37,7 @@ interface Parts {
   cms: Cms;
   /** What readers ask the CMS for goes first. */
   readers: Pick<Cms, 'status'>;
-  store: StoreInReach;
+  store: CmsStore;
   articles: Pick<ReadThrough, 'ask' | 'onAbsent'>;
   jobs: Pick<Jobs, 'every'>;
   log: ContentLog;
@@ -71,7 +71,7 @@ export class CmsListWalk implements JobHandle {
   }
 
   async #doAll(hold: Hold): Promise<void> {
-    const store = await this.#parts.store();
+    const { store } = this.#parts;
     try {
       const walk = await store.state.dueWalk(this.#parts.walkEvery ?? usualWalkEvery);
       if (walk) await this.#walk(store, walk, hold);

@@ -3,15 +3,15 @@ import { RateLimits } from '#platform/http/rateLimits.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { KeptArticle, KeptForPage } from '../database/cms/cmsArticles.ts';
+import type { CmsStore } from '../database/databaseStore.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, FaultyArticleError, isContentError } from '../source/errors.ts';
 import type { Revisioned } from '../source/source.ts';
-import { ArticleCopies } from './articleCopies.ts';
 import type { ArticleFaults } from './articleFaults.ts';
 import type { Cms, CmsAnswer } from './cms.ts';
-import type { CmsStore, StoreInReach } from './cmsStore.ts';
+import { PendingWrites } from './pendingWrites.ts';
 import { revisionOf } from './revisionOf.ts';
 
 /** Several instances and readers that ask at one time make one question: what the CMS confirmed so lately is not asked again. In milliseconds. */
@@ -44,7 +44,7 @@ interface Parts {
   patientCms: Cms;
   /** How long a reader waits for a fetch that began without one, in milliseconds. */
   readersWait: number;
-  store: StoreInReach;
+  store: CmsStore;
   faults: ArticleFaults;
   log: ContentLog;
   /** How long what the CMS confirmed is given without asking, in milliseconds. */
@@ -61,20 +61,16 @@ export class ReadThrough {
   readonly #questions = new Set<Question>();
   /** Paths of flights that no reader waited for when they began. */
   readonly #unwatched = new Set<string>();
-  readonly #copies: ArticleCopies;
+  readonly #writes: PendingWrites;
   readonly #absences: ChangeNotices;
+  #isStoreAway = false;
   readonly #unknownPaths = new RateLimits().of('unknown paths of the CMS', unknownPathLimit);
   #servedStale = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#copies = new ArticleCopies(parts.store, parts.log);
+    this.#writes = new PendingWrites(parts.store.articles, parts.log);
     this.#absences = new ChangeNotices(parts.log);
-  }
-
-  /** What readers were the first to ask for is kept when they wait for no page, or a second later. */
-  giveWay(areReadersWaiting: () => boolean): void {
-    this.#copies.giveWay(areReadersWaiting);
   }
 
   /** Answers given from what was kept because the CMS could not be asked, or gave no article. */
@@ -99,7 +95,7 @@ export class ReadThrough {
    * is not stored yet is dropped.
    */
   changed(path: string): void {
-    this.#copies.drop(path);
+    this.#writes.drop(path);
     for (const question of this.#questions) if (question.path === path) question.isOutdated = true;
   }
 
@@ -131,7 +127,7 @@ export class ReadThrough {
   /** Settles when all that was begun has ended, and what came of it is kept. */
   async idle(): Promise<void> {
     await this.#flights.idle();
-    await this.#copies.idle();
+    await this.#writes.idle();
   }
 
   async #ask(path: string, evenIfFresh: boolean): Promise<Pick<Fetched, 'isStored'> | undefined> {
@@ -157,7 +153,7 @@ export class ReadThrough {
       const late = new ContentUnavailableError('timeout', 'The CMS takes longer than a reader waits.', {
         cause: error,
       });
-      const { kept, others } = await this.#copies.peek(path);
+      const { kept, others } = await this.#stored(path);
       return withOthers(this.#instead(kept, late), others);
     }
   }
@@ -178,14 +174,14 @@ export class ReadThrough {
   }
 
   async #loadFor(question: Question, cms: Cms, evenIfFresh: boolean): Promise<Fetched> {
-    const { kept, others } = await this.#copies.get(question.path);
-    return withOthers(await this.#loadArticle(question, cms, kept, evenIfFresh), others);
+    const stored = await this.#stored(question.path);
+    return withOthers(await this.#loadArticle(question, cms, stored, evenIfFresh), stored.others);
   }
 
   async #loadArticle(
     question: Question,
     cms: Cms,
-    kept: KeptArticle | undefined,
+    { kept, mayBeThere }: KeptForPage,
     evenIfFresh: boolean,
   ): Promise<Fetched> {
     const { path } = question;
@@ -194,7 +190,7 @@ export class ReadThrough {
     if (isFresh && !evenIfFresh && !question.isOutdated) return stored(revisioned(kept));
     const known = faults.get(path);
     if (known) return this.#instead(kept, known);
-    if (!kept && !this.#unwatched.has(path)) await this.#countUnknown(path);
+    if (!kept && !mayBeThere && !this.#unwatched.has(path)) await this.#countUnknown();
     try {
       const answer = await this.#answer(cms, question, kept);
       faults.mended(path);
@@ -205,9 +201,8 @@ export class ReadThrough {
     }
   }
 
-  /** @throws ContentUnavailableError where the list does not name the path, and too many such paths were requested lately */
-  async #countUnknown(path: string): Promise<void> {
-    if ((await this.#copies.mayBeThere(path)) !== false) return;
+  /** @throws ContentUnavailableError where too many paths were requested lately that the list does not name */
+  async #countUnknown(): Promise<void> {
     const seconds = await this.#unknownPaths.secondsToWait(undefined);
     if (seconds === 0) return;
     const message = 'Too many paths were requested that the CMS’s list does not name.';
@@ -238,26 +233,42 @@ export class ReadThrough {
 
   /** @param isOutdated whether the answer may predate a change: then readers who wait get it, and it is not stored */
   #take(path: string, answer: CmsAnswer, kept: KeptArticle | undefined, isOutdated: boolean): Fetched {
-    const now = new Date();
-    const write = async (keep: (store: CmsStore) => Promise<void>, lateSize?: number) =>
-      !isOutdated && this.#copies.write(path, keep, lateSize);
+    const confirmedAt = new Date().toISOString();
+    const confirmed = { confirmedAt, isDue: false };
+    const store = async (article: KeptArticle | undefined, text?: string) =>
+      !isOutdated && !this.#isStoreAway && this.#writes.add(path, article, text);
     if (answer === 'unchanged') {
-      const isStored = write(({ articles }) => articles.confirm(path, now));
+      const isStored = kept ? store({ ...kept, ...confirmed }) : Promise.resolve(true);
       return { article: kept && revisioned(kept), isStored };
     }
     if (answer === 'absent') {
       this.#absences.emit(path);
-      return { article: undefined, isStored: write(({ articles }) => articles.remove(path)) };
+      return { article: undefined, isStored: store(undefined) };
     }
     const { value, text, etag } = answer;
     const revision = revisionOf(text);
-    // Of what is kept already lists and other instances are told, which waits for nobody.
-    const lateSize = kept || this.#unwatched.has(path) ? undefined : text.length;
-    const given = { path, value, text, revision, etag };
-    const isStored = write(({ articles }) => articles.keep(given, now), lateSize);
     const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
-    const since = kept?.revision === revision ? kept.updatedAt : now.toISOString();
-    return { article: { value, revision, updatedAt: stated ?? since }, isStored };
+    const updatedAt = stated ?? (kept?.revision === revision ? kept.updatedAt : confirmedAt);
+    const article = { value, revision, etag, updatedAt, ...confirmed };
+    return { article: revisioned(article), isStored: store(article, text) };
+  }
+
+  /** What the store will have once what is pending is stored, in one statement; nothing of it while it cannot be reached. */
+  async #stored(path: string): Promise<KeptForPage> {
+    const pending = this.#writes.get(path);
+    try {
+      const stored = await withinTime(this.#parts.readersWait / 2, this.#parts.store.articles.get(path));
+      this.#isStoreAway = false;
+      return pending ? { ...stored, kept: pending.article } : stored;
+    } catch (error) {
+      if (!this.#isStoreAway) {
+        this.#parts.log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');
+      }
+      this.#isStoreAway = true;
+      // A flood of made-up paths may be why it takes too long.
+      const mayBeThere = !(error instanceof TimeLimitError);
+      return { kept: pending?.article, others: {}, mayBeThere };
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import type { GivenArticle } from '../database/cms/givenArticle.ts';
+import type { CmsStore } from '../database/databaseStore.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, FaultyArticleError } from '../source/errors.ts';
 import type { Cms, CmsPage, ListedArticle } from './cms.ts';
-import type { CmsStore } from './cmsStore.ts';
 import { revisionOf } from './revisionOf.ts';
 
 /** So many are kept in one go: longer, nobody else could write. */

@@ -73,8 +73,18 @@ interface StoreOptions {
   readLimitMs?: number | undefined;
   /** Tables beside the store's own. */
   others?: readonly OtherTables[];
-  /** Where its changes are published. */
-  changes?: ChangeBus | undefined;
+  /**
+   * The address of the CMS that feeds it. Readers get that one's articles, and the store opens also while a server is out of reach: it is
+   * brought up to date when it answers.
+   */
+  cms?: string | undefined;
+}
+
+/** What is stored of a CMS. */
+export interface CmsStore {
+  articles: CmsArticles;
+  list: CmsList;
+  state: CmsState;
 }
 
 /**
@@ -114,14 +124,20 @@ export class DatabaseStore implements ManagedContentSource {
   /** What readers' browsers report. */
   readonly events: EventStore;
   readonly #opened: OpenDatabase;
-  readonly #ownShelf: ShelfReader;
+  /** What readers find. */
+  readonly #shelf: ShelfReader;
   readonly #log: ContentLog;
   readonly #inTime: AnswersInTime;
 
   private constructor(
     opened: OpenDatabase,
     kind: DatabaseKind,
-    { changes, readLimitMs, log }: { changes: ChangeBus; readLimitMs: number; log: ContentLog },
+    {
+      changes,
+      readLimitMs,
+      log,
+      cms,
+    }: { changes: ChangeBus; readLimitMs: number; log: ContentLog; cms: string | undefined },
   ) {
     this.changes = changes;
     this.editing = new EditingStore(opened.db, changes);
@@ -137,8 +153,8 @@ export class DatabaseStore implements ManagedContentSource {
     const inTime = answersIn(readLimitMs);
     const maxRunning = kind === 'postgres' ? maxSearches.postgres : maxSearches.builtIn;
     const searches = new WorkQueue({ maxRunning, maxWaiting: maxWaitingSearches });
-    this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime, searches);
     this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime, searches);
+    this.#shelf = cms === undefined ? new ShelfReader(opened.db, ownShelf, inTime, searches) : this.cmsShelf;
     this.#log = log;
     this.events = new EventStore(opened.db);
     this.shares = new ShareStore(opened.db);
@@ -158,25 +174,29 @@ export class DatabaseStore implements ManagedContentSource {
   static async open(
     location: DatabaseLocation,
     log: ContentLog,
-    { readLimitMs = defaultReadLimitMs, others = [], changes: given }: StoreOptions = {},
+    { readLimitMs = defaultReadLimitMs, others = [], cms }: StoreOptions = {},
   ): Promise<DatabaseStore> {
     const instance = `pagewell-${randomUUID()}`;
     const isShared = 'databaseUrl' in location;
-    const changes = given ?? new ChangeBus(log, isShared ? location.databaseUrl : undefined);
+    const changes = new ChangeBus(log, isShared ? location.databaseUrl : undefined);
     const where = 'folder' in location ? `The store in ${location.folder}` : 'The database at DATABASE_URL';
-    const prepare = (db: Database) => migrateToLatest(db, others, log, where);
+    const prepare = async (db: Database) => {
+      await migrateToLatest(db, others, log, where);
+      const removed = cms === undefined ? 0 : await new CmsArticles(db, cms, changes, log).begin();
+      if (removed > 0) log.warn({ articles: removed }, 'what was kept of another CMS was removed');
+    };
     const prepareFolder = async (db: Database) => {
       await prepare(db);
       await countRows(db);
     };
     const opened = isShared
-      ? await openPostgres(location.databaseUrl, instance, log, prepare)
+      ? await openPostgres(location.databaseUrl, instance, log, prepare, cms !== undefined)
       : await ('folder' in location
           ? openFolder(location.folder, log, prepareFolder)
           : openBuiltIn(undefined, log, prepare));
     await changes.connect(instance, opened.db);
     const kind = isShared ? 'postgres' : 'folder' in location ? 'folder' : 'memory';
-    return new DatabaseStore(opened, kind, { changes, readLimitMs, log });
+    return new DatabaseStore(opened, kind, { changes, readLimitMs, log, cms });
   }
 
   // What readers see.
@@ -191,7 +211,7 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   list(query?: ListQuery): AsyncIterable<ArticleSummary> {
-    return this.#ownShelf.list(query);
+    return this.#shelf.list(query);
   }
 
   at(paths: readonly string[]): Promise<ArticleSummary[]> {
@@ -199,20 +219,20 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   parts(size: number): Promise<ListPart[]> {
-    return this.#ownShelf.parts(size);
+    return this.#shelf.parts(size);
   }
 
   search(text: string, options?: SearchOptions): Promise<SearchResult> {
-    return this.#ownShelf.search(text, options);
+    return this.#shelf.search(text, options);
   }
 
   suggest(text: string, options?: Pick<SearchOptions, 'signal'>): Promise<string[]> {
-    return this.#ownShelf.suggest(text, options);
+    return this.#shelf.suggest(text, options);
   }
 
   /** What pages list of them. */
   get published(): PublishedLists {
-    return this.#ownShelf.lists;
+    return this.#shelf.lists;
   }
 
   onChange(listener: (path: string) => void): () => void {
@@ -283,19 +303,15 @@ export class DatabaseStore implements ManagedContentSource {
 
   // What a CMS feeds.
 
-  /** The articles of the CMS at an address. */
-  cmsArticles(address: string): CmsArticles {
-    return new CmsArticles(this.#opened.db, address, this.changes, this.#log);
-  }
-
-  /** What the list of that CMS says of them. */
-  cmsList(address: string): CmsList {
-    return new CmsList(this.#opened.db, address, this.changes, this.#log);
-  }
-
-  /** What is known of that CMS beside its articles. */
-  cmsState(address: string): CmsState {
-    return new CmsState(this.#opened.db, address);
+  /** What is stored of the CMS at an address. */
+  cms(address: string): CmsStore {
+    const { changes } = this;
+    const { db } = this.#opened;
+    return {
+      articles: new CmsArticles(db, address, changes, this.#log),
+      list: new CmsList(db, address, changes, this.#log),
+      state: new CmsState(db, address),
+    };
   }
 
   // What its owner needs.

@@ -9,19 +9,9 @@ const lookEvery = 1_000;
 /** Menus of a large site have a tenth of this. */
 export const maxSiteFileBytes = 2_000_000;
 
-/** A content source whose site configuration is in a file, whatever else the source has. */
-export function withSiteFile(source: ContentSource, file: string): ContentSource {
+/** The site configuration of a file. */
+export function siteOf(file: string): Pick<ContentSource, 'site' | 'onSiteChange'> {
   return {
-    get: (path) => source.get(path),
-    list: (query) => source.list(query),
-    at: (paths) => source.at(paths),
-    parts: (size) => source.parts(size),
-    search: (text, options) => source.search(text, options),
-    suggest: (text, options) => source.suggest(text, options),
-    onChange: (listener) => source.onChange(listener),
-    ...(source.movedTo
-      ? { movedTo: (path: string) => source.movedTo?.(path) ?? Promise.resolve(undefined) }
-      : {}),
     site: () => readSiteFile(file),
     onSiteChange: (listener) => {
       const changed = () => listener();

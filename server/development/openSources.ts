@@ -30,7 +30,7 @@ export async function openDevelopmentContent(project: string): Promise<Content> 
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration, () => undefined);
   const content = await openContent(configuration, project, log);
-  content.begin(() => false);
+  await content.begin();
   return content;
 }
 

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { ChangeBus } from '#content/changes/changeBus.ts';
-import type { CmsSourceStatus } from '#content/cms/cmsSource.ts';
+import type { CmsStatus } from '#content/cms/cmsFeed.ts';
 
 const breakerStates = ['closed', 'half-open', 'open'] as const;
 
@@ -17,7 +17,7 @@ export function observeChanges(registry: Registry, changes: Pick<ChangeBus, 'sta
 }
 
 /** Shows how the CMS does: whether its circuit breaker is open, and what became of the requests to it. */
-export function observeUpstream(registry: Registry, status: () => CmsSourceStatus): void {
+export function observeUpstream(registry: Registry, status: () => CmsStatus): void {
   const registers = [registry];
   new Gauge({
     name: 'pagewell_content_breaker',

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { jest } from '@jest/globals';
 import { createContentSource } from '#content/createContentSource.ts';
+import { wayTo } from '../load/databaseWay.ts';
 import { nock } from '../support/nock.ts';
 import { until } from '../support/until.ts';
 import { watchTurns } from '../support/watchTurns.ts';
@@ -67,14 +68,35 @@ describe('the content that a configuration names', () => {
     await content.close();
   });
 
-  it('tries the database again with the next event when it was out of reach', async () => {
-    const content = await createContentSource(
-      { dataDir, contentApiUrl, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' },
-      quietLog(),
+  it('is the CMS’s also where the database was out of reach at the start, which is brought up to date as soon as it answers', async () => {
+    await using way = await wayTo(await server.createDatabase('late'));
+    await way.cut();
+    const log = quietLog();
+    const content = await createContentSource({ dataDir, contentApiUrl, databaseUrl: way.url }, log);
+    expect(log.lines).toContainEqual(
+      expect.objectContaining({ message: 'nothing can be kept until the database is in reach' }),
     );
+    askCms().reply(200, article);
+    expect(await content.source.get('/a')).toMatchObject({ value: article });
+    await expect(content.source.at(['/a'])).rejects.toMatchObject({ kind: 'database' });
     await expect(content.events.record([event])).rejects.toThrow();
-    await expect(content.events.record([event])).rejects.toThrow();
+
+    await way.mend();
+    const isRecorded = () =>
+      content.events.record([event]).then(
+        () => true,
+        () => false,
+      );
+    await until(isRecorded);
+    askCms().reply(200, article);
+    await content.source.get('/a');
+    await until(async () => (await content.source.at(['/a'])).length === 1);
     await content.close();
+  });
+
+  it('fails at the start without a CMS where the database is out of reach', async () => {
+    const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+    await expect(createContentSource({ dataDir, databaseUrl }, quietLog())).rejects.toThrow();
   });
 
   it('shows on all instances what a CMS notified one of them of, also where that one does no more', async () => {
@@ -95,7 +117,7 @@ describe('the content that a configuration names', () => {
     expect(await told.tellChanges?.(changes, async () => false)).toBe(false);
     expect(await told.tellChanges?.(changes, async () => true)).toBe(true);
     const next = await open();
-    next.begin(() => false);
+    next.begin();
     await until(async () => (await told.source.at(['/a']))[0]?.title === 'After');
     expect(await next.source.at(['/a'])).toMatchObject([{ title: 'After' }]);
     await next.close();

@@ -3,13 +3,12 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { inspect } from 'node:util';
-import { CmsSource } from '#content/cms/cmsSource.ts';
+import { CmsFeed } from '#content/cms/cmsFeed.ts';
 import { ContractCms } from '#content/cms/contract/contractCms.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { JobRunner } from '#content/jobs/jobRunner.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { type Certificate, selfSigned } from '../content/certificate.ts';
-import { storeOf } from '../content/cms/fakeCms.ts';
 import {
   articleFaults,
   body,
@@ -56,14 +55,11 @@ async function openCms() {
   /** A server that has just been started: what it knows is what the last one left in the store. */
   async function startServer(contentApiUrl = cms.origin): Promise<TestServer> {
     const client = new ContractCms(contentApiUrl, { random: () => 0, ...hasty });
-    const store = await storeOf(database, client.address);
-    const source = new CmsSource(
-      client,
-      async () => store,
-      new JobRunner({ database: async () => database.database, log }),
-      log,
-      { freshFor: 0 },
-    );
+    const store = database.cms(client.address);
+    await store.articles.begin();
+    const jobs = new JobRunner({ database: async () => database.database, log });
+    const parts = { cms: client, patientCms: client, store, changes: database.changes, jobs, log };
+    const source = new CmsFeed(parts, { freshFor: 0 });
     const server = await startHostileServer(renderer, {
       source: new CmsBehindServer(source),
       deadline: pageDeadline,

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CmsSource } from '#content/cms/cmsSource.ts';
+import type { CmsFeed } from '#content/cms/cmsFeed.ts';
 import type { Revisioned, SourceHealth } from '#content/source/source.ts';
 import { shellPages } from '#server/pages/shellPages.ts';
 import { type PageRenderer, renderPage } from '#shell/renderPage.ts';
@@ -30,9 +30,9 @@ export async function rendererWith(
 
 /** A CMS behind the running server, where the server's tests have articles in memory. */
 export class CmsBehindServer extends FakeSource {
-  readonly #cms: CmsSource;
+  readonly #cms: CmsFeed;
 
-  constructor(cms: CmsSource) {
+  constructor(cms: CmsFeed) {
     super();
     this.#cms = cms;
   }

@@ -1,8 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Timers that ask the database beside the job runner. The list only shrinks: what is new is a job (`content/jobs/jobs.ts`). */
-const beforeJobs = ['content/cms/lateWrites.ts'];
-
 /** Timers of one instance alone, which no other could do for it. */
 const ofOneInstance: Readonly<Record<string, string>> = {
   'content/changes/postgresChanges.ts': 'whether this connection hears notices',
@@ -25,12 +22,12 @@ const ofOneInstance: Readonly<Record<string, string>> = {
   'platform/watchedThread.ts': 'whether a thread answers',
 };
 
-test('work in the background that asks the database is a job, but for what was there before', () => {
+test('work in the background that asks the database at times is a job', () => {
   const files = globSync('{content,features,platform}/**/*.{ts,tsx}').filter(
     (file) => !file.includes('/browser/'),
   );
   const withTimers = files.filter((file) =>
     /\bset(?:Interval|Timeout)\(|node:timers/.test(readFileSync(file, 'utf8')),
   );
-  expect(withTimers.sort()).toEqual([...beforeJobs, ...Object.keys(ofOneInstance)].sort());
+  expect(withTimers.sort()).toEqual(Object.keys(ofOneInstance).sort());
 });

@@ -11,11 +11,16 @@ type OtherTables = NonNullable<Parameters<typeof DatabaseStore.open>[2]>['others
  * An empty store with the built-in database, in a folder that goes when it is closed.
  *
  * @param others tables beside the store's own
+ * @param cms the address of the CMS whose articles readers get, if one feeds it
  */
-export async function openBuiltInStore(others: OtherTables = [], log = quietLog()): Promise<DatabaseStore> {
+export async function openBuiltInStore(
+  others: OtherTables = [],
+  log = quietLog(),
+  cms?: string,
+): Promise<DatabaseStore> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewell-store-'));
   putEmptyDatabase(folder);
-  const store = await DatabaseStore.open({ folder }, log, { others });
+  const store = await DatabaseStore.open({ folder }, log, { others, cms });
   const close = store.close.bind(store);
   store.close = async () => {
     await close();

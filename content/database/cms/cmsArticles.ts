@@ -29,6 +29,8 @@ export interface KeptArticle {
 export interface KeptForPage {
   kept: KeptArticle | undefined;
   others: ReturnType<typeof toOthers>;
+  /** Whether the list or a notice names the path, or the list was not read to its end yet. */
+  mayBeThere: boolean;
 }
 
 type KeptRow = Pick<
@@ -87,29 +89,21 @@ export class CmsArticles {
 
   /** What is kept of the article at a path, and what its page shows of others whether or not anything is kept, in one statement. */
   async get(path: string): Promise<KeptForPage> {
-    const { rows } = await sql<KeptRow & OthersRow>`
-      select kept.body, kept.revision, etag, published_at, changed_at, confirmed_at, is_due, others.*
+    const { rows } = await sql<KeptRow & OthersRow & { may_be_there: boolean }>`
+      select kept.body, kept.revision, etag, published_at, changed_at, confirmed_at, is_due, others.*,
+        kept.path is not null or not exists (select from cms where address = ${this.#address} and ended_at is not null) as may_be_there
       from ${othersOnPage(cmsShelf, path)}
-      left join cms_articles kept on path = ${path} and gone_at is null and ${this.#isOurs}`.execute(
+      left join cms_articles kept on path = ${path} and (gone_at is null or is_due) and ${this.#isOurs}`.execute(
       this.#db,
     );
     const [row] = rows;
-    if (!row) return { kept: undefined, others: {} };
+    if (!row) return { kept: undefined, others: {}, mayBeThere: true };
     const { body, revision } = row;
     return {
       kept: body === null || revision === null ? undefined : keptArticle({ ...row, body, revision }),
       others: toOthers(row),
+      mayBeThere: row.may_be_there,
     };
-  }
-
-  /** Whether the list or a notice names a path, or the list was not read to its end yet. */
-  async mayBeThere(path: string): Promise<boolean> {
-    const { rows } = await sql<{ may: boolean }>`
-      select exists (select from cms_articles where path = ${path} and (gone_at is null or is_due))
-        or not exists (select from cms where address = ${this.#address} and ended_at is not null) as may`.execute(
-      this.#db,
-    );
-    return rows[0]?.may ?? true;
   }
 
   /** {@link keepAll} of one. */

@@ -44,38 +44,68 @@ const maxConnections = 10;
 /** PostgreSQL's code for a table that is not there. */
 const undefinedTable = '42P01';
 
-/** Opens a PostgreSQL server's database and prepares it. The instance's name marks its sessions. */
+/**
+ * Opens a PostgreSQL server's database and prepares it. The instance's name marks its sessions.
+ *
+ * @param mayBeAway whether one that is out of reach is prepared by the first connection that succeeds; else opening it fails
+ */
 export async function openPostgres(
   databaseUrl: string,
   instance: string,
   log: ContentLog,
   prepare: Prepare,
+  mayBeAway = false,
 ): Promise<OpenDatabase> {
-  // Migrating has connections of its own: waiting for another instance to finish it may take longer than a statement.
-  const migrating = postgres(databaseUrl, log, { application_name: instance, max: 2 });
+  let preparing: Promise<void> | undefined;
+  const prepared = () => {
+    preparing ??= prepareWith(postgres(databaseUrl, log, { application_name: instance, max: 2 }), prepare);
+    preparing.catch(() => {
+      preparing = undefined;
+    });
+    return preparing;
+  };
   try {
-    await prepare(migrating);
-  } finally {
-    await migrating.destroy();
+    await prepared();
+  } catch (error) {
+    if (!mayBeAway || error instanceof OldStoreError) throw error;
+    log.error({ err: error }, 'nothing can be kept until the database is in reach');
   }
-  const db = postgres(databaseUrl, log, {
+  const limits = {
     application_name: instance,
     max: maxConnections,
     statement_timeout: statementTimeoutMs,
     idleTimeoutMillis: idleConnectionMs,
     stream: socketThatEndsWhenSilent,
-  });
+  };
+  const db = postgres(databaseUrl, log, limits, prepared);
   return { db, hasEnded: () => false, close: () => db.destroy() };
 }
 
-function postgres(databaseUrl: string, log: ContentLog, limits: pg.PoolConfig): Database {
+/** Migrating has connections of its own: waiting for another instance to finish it may take longer than a statement. */
+async function prepareWith(migrating: Database, prepare: Prepare): Promise<void> {
+  try {
+    await prepare(migrating);
+  } finally {
+    await migrating.destroy();
+  }
+}
+
+function postgres(
+  databaseUrl: string,
+  log: ContentLog,
+  limits: pg.PoolConfig,
+  prepared: () => Promise<void> = async () => undefined,
+): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     // For a new connection, and for one of the pool to be free.
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     // Kysely's own hook never gives a connection back to the pool whose first statement fails.
-    onConnect: (client) => client.query(likenessSettings),
+    onConnect: async (client) => {
+      await prepared();
+      await client.query(likenessSettings);
+    },
     ...limits,
   });
   // Without listeners, a connection that the server ends would end the process. Whatever a connection in use was doing fails, and says so.

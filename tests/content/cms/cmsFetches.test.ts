@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import type { CmsSource } from '#content/cms/cmsSource.ts';
 import { ContentUnavailableError, FaultyArticleError } from '#content/source/errors.ts';
 import type { ContentChange } from '#content/source/source.ts';
 import { until } from '../../support/until.ts';
 import { collect } from '../articles.ts';
-import { fetchNotified, notify, queuedFetches, withCmsClient } from './fakeCms.ts';
+import { type FedSource, fetchNotified, notify, queuedFetches, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
 let cms: MemoryCms;
-let source: CmsSource;
+let source: FedSource;
 beforeEach(async () => {
   cms = new MemoryCms();
   source = await client.openOf(cms);
@@ -63,7 +62,7 @@ describe('what a CMS notified us of', () => {
     await source.idle();
     const value = cms.published.get('/a');
     const given = { path: '/a', value, text: JSON.stringify(value), revision: 'before', etag: undefined };
-    await client.store.articles.keep(given, new Date());
+    await client.store.articles.keepAll([given], new Date());
     cms.publish('/a', 'After');
     const next = await client.openOf(cms, { freshFor: 60_000 });
     expect(await next.get('/a')).toMatchObject({ value: { title: 'Before' } });
@@ -106,14 +105,14 @@ describe('what a CMS notified us of', () => {
   it('is fetched again where it could not be stored', async () => {
     cms.publish('/a');
     const { articles } = client.store;
-    const keep = articles.keep.bind(articles);
-    articles.keep = async () => {
+    const keepAll = articles.keepAll.bind(articles);
+    articles.keepAll = async () => {
       throw new Error('no room');
     };
     await notify(source, ['/a']);
     await fetchNotified(source);
     expect(await queuedFetches(source)).toBe(1);
-    articles.keep = keep;
+    articles.keepAll = keepAll;
     await pass(1);
     await fetchNotified(source);
     expect(await listed()).toEqual(['/a']);

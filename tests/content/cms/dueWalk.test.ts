@@ -9,7 +9,7 @@ const minute = 60_000;
 
 /** Looks whether a reading is due, at the moment at which the last one ended or so many milliseconds after it. The time of a transaction stands still. */
 async function isDue({ every, after }: { every: number; after: number }): Promise<boolean> {
-  await client.database.cmsArticles(address).begin();
+  await client.database.cms(address).articles.begin();
   return client.database.database.transaction().execute(async (transaction: Database) => {
     const state = new CmsState(transaction, address);
     expect(await state.dueWalk(every)).toEqual({ number: '1', cursor: undefined });

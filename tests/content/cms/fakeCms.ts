@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Cms } from '#content/cms/cms.ts';
-import { CmsSource, type CmsSourceOptions } from '#content/cms/cmsSource.ts';
-import type { CmsStore } from '#content/cms/cmsStore.ts';
+import { CmsFeed, type CmsFeedOptions } from '#content/cms/cmsFeed.ts';
 import { ContractCms } from '#content/cms/contract/contractCms.ts';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { sourceWith } from '#content/createContentSource.ts';
+import type { CmsStore, DatabaseStore } from '#content/database/databaseStore.ts';
 import { JobRunner } from '#content/jobs/jobRunner.ts';
+import type { ContentSource } from '#content/source/source.ts';
 import type { UpstreamOptions } from '#platform/upstream/upstream.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { quietLog } from '../quietLog.ts';
@@ -13,35 +14,40 @@ import { quietLog } from '../quietLog.ts';
 export const origin = 'https://cms.example';
 
 export type OpenOptions = UpstreamOptions &
-  CmsSourceOptions & { contentApiUrl?: string; log?: ReturnType<typeof quietLog> };
+  CmsFeedOptions & { contentApiUrl?: string; patientCms?: Cms; log?: ReturnType<typeof quietLog> };
+
+/** What readers get, and what feeds it. */
+export type FedSource = Required<ContentSource> &
+  Pick<DatabaseStore, 'published'> &
+  Pick<CmsFeed, 'take' | 'fetchTaken' | 'idle' | 'status' | 'health' | 'listed' | 'close'>;
 
 /** What a test of a CMS works with; made anew for each test. */
 export interface CmsClient {
-  source: CmsSource;
+  source: FedSource;
   log: ReturnType<typeof quietLog>;
   /** What the store keeps of it. */
   store: CmsStore;
   /** The store itself. */
   database: DatabaseStore;
   /** Another source on the same store, as after a restart. Nothing is fresh for it, unless a test says so. */
-  open: (options?: OpenOptions) => Promise<CmsSource>;
+  open: (options?: OpenOptions) => Promise<FedSource>;
   /** Asks any CMS, and keeps what it gives. */
-  openOf: (cms: Cms, options?: OpenOptions) => Promise<CmsSource>;
+  openOf: (cms: Cms, options?: OpenOptions) => Promise<FedSource>;
 }
 
 /** The jobs of each source, which run only when a test says so. */
-const runners = new WeakMap<CmsSource, { jobs: JobRunner; database: DatabaseStore }>();
+const runners = new WeakMap<FedSource, { jobs: JobRunner; database: DatabaseStore }>();
 
-function partsOf(source: CmsSource) {
+function partsOf(source: FedSource) {
   const parts = runners.get(source);
   if (!parts) throw new Error('This source was not opened here.');
   return parts;
 }
 
-export const jobsOf = (source: CmsSource) => partsOf(source).jobs;
+export const jobsOf = (source: FedSource) => partsOf(source).jobs;
 
 /** Reads the list where it is due, and asks for what is new in it. */
-export async function readList(source: CmsSource): Promise<void> {
+export async function readList(source: FedSource): Promise<void> {
   const { jobs, database } = partsOf(source);
   await setListDue(database, 'now');
   await jobs.runDue();
@@ -57,7 +63,7 @@ async function setListDue({ database }: DatabaseStore, due: 'now' | 'in an hour'
 }
 
 /** Takes a notice that something was published at these paths. */
-export async function notify(source: CmsSource, paths: readonly string[]): Promise<void> {
+export async function notify(source: FedSource, paths: readonly string[]): Promise<void> {
   const changes = paths.map((path) => ({ path, kind: 'published' as const }));
   const { jobs, database } = partsOf(source);
   const keys = (await source.take(changes, async () => true)) ?? [];
@@ -66,25 +72,30 @@ export async function notify(source: CmsSource, paths: readonly string[]): Promi
 }
 
 /** Fetches what is due of the notices that were taken, and stores it. */
-export async function fetchNotified(source: CmsSource): Promise<void> {
+export async function fetchNotified(source: FedSource): Promise<void> {
   await jobsOf(source).runDue();
   await source.idle();
 }
 
 /** How many of the articles that notices named are not fetched yet. */
-export async function queuedFetches(source: CmsSource): Promise<number> {
+export async function queuedFetches(source: FedSource): Promise<number> {
   const status = await jobsOf(source).status();
   return status.find(({ name }) => name === 'cms-fetches')?.queued ?? 0;
 }
 
 /** Opens a source before each test, over an empty store, and lets no request leave the machine. */
 export function withCmsClient(): CmsClient {
-  const openOf: CmsClient['openOf'] = async (cms, { log = client.log, ...options } = {}) => {
-    client.store = await storeOf(client.database, cms.address);
+  const openOf: CmsClient['openOf'] = async (
+    cms,
+    { log = client.log, patientCms = cms, ...options } = {},
+  ) => {
+    client.store = client.database.cms(cms.address);
     const { store } = client;
+    await store.articles.begin();
     const { changes, database: db } = client.database;
     const jobs = new JobRunner({ database: async () => db, log });
-    const source = new CmsSource(cms, async () => store, jobs, log, { changes, freshFor: 0, ...options });
+    const parts = { cms, patientCms, store, changes, jobs, log };
+    const source = fedSource(client.database, new CmsFeed(parts, { freshFor: 0, ...options }));
     runners.set(source, { jobs, database: client.database });
     return source;
   };
@@ -94,12 +105,12 @@ export function withCmsClient(): CmsClient {
   const client = { open, openOf } as CmsClient;
 
   beforeAll(async () => {
-    client.database = await openBuiltInStore();
+    client.database = await openBuiltInStore([], quietLog(), origin);
   });
   afterAll(() => client.database.close());
   beforeEach(async () => {
     // The tables of another CMS are emptied for the next one.
-    await client.database.cmsArticles('https://before.example/').begin();
+    await client.database.cms('https://before.example/').articles.begin();
     await sql`delete from jobs`.execute(client.database.database);
     await setListDue(client.database, 'in an hour');
     client.log = quietLog();
@@ -109,14 +120,17 @@ export function withCmsClient(): CmsClient {
   return client;
 }
 
-/** What a store keeps of the CMS at an address. */
-export async function storeOf(database: DatabaseStore, address: string): Promise<CmsStore> {
-  const articles = database.cmsArticles(address);
-  await articles.begin();
+function fedSource(database: DatabaseStore, feed: CmsFeed): FedSource {
   return {
-    articles,
-    list: database.cmsList(address),
-    state: database.cmsState(address),
-    shelf: database.cmsShelf,
+    ...sourceWith(database, {}),
+    published: database.published,
+    ...feed.fed,
+    take: (...notice) => feed.take(...notice),
+    fetchTaken: () => feed.fetchTaken(),
+    idle: () => feed.idle(),
+    status: () => feed.status(),
+    health: () => feed.health(),
+    listed: (limitMs) => feed.listed(limitMs),
+    close: () => feed.close(),
   };
 }

@@ -3,7 +3,6 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { firstPauseMs, longestPauseMs } from '#content/cms/articleFaults.ts';
-import type { CmsSource } from '#content/cms/cmsSource.ts';
 import { volumeThreshold } from '#platform/upstream/circuitBreaker.ts';
 import { selfSigned } from '../certificate.ts';
 import {
@@ -21,7 +20,7 @@ import {
   strangeAnswers,
 } from '../cmsFaults.ts';
 import { quietLog } from '../quietLog.ts';
-import { type OpenOptions, withCmsClient } from './fakeCms.ts';
+import { type FedSource, type OpenOptions, withCmsClient } from './fakeCms.ts';
 
 /** Long enough that a busy machine is never taken for a slow CMS. */
 const patient = { attemptTimeoutMs: 10_000, deadlineMs: 20_000 };
@@ -32,7 +31,7 @@ const { path: articlePath } = goodArticle;
 
 const cms = withCmsClient();
 const servers: Server[] = [];
-const sources: CmsSource[] = [];
+const sources: FedSource[] = [];
 let answer: Answer;
 let requests: number;
 let origin: string;
@@ -43,7 +42,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function open(options: OpenOptions = {}, log = quietLog()): Promise<CmsSource> {
+async function open(options: OpenOptions = {}, log = quietLog()): Promise<FedSource> {
   const source = await cms.open({ contentApiUrl: origin, ...patient, ...options, log });
   sources.push(source);
   return source;

@@ -13,7 +13,7 @@ let store: DatabaseStore;
 let articles: CmsArticles;
 beforeAll(async () => {
   store = await openBuiltInStore();
-  articles = store.cmsArticles('https://cms.example/');
+  articles = store.cms('https://cms.example/').articles;
   await articles.begin();
 });
 afterAll(() => store.close());

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 beforeEach(async () => {
-  await store.cmsArticles('https://before.example/').begin();
-  articles = store.cmsArticles('https://cms.example/');
+  await store.cms('https://before.example/').articles.begin();
+  articles = store.cms('https://cms.example/').articles;
   await articles.begin();
   log.lines.length = 0;
 });
@@ -44,7 +44,7 @@ const hostileTitle = () => {
 describe('a kept article', () => {
   it('has its own date, or else the list’s, or else when the CMS gave it', async () => {
     const listed = { title: 'In the list', updatedAt: '2026-05-04T09:00:00.000Z' };
-    const list = store.cmsList('https://cms.example/');
+    const list = store.cms('https://cms.example/').list;
     await list.take(
       ['/stated', '/listed'].map((path) => ({ path, ...listed })),
       '0',
@@ -156,7 +156,7 @@ describe('articles that are kept together', () => {
   });
 
   it('are refused once the tables belong to another CMS', async () => {
-    await store.cmsArticles('https://after.example/').begin();
+    await store.cms('https://after.example/').articles.begin();
     await expect(articles.keepAll([given('/a')], confirmedAt)).rejects.toThrow(OtherCmsError);
     expect((await articles.get('/a')).kept).toBeUndefined();
   });

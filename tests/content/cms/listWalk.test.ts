@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { CmsPage } from '#content/cms/cms.ts';
-import type { CmsSource } from '#content/cms/cmsSource.ts';
 import { ContentUnavailableError } from '#content/source/errors.ts';
 import type { ListQuery } from '#content/source/source.ts';
 import { collect } from '../articles.ts';
-import { jobsOf, readList, withCmsClient } from './fakeCms.ts';
+import { type FedSource, jobsOf, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
 let cms: MemoryCms;
-let source: CmsSource;
+let source: FedSource;
 beforeEach(async () => {
   cms = new MemoryCms();
   source = await client.openOf(cms, { walkEvery: 0 });

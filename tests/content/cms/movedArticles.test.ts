@@ -100,7 +100,7 @@ describe('an article that a CMS has moved', () => {
   it('leads no reader of another CMS anywhere', async () => {
     await client.store.articles.expect([moveInCms('/a', '/b')]);
     const other = client.store;
-    await client.database.cmsArticles('https://another.example/').begin();
+    await client.database.cms('https://another.example/').articles.begin();
     await expect(other.articles.expect([move('/c', '/d')])).rejects.toThrow('another CMS');
     const another = await client.openOf(new MemoryCms());
     expect(await another.movedTo('/a')).toBeUndefined();

@@ -1,19 +1,19 @@
-import type { CmsSource, CmsSourceOptions } from '#content/cms/cmsSource.ts';
-import { fetchNotified, notify, readList, withCmsClient } from './fakeCms.ts';
+import type { CmsFeedOptions } from '#content/cms/cmsFeed.ts';
+import { type FedSource, fetchNotified, notify, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
 /** The CMS as readers ask it, and as it is asked while nobody waits. */
 let cms: MemoryCms;
 let patientCms: MemoryCms;
-let source: CmsSource;
+let source: FedSource;
 beforeEach(() => {
   cms = new MemoryCms();
   patientCms = new MemoryCms();
 });
 afterEach(() => source.close());
 
-async function open(options: CmsSourceOptions = {}): Promise<void> {
+async function open(options: CmsFeedOptions = {}): Promise<void> {
   source = await client.openOf(cms, { patientCms, ...options });
 }
 

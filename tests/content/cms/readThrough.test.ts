@@ -1,6 +1,4 @@
-import { CmsSource } from '#content/cms/cmsSource.ts';
-import { ContractCms } from '#content/cms/contract/contractCms.ts';
-import { JobRunner } from '#content/jobs/jobRunner.ts';
+import { jest } from '@jest/globals';
 import { renderPage } from '#shell/renderPage.ts';
 import { nock } from '../../support/nock.ts';
 import { pageRenderer, reader } from '../../support/pageRenderer.ts';
@@ -191,6 +189,7 @@ describe('an article that was fetched before', () => {
     expect(await source.get(article.path)).toMatchObject({ value: article });
     expect(source.status().requests).toBe(1);
 
+    await source.idle();
     await cms.store.articles.expect([
       { path: article.path, kind: 'published' },
       { path: '/nutrition/unknown', kind: 'published' },
@@ -205,30 +204,28 @@ describe('an article that was fetched before', () => {
 
 describe('while the store cannot be asked', () => {
   it('the CMS is, and the log says so once until the store is there again', async () => {
-    let isAway = true;
-    const { log } = cms;
-    const source = new CmsSource(
-      new ContractCms(origin),
-      async () => {
-        if (isAway) throw new Error('The database is away.');
-        return cms.store;
-      },
-      new JobRunner({ database: async () => cms.database.database, log }),
-      log,
-      { freshFor: 0 },
-    );
+    const { source, log } = cms;
+    const { articles } = cms.store;
+    const away = jest.spyOn(articles, 'get').mockRejectedValue(new Error('The database is away.'));
     answersWell();
     expect(await source.get(article.path)).toMatchObject({ value: article });
     asked().reply(404);
     expect(await source.get(article.path)).toBeUndefined();
     expect(log.lines).toMatchObject([{ level: 'error', message: expect.stringContaining('store') }]);
-    await expect(source.at([article.path])).rejects.toMatchObject({ kind: 'database' });
+    expect(await articles.count()).toBe(0);
 
-    isAway = false;
+    away.mockRestore();
     answersWell();
     await source.get(article.path);
     await source.idle();
     expect(await source.at([article.path])).toMatchObject([{ path: article.path, title: 'Iron' }]);
+  });
+
+  it('does not answer, the CMS is asked while its reader still waits', async () => {
+    const source = await cms.open({ readersWait: 100 });
+    jest.spyOn(cms.store.articles, 'get').mockReturnValue(new Promise(() => undefined));
+    answersWell();
+    expect(await source.get(article.path)).toMatchObject({ value: article });
     await source.close();
   });
 });

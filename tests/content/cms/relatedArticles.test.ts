@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import type { CmsSource } from '#content/cms/cmsSource.ts';
 import { keepFindable } from '#content/database/finding/findable.ts';
 import { cmsShelf } from '#content/database/tables/shelf.ts';
-import { readList, withCmsClient } from './fakeCms.ts';
+import { type FedSource, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
 let cms: MemoryCms;
-let source: CmsSource;
+let source: FedSource;
 beforeEach(async () => {
   cms = new MemoryCms();
   source = await client.openOf(cms, { walkEvery: 0 });

@@ -1,12 +1,11 @@
-import type { CmsSource } from '#content/cms/cmsSource.ts';
 import { unknownPathLimit } from '#content/cms/readThrough.ts';
 import type { ContentChange } from '#content/source/source.ts';
-import { fetchNotified, readList, withCmsClient } from './fakeCms.ts';
+import { type FedSource, fetchNotified, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
 let cms: MemoryCms;
-let source: CmsSource;
+let source: FedSource;
 beforeEach(async () => {
   cms = new MemoryCms();
   cms.publish('/known');

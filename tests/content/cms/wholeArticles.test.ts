@@ -2,13 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import type { ListedArticle } from '#content/cms/cms.ts';
-import type { CmsSource } from '#content/cms/cmsSource.ts';
 import { ContractCms } from '#content/cms/contract/contractCms.ts';
 import { ContentUnavailableError, FaultyArticleError } from '#content/source/errors.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import { until } from '../../support/until.ts';
 import { articleAt, collect } from '../articles.ts';
-import { fetchNotified, notify, queuedFetches, readList, withCmsClient } from './fakeCms.ts';
+import { type FedSource, fetchNotified, notify, queuedFetches, readList, withCmsClient } from './fakeCms.ts';
 import { etagOfList, MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
@@ -17,7 +16,7 @@ const warnings = () => client.log.lines.filter(({ level }) => level === 'warn').
 
 describe('whole articles that a list brings along', () => {
   let cms: MemoryCms;
-  let source: CmsSource;
+  let source: FedSource;
   beforeEach(async () => {
     cms = new MemoryCms();
     cms.bringsWhole = true;
@@ -276,7 +275,7 @@ describe('whole articles in the list of a CMS that speaks our contract', () => {
     if (headers['if-none-match'] === '"1"') return void response.writeHead(304).end();
     response.end(JSON.stringify(articleAt(path, 'At its path')));
   });
-  let source: CmsSource;
+  let source: FedSource;
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => {
     server.closeAllConnections();

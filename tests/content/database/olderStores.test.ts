@@ -89,7 +89,7 @@ describe.each([
     });
 
     test('still has the articles of its CMS, but for the withdrawn one', async () => {
-      const articles = store.cmsArticles('https://cms.example.org/');
+      const articles = store.cms('https://cms.example.org/').articles;
       expect(await articles.begin()).toBe(0);
       expect(await articles.count()).toBe(2);
       expect(await articles.get('/heart/blood-pressure')).toMatchObject({

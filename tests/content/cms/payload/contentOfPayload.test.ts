@@ -27,7 +27,7 @@ async function open(log: ReturnType<typeof quietLog>) {
     { dataDir, contentApiUrl: origin, contentCms: 'payload', contentApiKey: 'key' },
     log,
   );
-  begin(() => false);
+  begin();
   return { source, close };
 }
 

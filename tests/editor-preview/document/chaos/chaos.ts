@@ -11,21 +11,13 @@ import { blockFields } from '#schemas/generated/blockFields.ts';
 import { type Draw, randomChange } from '../../../editing/randomChange.ts';
 import { randomNumbers } from '../../../long/randomEdits.ts';
 import { type RestartingServer, restartingServer } from './restartingServer.ts';
-import {
-  type Network,
-  type ReliedOperation,
-  type UnreliableEditor,
-  unreliableEditor,
-} from './unreliableEditor.ts';
+import { type Network, type UnreliableEditor, unreliableEditor } from './unreliableEditor.ts';
 
-export interface AfterChaos extends Settled {
+/** What has come of it all. */
+export interface AfterChaos {
   readonly made: number;
   readonly tabsKilled: number;
   readonly serversKilled: number;
-}
-
-/** What has come of it all. */
-export interface Settled {
   /** Of the server, in the end. */
   readonly article: Written;
   /** What the server's log gives, read from the beginning. */
@@ -34,12 +26,12 @@ export interface Settled {
   readonly seen: readonly Written[];
   readonly log: readonly SequencedOperation[];
   readonly parked: readonly ParkedOperation[];
-  /** What editors could rely on, by id. */
-  readonly relied: ReadonlyMap<string, ReliedOperation>;
+  /** What editors could rely on, by id: the changes that each may have ended with, as JSON. */
+  readonly relied: ReadonlyMap<string, readonly string[]>;
 }
 
-export const path = '/sleep/melatonin';
-export const beginning = {
+const path = '/sleep/melatonin';
+const beginning = {
   path,
   title: 'Melatonin',
   blocks: [
@@ -178,11 +170,11 @@ function typeIntoAText(document: EditorDocument, draw: Draw): void {
 }
 
 /** Everything works again: all that waits is sent, both hear all, and what then stands is read. */
-export async function settled(
+async function settled(
   server: RestartingServer,
   editors: readonly UnreliableEditor[],
   start: Written,
-): Promise<Settled> {
+): Promise<Omit<AfterChaos, 'made' | 'tabsKilled' | 'serversKilled'>> {
   await server.start();
   for (const editor of editors) editor.setNetwork('works');
   for (const editor of editors) {

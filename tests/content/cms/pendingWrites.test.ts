@@ -1,0 +1,159 @@
+import { maxBatch, maxPendingText, PendingWrites } from '#content/cms/pendingWrites.ts';
+import type { CmsStore } from '#content/database/databaseStore.ts';
+import { collect } from '../articles.ts';
+import { quietLog } from '../quietLog.ts';
+import { type FedSource, fetchNotified, notify, withCmsClient } from './fakeCms.ts';
+import { MemoryCms } from './memoryCms.ts';
+
+const client = withCmsClient();
+let cms: MemoryCms;
+let source: FedSource;
+const releases: (() => void)[] = [];
+beforeEach(async () => {
+  cms = new MemoryCms();
+  source = await client.openOf(cms, { freshFor: 60_000 });
+  cms.publish('/a', 'Before');
+});
+afterEach(async () => {
+  for (const release of releases.splice(0)) release();
+  await source.close();
+});
+
+const storedAt = async (path: string) => (await client.store.articles.get(path)).kept?.value;
+
+/** Lets the store take no batch until `release`; gives the paths of each that was begun. */
+function holdBatches() {
+  const { articles } = client.store;
+  const keepAll = articles.keepAll.bind(articles);
+  const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  releases.push(held.resolve);
+  const batches: string[][] = [];
+  articles.keepAll = async (given, confirmedAt) => {
+    batches.push(given.map(({ path }) => path));
+    begun.resolve();
+    await held.promise;
+    return keepAll(given, confirmedAt);
+  };
+  return { batches, begun: begun.promise, release: held.resolve };
+}
+
+describe('an article that a reader was the first to ask for', () => {
+  it('is given before it is stored, and stored by the time that everything is', async () => {
+    const { batches, release } = holdBatches();
+    expect(await source.get('/a')).toMatchObject({ value: { title: 'Before' } });
+    expect(batches).toEqual([]);
+    release();
+    await source.idle();
+    expect(batches).toEqual([['/a']]);
+    expect(await storedAt('/a')).toMatchObject({ title: 'Before' });
+    expect((await collect(source.list())).map(({ path }) => path)).toEqual(['/a']);
+  });
+
+  it('is asked for once, also where it is read while it is pending or being stored', async () => {
+    const { begun, release } = holdBatches();
+    await source.get('/a');
+    expect(await source.get('/a')).toMatchObject({ value: { title: 'Before' } });
+    await begun;
+    expect(await source.get('/a')).toMatchObject({ value: { title: 'Before' } });
+    release();
+    await source.idle();
+    expect(await source.get('/a')).toMatchObject({ value: { title: 'Before' } });
+    expect(cms.asked).toEqual(['/a']);
+  });
+
+  it('is stored with all that were fetched while others were being stored, in one transaction of at most a hundred', async () => {
+    const { batches, begun, release } = holdBatches();
+    const paths = Array.from({ length: maxBatch + 20 }, (_, index) => `/many/${index}`);
+    for (const path of paths) cms.publish(path);
+    await source.get('/a');
+    await begun;
+    for (const path of paths) await source.get(path);
+    release();
+    await source.idle();
+    expect(batches.map(({ length }) => length)).toEqual([1, maxBatch, 20]);
+    expect(await client.store.articles.count()).toBe(paths.length + 1);
+  });
+
+  it('is none any more where the CMS withdrew it while it was pending', async () => {
+    const { begun, release } = holdBatches();
+    await source.get('/a');
+    await begun;
+    cms.published.delete('/a');
+    await notify(source, ['/a']);
+    release();
+    await fetchNotified(source);
+    expect(await source.get('/a')).toBeUndefined();
+    expect(await storedAt('/a')).toBeUndefined();
+  });
+
+  it('is not stored as it was before, where a notice says meanwhile that it has changed', async () => {
+    await source.get('/a');
+    cms.publish('/a', 'After');
+    await notify(source, ['/a']);
+    await fetchNotified(source);
+    expect(await storedAt('/a')).toMatchObject({ title: 'After' });
+  });
+
+  it('is not stored as it was before, where another instance has stored a newer one meanwhile', async () => {
+    const { begun, release } = holdBatches();
+    cms.publish('/b');
+    await source.get('/b');
+    await begun;
+    await source.get('/a');
+    const value = { path: '/a', title: 'After' };
+    const given = { path: '/a', value, text: JSON.stringify(value), revision: 'another', etag: undefined };
+    await client.database.cms(cms.address).articles.keepAll([given], new Date(Date.now() + 1));
+    // Another instance's trigger does not say the revision.
+    client.database.changes.publishHere('articles', '/a');
+    release();
+    await source.idle();
+    expect(await storedAt('/a')).toMatchObject({ title: 'After' });
+  });
+
+  it('is stored when the server ends', async () => {
+    await source.get('/a');
+    await source.close();
+    expect(await storedAt('/a')).toMatchObject({ title: 'Before' });
+  });
+
+  it('is fetched again by the next reader where it could not be stored, and the log says so', async () => {
+    const { articles } = client.store;
+    articles.keepAll = async () => {
+      throw new Error('no room');
+    };
+    await source.get('/a');
+    await source.idle();
+    expect(await source.get('/a')).toMatchObject({ value: { title: 'Before' } });
+    expect(cms.asked).toEqual(['/a', '/a']);
+    expect(client.log.lines).toContainEqual(
+      expect.objectContaining({ level: 'warn', message: 'what the CMS gave could not be stored' }),
+    );
+  });
+});
+
+describe('what is pending', () => {
+  const article = { value: {}, revision: '1', etag: undefined, isDue: false };
+  const fetched = { ...article, updatedAt: '2026-05-01T00:00:00Z', confirmedAt: '2026-05-01T00:00:00Z' };
+
+  it('has at most five million characters, however long a batch takes; what is beyond is not stored', async () => {
+    const { begun, release } = holdBatches();
+    const writes = new PendingWrites(client.store.articles, quietLog());
+    const half = ' '.repeat(maxPendingText / 2);
+    const [first, second] = [writes.add('/1', fetched, half), writes.add('/2', fetched, half)];
+    await begun;
+    expect(await writes.add('/3', fetched, ' ')).toBe(false);
+    expect(writes.get('/3')).toBeUndefined();
+    writes.drop('/2');
+    expect(await second).toBe(false);
+    const third = writes.add('/3', fetched, ' ');
+    release();
+    expect(await Promise.all([first, third])).toEqual([true, true]);
+  });
+
+  it('may be one article alone that is larger', async () => {
+    const keepAll: CmsStore['articles']['keepAll'] = async () => undefined;
+    const articles: CmsStore['articles'] = Object.assign(Object.create(client.store.articles), { keepAll });
+    const writes = new PendingWrites(articles, quietLog());
+    expect(await writes.add('/1', fetched, ' '.repeat(maxPendingText + 1))).toBe(true);
+  });
+});
