@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PGliteClient } from '#content/database/opening/pgliteClient.ts';
+import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { watchTurns } from '../support/watchTurns.ts';
 
 const ended: Error[] = [];
@@ -117,6 +121,30 @@ describe('the built-in database in its thread', () => {
     expect(ended).toEqual([crashed]);
     await other.close();
   });
+
+  it.each(['in a transaction', 'alone'])(
+    'tells the write that meets a PANIC its reason, %s, and ends: it does not wait for a lock of the dead',
+    async (how) => {
+      const folder = mkdtempSync(join(tmpdir(), 'pagewell-panic-'));
+      putEmptyDatabase(folder);
+      const database = join(folder, 'database');
+      const ends: Error[] = [];
+      const other = new PGliteClient(database, (error) => ends.push(error));
+      await other.waitReady;
+      await other.query('create table notes (id int)');
+      // As on a full disk, PostgreSQL cannot begin the next file of its log.
+      mkdirSync(join(database, 'pg_wal', 'xlogtemp.42'));
+      await other.query('select pg_switch_wal()');
+      const insert = 'insert into notes values (1)';
+      const writing = how === 'alone' ? other.query(insert) : other.transaction(({ query }) => query(insert));
+      await expect(writing).rejects.toMatchObject({ severity: 'PANIC', code: '58P02' });
+      await expect(other.query('select 1')).rejects.toThrow('the built-in database has failed');
+      expect(ends).toEqual([crashed]);
+      expect(ends[0]?.cause).toMatchObject({ code: '58P02' });
+      await other.close();
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   it('answers what was asked before it is closed, and nothing after', async () => {
     const asked = client.query('select 1 as one');

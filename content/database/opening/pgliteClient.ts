@@ -34,16 +34,19 @@ export class PGliteClient implements PGliteLike {
   constructor(folder: string | undefined, ended: (error: Error) => void) {
     const workerData: ThreadData = { folder };
     this.#worker = new Worker(threadFile('pgliteThread', import.meta.url), { workerData });
-    this.#worker.on('message', (reply: Reply) => this.#waiting.shift()?.resolve(reply));
     const onEnd = (error: Error) => {
       if (this.#end) return;
       this.#end = error;
       for (const { reject } of this.#waiting.splice(0)) reject(error);
       if (!this.#isClosing) ended(error);
     };
-    this.#worker.on('error', (cause) => {
+    const onFailed = (cause: Error) =>
       onEnd(new Error('The thread of the built-in database has failed.', { cause }));
+    this.#worker.on('message', (reply: Reply) => {
+      this.#waiting.shift()?.resolve(reply);
+      if (reply.kind === 'crashed') onFailed(thrownAgain(reply.error));
     });
+    this.#worker.on('error', onFailed);
     this.#worker.on('exit', () => onEnd(new Error('The thread of the built-in database has ended.')));
     this.waitReady = this.#reply().then(() => {
       this.#isReady = true;
@@ -84,7 +87,8 @@ export class PGliteClient implements PGliteLike {
         rollback: async () => void (await this.#run('rollback')),
       });
     } catch (error) {
-      await this.#run('rollback');
+      // One that has crashed keeps nothing of it; the error says why it has.
+      if (!this.#end) await this.#run('rollback');
       throw error;
     }
     const { command } = await this.#run('commit');
@@ -122,7 +126,7 @@ export class PGliteClient implements PGliteLike {
     const reply = await new Promise<Reply>((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
     });
-    if (reply.kind === 'failed') throw thrownAgain(reply.error);
+    if (reply.kind === 'failed' || reply.kind === 'crashed') throw thrownAgain(reply.error);
     return reply;
   }
 }

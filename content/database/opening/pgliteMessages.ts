@@ -11,6 +11,8 @@ export type Reply =
   | { kind: 'opened' }
   | ({ kind: 'result' } & QueryResults)
   | { kind: 'failed'; error: ThrownError }
+  /** The question met the end of the database, and is the last to get a reply. */
+  | { kind: 'crashed'; error: ThrownError }
   | { kind: 'closed' };
 
 export interface QueryResults {

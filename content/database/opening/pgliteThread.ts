@@ -12,8 +12,31 @@ setFlagsFromString('--no-wasm-code-gc');
 
 class Crash extends Error {}
 
+/**
+ * PGlite goes on after a PANIC: to end a statement it sends another message, which then waits for ever for a lock that the dead
+ * transaction holds. Here nothing is sent after one.
+ */
+class PGliteUntilPanic extends PGlite {
+  #panic: unknown;
+
+  override async execProtocolStream(
+    ...message: Parameters<PGlite['execProtocolStream']>
+  ): ReturnType<PGlite['execProtocolStream']> {
+    if (this.#panic) throw this.#panic;
+    try {
+      return await super.execProtocolStream(...message);
+    } catch (error) {
+      if (isCrash(error)) this.#panic = error;
+      throw error;
+    }
+  }
+}
+
 const { folder }: ThreadData = workerData;
-const pglite = new PGlite({ ...(folder === undefined ? {} : { dataDir: folder }), extensions: { pg_trgm } });
+const pglite = new PGliteUntilPanic({
+  ...(folder === undefined ? {} : { dataDir: folder }),
+  extensions: { pg_trgm },
+});
 
 let last: Promise<void> = pglite.waitReady.then(
   () => reply({ kind: 'opened' }),
@@ -35,9 +58,10 @@ async function answer(question: Question): Promise<void> {
     if (results.command === undefined) throw new Crash('The built-in database has crashed.');
     reply({ kind: 'result', ...results });
   } catch (error) {
-    // What nobody catches here ends the thread: a database that has crashed must not be asked again.
-    if (isCrash(error)) throw error;
-    reply({ kind: 'failed', error: thrown(error) });
+    if (!isCrash(error)) return reply({ kind: 'failed', error: thrown(error) });
+    reply({ kind: 'crashed', error: thrown(error) });
+    // Ends the thread: a database that has crashed must not be asked again.
+    process.exit(1);
   }
 }
 
