@@ -72,7 +72,8 @@ export function withoutCorrelationId(url: string): string {
  * question mark) becomes `&mid=`. Every other address stays as it is.
  */
 export function repairedNetworkUrl(url: string, hosts: ReadonlySet<string>): string {
-  if (!hosts.has(URL.parse(url)?.hostname ?? '')) return url;
+  // Most addresses hold none, and need not be parsed.
+  if (!/mid=/i.test(url) || !hosts.has(URL.parse(url)?.hostname ?? '')) return url;
   const queryStart = url.indexOf('?') + 1;
   if (queryStart === 0) return url;
   return url.slice(0, queryStart) + url.slice(queryStart).replace(/(?:\?|%26|&amp;)mid=/gi, '&mid=');

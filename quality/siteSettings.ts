@@ -1,5 +1,10 @@
 import { siteLinks } from '#contracts/siteAddresses.ts';
 
+/** A person of the site: the name alone, or with what readers see of them. */
+export type KnownPerson =
+  | string
+  | { name: string; credentials?: string | undefined; portrait?: string | undefined };
+
 /** What the rules need to know of the site that is checked. A site that differs hands in its own. */
 export interface SiteSettings {
   /** Hosts of the site itself, in small letters: absolute links to them are links inside it. */
@@ -20,8 +25,8 @@ export interface SiteSettings {
   timeZone: string | undefined;
   /** Paths of the topics that the site itself names; those that its articles make are known besides. */
   topics: readonly string[];
-  /** Names of the people whom the site has a page about; with none, names in bylines are not looked at. */
-  people: readonly string[];
+  /** The people whom the site has a page about; with none, names in bylines are not looked at. */
+  people: readonly KnownPerson[];
   /** The site's questionnaires, and what is wrong with those that cannot be used; undefined where nobody knows them: then they are not looked at. */
   instruments: readonly { id: string; fault?: string }[] | undefined;
   /** Where the site's own lists of related articles lead, by the path of the page that they stand on; with none, they are not looked at. */

@@ -137,7 +137,11 @@ export async function openParts(
   // Each has a thread of its own, which is started when it is first needed: who waits for features waits for no readers' page.
   const settings = {
     timeZone: configuration.siteTimeZone,
-    people: ownContent.people.map(({ name }) => name),
+    people: ownContent.people.map(({ name, credentials, image }) => ({
+      name,
+      credentials,
+      portrait: image?.src,
+    })),
     instruments: [
       ...ownContent.content.instruments.map(({ id }) => ({ id })),
       ...ownContent.faultyInstruments,

@@ -8,6 +8,13 @@ export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+/** Attributes as they stand in a tag, each with a blank before it. */
+export function writtenAttributes(attributes: Readonly<Record<string, string>>): string {
+  let written = '';
+  for (const name in attributes) written += ` ${name}="${escapeAttribute(attributes[name] ?? '')}"`;
+  return written;
+}
+
 /** What XML cannot hold, in whatever way it is written. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go.
 const noXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

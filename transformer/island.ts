@@ -7,7 +7,7 @@ import {
   islandRootAttribute,
   islandTypeAttribute,
 } from '#contracts/island.ts';
-import { escapeAttribute, escapeJson } from './escape.ts';
+import { escapeJson, writtenAttributes } from './escape.ts';
 
 /** The scripts that an island asks for, as the build named them. */
 export interface IslandScripts {
@@ -43,9 +43,8 @@ export function islandHtml({ type, hydrate, scripts, identifierPrefix, props, ht
     [islandPrefixAttribute]: identifierPrefix,
     [islandAttributes.status]: 'waiting',
   };
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   return (
-    `<${islandElement}${written.join('')}>` +
+    `<${islandElement}${writtenAttributes(attributes)}>` +
     `<div ${islandRootAttribute}>${html}</div>` +
     `<script type="application/json" ${islandPropsAttribute}>${escapeJson(props)}</script>` +
     `</${islandElement}>`

@@ -84,9 +84,12 @@ export function renderBlock(
   };
   const rendering: ServerRendering = {
     html: (html) => {
-      const { node, removals } = renderer.html(html, /<img[\s/>]/i.test(html) ? nextPicture() : 'lazy');
+      const { html: shown, removals } = renderer.html(
+        html,
+        /<img[\s/>]/i.test(html) ? nextPicture() : 'lazy',
+      );
       faultsOfRemovals(removals, block.data, html).forEach(report);
-      return node;
+      return shown;
     },
     nestedBlock: (inner) => {
       if (!isShownBlock(inner)) throw new TypeError('a block inside it was never prepared for a reader');
@@ -133,7 +136,7 @@ export function faultOfWidget(
 ): Fault | undefined {
   if (block.rejection) return undefined;
   const rendering: ServerRendering = {
-    html: (html) => (isBlankHtml(html) ? null : something),
+    html: (html) => (isBlankHtml(html) ? '' : something),
     nestedBlock: () => something,
     markOf: () => ({}),
     nextPicture: () => 'lazy',

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext } from 'react';
 import type { PictureLoading } from './html/cleanAttributes.ts';
 
 /**
@@ -6,8 +6,8 @@ import type { PictureLoading } from './html/cleanAttributes.ts';
  * server's nodes stay where they are (see `RichHtml` and `NestedBlock`).
  */
 export interface ServerRendering {
-  /** Sanitised, parsed rich HTML. Whatever was taken out of it is reported. */
-  html: (html: string) => ReactNode;
+  /** Sanitised rich HTML. Everything that was taken out of it is reported. */
+  html: (html: string) => string;
   /** The HTML of a block that stands in this one's data. */
   nestedBlock: (block: object) => string;
   /** The attributes by which a preview tells which block stands in this one's data; none for readers. */

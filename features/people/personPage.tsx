@@ -56,7 +56,7 @@ export function personPage(
               <p>{role}</p>
             </div>
           </header>
-          {isFirst && html(biography).node}
+          {isFirst && <div dangerouslySetInnerHTML={{ __html: html(biography).html }} />}
           {isFirst && links.length > 0 && (
             <section>
               <h2>Registers and profiles</h2>

@@ -58,25 +58,29 @@ export function nextInstant({ instants = [] }: PageDependencies, after: number):
   return instants.find((instant) => instant > after);
 }
 
+/** When a page is rendered again although its article did not change; in milliseconds since 1970, like `madeAt`. */
+export function renderAgainAt(dependsOn: PageDependencies, madeAt: number, degraded: boolean): number {
+  const age = degraded ? degradedLifetime : maxRenderAge;
+  return Math.min(madeAt + age, nextInstant(dependsOn, madeAt) ?? Number.POSITIVE_INFINITY);
+}
+
 /**
- * How fresh a page is that was just made.
+ * How fresh a page is that shows what the content source has just given.
  *
  * @param lifetime how long it is sent without asking, in milliseconds
+ * @param until when it is rendered again at the latest
  */
 export function freshnessOf(
   { stale }: Pick<Revisioned<unknown>, 'stale'>,
-  dependsOn: PageDependencies,
   lifetime: number,
+  until: number,
 ): Freshness {
   const now = Date.now();
   const fromOldCopy = stale !== undefined;
   return {
     fromOldCopy,
     confirmedAt: stale ? Date.parse(stale.confirmedAt) : now,
-    freshUntil: Math.min(
-      now + jittered(fromOldCopy ? degradedLifetime : lifetime, Math.random()),
-      nextInstant(dependsOn, now) ?? Number.POSITIVE_INFINITY,
-    ),
+    freshUntil: Math.min(now + jittered(fromOldCopy ? degradedLifetime : lifetime, Math.random()), until),
     leftAloneUntil: 0,
   };
 }

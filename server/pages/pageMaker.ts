@@ -14,7 +14,7 @@ import { compact, createAnswer, inEncoding } from './answer.ts';
 import { tagsOfArticle } from './articleTags.ts';
 import type { Encoding } from './contentEncoding.ts';
 import type { PageDimensions } from './dimensions.ts';
-import { absentLifetime, degradedLifetime, freshnessOf, maxRenderAge, nextInstant } from './freshness.ts';
+import { absentLifetime, freshnessOf, nextInstant, renderAgainAt } from './freshness.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import type { KeptPage, PageStore } from './pageStore.ts';
 
@@ -168,16 +168,13 @@ export class PageMaker {
     return line.run(make, { until: () => work.until });
   }
 
-  /** The page that is kept already, where it still shows this article. */
+  /** The cached page, if it shows this article and is not to be rendered again yet. */
   #confirmed({ path, reader, isOutdated }: Work, article: Revisioned<unknown>): Made | undefined {
     const { store, freshFor } = this.#options;
     const page = store.get(path, reader);
-    const isSame = page?.revision === article.revision && !page.degraded;
-    if (!isSame || isOutdated || Date.now() - page.madeAt >= maxRenderAge) return undefined;
-    // A block of it came or went by the clock.
-    if ((nextInstant(page.dependsOn, page.madeAt) ?? Number.POSITIVE_INFINITY) <= Date.now())
+    if (isOutdated || page?.revision !== article.revision || Date.now() >= page.renderAgainAt)
       return undefined;
-    const freshness = freshnessOf(article, page.dependsOn, freshFor);
+    const freshness = freshnessOf(article, freshFor, page.renderAgainAt);
     store.renew(page, { freshness });
     return { kind: 'page', page: { ...page, freshness } };
   }
@@ -201,7 +198,8 @@ export class PageMaker {
     const { html, css, frames, isQuiet } = document;
     if (isQuiet) this.#quiet.set(path, true);
     else this.#quiet.delete(path);
-    const freshness = freshnessOf(article, dependsOn, degraded ? degradedLifetime : freshFor);
+    const again = renderAgainAt(dependsOn, madeAt, degraded);
+    const freshness = freshnessOf(article, freshFor, again);
     const headers = pageHeaders({
       css,
       frames,
@@ -214,7 +212,7 @@ export class PageMaker {
       isPassing: freshness.fromOldCopy || nextInstant(dependsOn, madeAt) !== undefined,
     });
     const answer = inEncoding(createAnswer(html, { headers }), encoding);
-    const made = { path, variant, answer, revision, madeAt, degraded };
+    const made = { path, variant, answer, revision, renderAgainAt: again };
     const page: KeptPage = { ...made, isQuiet, dependsOn, freshness };
     if (!work.isOutdated) {
       store.keep({ ...page, answer: compact(answer) });

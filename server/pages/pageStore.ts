@@ -13,10 +13,8 @@ export interface KeptPage {
   readonly answer: Answer;
   /** The article's revision that it shows. */
   readonly revision: string;
-  /** Milliseconds since 1970. */
-  readonly madeAt: number;
-  /** Whether a part is missing because a widget threw. */
-  readonly degraded: boolean;
+  /** When it is rendered again, also if its article does not change; in milliseconds since 1970. */
+  readonly renderAgainAt: number;
   /** Whether the log does not say which page it is. */
   readonly isQuiet?: boolean | undefined;
   readonly dependsOn: PageDependencies;

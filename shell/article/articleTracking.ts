@@ -3,6 +3,8 @@ import type { ContentMeta } from '#schemas/generated/types.ts';
 import { trackFacts, trackLoad } from '#widgets/tracking/trackingAttributes.ts';
 import { customDimensions, trackingEvent } from '#widgets/tracking/trackingEvent.ts';
 
+const opened = trackLoad(trackingEvent('content-metadata', { location: 'Article' }));
+
 /**
  * What an article says of itself when it is opened, and in all that is reported on it: what it is about, and nothing of
  * its reader. A quiet page does not say what it is about.
@@ -14,7 +16,6 @@ export function articleTracking({
   contentMeta?: ContentMeta;
   quiet?: QuietPage;
 }): Readonly<Record<string, string>> {
-  const opened = trackLoad(trackingEvent('content-metadata', { location: 'Article' }));
   if (quiet) return opened;
   const { canonicalPath, featureTemplateType, pageTemplate, targeting } = contentMeta;
   const category = targeting?.k1;

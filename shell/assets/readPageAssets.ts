@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Behaviour, ListedBehaviour } from '#contracts/behaviour.ts';
 import { componentFile } from '#widgets/componentFile.ts';
 import { registry } from '#widgets/registry.ts';
@@ -50,24 +51,26 @@ export function pageAssets(
     return text;
   }
 
-  const stylesOf = (parts: Iterable<string>): string[] => sheetsOf(manifest, [...parts].map(sourceOf));
+  const stylesOf = sheetsOfParts((part) => sheetsOf(manifest, [sourceOf(part)]));
   const blockTypes = Object.keys(registry);
   const styled = [...sources].flatMap(([part, source]) => (source.endsWith('.styles.ts') ? [part] : []));
   const combinable = stylesOf([...styled, ...blockTypes]);
   const combined = combinedSheets(combinable, textOf);
-  const inDocument = (parts: Iterable<string>): string[] => {
-    const named = new Set(parts);
-    const later = laterParts.filter((part) => !named.has(part));
-    return sheetsOf(manifest, [...named].map(sourceOf), later);
-  };
+  const firstStylesOf = sheetsOfParts((part) =>
+    sheetsOf(
+      manifest,
+      [sourceOf(part)],
+      laterParts.filter((later) => later !== part),
+    ),
+  );
 
   return {
     loader,
     everyPage,
     late,
-    css: (parts) => inDocument(parts).map(textOf).join(''),
+    css: (parts) => firstStylesOf(parts).map(textOf).join(''),
     laterSheet: (parts, firstView) => {
-      const there = new Set(inDocument(firstView));
+      const there = new Set(firstStylesOf(firstView));
       const sheets = stylesOf([...firstView, ...parts]).filter((sheet) => !there.has(sheet));
       return sheets.length === 0 ? undefined : `/assets/${combined.nameOf(sheets)}`;
     },
@@ -83,6 +86,25 @@ export function pageAssets(
     },
     behavioursIn: (...html) => listedOf(findBehaviours(...html)),
     file: (source) => addressOf(manifest, source),
+  };
+}
+
+/** More parts than a build has. Content may name others, by blocks of unknown types. */
+const maxKnownParts = 500;
+
+/** Unites the style sheets of parts, each once. Those of a part are looked up once: every rendered page names the same few. */
+function sheetsOfParts(
+  sheetsOfPart: (part: string) => readonly string[],
+): (parts: Iterable<string>) => string[] {
+  const known = new LRUCache<string, readonly string[]>({ max: maxKnownParts });
+  return (parts) => {
+    const sheets = new Set<string>();
+    for (const part of parts) {
+      const own = known.get(part) ?? sheetsOfPart(part);
+      known.set(part, own);
+      for (const sheet of own) sheets.add(sheet);
+    }
+    return [...sheets];
   };
 }
 

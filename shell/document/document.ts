@@ -5,7 +5,7 @@ import { hostCookie } from '#contracts/hostCookie.ts';
 import { loaderMeta } from '#contracts/pageFacts.ts';
 import { type QuietPage, quietAttribute, quietBlocksAttribute } from '#contracts/quiet.ts';
 import { type Remembered, rememberedWord } from '#contracts/remembered.ts';
-import { escapeAttribute, escapeJson } from '#transformer/escape.ts';
+import { escapeAttribute, escapeJson, writtenAttributes } from '#transformer/escape.ts';
 import { textFaceFile } from '../design/typeface.ts';
 import { type PageLanguage, pageLanguage } from './language.ts';
 import type { PageAssets } from './pageAssets.ts';
@@ -149,11 +149,4 @@ function rememberedElement(remembers: readonly Remembered[]): string {
     ...(inSession ? [within, 1] : within > 0 ? [within] : []),
   ]);
   return `<meta name="${rememberedMeta}" content="${escapeAttribute(JSON.stringify(list))}">`;
-}
-
-/** Attributes as they stand in a tag, each with a blank before it. */
-export function writtenAttributes(attributes: Readonly<Record<string, string>>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-    .join('');
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { UpNextArticle } from '#schemas/generated/types.ts';
+import type { SiteConfiguration, UpNextArticle } from '#schemas/generated/types.ts';
 import type { PageShell } from '../document/pageShell.ts';
 import { piecesAt } from '../document/pieces.ts';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
+import { isBelow, type MenuItem, menuItems } from '../header/menuItems.ts';
 import { hasSecondaryNav, SecondaryNav } from '../header/SecondaryNav.tsx';
 import { SimpleHeader } from '../header/SimpleHeader.tsx';
 import { SiteHeader } from '../header/SiteHeader.tsx';
@@ -37,36 +38,76 @@ export function siteChrome(
   shell: PageShell,
   { kind = 'page', path, headerImage, upNext = [], bar = '' }: AroundPage = {},
 ): SiteChrome {
-  const { site } = shell;
+  const common = commonHtml(shell);
+  const bars = kind === 'simple' ? {} : barsBelow(shell, path, upNext);
+  const header = (): string =>
+    kind === 'simple'
+      ? renderToStaticMarkup(<SimpleHeader siteName={shell.site.name} image={headerImage} />)
+      : headerHtml(shell, common, kind === 'home', path);
+  return {
+    before: common.above + bar + unlessFaulty(header, shell.onHeaderFault) + Object.values(bars).join(''),
+    after: common.below,
+    parts: Object.keys(bars),
+  };
+}
+
+/** What the pages of a site have in common: rendered again when its configuration, which is then another object, changes. */
+interface CommonHtml extends Pick<PageShell, 'site' | 'assets'> {
+  readonly configuration: SiteConfiguration;
+  readonly above: string;
+  readonly below: string;
+  /** The header by all that pages change of it: the logo's element, and the items of the menu that they are below. */
+  readonly headers: Map<string, string>;
+  items?: readonly MenuItem[];
+}
+
+const cached = new WeakMap<PageShell['pieces'], CommonHtml>();
+
+function commonHtml(shell: PageShell): CommonHtml {
+  const { site, assets, pieces } = shell;
+  const { configuration } = site;
+  const known = cached.get(pieces);
+  if (known?.configuration === configuration && known.site === site && known.assets === assets) return known;
   const skipLink = (
     <a className="visually-hidden skip-link" href="#main" lang="en">
       Skip to the content
     </a>
   );
-  const bars = kind === 'simple' ? {} : barsBelow(shell, path, upNext);
-  const header = (): ReactNode =>
-    kind === 'simple' ? (
-      <SimpleHeader siteName={site.name} image={headerImage} />
-    ) : (
-      <SiteHeader
-        site={site}
-        panels={menuFragment(shell)?.address}
-        path={path}
-        menuPieces={piecesAt('menu', shell)}
-        pieces={piecesAt('header', shell)}
-        logoIsHeading={kind === 'home'}
-      />
-    );
-  return {
-    before:
-      renderToStaticMarkup(skipLink) +
-      piecesAt('above-header', shell) +
-      bar +
-      unlessFaulty(() => renderToStaticMarkup(header()), shell.onHeaderFault) +
-      Object.values(bars).join(''),
-    after: piecesAt('before-footer', shell) + renderToStaticMarkup(<SiteFooter site={site} />),
-    parts: Object.keys(bars),
+  const common = {
+    site,
+    assets,
+    configuration,
+    above: renderToStaticMarkup(skipLink) + piecesAt('above-header', shell),
+    below: piecesAt('before-footer', shell) + renderToStaticMarkup(<SiteFooter site={site} />),
+    headers: new Map(),
   };
+  cached.set(pieces, common);
+  return common;
+}
+
+function headerHtml(
+  shell: PageShell,
+  common: CommonHtml,
+  logoIsHeading: boolean,
+  path: string | undefined,
+): string {
+  common.items ??= menuItems(common.configuration);
+  const current = common.items.map(({ url }) => path !== undefined && isBelow(path, url));
+  const key = `${logoIsHeading} ${current.join()}`;
+  const known = common.headers.get(key);
+  if (known !== undefined) return known;
+  const html = renderToStaticMarkup(
+    <SiteHeader
+      site={shell.site}
+      panels={menuFragment(shell)?.address}
+      path={path}
+      menuPieces={piecesAt('menu', shell)}
+      pieces={piecesAt('header', shell)}
+      logoIsHeading={logoIsHeading}
+    />,
+  );
+  common.headers.set(key, html);
+  return html;
 }
 
 /** What stands below the header of some pages, by the parts that it is. */

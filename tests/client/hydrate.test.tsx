@@ -14,7 +14,7 @@ import { collectReports } from '../support/island.ts';
 
 /** What the server hands to components; in the browser there is none of it. */
 const rendering: ServerRendering = {
-  html: (html) => <em>{html}</em>,
+  html: (html) => `<em>${html}</em>`,
   nextPicture: () => 'lazy',
   nestedBlock: () => '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
   // As in a preview, where hydration meets it.

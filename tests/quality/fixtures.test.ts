@@ -4,14 +4,22 @@ import { createCorpus, indexArticle } from '#quality/corpus.ts';
 import { exampleArticle } from '#quality/testing/exampleArticle.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
+import { testSite } from '../support/site.ts';
 
 /** Later than the last update of all articles, and before the first review is due. */
 const day = new Date('2026-07-01T00:00:00Z');
 const articles = readArticleFiles();
 const corpus = createCorpus(articles.flatMap(({ article }) => indexArticle(article, blockAnchors) ?? []));
 
+/** No other person of an article has the name or the portrait of one of these. */
+const people = testSite.people.map(({ name, credentials, image }) => ({
+  name,
+  credentials,
+  portrait: image?.src,
+}));
+
 test.each(articles)('of the article $name there is nothing to say', ({ article }) => {
-  expect(check(article, { at: day, corpus, anchorsOf: blockAnchors })).toEqual([]);
+  expect(check(article, { at: day, corpus, anchorsOf: blockAnchors, settings: { people } })).toEqual([]);
 });
 
 test('of the smallest article in the contract of content there is nothing to say', () => {

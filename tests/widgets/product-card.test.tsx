@@ -140,6 +140,23 @@ describe('first the answer, then the offer', () => {
     expect(screen.getByText('Holds what its label says.').className).toBe('');
   });
 
+  test.each([
+    [0, true],
+    [2, true],
+    [3, false],
+    [11, false],
+  ])('the verdict of the card at place %i is marked: %p', (placeOfKind, isMarked) => {
+    show({ verdict: 'Holds what its label says.' }, { placeOfKind });
+    expect(screen.getByText('Holds what its label says.').className !== '').toBe(isMarked);
+  });
+
+  test('a verdict against the product has no marker, and says what it is to who does not see its edge', () => {
+    show({ verdict: 'We would not buy it.', isNotRecommended: true });
+    const verdict = screen.getByText('We would not buy it.');
+    expect(verdict.className).toBe('');
+    expect(verdict.closest('[data-against]')?.textContent).toBe('Not recommended: We would not buy it.');
+  });
+
   test('our score stands before that of the customers, and each says whose it is', () => {
     show({
       rating: 4.7,

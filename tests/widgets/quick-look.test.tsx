@@ -79,6 +79,7 @@ describe('a pick', () => {
     show([fieldnote, { ...oakline, isFeaturedPartner: true }]);
     const [pick, paid] = screen.getAllByRole('listitem');
     expect(paid?.textContent).toMatch(/^Featured partnerOakline/);
+    expect(paid?.textContent).toContain('Its brand pays for this place. It is not one of our picks.');
     expect([pick, paid].map((item) => item?.hasAttribute('data-paid'))).toEqual([false, true]);
   });
 

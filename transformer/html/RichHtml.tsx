@@ -13,7 +13,7 @@ interface RichHtmlProps {
 }
 
 /**
- * Shows a field of rich HTML. The server sanitises, parses and renders it. In an island this is a slot: the browser
+ * Shows a field of rich HTML. The server sanitises it. In an island this is a slot: the browser
  * leaves the server's nodes alone, so neither the sanitiser nor a second copy of the HTML is sent. Hide a slot, never
  * unmount it.
  */
@@ -26,8 +26,14 @@ export function RichHtml({
   const rendering = useContext(ServerRenderingContext);
   const marks = correlated && /<a\s/i.test(html) ? { [correlatedAttribute]: '' } : {};
   const slot = { [slotAttribute]: '', className, ...marks };
-  if (rendering) return <Holder {...slot}>{rendering.html(html)}</Holder>;
-  return <Holder {...slot} suppressHydrationWarning dangerouslySetInnerHTML={emptySlot} />;
+  return (
+    <Holder
+      {...slot}
+      suppressHydrationWarning
+      // Sanitised by the renderer.
+      dangerouslySetInnerHTML={rendering ? { __html: rendering.html(html) } : emptySlot}
+    />
+  );
 }
 
 // One object for all, so that React never sees a change to apply.

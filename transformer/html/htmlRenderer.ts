@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { ReactNode } from 'react';
 import type { PictureLoading, Removal } from './cleanAttributes.ts';
-import { parseHtml } from './parseHtml.tsx';
+import { mendHtml } from './mendHtml.tsx';
 import { sanitiseHtml } from './sanitiseHtml.ts';
 
-/** A fragment of rich HTML, ready to stand in a React tree. */
+/** A fragment of rich HTML as readers get it: safe, and balanced. */
 export interface RenderedHtml {
-  node: ReactNode;
+  html: string;
   removals: readonly Removal[];
 }
 
@@ -14,7 +13,7 @@ export interface RenderedHtml {
 export type HtmlRenderer = (html: string, firstPicture?: PictureLoading) => RenderedHtml;
 
 /**
- * Sanitises and parses each fragment once per content. Rich HTML is the dearest step of such a renderer, so the
+ * Sanitises and mends each fragment once per content. Rich HTML is the dearest step of such a renderer, so the
  * result is kept, bounded by the characters it stands for.
  *
  * @param maxCharacters how much HTML, in UTF-16 units, is kept at the most; 0 keeps none
@@ -24,14 +23,14 @@ export function createHtmlRenderer(
   maxCharacters: number,
   linkNetworkHosts: ReadonlySet<string> = new Set(),
 ): HtmlRenderer {
-  const parse = (sanitised: string): ReactNode => parseHtml(sanitised, linkNetworkHosts);
+  const mend = (sanitised: string): string => mendHtml(sanitised, linkNetworkHosts);
   const kept = maxCharacters > 0 ? new LRUCache<string, RenderedHtml>({ maxSize: maxCharacters }) : undefined;
   return (html, firstPicture = 'lazy') => {
     // Only one picture of a page loads eagerly, so its fragment is not worth keeping.
-    if (firstPicture === 'eager') return renderHtml(html, { firstPicture, parse });
+    if (firstPicture === 'eager') return renderHtml(html, { firstPicture, mend });
     const known = kept?.get(html);
     if (known) return known;
-    const rendered = renderHtml(html, { parse });
+    const rendered = renderHtml(html, { mend });
     kept?.set(html, rendered, { size: html.length + 1 });
     return rendered;
   };
@@ -41,17 +40,17 @@ const shownLength = 80;
 
 interface RenderOptions {
   firstPicture?: PictureLoading;
-  parse: (sanitised: string) => ReactNode;
+  mend: (sanitised: string) => string;
 }
 
-/** Sanitises and parses a fragment. One that cannot be parsed gives an empty result. */
-export function renderHtml(html: string, { firstPicture = 'lazy', parse }: RenderOptions): RenderedHtml {
+/** Sanitises and mends a fragment. One that cannot be parsed gives an empty result. */
+export function renderHtml(html: string, { firstPicture = 'lazy', mend }: RenderOptions): RenderedHtml {
   try {
     const pictures: PictureLoading[] = [firstPicture];
     const { html: clean, removals } = sanitiseHtml(html, () => pictures.shift() ?? 'lazy');
-    return { node: parse(clean), removals };
+    return { html: mend(clean), removals };
   } catch {
     // Whatever the parsers stumbled over, the report shows where, and the rest of the block can be read.
-    return { node: null, removals: [{ kind: 'fragment', what: html.slice(0, shownLength) }] };
+    return { html: '', removals: [{ kind: 'fragment', what: html.slice(0, shownLength) }] };
   }
 }

@@ -196,6 +196,16 @@ export const verdict = css`
   [data-density] & {
     font-size: var(--text-sm);
   }
+  &[data-against] {
+    padding-inline-start: var(--space-3);
+    border-inline-start: 4px solid var(--caution);
+  }
+  &[data-against]::before {
+    color: var(--caution);
+    font-weight: 700;
+    content: '✕ ';
+    content: '✕ ' / '';
+  }
 `;
 
 export const partTitle = css`

@@ -7,6 +7,7 @@ import { FeaturedPartnerBanner } from '../commerce/FeaturedPartnerBanner.tsx';
 import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
 import { cardBox } from '../ui/card.styles.ts';
 import { marker } from '../ui/marker.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { pictureGround } from '../ui/pictureGround.styles.ts';
 import { Brand } from './Brand.tsx';
@@ -100,9 +101,13 @@ export default function ProductCard({
           {density !== 'compact' && brand}
         </div>
         {content.verdict && (
-          <p className={verdict}>
-            {/* The marker stresses nothing in a place that is paid for. */}
-            <span className={data.isFeaturedPartner ? undefined : marker}>{content.verdict}</span>
+          <p className={verdict} data-against={data.isNotRecommended ? '' : undefined}>
+            {data.isNotRecommended && (
+              <span className="visually-hidden">
+                <OwnWords>Not recommended: </OwnWords>
+              </span>
+            )}
+            <span className={isMarked(data, block) ? marker : undefined}>{content.verdict}</span>
           </p>
         )}
         {!density && points}
@@ -127,8 +132,16 @@ export default function ProductCard({
   );
 }
 
-/** So many cards of an article are whole: what a reader compares in detail. */
+/** So many cards of an article are whole, with their verdict on the marker: what a reader compares in detail. */
 const wholeCards = 3;
+
+/** Whether the verdict is on the marker, which says yes only, and stresses nothing in a paid place. */
+function isMarked(
+  { isFeaturedPartner, isNotRecommended }: BlockDataByType['product-card'],
+  { placeOfKind }: Pick<BlockContext, 'placeOfKind'>,
+): boolean {
+  return placeOfKind < wholeCards && !isFeaturedPartner && !isNotRecommended;
+}
 
 /** Whether a card is compact: the fourth and all later ones are, but for readers who are taken to rather read. */
 function isCompact({

@@ -76,6 +76,10 @@ export const name = css`
   [data-paid] > & > small::before {
     content: none;
   }
+  & > p {
+    margin: 0;
+    color: var(--ink-soft);
+  }
   & > a {
     display: inline-block;
     min-height: 24px;

@@ -17,6 +17,8 @@ const defaultHeader = 'Quick look';
 
 /** What a place is called that a brand pays for. */
 const paidPlace = 'Featured partner';
+/** Why it has no number. */
+const paidReason = 'Its brand pays for this place. It is not one of our picks.';
 
 /** The width of a picture, in CSS pixels. */
 const pictureWidth = 56;
@@ -86,6 +88,11 @@ function PickRow({ item, hasPictures, isPictureFirst }: PickRowProps): ReactNode
         <a href={`#${anchor}`} {...trackClick(events.clicked({ actionOutcome: 'INTERNALLINK' }))}>
           <ProductName>{title}</ProductName>
         </a>
+        {isPaidPlace && (
+          <p>
+            <OwnWords>{paidReason}</OwnWords>
+          </p>
+        )}
       </div>
       {(shop || price !== undefined) && (
         <div className={offer}>

@@ -42,7 +42,7 @@ export function trackLoad(...events: readonly TrackingEvent[]): Attributes {
 export function trackFacts(ofAll: TrackingFields, ofProduct: TrackingFields = {}): Attributes {
   return {
     [factsAttribute]: [ofAll, ofProduct]
-      .map((fields) => linesOf(knownFields(fields)))
+      .map((fields) => linesOf(knownFields(fields)).join('\n'))
       .join('\n\n')
       .trimEnd(),
   };
@@ -59,24 +59,27 @@ function written(
   usual: TrackingEvent | undefined = usualFields[attribute],
 ): Attributes {
   const texts = events.map(({ kind, ...fields }) => {
-    if (kind !== usual?.kind) return `${kind}\n${linesOf(fields)}`.trimEnd();
-    const isUsual = Object.entries(usual).map(([name, value]) => line(name, value));
-    return linesOf(fields)
-      .split('\n')
-      .filter((written) => !isUsual.includes(written))
-      .join('\n');
+    const lines = linesOf(fields);
+    if (kind !== usual?.kind) return [kind, ...lines].join('\n').trimEnd();
+    const left = linesOfUsual.get(usual) ?? [];
+    return lines.filter((written) => !left.includes(written)).join('\n');
   });
   return { [attribute]: texts.join('\n\n') };
 }
 
 /** A line for each field, and for each custom dimension. */
-function linesOf({ customDimensions = {}, ...fields }: Partial<TrackingEvent>): string {
+function linesOf({ customDimensions = {}, ...fields }: Partial<TrackingEvent>): string[] {
   return [
     ...Object.entries(fields).map(([name, value]) => line(name, value)),
     ...Object.entries(customDimensions).map(([name, value]) => line(`.${name}`, value)),
-  ].join('\n');
+  ];
 }
 
 function line(name: string, value: unknown): string {
   return `${name} ${String(value).replace(/\s+/g, ' ')}`;
 }
+
+/** The lines that an attribute leaves out, of each event that it declares where it says nothing else. */
+const linesOfUsual: ReadonlyMap<TrackingEvent, readonly string[]> = new Map(
+  [...Object.values(usualFields), usualPaidClick].map((event) => [event, linesOf(event)]),
+);

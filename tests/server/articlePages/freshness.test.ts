@@ -88,6 +88,24 @@ describe('the pages of the articles', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it('are rendered again for the next reader when a block of theirs came or went while they were rendered', async () => {
+    const ends = Date.now() + 10;
+    const { source, pages, rendered } = openPages({
+      render: async (article, reader) => {
+        jest.setSystemTime(Math.max(Date.now(), ends + 1));
+        return {
+          ...(await renderPlainly(article, reader)),
+          dependsOn: { countries: [], experiments: [], instants: [ends] },
+        };
+      },
+    });
+    source.publish('/a');
+    await pages.deliver('/a', nobody);
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
+    await until(async () => pages.atHand('/a', nobody) !== undefined);
+    expect(rendered).toHaveLength(2);
+  });
+
   it('that nobody asked for in a long time are made anew before they are sent', async () => {
     const { source, pages } = openPages();
     source.publish('/a', 'first');

@@ -69,7 +69,7 @@ describe('the CSS of parts', () => {
 
   test('has that too where a page names it, because its window shows it at once', () => {
     const parts = ['recipe', 'widgets/cooking/Steps.tsx'];
-    expect(assets.css(parts)).toBe('.steps{}summary::after{content:"✓’"}.recipe{}');
+    expect(assets.css(parts)).toBe('summary::after{content:"✓’"}.recipe{}.steps{}');
     expect(assets.laterSheet([], parts)).toBeUndefined();
   });
 });

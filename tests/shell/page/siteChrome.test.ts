@@ -83,6 +83,25 @@ describe('what stands around every page', () => {
     }
   });
 
+  test('shows what the configuration of its site says now, and marks where in the menu each page is', () => {
+    const configured = (title: string) => ({ headerLinks: [{ title, url: '/sleep' }] });
+    let configuration = configured('Sleep');
+    const site = {
+      ...testShell.site,
+      get configuration() {
+        return configuration;
+      },
+    };
+    const before = (path: string) => siteChrome({ ...testShell, site }, { path }).before;
+    const onIt = '<a href="/sleep" aria-current="true">';
+    expect(before('/sleep/naps')).toContain(`${onIt}Sleep</a>`);
+    expect(before('/nutrition/zinc')).toContain('<a href="/sleep">Sleep</a>');
+    expect(before('/sleep/snoring')).toContain(`${onIt}Sleep</a>`);
+    configuration = configured('Rest');
+    expect(before('/sleep/naps')).toContain(`${onIt}Rest</a>`);
+    expect(before('/sleep/naps')).not.toContain('>Sleep</a>');
+  });
+
   test('escapes the name of the publication', () => {
     const shell = { ...testShell, site: { ...testShell.site, name: '<b>Well</b>' } };
     expect(siteChrome(shell).before).not.toContain('<b>');

@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 
 const render = createHtmlRenderer(0);
 
 /** The markup that readers get of a field of rich HTML. */
 export function readersHtml(html: string): string {
-  return renderToStaticMarkup(render(html).node);
+  return render(html).html;
 }

@@ -199,7 +199,7 @@ describe('the anchors of headings in HTML', () => {
     ['<h2 data-anchor="main"></h2>', '<h2></h2>'],
     ['<h2 title="<b" data-anchor=main>A</h2>', '<h2 id="a">A</h2>'],
     ['<h2/data-anchor=main>A</h2>', '<h2 id="a">A</h2>'],
-    ['<h2>&lt;script&gt;"\'&gt;</h2>', '<h2 id="script">&lt;script&gt;&quot;&#x27;&gt;</h2>'],
+    ['<h2>&lt;script&gt;"\'&gt;</h2>', '<h2 id="script">&lt;script&gt;"\'&gt;</h2>'],
     ['<h2>A<h3>B</h3></h2>', '<h2 id="a">A</h2><h3 id="b">B</h3>'],
     ['<h2>A<p>x<h3>B', '<h2 id="a-x">A<br/>x</h2><h3 id="b">B</h3>'],
     ['<h2>A<b><h3>B</h3></b>C</h2>', '<h2 id="a-b-c">A<b><br/>B</b><br/>C</h2>'],

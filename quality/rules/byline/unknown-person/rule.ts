@@ -1,6 +1,7 @@
 import { nameKey } from '#contracts/personName.ts';
 import { nearestName } from '#transformer/validate/nearestName.ts';
 import type { Rule } from '../../../rule.ts';
+import type { KnownPerson } from '../../../siteSettings.ts';
 
 /** People of a byline whom the site's list of people does not have: readers get no page about them. */
 export const rule: Rule = {
@@ -12,7 +13,7 @@ export const rule: Rule = {
     const known = knownNames(people);
     const look = (name: string | undefined, at: string): void => {
       if (name === undefined || known.has(nameKey(name))) return;
-      const near = nearestName(name, people);
+      const near = nearestName(name, people.map(nameOf));
       const remedy = near
         ? `Did you mean ${near}?`
         : 'Add them there, or leave it where the byline says all that readers need.';
@@ -27,11 +28,13 @@ export const rule: Rule = {
   },
 };
 
-const named = new WeakMap<readonly string[], ReadonlySet<string>>();
+const nameOf = (person: KnownPerson): string => (typeof person === 'string' ? person : person.name);
+
+const named = new WeakMap<readonly KnownPerson[], ReadonlySet<string>>();
 
 /** The list is read once for all articles. */
-function knownNames(people: readonly string[]): ReadonlySet<string> {
-  const known = named.get(people) ?? new Set(people.map(nameKey));
+function knownNames(people: readonly KnownPerson[]): ReadonlySet<string> {
+  const known = named.get(people) ?? new Set(people.map((person) => nameKey(nameOf(person))));
   named.set(people, known);
   return known;
 }

@@ -11,13 +11,21 @@ import { blockFields } from '#schemas/generated/blockFields.ts';
 import { type Draw, randomChange } from '../../../editing/randomChange.ts';
 import { randomNumbers } from '../../../long/randomEdits.ts';
 import { type RestartingServer, restartingServer } from './restartingServer.ts';
-import { type Network, type UnreliableEditor, unreliableEditor } from './unreliableEditor.ts';
+import {
+  type Network,
+  type ReliedOperation,
+  type UnreliableEditor,
+  unreliableEditor,
+} from './unreliableEditor.ts';
 
-/** What has come of it all. */
-export interface AfterChaos {
+export interface AfterChaos extends Settled {
   readonly made: number;
   readonly tabsKilled: number;
   readonly serversKilled: number;
+}
+
+/** What has come of it all. */
+export interface Settled {
   /** Of the server, in the end. */
   readonly article: Written;
   /** What the server's log gives, read from the beginning. */
@@ -26,12 +34,12 @@ export interface AfterChaos {
   readonly seen: readonly Written[];
   readonly log: readonly SequencedOperation[];
   readonly parked: readonly ParkedOperation[];
-  /** What editors could rely on, by id: the changes that each may have ended with, as JSON. */
-  readonly relied: ReadonlyMap<string, readonly string[]>;
+  /** What editors could rely on, by id. */
+  readonly relied: ReadonlyMap<string, ReliedOperation>;
 }
 
-const path = '/sleep/melatonin';
-const beginning = {
+export const path = '/sleep/melatonin';
+export const beginning = {
   path,
   title: 'Melatonin',
   blocks: [
@@ -170,11 +178,11 @@ function typeIntoAText(document: EditorDocument, draw: Draw): void {
 }
 
 /** Everything works again: all that waits is sent, both hear all, and what then stands is read. */
-async function settled(
+export async function settled(
   server: RestartingServer,
   editors: readonly UnreliableEditor[],
   start: Written,
-): Promise<Omit<AfterChaos, 'made' | 'tabsKilled' | 'serversKilled'>> {
+): Promise<Settled> {
   await server.start();
   for (const editor of editors) editor.setNetwork('works');
   for (const editor of editors) {

@@ -1,10 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { Operation } from '#editing/operation.ts';
 import { owner } from '#editing/person.ts';
 import { createAskServer } from '#editor-preview/document/askServer.ts';
 import { createDocument, type EditorDocument } from '#editor-preview/document/createDocument.ts';
 import { createOperationsClient } from '#editor-preview/document/operationsClient.ts';
 import { type Outbox, openOutbox } from '#editor-preview/document/outbox.ts';
-
+import { isOperation } from '#editor-preview/document/readExchange.ts';
 import type { RestartingServer } from './restartingServer.ts';
 
 /** What becomes of a request on its way. */
@@ -22,11 +24,19 @@ export interface UnreliableEditor {
   setNetwork: (network: Network) => void;
   /** How many operations were made in all tabs. */
   made: () => number;
+  /** Every operation that the browser has kept, by id. */
+  relied: () => ReadonlyMap<string, ReliedOperation>;
+}
+
+/** An operation that was kept, in its forms: changes as JSON. */
+export interface ReliedOperation {
   /**
-   * Every operation that the browser has kept, by id: the changes that it may end with, as JSON. What was kept last, or
-   * what was typed behind it before the tab was gone.
+   * With all that was typed: the last form that the browser kept before the operation was first sent, and all later ones. A sent
+   * operation grows no more, but its window may give it other places, or make it a whole text.
    */
-  relied: () => ReadonlyMap<string, readonly string[]>;
+  readonly kept: readonly string[];
+  /** The forms that have reached the server, which may have taken any of them when its answer was lost. */
+  readonly sent: readonly string[];
 }
 
 /**
@@ -41,6 +51,7 @@ export function unreliableEditor(
   const browser = new IDBFactory();
   const forms = new Map<string, string[]>();
   const relied = new Map<string, string>();
+  const sent = new Map<string, string[]>();
   let network: Network = 'works';
   let tab: { document: EditorDocument; died: AbortController } | undefined;
   let tabs = 0;
@@ -51,6 +62,8 @@ export function unreliableEditor(
       if (died.aborted || network === 'is gone' || base === undefined) throw new TypeError('Failed to fetch');
       if (network === 'loses requests' && random() < 0.5) throw new TypeError('Failed to fetch');
       const signals = [died, ...(init.signal ? [init.signal] : [])];
+      for (const { id, changes } of operationsIn(init.body))
+        sent.set(id, [...(sent.get(id) ?? []), JSON.stringify(changes)]);
       const headers = { ...Object.fromEntries(new Headers(init.headers)), ...server.headers };
       const answer = await fetch(base + String(address), {
         ...init,
@@ -73,7 +86,7 @@ export function unreliableEditor(
         );
         for (const [id, form] of kept) forms.set(id, [...(forms.get(id) ?? []), form]);
         await outbox.keep(of, operations);
-        for (const [id, form] of kept) relied.set(id, form);
+        for (const [id, form] of kept) if (!sent.has(id)) relied.set(id, form);
       },
       forget: async (of, ids) => {
         if (!died.aborted) await outbox.forget(of, ids);
@@ -87,7 +100,10 @@ export function unreliableEditor(
     made: () => forms.size,
     relied: () =>
       new Map(
-        [...relied].map(([id, form]) => [id, (forms.get(id) ?? []).slice(forms.get(id)?.indexOf(form))]),
+        [...relied].map(([id, form]) => [
+          id,
+          { kept: (forms.get(id) ?? []).slice(forms.get(id)?.indexOf(form)), sent: sent.get(id) ?? [] },
+        ]),
       ),
     setNetwork: (next) => {
       network = next;
@@ -127,4 +143,9 @@ export function unreliableEditor(
       tab = undefined;
     },
   };
+}
+
+function operationsIn(body: RequestInit['body']): readonly Operation[] {
+  const value: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+  return isRecord(value) && Array.isArray(value.operations) ? value.operations.filter(isOperation) : [];
 }

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 
 import fc from 'fast-check';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { linkNetworkHost } from '#contracts/affiliate.ts';
 import { isAllowedAttribute, isAllowedTag } from '#transformer/html/allowList.ts';
 import { createHtmlRenderer, renderHtml } from '#transformer/html/htmlRenderer.ts';
-import { parseHtml } from '#transformer/html/parseHtml.tsx';
+import { mendHtml } from '#transformer/html/mendHtml.tsx';
 import { sanitiseHtml } from '#transformer/html/sanitiseHtml.ts';
 import { hostileFragments } from '../hostile/payloads.ts';
 
@@ -14,7 +12,7 @@ const hosts = new Set([linkNetworkHost]);
 
 /** What a browser makes of the markup that a reader gets. */
 function asBrowserReads(html: string): HTMLElement {
-  const markup = renderToStaticMarkup(<div>{parseHtml(sanitiseHtml(html).html, hosts)}</div>);
+  const markup = `<div>${mendHtml(sanitiseHtml(html).html, hosts)}</div>`;
   return new DOMParser().parseFromString(markup, 'text/html').body;
 }
 
@@ -51,7 +49,7 @@ describe('rich HTML', () => {
   test('keeps what prose is made of', () => {
     const html =
       '<p>Take <strong>10 g</strong> a <em>day</em>,<br/>see <a href="/nutrition/collagen">our guide</a>.</p><ul><li>one</li></ul>';
-    expect(renderToStaticMarkup(parseHtml(sanitiseHtml(html).html, hosts))).toBe(html);
+    expect(mendHtml(sanitiseHtml(html).html, hosts)).toBe(html);
   });
 
   test('shows the mark of a source as its number, behind the text in it', () => {
@@ -245,21 +243,21 @@ describe('rich HTML', () => {
   });
 });
 
-describe('HTML that cannot be parsed', () => {
+describe('HTML that cannot be mended', () => {
   const fail = (): never => {
     throw new RangeError('out of memory');
   };
 
   test('gives an empty result, and says so, instead of costing its block', () => {
-    expect(renderHtml('<p>lost</p>', { parse: fail })).toEqual({
-      node: null,
+    expect(renderHtml('<p>lost</p>', { mend: fail })).toEqual({
+      html: '',
       removals: [{ kind: 'fragment', what: '<p>lost</p>' }],
     });
   });
 });
 
 describe('the renderer of rich HTML', () => {
-  test('parses a fragment once, however often it is shown', () => {
+  test('mends a fragment once, however often it is shown', () => {
     const render = createHtmlRenderer(10_000);
     expect(render('<p>one</p>')).toBe(render('<p>one</p>'));
     const long = `<p>${'long '.repeat(100)}</p>`;
@@ -269,11 +267,10 @@ describe('the renderer of rich HTML', () => {
   test('loads the first picture at once where that is asked for, and all others when they come near', () => {
     const render = createHtmlRenderer(10_000);
     const html = '<img src="/a.jpg"><img src="data:x"><img src="/b.jpg" loading="eager">';
-    const loading = (node: ReactNode) =>
-      [...renderToStaticMarkup(node).matchAll(/ loading="(\w+)"/g)].map(([, how]) => how);
-    expect(loading(render(html).node)).toEqual(['lazy', 'lazy']);
-    expect(loading(render(html, 'eager').node)).toEqual(['eager', 'lazy']);
-    expect(loading(render(html).node)).toEqual(['lazy', 'lazy']);
+    const loading = (shown: string) => [...shown.matchAll(/ loading="(\w+)"/g)].map(([, how]) => how);
+    expect(loading(render(html).html)).toEqual(['lazy', 'lazy']);
+    expect(loading(render(html, 'eager').html)).toEqual(['eager', 'lazy']);
+    expect(loading(render(html).html)).toEqual(['lazy', 'lazy']);
   });
 
   test('keeps no more than its bound', () => {
