@@ -15,11 +15,11 @@ export interface Representation {
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
-  /** Weak, because it is the same for all encodings: whoever has one of them has the content. */
+  /** Weak, because it is the same for all encodings. */
   readonly etag: string;
   /** The headers of a 304, those that a cache must update: names and values in turn. */
   readonly unchangedHeaders: readonly string[];
-  /** In those encodings that somebody took; at first, and until then, as it is. The others can be made of any of them. */
+  /** In the encodings that clients have accepted; uncompressed until then. Each can be made from any other. */
   readonly representations: Readonly<Partial<Record<Encoding, Representation>>>;
   /** What keeping it costs, in bytes. */
   readonly size: number;
@@ -87,8 +87,8 @@ export async function atItsBest(answer: Answer): Promise<Answer> {
 }
 
 /**
- * What it takes to keep an answer: without what it is before compression, which is several times as large and which
- * hardly anybody takes.
+ * An answer as it is cached: without the uncompressed body, which is several times as large and rarely accepted, if there
+ * is a compressed one.
  */
 export function compact(answer: Answer): Answer {
   const { identity, ...compressed } = answer.representations;

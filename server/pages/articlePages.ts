@@ -11,13 +11,13 @@ import { contentFailure } from './contentFailure.ts';
 import { failurePause, judge } from './freshness.ts';
 import { onPageChange, type PageChangeSources } from './pageChanges.ts';
 import { type Made, type NoPage, PageMaker, type PageMakerOptions } from './pageMaker.ts';
-import type { KeptPage } from './pageStore.ts';
+import type { CachedPage } from './pageStore.ts';
 
 /** `stale`: made from what was known before, because the content source could not be asked yet or at all. */
 export type PageState = 'hit' | 'miss' | 'stale';
 
 /** A page for one reader. */
-export interface DeliveredPage extends Pick<KeptPage, 'answer' | 'variant' | 'dependsOn' | 'isQuiet'> {
+export interface DeliveredPage extends Pick<CachedPage, 'answer' | 'variant' | 'dependsOn' | 'isQuiet'> {
   state: PageState;
 }
 
@@ -33,7 +33,7 @@ interface ArticlePagesOptions extends PageMakerOptions, PageChangeSources {
 }
 
 /**
- * The pages of the articles: made once, kept, sent often. A page that is due is sent as it is while a new one is made
+ * The pages of the articles: rendered once, cached, sent often. A page that is due is sent while it is renewed
  * (stale-while-revalidate), and while the content source is down an old page is better than none (stale-if-error).
  */
 export class ArticlePages {
@@ -131,8 +131,8 @@ export class ArticlePages {
     };
   }
 
-  /** Makes a page anew while the old one is sent. */
-  async #renew(kept: KeptPage, reader: Reader, encoding: Encoding): Promise<void> {
+  /** Renews a page while the old one is sent. */
+  async #renew(kept: CachedPage, reader: Reader, encoding: Encoding): Promise<void> {
     try {
       const until = performance.now() + this.#options.deadline;
       const made = await this.#maker.make(kept.path, reader, encoding, until);
@@ -142,23 +142,23 @@ export class ArticlePages {
     }
   }
 
-  #noteFailure(kept: KeptPage, error: unknown): void {
+  #noteFailure(kept: CachedPage, error: unknown): void {
     this.#leaveAlone(kept);
     const { variant, isQuiet } = kept;
     const path = isQuiet ? undefined : kept.path;
     this.#options.log.warn(
       { path, variant: variant || undefined, err: error },
-      'a page that is due could not be made anew, so the old one is sent',
+      'a page that is due could not be renewed, so the old one is sent',
     );
   }
 
-  #leaveAlone(kept: KeptPage): void {
+  #leaveAlone(kept: CachedPage): void {
     const freshness = { ...kept.freshness, leftAloneUntil: Date.now() + failurePause };
     this.#options.store.renew(kept, { freshness });
   }
 
-  /** The page in an encoding that somebody takes; kept compressed, where they are the first. */
-  #delivered(page: KeptPage, state: PageState, encoding: Encoding): DeliveredPage {
+  /** The page in an encoding; the compressed body is cached. */
+  #delivered(page: CachedPage, state: PageState, encoding: Encoding): DeliveredPage {
     const { variant, dependsOn, isQuiet } = page;
     const answer = inEncoding(page.answer, encoding);
     const isNews = answer !== page.answer && encoding !== 'identity';
@@ -167,7 +167,7 @@ export class ArticlePages {
   }
 
   /** Compresses a page well that was asked for again, when there is time. */
-  #improve(page: KeptPage): void {
+  #improve(page: CachedPage): void {
     const { store, idleWork } = this.#options;
     idleWork.offer(`compress ${page.path}\n${page.variant}`, async () => {
       const present = store.present(page);

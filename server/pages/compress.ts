@@ -45,7 +45,7 @@ export async function compressWell(
   );
 }
 
-/** In memory of its own: what Node compresses is a part of a larger buffer, all of which would be kept with it. */
+/** A copy: Node's result is a part of a larger buffer, which would be cached with it. */
 function exactly(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength);
   bytes.copy(own);

@@ -1,8 +1,8 @@
-/** The encodings that a page is kept in, the one we like best first. */
+/** The encodings of cached pages, the preferred one first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers send a handful of different values; anything beyond that is somebody trying things out. */
+/** Browsers send a handful of different values. */
 const maxRemembered = 100;
 const remembered = new Map<string, Encoding>();
 

@@ -11,8 +11,8 @@ import {
 const maxRetryAfterSeconds = 120;
 
 /**
- * What a reader is told when an article could not be had: 503 where its source is to blame, 422 where the article is,
- * 429 where too many unknown paths were requested, else the error itself. Only editors name articles that cannot be kept, and they are told why.
+ * The answer for an article that could not be read: 503 if its source failed, 422 if the article is faulty, 429 if too many
+ * unknown paths were requested, else the error itself. Only editors name articles that cannot be stored; they get the reason.
  */
 export function contentFailure(error: unknown): unknown {
   if (error instanceof FaultyArticleError) return unusableArticle({ cause: error });

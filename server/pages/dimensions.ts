@@ -14,7 +14,7 @@ const noCountry: ReadonlySet<string> = new Set(['XX', 'ZZ']);
 
 /**
  * @param header in which the proxy in front tells the reader's country; undefined where none does
- * @param otherwise the country of readers of whom nobody tells; undefined where it is unknown
+ * @param otherwise the country of readers without that header; undefined if it is unknown
  */
 export function countryDimension(
   header: string | undefined,
@@ -33,7 +33,7 @@ export function countryDimension(
   };
 }
 
-/** Where no feature draws variants, nobody takes part in an experiment. */
+/** Without a feature that draws variants, no reader takes part in an experiment. */
 const noExperiments: Dimensions['experiments'] = {
   read: () => nobody.experiments,
   of: () => undefined,

@@ -1,7 +1,7 @@
 import type { Revisioned } from '#content/source/source.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 
-/** How long a page that is kept may be used. It stands beside the page, and is replaced as a whole. */
+/** How long a cached page may be sent. It is replaced as a whole. */
 export interface Freshness {
   /** Whether the content source could not be asked and gave its last good copy. */
   readonly fromOldCopy: boolean;
@@ -16,7 +16,7 @@ export interface Freshness {
 /** A page that misses a part, or that was made from an old copy, is made again soon. In milliseconds, like all here. */
 export const degradedLifetime = 10_000;
 
-/** How long "there is no such page" is believed: long enough to stop a flood, short enough for a new article. */
+/** How long an absent page is cached: long enough to stop a flood, short enough for a new article. */
 export const absentLifetime = 15_000;
 
 /** Up to that age a page that is due is sent while a new one is made: stale-while-revalidate. */
@@ -25,7 +25,7 @@ export const revalidateWindow = 10 * 60_000;
 /** While the content source is down, pages up to this age are still better than none: stale-if-error. */
 export const errorWindow = 24 * 60 * 60_000;
 
-/** After a failure the content source is left alone for so long, as far as a page at hand allows. */
+/** After a failure the content source is not asked for so long, if a page is cached. */
 export const failurePause = 10_000;
 
 /** A page of an unchanged article is rendered again at this age: titles, pictures and links of other articles on it follow then. */

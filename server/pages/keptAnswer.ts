@@ -1,7 +1,7 @@
 import { type Answer, inBestEncoding } from './answer.ts';
 import type { Encoding } from './contentEncoding.ts';
 
-/** An answer that stays the same and is sent often, such as a fixed page: compressed well when somebody first takes it so. */
+/** An answer that stays the same and is sent often, such as a fixed page: compressed well when an encoding is first accepted. */
 export class KeptAnswer {
   readonly #answer: Answer;
   readonly #brotliQuality: number | undefined;

@@ -16,7 +16,7 @@ interface LikelyPagesParts {
   site: Pick<Site, 'topics'>;
 }
 
-/** Finds the page that somebody was probably after: an article or a topic. None where that is not known in time. */
+/** Finds the page that the reader probably wanted: an article or a topic. None after the time limit. */
 export function likelyPages({
   published,
   listed,
@@ -43,7 +43,7 @@ export function likelyPages({
     try {
       return await withinTime(longestWait, find(path, words));
     } catch {
-      // The source cannot be asked, which is told elsewhere, or not in time: an error page helps as well as it can.
+      // The source failed, which is logged elsewhere, or timed out: the error page has no suggestion then.
       return undefined;
     }
   };

@@ -1,32 +1,33 @@
 import type { CachesTold } from '#features/parts/feature.ts';
-import { canCarry, tagHeaders } from '#platform/http/cacheTags.ts';
+import { articleTag, canCarry, sectionTag, siteTag, tagHeaders } from '#platform/http/cacheTags.ts';
+import { topicPathOf } from '#shell/topics/topicOf.ts';
 import { contentSecurityPolicy, type PolicyFacts } from '../security/contentSecurityPolicy.ts';
 import { type SecurityFacts, securityHeaders } from '../security/securityHeaders.ts';
 
 interface PageHeaderFacts extends PolicyFacts, SecurityFacts {
-  /** Whether the page is the same for every reader, so that proxies on the way may keep it. */
+  /** Whether the page is the same for every reader, so that proxies may cache it. */
   shared: boolean;
   /** Whether a part is missing because a widget threw. */
   degraded?: boolean;
-  /** What changes it, by tags; undefined where that is not all, or nobody may know. */
+  /** What changes it, by tags; undefined if they are incomplete, or private. */
   tags?: readonly string[] | undefined;
   /** Whether it becomes another one by itself, or is an old one already. */
   isPassing?: boolean;
-  /** Of which changes caches on the way are told. */
+  /** Which changes the CDN is notified of. */
   cachesTold?: CachesTold | undefined;
 }
 
-/** For proxies and browsers. Ours is the cache that hears of changes, so theirs are kept short. In seconds. */
+/** For proxies and browsers, which get no change notifications: short. In seconds. */
 const sharedCaching = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
-/** How long caches that are told of each change keep a page: a day, in seconds. */
+/** How long a CDN that is notified of each change caches a page: a day, in seconds. */
 export const toldLifetime = 86_400;
-/** Browsers are not told. */
+/** Browsers are not notified. */
 const toldCaching = `public, max-age=30, s-maxage=${toldLifetime}, stale-while-revalidate=300, stale-if-error=86400`;
-/** Another reader, or the same one tomorrow, may get something else: ask each time, and keep it to yourself. */
+/** Another reader, or the same one tomorrow, may get another page. */
 const privateCaching = 'private, no-cache';
 const degradedCaching = 'public, max-age=0, s-maxage=5';
 
-/** The headers of a page beyond those of its body. Worked out once for each page that is kept. */
+/** The headers of a page beyond those of its body. Made once for each cached page. */
 export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
   const { https, shared, degraded = false, isPassing, cachesTold = 'of none', tags, ...policy } = facts;
   const isTagged = shared && tags !== undefined && cachesTold !== 'of none';
@@ -44,4 +45,11 @@ export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
     ...securityHeaders({ https }, policy),
     ...(degraded ? { 'X-Pagewell-Degraded': '1' } : {}),
   };
+}
+
+/** The tags of what changes the page of an article: the site, its section, itself, and the articles that it leads to. */
+export function tagsOfArticle(path: string, others: readonly { path: string }[]): string[] {
+  const section = topicPathOf(path);
+  const shown = others.map((article) => articleTag(article.path));
+  return [siteTag, articleTag(path), ...(section === undefined ? [] : [sectionTag(section)]), ...shown];
 }

@@ -11,12 +11,11 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { Turns } from '../process/turns.ts';
 import type { SecurityFacts } from '../security/securityHeaders.ts';
 import { compact, createAnswer, inEncoding } from './answer.ts';
-import { tagsOfArticle } from './articleTags.ts';
 import type { Encoding } from './contentEncoding.ts';
 import type { PageDimensions } from './dimensions.ts';
 import { absentLifetime, freshnessOf, nextInstant, renderAgainAt } from './freshness.ts';
-import { pageHeaders } from './pageHeaders.ts';
-import type { KeptPage, PageStore } from './pageStore.ts';
+import { pageHeaders, tagsOfArticle } from './pageHeaders.ts';
+import type { CachedPage, PageStore } from './pageStore.ts';
 
 /** An article's page for one reader, and what of readers it depends on. */
 export type RenderArticle = (
@@ -35,7 +34,7 @@ export interface PageMakerOptions {
   contentChecks: Pick<ContentChecks, 'rendered'>;
   metrics: Pick<Metrics, 'renderSeconds'>;
   security: SecurityFacts;
-  /** Of which changes caches on the way are told; of none, where nothing is said. */
+  /** Which changes the CDN is notified of; by default none. */
   cachesTold?: () => CachesTold;
   /** How long a page is sent without asking, in milliseconds. */
   freshFor: number;
@@ -47,35 +46,35 @@ export interface PageMakerOptions {
  */
 export type NoPage = { kind: 'absent' } | { kind: 'moved'; to: string } | { kind: 'unusable' };
 
-export type Made = NoPage | { kind: 'page'; page: KeptPage };
+export type Made = NoPage | { kind: 'page'; page: CachedPage };
 
 /** A page that is being made. */
 interface Work {
   readonly path: string;
-  /** Of whoever began it. */
+  /** The reader who requested it first. */
   readonly reader: Reader;
-  /** What they take: it is kept so. */
+  /** The encoding that this reader accepts; the page is cached in it. */
   readonly encoding: Encoding;
-  /** When somebody who waits for it still has a use for it. */
+  /** Latest deadline of all waiting requests. */
   until: number;
-  /** Whether its article has changed since it was begun: then the page is not kept. */
+  /** Whether its article has changed since it was begun: then the page is not cached. */
   isOutdated: boolean;
-  /** The article's, once it is there. */
+  /** The article's, once it was read. */
   revision?: string;
 }
 
-/** Paths that are known to lead nowhere. */
+/** Negative cache: paths without a page. */
 const maxAbsentPaths = 10_000;
-/** Paths of quiet pages: more than a site has articles with such a block. */
+/** Paths of private pages: more than a site has articles with such a block. */
 const maxQuietPaths = 10_000;
 /** Tries to share work with others before a reader's page is made for them alone. */
 const maxJoins = 3;
 
-/** Makes the pages of articles, each once at a time however many want it: pulls, renders, and keeps what came of it. */
+/** Makes the pages of articles, each once at a time: reads the article, renders the page and caches it. */
 export class PageMaker {
   readonly #options: PageMakerOptions;
   readonly #absent = new LRUCache<string, { noPage: NoPage; until: number }>({ max: maxAbsentPaths });
-  /** Paths whose page is known to be quiet, also while none is kept. */
+  /** Paths whose page is known to be private, also while none is cached. */
   readonly #quiet = new LRUCache<string, true>({ max: maxQuietPaths });
   readonly #pulls = new SingleFlight<Revisioned<unknown> | undefined>();
   readonly #underWay = new Map<string, { work: Work; made: Promise<Made> }>();
@@ -84,7 +83,7 @@ export class PageMaker {
     this.#options = options;
   }
 
-  /** Why there is no page at a path, where that was found out a moment ago. */
+  /** Why there is no page at a path, from the negative cache. */
   knownAbsence(path: string): NoPage | undefined {
     const absent = this.#absent.get(path);
     return absent && Date.now() < absent.until ? absent.noPage : undefined;
@@ -96,16 +95,16 @@ export class PageMaker {
   }
 
   /**
-   * Joins whoever makes this page already, or makes it.
+   * Makes a page, or waits for the request that already makes it.
    *
-   * @param until by the clock of `performance.now()`, when the page has to be there to be of use
+   * @param until by the clock of `performance.now()`, the deadline of the request
    */
   async make(path: string, reader: Reader, encoding: Encoding, until: number): Promise<Made> {
     const { dimensions, store } = this.#options;
     for (let joins = 0; joins < maxJoins; joins += 1) {
       const made = await this.#join(path, reader, encoding, until);
       if (made.kind !== 'page') return made;
-      // The one who was joined may have been another kind of reader, which only shows once the page is there.
+      // The first request's reader may get another variant, which is known only once the page is rendered.
       if (dimensions.variantOf(made.page.dependsOn, reader) === made.page.variant) return made;
       const page = store.get(path, reader);
       if (page) return { kind: 'page', page };
@@ -114,9 +113,9 @@ export class PageMaker {
   }
 
   /**
-   * An article changed: what was made of it is dropped, and what is being made of it is not kept.
+   * An article changed: its cached pages are dropped, and those that are being made are not cached.
    *
-   * @param now the revision that it is now, where that is known: a page of it shows the change
+   * @param now the current revision, if known: a page of it stays
    */
   forget(path: string, now?: string): void {
     this.#outdate(path, now);
@@ -125,14 +124,14 @@ export class PageMaker {
     this.#options.store.delete(path, now);
   }
 
-  /** What stands around all articles changed: nothing that was made is kept, nor what is being made. */
+  /** What is on all pages changed: all cached pages are dropped, and those that are being made are not cached. */
   forgetAll(): void {
     for (const { work } of this.#underWay.values()) work.isOutdated = true;
     this.#underWay.clear();
     this.#options.store.clear();
   }
 
-  /** What is being made of an article is not kept, unless it shows this revision. */
+  /** Pages of an article that are being made are not cached, unless they show this revision. */
   #outdate(path: string, now?: string): void {
     for (const [key, { work }] of this.#underWay) {
       if (work.path !== path || (now !== undefined && work.revision === now)) continue;
@@ -207,13 +206,13 @@ export class PageMaker {
       degraded,
       ...security,
       cachesTold: cachesTold?.(),
-      // Whoever sees its tags beside others' could tell which it is.
+      // The tags of a private page would name it.
       tags: isQuiet ? undefined : tagsOfArticle(path, [...related, ...translations]),
       isPassing: freshness.fromOldCopy || nextInstant(dependsOn, madeAt) !== undefined,
     });
     const answer = inEncoding(createAnswer(html, { headers }), encoding);
     const made = { path, variant, answer, revision, renderAgainAt: again };
-    const page: KeptPage = { ...made, isQuiet, dependsOn, freshness };
+    const page: CachedPage = { ...made, isQuiet, dependsOn, freshness };
     if (!work.isOutdated) {
       store.keep({ ...page, answer: compact(answer) });
       this.#absent.delete(path);

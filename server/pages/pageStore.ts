@@ -5,17 +5,17 @@ import type { Answer } from './answer.ts';
 import type { PageDimensions } from './dimensions.ts';
 import type { Freshness } from './freshness.ts';
 
-/** A page that was made, with all that is known of it. It is never changed: what is new of it makes another one. */
-export interface KeptPage {
+/** A rendered page, with all that is known of it. Immutable: a renewed page is another object. */
+export interface CachedPage {
   readonly path: string;
-  /** What tells it from the pages that other readers get at this path; '' where all get the same. */
+  /** The variant for its readers; '' if all readers get the same page. */
   readonly variant: string;
   readonly answer: Answer;
   /** The article's revision that it shows. */
   readonly revision: string;
   /** When it is rendered again, also if its article does not change; in milliseconds since 1970. */
   readonly renderAgainAt: number;
-  /** Whether the log does not say which page it is. */
+  /** Whether it is private: its path is not logged. */
   readonly isQuiet?: boolean | undefined;
   readonly dependsOn: PageDependencies;
   readonly freshness: Freshness;
@@ -27,10 +27,10 @@ interface PagesAtPath {
   readonly variants: Set<string>;
 }
 
-/** Pages in this process's memory, bounded by their bytes. Those that were not used for longest go first. */
+/** Cached pages in this process's memory, bounded in bytes; the least recently used go first. */
 export class PageStore {
   readonly #dimensions: PageDimensions;
-  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #pages: LRUCache<string, CachedPage>;
   readonly #paths = new Map<string, PagesAtPath>();
 
   constructor(dimensions: PageDimensions, maxBytes: number) {
@@ -45,19 +45,19 @@ export class PageStore {
   }
 
   /** The page that a reader gets at a path. */
-  get(path: string, reader: Reader): KeptPage | undefined {
+  get(path: string, reader: Reader): CachedPage | undefined {
     const variant = this.variantOf(path, reader);
     return variant === undefined ? undefined : this.#pages.get(pageKey(path, variant));
   }
 
-  /** Which variant of the page at a path a reader gets; undefined where nothing of it is kept. */
+  /** Which variant of the page at a path a reader gets; undefined if none is cached. */
   variantOf(path: string, reader: Reader): string | undefined {
     const pages = this.#paths.get(path);
     return pages && this.#dimensions.variantOf(pages.dependsOn, reader);
   }
 
-  /** Keeps a page that was made. Where it depends on something else than those before, they can be found no longer, and go. */
-  keep(page: KeptPage): void {
+  /** Caches a rendered page. Pages of its path that depend on something else cannot be found any more and are dropped. */
+  keep(page: CachedPage): void {
     const { path, variant, dependsOn } = page;
     const before = this.#paths.get(path);
     if (before && !isSame(before.dependsOn, dependsOn)) this.delete(path);
@@ -67,17 +67,17 @@ export class PageStore {
     this.#put(page);
   }
 
-  /** Lets what is new of a page take its place, unless another one has done so meanwhile, or it is gone. */
+  /** Renews a page, unless it was replaced or dropped meanwhile. */
   renew(
-    { path, variant, answer: { etag } }: KeptPage,
-    news: Partial<Pick<KeptPage, 'answer' | 'freshness'>>,
+    { path, variant, answer: { etag } }: CachedPage,
+    news: Partial<Pick<CachedPage, 'answer' | 'freshness'>>,
   ): void {
     const present = this.#pages.get(pageKey(path, variant));
     if (present?.answer.etag === etag) this.#put({ ...present, ...news });
   }
 
-  /** The page as it is kept now, unless another one has taken its place. */
-  present({ path, variant, answer: { etag } }: KeptPage): KeptPage | undefined {
+  /** The page as it is cached now, unless another one has replaced it. */
+  present({ path, variant, answer: { etag } }: CachedPage): CachedPage | undefined {
     const present = this.#pages.peek(pageKey(path, variant));
     return present?.answer.etag === etag ? present : undefined;
   }
@@ -85,7 +85,7 @@ export class PageStore {
   /**
    * Deletes the page at a path in all its variants, and nothing else.
    *
-   * @param exceptRevision of these, those that show it stay
+   * @param exceptRevision pages of this revision stay
    */
   delete(path: string, exceptRevision?: string): void {
     for (const variant of [...(this.#paths.get(path)?.variants ?? [])]) {
@@ -99,14 +99,14 @@ export class PageStore {
     this.#pages.clear();
   }
 
-  #put(page: KeptPage): void {
+  #put(page: CachedPage): void {
     const key = pageKey(page.path, page.variant);
     this.#pages.set(key, page);
-    // One that is larger than all pages together may be is not kept at all.
+    // A page larger than the whole cache is not cached.
     if (!this.#pages.has(key)) this.#forget(page);
   }
 
-  #forget({ path, variant }: KeptPage): void {
+  #forget({ path, variant }: CachedPage): void {
     const pages = this.#paths.get(path);
     pages?.variants.delete(variant);
     if (pages?.variants.size === 0) this.#paths.delete(path);

@@ -7,7 +7,7 @@ import type { ArticlePages } from './articlePages.ts';
 interface PagesAheadParts {
   pages: Pick<ArticlePages, 'deliver'>;
   listed: () => Promise<Pick<ListedArticles, 'newest'>>;
-  /** For whom they are made: somebody of whom nothing is told. */
+  /** The reader profile that they are rendered for: one without country and experiments. */
   reader: Reader;
   log: Pick<ContentLog, 'info' | 'warn'>;
   /** How long it goes on, in milliseconds. */
@@ -15,8 +15,8 @@ interface PagesAheadParts {
 }
 
 /**
- * Makes the pages of the newest articles before anybody asks. Code that has never run is slow, and nothing is kept yet: readers who come
- * all at once to a server that has just started would wait for longer than they do for a page. What cannot be made, or not in time, is left.
+ * Renders the pages of the newest articles before the server listens. Its code is cold and its cache empty, so that many concurrent readers
+ * would wait too long. Pages that fail, or are not rendered before the limit, are left out.
  */
 export async function makePagesAhead(parts: PagesAheadParts): Promise<void> {
   const { log, limit } = parts;

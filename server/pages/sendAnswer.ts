@@ -31,7 +31,7 @@ export function sendAnswer(
   else response.end(body);
 }
 
-/** {@link sendAnswer} for what is kept. */
+/** {@link sendAnswer} for a cached answer. */
 export async function sendKept(
   request: IncomingMessage,
   response: ServerResponse,

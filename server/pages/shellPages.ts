@@ -19,7 +19,7 @@ export interface ShellPages {
   fixed: ReadonlyMap<string, () => Document>;
 }
 
-/** The pages of the shell that search engines shall know of. */
+/** The pages of the shell in the sitemap. */
 export async function shellSitemap(
   { fixed }: Pick<ShellPages, 'fixed'>,
   listed: () => Promise<ListedArticles>,

@@ -10,7 +10,7 @@ import { topicPathOf } from '#shell/topics/topicOf.ts';
 export const maxNewest = 60;
 /** Listed on the page of a topic. What is older is found by searching. */
 export const maxOfTopic = 120;
-/** Topics that have pages of their own accord: whoever has more gave its articles paths that say nothing. */
+/** Topics that have pages without being configured: a site with more has paths that name no topics. */
 export const maxTopics = 200;
 
 interface StoreListsParts {
@@ -23,12 +23,12 @@ interface StoreListsParts {
 
 /**
  * The articles of the store as pages list them, however many there are: each list is asked of the database when it is first needed, and
- * again when an article that may stand in it has changed. So whoever keeps a page by its list keeps none that is out of date.
+ * again when an article that may stand in it has changed. So a page cached by its list is never out of date.
  */
 export class StoreLists {
   readonly #parts: StoreListsParts;
   readonly #stopListening: () => void;
-  /** Paths that a change was told of since the lists were read. */
+  /** Paths with a change notification since the lists were read. */
   readonly #changed = new Set<string>();
   #made: { listed: ListedArticles; around: unknown } | undefined;
   #reading: Promise<void> | undefined;
@@ -39,13 +39,13 @@ export class StoreLists {
   }
 
   /**
-   * The lists with all changes that were told until now; those of before while the database cannot be asked. The same object again where
+   * The lists with all changes notified until now; the previous lists while the database fails. The same object again where
    * nothing has changed.
    *
    * @throws where the database could never be asked
    */
   readonly listed = async (): Promise<ListedArticles> => {
-    // A reading that is under way may have begun before what was told last; the next one has not.
+    // A read in progress may have begun before the last notification; the next one has not.
     for (let readings = 0; ; readings += 1) {
       const made = this.#made;
       const isCurrent = made?.around === this.#parts.around?.() && this.#changed.size === 0;
@@ -56,7 +56,7 @@ export class StoreLists {
       try {
         await this.#reading;
       } catch (error) {
-        // Lists that were true a moment ago are better than none; what was told of is read as soon as the database answers.
+        // The previous lists are better than none; the changes are read as soon as the database answers.
         if (!made) throw error;
         return made.listed;
       }
@@ -74,7 +74,7 @@ export class StoreLists {
       const around = this.#parts.around?.();
       this.#made = { listed: await this.#listed(new Set(changed.map(topicPathOf))), around };
     } catch (error) {
-      // What was told of is still to be read.
+      // The changes are still to be read.
       for (const path of changed) this.#changed.add(path);
       throw error;
     }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { nobody } from '#features/parts/dimension.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
-import { type KeptPage, PageStore } from '#server/pages/pageStore.ts';
+import { type CachedPage, PageStore } from '#server/pages/pageStore.ts';
 import { until } from '../../support/until.ts';
 import { dimensions, down, due, openPages, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
@@ -59,7 +59,7 @@ describe('pages that are kept', () => {
   it('are stored once, in what the first who asked for them takes', async () => {
     const stored: string[][] = [];
     class TellingStore extends PageStore {
-      override keep(page: KeptPage): void {
+      override keep(page: CachedPage): void {
         stored.push(Object.keys(page.answer.representations));
         super.keep(page);
       }
@@ -78,16 +78,16 @@ describe('pages that are kept', () => {
 
   it('are never changed where they are kept: whoever has one may go on sending it', async () => {
     class FrozenStore extends PageStore {
-      override keep(page: KeptPage): void {
+      override keep(page: CachedPage): void {
         super.keep(frozen(page));
       }
-      override renew(page: KeptPage, news: Parameters<PageStore['renew']>[1]): void {
+      override renew(page: CachedPage, news: Parameters<PageStore['renew']>[1]): void {
         super.renew(page, news);
         const present = this.present(page);
         if (present) frozen(present);
       }
     }
-    const frozen = (page: KeptPage): KeptPage => {
+    const frozen = (page: CachedPage): CachedPage => {
       Object.freeze(page.answer.representations);
       Object.freeze(page.answer);
       return Object.freeze(page);
