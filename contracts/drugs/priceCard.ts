@@ -12,7 +12,7 @@ export interface CardAmounts {
   price: string;
   /** Struck through: `$25`. Always above the price. */
   retail: string | undefined;
-  /** What the pharmacy charges without a coupon, which the savings refer to: `$25`. Always above the price. */
+  /** What the pharmacy charges without a coupon, which the savings refer to: `$24.60`. Always above the price. */
   cash: string | undefined;
   /** In whole percent, above 0. */
   savings: number | undefined;
@@ -26,21 +26,15 @@ export function cardAmounts(
   { price, retailPrice = 0, percentSavings }: Pick<PriceEntry, 'price' | 'retailPrice' | 'percentSavings'>,
   { drugMSRP }: { drugMSRP?: number | undefined },
 ): CardAmounts {
-  const rounded = Math.round(retailPrice);
-  const struck = String(rounded).slice(0, longestRetail);
+  const struck = String(Math.round(retailPrice)).slice(0, longestRetail);
   const isAbove = retailPrice > price.amount;
   const isStruck = !drugMSRP && isAbove && Number(struck) > price.amount;
   return {
     price: formatUsd(price.amount),
     retail: isStruck ? `$${struck}` : undefined,
-    cash: isAbove ? aboutUsd(retailPrice, rounded > price.amount) : undefined,
+    cash: isAbove ? formatUsd(retailPrice) : undefined,
     savings: shownSavings(price.amount, retailPrice, percentSavings),
   };
-}
-
-/** Whole dollars, or cents where rounding would hide the difference to the price. */
-function aboutUsd(amount: number, isRounded: boolean): string {
-  return isRounded ? formatUsd(Math.round(amount)).replace(/\.00$/, '') : formatUsd(amount);
 }
 
 function shownSavings(amount: number, retail: number, told = 0): number | undefined {

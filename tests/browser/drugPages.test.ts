@@ -63,6 +63,21 @@ test('a medicine that is shown can be chosen while those for a longer text are o
   await page.waitForURL(`${server.origin}/drugs/lisinopril`);
 });
 
+test('a pharmacy is one row of at most 96 px, with its price and its button, at 1280 px', async () => {
+  await open('/drugs/atorvastatin');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const rows = await page.locator('[data-drug-savings] li:has(h4)').evaluateAll((items) =>
+    items.map((item) => {
+      const [price, button] = ['[data-price]', '[data-coupon]'].map((part) =>
+        item.querySelector(part)?.getBoundingClientRect(),
+      );
+      const isOneRow = price && button && price.bottom > button.top && price.top < button.bottom;
+      return { isOneRow, isLow: item.getBoundingClientRect().height <= 96 };
+    }),
+  );
+  expect(rows).toEqual(Array.from({ length: 4 }, () => ({ isOneRow: true, isLow: true })));
+});
+
 test('with script, another place and strength and a pharmacy are shown without leaving the page', async () => {
   await open('/drugs/atorvastatin');
   await page.getByText('EDIT').click();
@@ -94,7 +109,7 @@ test('a form that was filled in and sent before the script came is closed as wel
   scripts.resolve();
   await page.getByRole('heading', { name: 'Prices near 60601' }).waitFor();
   await found().first().waitFor();
-  expect(await page.locator('[data-drug-savings] details').getAttribute('open')).toBeNull();
+  expect(await page.locator('[data-drug-savings] details').first().getAttribute('open')).toBeNull();
 });
 
 test('a ZIP with too few digits has an edge that shows it', async () => {

@@ -207,6 +207,9 @@ describe('the prices', () => {
     });
     expect(words()).toContain('$7.50');
     expect(words()).toContain('Prices seen November 26, 2026, 11:05 a.m. Eastern Time');
+    // One date: that of the terms is folded.
+    const terms = screen.getByText('Prices without a time of their own are current as of 3/2023.');
+    expect(terms.closest('details')?.open).toBe(false);
   });
 
   test('can be asked for again where nobody could tell them, and in a preview it says that readers get them', () => {
@@ -221,16 +224,14 @@ describe('the prices', () => {
     show(typical.data);
     expect(words()).toContain('Sample prices, not real offers');
     expect(words()).toContain(
-      'Prices are for the U.S. only, vary by region and pharmacy, and are not guaranteed. Prices are from our pricing partner.Date of these terms: prices are current as of 3/2023.',
+      'Prices are for the U.S. only, vary by region and pharmacy, and are not guaranteed. Prices are from our pricing partner.Prices are current as of 3/2023.',
     );
     if (!sampleSavings) throw new Error('There are no sample savings');
     show(typical.data, {
       drugSavings: { ...sampleSavings, isSample: false, source: 'Otherx', asOf: '11/2026' },
     });
     expect(words()).not.toContain('Sample prices');
-    expect(words()).toContain(
-      'Prices are from Otherx.Date of these terms: prices are current as of 11/2026.',
-    );
+    expect(words()).toContain('Prices are from Otherx.Prices are current as of 11/2026.');
   });
 
   test('of the longest names and the highest amounts have room', () => {
@@ -372,7 +373,7 @@ describe('ways to pay less', () => {
     show(today.data, { drugView: { ...view, mayBuyMore: true }, drugPrices });
     expect(screen.getByRole('heading', { name: /Ways to pay less/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /90 tablets at once/ }).textContent).toContain(
-      'from $45.00: saves $15.00 on as much',
+      'from $45.00: $15.00 less than in smaller amounts',
     );
     expect(words()).toContain('Ask your doctor or pharmacist whether it suits you.');
     for (const drugView of [view, undefined]) {

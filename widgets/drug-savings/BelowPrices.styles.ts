@@ -17,6 +17,8 @@ export const moreResults = css`
   & button {
     padding-inline: 0;
     border: 0;
+  }
+  & button span {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Block } from '#schemas/generated/types.ts';
 import { NestedBlock } from '#transformer/NestedBlock.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 import { advertisement, moreResults } from './BelowPrices.styles.ts';
 import { type KeptFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
@@ -22,7 +23,9 @@ export function MoreResults({ slug, keeps, range, onMore }: MoreResultsProps): R
         <OwnWords>{range}</OwnWords>
       </p>
       <button type="submit" {...trackButton('see-more')}>
-        <OwnWords>SEE MORE RESULTS</OwnWords>
+        <OwnWords>
+          <span className={sentenceCase}>SEE MORE RESULTS</span>
+        </OwnWords>
       </button>
     </PageForm>
   );
@@ -33,7 +36,9 @@ export function Advertisement({ block }: { block: Block }): ReactNode {
   return (
     <div className={advertisement} data-ad="">
       <p aria-hidden="true">
-        <OwnWords>advertisement</OwnWords>
+        <OwnWords>
+          <span className={sentenceCase}>advertisement</span>
+        </OwnWords>
       </p>
       <NestedBlock block={block} />
     </div>

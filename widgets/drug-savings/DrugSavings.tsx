@@ -6,7 +6,6 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { CopayCard } from './CopayCard.tsx';
 import { drugSavings } from './DrugSavings.styles.ts';
 import { PriceFinder } from './PriceFinder.tsx';
-import { SavingsFooter } from './SavingsFooter.tsx';
 import { SavingsHeader } from './SavingsHeader.tsx';
 import { savingsTracking } from './savingsEvents.ts';
 import { shownSavings } from './savingsForm.ts';
@@ -24,6 +23,7 @@ export default function DrugSavings({
   if (!facts) return null;
   const shown = shownSavings(data, block, facts.drivers);
   const parts = { data, block, facts, shown };
+  const way = leadsToPrices(shown) && <WayToPrices {...parts} />;
   return (
     <section
       className={drugSavings}
@@ -33,11 +33,10 @@ export default function DrugSavings({
       {...savingsTracking}
     >
       <SavingsHeader id={id} drugName={data.drugName} shown={shown} />
-      {shown.content === 'prices' && <PriceFinder {...parts} />}
+      {shown.content === 'prices' && <PriceFinder {...parts}>{way}</PriceFinder>}
       {shown.content === 'no-driver' && <NoDriver />}
       {shown.content === 'copay' && <CopayCard driver={shown.copay} />}
-      {leadsToPrices(shown) && <WayToPrices {...parts} />}
-      {shown.content === 'prices' && <SavingsFooter facts={facts} />}
+      {shown.content !== 'prices' && way}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { dosageLabel, type Manufacturer, manufacturerLabel } from '#contracts/dr
 import type { NamedPlace } from '#contracts/drugs/drugView.ts';
 import { zipLength } from '#contracts/drugs/zip.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 import { informationForm } from './InformationForm.styles.ts';
 import { type KeptFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
@@ -157,7 +158,9 @@ export function InformationForm({
         disabled={isTemplate && isLive && !hasChangedList(draft)}
         {...trackButton('update')}
       >
-        <OwnWords>UPDATE INFORMATION</OwnWords>
+        <OwnWords>
+          <span className={sentenceCase}>UPDATE INFORMATION</span>
+        </OwnWords>
       </button>
     </PageForm>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { manufacturerLabel } from '#contracts/drugs/drug.ts';
 import { shownPlace } from '#contracts/drugs/drugView.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 import { InformationForm, type InformationFormProps } from './InformationForm.tsx';
 import { informationPanel } from './InformationPanel.styles.ts';
 
@@ -29,8 +30,12 @@ export function InformationPanel(props: InformationFormProps): ReactNode {
       >
         <summary>
           <OwnWords>
-            <span data-when="closed">EDIT</span>
-            <span data-when="open">CANCEL</span>
+            <span className={sentenceCase} data-when="closed">
+              EDIT
+            </span>
+            <span className={sentenceCase} data-when="open">
+              CANCEL
+            </span>
           </OwnWords>
         </summary>
         <InformationForm {...props} />

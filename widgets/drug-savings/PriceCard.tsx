@@ -10,6 +10,7 @@ import { logoSize, retailerLogo } from '../commerce/retailerLogos.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 
 interface PriceCardProps {
   entry: PriceEntry;
@@ -43,14 +44,18 @@ export function PriceCard({
       <Picture src={retailerLogo(name, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
       <div data-who="">
         <h4>{shownPharmacy(name)}</h4>
-        {location?.addressLine1 && (
+        {(location?.addressLine1 || miles !== undefined) && (
           <p>
-            <OwnWords>{shownAddress(location.addressLine1)}</OwnWords>
-          </p>
-        )}
-        {miles !== undefined && (
-          <p>
-            <OwnWords>{shownDistance(miles)}</OwnWords>
+            {location?.addressLine1 && (
+              <span data-address="">
+                <OwnWords>{shownAddress(location.addressLine1)}</OwnWords>
+              </span>
+            )}{' '}
+            {miles !== undefined && (
+              <span data-miles="">
+                <OwnWords>{shownDistance(miles)}</OwnWords>
+              </span>
+            )}
           </p>
         )}
       </div>
@@ -58,7 +63,7 @@ export function PriceCard({
         {isLowest && (
           <p data-best="">
             <OwnWords>
-              <span className={marker}>best price</span>
+              <span className={`${marker} ${sentenceCase}`}>best price</span>
             </OwnWords>
           </p>
         )}
@@ -77,15 +82,19 @@ export function PriceCard({
             </OwnWords>
           </p>
         )}
-        {cash && (
+        {savings !== undefined ? (
           <p>
-            <OwnWords>Cash price about {cash}</OwnWords>
+            <OwnWords>
+              Savings {savings}%{cash && !retail && ` off ${cash} cash`}
+            </OwnWords>
           </p>
-        )}
-        {savings !== undefined && (
-          <p>
-            <OwnWords>Savings {savings}%</OwnWords>
-          </p>
+        ) : (
+          cash &&
+          !retail && (
+            <p>
+              <OwnWords>{cash} cash</OwnWords>
+            </p>
+          )
         )}
       </div>
       {children}

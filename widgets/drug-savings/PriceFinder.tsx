@@ -3,20 +3,28 @@ import { type DosageChoice, mendChoice, namesOf } from '#contracts/drugs/choice.
 import type { Manufacturer, SelectedDosage } from '#contracts/drugs/drug.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { defaultPlace } from '#contracts/drugs/drugView.ts';
+import { shownMoment } from '#contracts/drugs/seenAt.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import type { PriceQuestion } from './askPrices.ts';
 import { BestOffer } from './BestOffer.tsx';
 import { firstChoice, firstPrices, pricedChoice } from './firstPrices.ts';
 import { InformationPanel } from './InformationPanel.tsx';
 import { PriceList } from './PriceList.tsx';
+import { SavingsFooter } from './SavingsFooter.tsx';
 import type { SavingsProps } from './savingsProps.ts';
 import type { SavingsState } from './savingsState.ts';
 import { useCouponWindow } from './useCouponWindow.ts';
 import { useSavings } from './useSavings.ts';
 import { WaysToPayLess } from './WaysToPayLess.tsx';
 
-/** What prices are shown for, the form to change it, and the prices. */
-export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactNode {
+/** What prices are shown for, the form to change it, the prices, the children, and what has to be said about prices. */
+export function PriceFinder({
+  data,
+  block,
+  facts,
+  shown,
+  children,
+}: SavingsProps & { children: ReactNode }): ReactNode {
   const { drugSlug, manufacturers = [], ad = [] } = data;
   const view = block.drugView;
   const [state, dispatch] = useSavings(view, (now) => {
@@ -25,7 +33,13 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
   });
   const [opened, openCoupon] = useCouponWindow();
   const chosen = chosenIn(state, data);
-  if (!chosen) return null;
+  if (!chosen)
+    return (
+      <>
+        {children}
+        <SavingsFooter facts={facts} />
+      </>
+    );
 
   const { choice, selected } = chosen;
   const place = placeIn(state);
@@ -112,6 +126,11 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
           </a>
         </p>
       )}
+      {children}
+      <SavingsFooter
+        facts={facts}
+        isDated={prices?.seenAt !== undefined && shownMoment(prices.seenAt) !== undefined}
+      />
     </>
   );
 

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 
-/** What has to be said about prices. */
-export function SavingsFooter({
-  facts: { source, asOf },
-}: {
+interface SavingsFooterProps {
   facts: Pick<DrugSavingsFacts, 'source' | 'asOf'>;
-}): ReactNode {
+  /** Whether the list says when its prices were seen. The date of the terms is then folded: it is not theirs. */
+  isDated?: boolean;
+}
+
+/** What has to be said about prices. */
+export function SavingsFooter({ facts: { source, asOf }, isDated = false }: SavingsFooterProps): ReactNode {
   return (
     <footer>
       <p>
@@ -16,12 +18,20 @@ export function SavingsFooter({
           <bdi>{source}</bdi>.
         </OwnWords>
       </p>
-      <p>
-        <OwnWords>
-          Date of these terms: prices are current as of {asOf}. A time above the list says when its prices
-          were seen.
-        </OwnWords>
-      </p>
+      {isDated ? (
+        <details>
+          <summary>
+            <OwnWords>About these terms</OwnWords>
+          </summary>
+          <p>
+            <OwnWords>Prices without a time of their own are current as of {asOf}.</OwnWords>
+          </p>
+        </details>
+      ) : (
+        <p>
+          <OwnWords>Prices are current as of {asOf}.</OwnWords>
+        </p>
+      )}
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import type { Dispatch, ReactNode } from 'react';
 import type { SortedBy } from '#contracts/drugs/priceList.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 import { type KeptFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
 import type { SavingsAction } from './savingsState.ts';
@@ -37,7 +38,9 @@ export function SortForm({ slug, keeps, sortedBy, dispatch }: SortFormProps): Re
           aria-pressed={by === sortedBy}
           {...trackButton('sort')}
         >
-          <OwnWords>{by}</OwnWords>
+          <OwnWords>
+            <span className={sentenceCase}>{by}</span>
+          </OwnWords>
         </button>
       ))}
     </PageForm>

@@ -52,11 +52,11 @@ function wordsOf({
   amount,
   saved,
 }: WayToPayLess): ReactNode {
-  const costs = `from ${formatUsd(amount)}: saves ${formatUsd(saved)}`;
+  const costs = `from ${formatUsd(amount)}: ${formatUsd(saved)} less`;
   if (kind === 'quantity')
     return (
       <>
-        {quantity.display} at once, {costs} on as much
+        {quantity.display} at once, {costs} than in smaller amounts
       </>
     );
   return (

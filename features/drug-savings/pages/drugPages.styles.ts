@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 
-/** The column of a page about drugs. */
+/** The column of a page about drugs. Prices have all of it: a pharmacy then is one row. */
 export const page = css`
-  max-width: 48rem;
+  max-width: 52rem;
   margin-inline: auto;
-  padding: var(--space-5) var(--page-inset) var(--space-7);
+  padding: var(--space-5) var(--page-padding) var(--space-7);
 
   & h1 {
     margin: 0;
@@ -14,6 +14,9 @@ export const page = css`
   }
   & h1 + p {
     margin-top: var(--space-3);
+  }
+  & [data-drug-savings] {
+    max-width: none;
   }
   & h2 {
     margin: var(--space-6) 0 var(--space-2);

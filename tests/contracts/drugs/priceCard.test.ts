@@ -24,16 +24,16 @@ describe('what a pharmacy charges without a coupon', () => {
     return [retail, cash];
   };
 
-  test('is struck through, rounded, and said, where no list price is known', () => {
-    expect(shown(12.5, 24.6)).toEqual(['$25', '$25']);
-    expect(shown(12.5, 1234.5)).toEqual(['$1235', '$1,235']);
+  test('is struck through, rounded, and told with its cents, where no list price is known', () => {
+    expect(shown(12.5, 24.6)).toEqual(['$25', '$24.60']);
+    expect(shown(12.5, 1234.5)).toEqual(['$1235', '$1,234.50']);
   });
 
   test.each([0.98, 1, 14.94])(
     'is said and not struck through where a list price is known: %d a unit',
     (unit) => {
-      expect(shown(30, 99, unit)).toEqual([undefined, '$99']);
-      expect(shown(448.18, 494.21, unit)).toEqual([undefined, '$494']);
+      expect(shown(30, 99, unit)).toEqual([undefined, '$99.00']);
+      expect(shown(448.18, 494.21, unit)).toEqual([undefined, '$494.21']);
     },
   );
 
@@ -47,15 +47,15 @@ describe('what a pharmacy charges without a coupon', () => {
     expect(shown(amount, retailPrice, 0.1)).toEqual([undefined, undefined]);
   });
 
-  test('is said with its cents where it is above the price by less than rounding', () => {
+  test('is not struck through where rounding takes it below the price', () => {
     expect(shown(1.2, 1.4)).toEqual([undefined, '$1.40']);
-    expect(shown(12.5, 12.51)).toEqual(['$13', '$13']);
+    expect(shown(12.5, 12.51)).toEqual(['$13', '$12.51']);
   });
 
   test('is struck through in five characters at most, and not where these are not above the price', () => {
-    expect(shown(5, 99_999.4)).toEqual(['$99999', '$99,999']);
-    expect(shown(5, 123_456)).toEqual(['$12345', '$123,456']);
-    expect(shown(100_000, 123_456)).toEqual([undefined, '$123,456']);
+    expect(shown(5, 99_999.4)).toEqual(['$99999', '$99,999.40']);
+    expect(shown(5, 123_456)).toEqual(['$12345', '$123,456.00']);
+    expect(shown(100_000, 123_456)).toEqual([undefined, '$123,456.00']);
   });
 });
 

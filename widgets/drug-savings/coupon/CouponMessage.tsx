@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sentenceCase } from '../../ui/sentenceCase.styles.ts';
 import { couponButton } from './couponEvents.ts';
 import { ViewHeading } from './ViewHeading.tsx';
 
@@ -39,7 +40,7 @@ export function CouponMessage({
         {children}
         {onBack && (
           <button type="button" onClick={onBack} {...couponButton('coupon-back')}>
-            BACK
+            <span className={sentenceCase}>BACK</span>
           </button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import { sentenceCase } from '../../ui/sentenceCase.styles.ts';
 import { couponButton } from './couponEvents.ts';
 import type { MessageWay, TypedField } from './couponState.ts';
 import { ViewHeading } from './ViewHeading.tsx';
@@ -98,7 +99,7 @@ export function SendForm({
           onClick={({ currentTarget }) => onBack(currentTarget)}
           {...couponButton('coupon-back')}
         >
-          BACK
+          <span className={sentenceCase}>BACK</span>
         </button>
       </div>
       <p role="status" className={news ? undefined : 'visually-hidden'}>
