@@ -108,8 +108,8 @@ try {
 /** How many of the listed articles can be shown without the CMS. */
 async function keptIn(db: DatabaseStore['database']): Promise<number> {
   const { rows } = await sql<{ kept: number }>`
-    select count(*)::integer as kept from cms_articles
-    where body is not null and path like '/topic-%'`.execute(db);
+    select count(*)::integer as kept from articles
+    where origin = 'cms' and cms_body is not null and path like '/topic-%'`.execute(db);
   return rows[0]?.kept ?? 0;
 }
 

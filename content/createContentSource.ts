@@ -8,7 +8,6 @@ import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
 import { keepFindable } from './database/finding/findable.ts';
 import type { PublishedArticles } from './database/lists/publishedLists.ts';
 import type { OtherTables } from './database/opening/openDatabase.ts';
-import { cmsShelf, ownShelf } from './database/tables/shelf.ts';
 import type { Database, Work } from './database/tables/tables.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -116,13 +115,14 @@ export async function createContentSource(
   };
   if (!feed) {
     try {
+      await store.beginOwn();
       await seedIfEmpty(store, configuration, log);
     } catch (error) {
       await close();
       throw error;
     }
   }
-  const keepAllFindable = keepFindable(feed ? cmsShelf : ownShelf);
+  const keepAllFindable = keepFindable(feed ? 'cms' : 'own');
   jobs.every('findable-articles', findableEveryMs, (signal) => keepAllFindable(store.database, signal));
   return {
     source: sourceWith(store, { ...feed?.fed, ...(siteFile !== undefined && siteOf(siteFile)) }),

@@ -21,7 +21,6 @@ const answerWithinMs = 5_000;
 /** Where rows say what changed and when. Who is in an article is stored nowhere: each window repeats it. */
 const stored: readonly { topic: Topic; table: string; key?: string; at: string }[] = [
   { topic: 'articles', table: 'articles', at: 'changed_at' },
-  { topic: 'articles', table: 'cms_articles', at: 'changed_at' },
   { topic: 'articles', table: 'redirects', at: 'made_at' },
   { topic: 'operations', table: 'edited_articles', at: 'updated_at' },
   { topic: 'reviews', table: 'reviews', at: 'made_at' },

@@ -24,6 +24,7 @@ import { isEmpty, type SeedFolders, type SeedReport, seedFromFolder } from './ar
 import { CmsArticles } from './cms/cmsArticles.ts';
 import { CmsList } from './cms/cmsList.ts';
 import { CmsState } from './cms/cmsState.ts';
+import { giveAllBack } from './cms/giveBack.ts';
 import { CommentStore } from './comments/commentStore.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
 import { EditingStore } from './editing/editingStore.ts';
@@ -32,6 +33,7 @@ import { HistoryStore } from './history/historyStore.ts';
 import { EditorList } from './lists/editorList.ts';
 import { ListedArticles } from './lists/listedArticles.ts';
 import type { PublishedLists } from './lists/publishedLists.ts';
+import { type AnswersInTime, PublishedReader } from './lists/publishedReader.ts';
 import {
   migrateToLatest,
   type OpenDatabase,
@@ -46,9 +48,8 @@ import { PlaceStore } from './places/placeStore.ts';
 import { ReviewStore } from './review/reviewStore.ts';
 import { ScheduleStore } from './review/scheduleStore.ts';
 import { ShareStore } from './sharing/shareStore.ts';
-import { type AnswersInTime, ShelfReader } from './shelves/shelfReader.ts';
 import { SiteConfigurationStore } from './site/siteConfigurationStore.ts';
-import { cmsShelf, ownShelf } from './tables/shelf.ts';
+import type { Origin } from './tables/origin.ts';
 import type { Database } from './tables/tables.ts';
 
 /** What a page may cost where nothing is said, in milliseconds. */
@@ -119,13 +120,12 @@ export class DatabaseStore implements ManagedContentSource {
   readonly lists: EditorList;
   /** What the list knows of them. */
   readonly listed: ListedArticles;
-  /** Articles that a CMS feeds, as readers find them. */
-  readonly cmsShelf: ShelfReader;
+  /** What readers of a site find, by the origin of its articles. */
+  readonly readers: Readonly<Record<Origin, PublishedReader>>;
   /** What readers' browsers report. */
   readonly events: EventStore;
   readonly #opened: OpenDatabase;
-  /** What readers find. */
-  readonly #shelf: ShelfReader;
+  readonly #shown: PublishedReader;
   readonly #log: ContentLog;
   readonly #inTime: AnswersInTime;
 
@@ -153,8 +153,9 @@ export class DatabaseStore implements ManagedContentSource {
     const inTime = answersIn(readLimitMs);
     const maxRunning = kind === 'postgres' ? maxSearches.postgres : maxSearches.builtIn;
     const searches = new WorkQueue({ maxRunning, maxWaiting: maxWaitingSearches });
-    this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime, searches);
-    this.#shelf = cms === undefined ? new ShelfReader(opened.db, ownShelf, inTime, searches) : this.cmsShelf;
+    const readerOf = (origin: Origin) => new PublishedReader(opened.db, origin, inTime, searches);
+    this.readers = { own: readerOf('own'), cms: readerOf('cms') };
+    this.#shown = this.readers[cms === undefined ? 'own' : 'cms'];
     this.#log = log;
     this.events = new EventStore(opened.db);
     this.shares = new ShareStore(opened.db);
@@ -211,7 +212,7 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   list(query?: ListQuery): AsyncIterable<ArticleSummary> {
-    return this.#shelf.list(query);
+    return this.#shown.list(query);
   }
 
   at(paths: readonly string[]): Promise<ArticleSummary[]> {
@@ -219,20 +220,20 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   parts(size: number): Promise<ListPart[]> {
-    return this.#shelf.parts(size);
+    return this.#shown.parts(size);
   }
 
   search(text: string, options?: SearchOptions): Promise<SearchResult> {
-    return this.#shelf.search(text, options);
+    return this.#shown.search(text, options);
   }
 
   suggest(text: string, options?: Pick<SearchOptions, 'signal'>): Promise<string[]> {
-    return this.#shelf.suggest(text, options);
+    return this.#shown.suggest(text, options);
   }
 
   /** What pages list of them. */
   get published(): PublishedLists {
-    return this.#shelf.lists;
+    return this.#shown.lists;
   }
 
   onChange(listener: (path: string) => void): () => void {
@@ -295,6 +296,11 @@ export class DatabaseStore implements ManagedContentSource {
   /** Publishes the articles of a folder, all or none, where nothing was ever published. */
   seed(folders: SeedFolders): Promise<SeedReport | undefined> {
     return seedFromFolder(this.#opened.db, folders);
+  }
+
+  /** Makes it the store of a site without a CMS: what one has taken of our own articles is ours again. */
+  beginOwn(): Promise<void> {
+    return giveAllBack(this.#opened.db);
   }
 
   isEmpty(): Promise<boolean> {

@@ -10,7 +10,7 @@ export async function copyArticles(db: Database, begin: string, copies: number):
   await db.transaction().execute(async (work) => {
     await sql`set local statement_timeout = 0`.execute(work);
     // Nobody listens, and there is a notice for each.
-    await sql`alter table articles disable trigger article_changed`.execute(work);
+    await sql`alter table articles disable trigger article_added`.execute(work);
     await sql`
       create temporary table copied on commit drop as
       select nextval('revision_numbers') as id, a.path as first, a.path || '-' || number as path, number
@@ -20,9 +20,9 @@ export async function copyArticles(db: Database, begin: string, copies: number):
       select c.id, c.path, r.body, 'copier' from copied c
       join articles a on a.path = c.first join revisions r on r.id = a.published_revision`.execute(work);
     await sql`
-      insert into articles (path, title, description, published_revision, published_at, changed_at, dated_at, listing, listed_revision)
+      insert into articles (path, title, description, published_revision, published_at, changed_at, dated_at, listing)
       select c.path, a.title || ' ' || c.number, a.description, c.id, a.published_at, a.changed_at,
-        a.dated_at - make_interval(mins => c.number), a.listing, c.id
+        a.dated_at - make_interval(mins => c.number), a.listing
       from copied c join articles a on a.path = c.first`.execute(work);
     await sql`
       insert into search_documents (path, title, description, body, words, indexed_by, document)
@@ -33,6 +33,6 @@ export async function copyArticles(db: Database, begin: string, copies: number):
       select c.path, n.name || ' ' || c.number, n.folded || ' ' || c.number
       from copied c join search_names n on n.path = c.first`.execute(work);
     await sql`update search_words set articles = articles * ${copies + 1}`.execute(work);
-    await sql`alter table articles enable trigger article_changed`.execute(work);
+    await sql`alter table articles enable trigger article_added`.execute(work);
   });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { maxNoteLength } from '#editing/editorPages.ts';
 import { keptArticle, readEnvelope, readListing } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';
@@ -9,8 +9,8 @@ import { followPublished } from '../operations/followPublished.ts';
 import { sequenceOf } from '../operations/operationLog.ts';
 import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
 import { databaseText } from '../tables/databaseText.ts';
-import { listingJson } from '../tables/listing.ts';
-import { ownShelf } from '../tables/shelf.ts';
+import { writeListing } from '../tables/listing.ts';
+import { ownColumns } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { endSchedules } from './endSchedules.ts';
 import { getPublished } from './publishedArticles.ts';
@@ -111,8 +111,8 @@ export async function takeFromReaders(work: Work, path: string): Promise<boolean
   if (changed.numUpdatedRows === 0n) return false;
   const reason = 'It was withdrawn before it was due.';
   await endSchedules(work, path, 'withdraw', { outcome: 'overtaken', reason });
-  await removeFromIndex(work, ownShelf, path);
-  await forgetDescription(work, ownShelf, path);
+  await removeFromIndex(work, path);
+  await forgetDescription(work, path);
   return true;
 }
 
@@ -232,25 +232,36 @@ export async function pointTo(work: Work, path: string, revision: string, articl
   await endRedirect(work, path);
   const reason = 'Something else was published before it was due.';
   await endSchedules(work, path, 'publish', { outcome: 'overtaken', reason });
+  await showRevision(work, path, revision, article);
+}
+
+/** Lets readers find and get a revision. A row that was a CMS's is one of our own from then on. */
+export async function showRevision(
+  work: Work,
+  path: string,
+  revision: string,
+  article: unknown,
+  publishedAt: Date | RawBuilder<Date> = sql<Date>`now()`,
+): Promise<void> {
   const { title, description } = readEnvelope(path, article);
   const listed = readListing(article);
   const values = {
+    ...ownColumns,
     title: databaseText(title),
     description: databaseText(description),
     published_revision: revision,
-    published_at: sql<Date>`now()`,
+    published_at: publishedAt,
     changed_at: sql<Date>`now()`,
-    dated_at: listed.datedAt ?? sql<Date>`now()`,
-    listing: listingJson(article),
-    listed_revision: revision,
+    dated_at: listed.datedAt ?? publishedAt,
+    listing: writeListing(listed),
   };
   await work
     .insertInto('articles')
     .values({ path, ...values })
     .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
     .execute();
-  await indexArticle(work, ownShelf, path, article);
-  await describeArticles(work, ownShelf, [{ path, title, description, ...listed }]);
+  await indexArticle(work, path, article);
+  await describeArticles(work, [{ path, title, description, ...listed }]);
 }
 
 async function checkNotDeleted(work: Work, path: string): Promise<void> {

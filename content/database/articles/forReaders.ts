@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ChangeNote, PublishedTranslation, Revisioned } from '../../source/source.ts';
 import { topicOf } from '../../text/topic.ts';
-import { ownShelf, type Shelf } from '../tables/shelf.ts';
-import type { Database } from '../tables/tables.ts';
+import { articleBody, isShown, type Origin } from '../tables/origin.ts';
+import type { Database, StoreTables } from '../tables/tables.ts';
 import { type SummaryRow, summaryColumns, toRevisioned, toSummary } from './publishedArticles.ts';
 
 /** So far back is looked for what was changed, and so much of it is told. */
@@ -13,18 +13,60 @@ const maxRelated = 4;
 /** More languages than any article is published in. */
 const maxTranslations = 50;
 
-/** The published article at a path with all that its page shows beside it, in one statement. */
-export async function getForReaders(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
-  const { rows } = await sql<
-    OthersRow & Parameters<typeof toRevisioned>[0] & { changes: ChangeNote[] | null }
-  >`
-    select revisions.id, body, published_at, changed_at, ${changesOfPublished} as changes, others.*
-    from articles join revisions on revisions.id = published_revision, ${othersOnPage(ownShelf, path)}
-    where articles.path = ${path}`.execute(db);
+/** What readers get of an article, and what its page shows of others. */
+export interface ForReaders {
+  article: ReadersArticle | undefined;
+  /** Whether the list of the CMS was read to its end. */
+  isListWhole: boolean;
+  others: Pick<Revisioned<unknown>, 'related' | 'translations'>;
+}
+
+/** A CMS's article has no JSON before it was asked for. */
+type ReadersArticle = Pick<
+  Selectable<StoreTables['articles']>,
+  'changed_at' | 'published_at' | 'etag' | 'confirmed_at' | 'is_due'
+> & { body: string | null; revision: string | null; changes: ChangeNote[] | null };
+
+/**
+ * All that the page of an article shows, in one statement.
+ *
+ * @param conditions which rows of `articles` are looked at, and whether the list of a CMS was read to its end
+ */
+export async function findForReaders(
+  db: Database,
+  origin: Origin,
+  path: string,
+  { isMeant = isShown(origin), isListWhole = sql<boolean>`true` } = {},
+): Promise<ForReaders> {
+  const { rows } = await sql<ReadersArticle & OthersRow & { is_list_whole: boolean }>`
+    select ${articleBody} as body, coalesce(cms_revision, published_revision::text) as revision, etag, published_at,
+      changed_at, confirmed_at, is_due, ${changesOfPublished} as changes, others.*, ${isListWhole} as is_list_whole
+    from (
+      with self as materialized (
+        select candidates, coalesce(translation_of, path) as original
+        from described_articles where path = ${path} and origin = ${sql.lit(origin)}
+      )
+      select ${relatedTo(origin, path)} as related,
+        ${translationsOf(origin, path, sql`(select original from self)`)} as translations
+    ) others left join articles on path = ${path} and ${isMeant}`.execute(db);
   const [row] = rows;
-  if (!row) return undefined;
-  const changes = row.changes?.map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));
-  return { ...toRevisioned(row, path), ...(changes ? { changes } : {}), ...toOthers(row) };
+  if (!row) throw new Error('The database gave no row.');
+  // Without an article each of its columns is null.
+  const article = row.changed_at ? row : undefined;
+  return { article, others: toOthers(row), isListWhole: row.is_list_whole };
+}
+
+/** One of our own published articles. */
+export async function getForReaders(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
+  const { article, others } = await findForReaders(db, 'own', path);
+  if (!article?.body || !article.revision) return undefined;
+  const { body, revision, published_at, changed_at } = article;
+  const changes = article.changes?.map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));
+  return {
+    ...toRevisioned({ id: revision, body: JSON.parse(body), published_at, changed_at }, path),
+    ...(changes ? { changes } : {}),
+    ...others,
+  };
 }
 
 /**
@@ -42,29 +84,14 @@ const changesOfPublished = sql<ChangeNote[] | null>`(
   from (select * from made_from where note is not null order by step limit ${maxChanges}) noted
 )`;
 
-/** What {@link toOthers} reads. */
-export interface OthersRow {
+interface OthersRow {
   related: (Omit<SummaryRow, DateColumn> & Record<DateColumn, string>)[] | null;
   translations: PublishedTranslation[] | null;
 }
 
 type DateColumn = 'published_at' | 'changed_at';
 
-/** What the page of an article shows of others, as these are published now: a row `others` to select from. */
-export function othersOnPage(shelf: Shelf, path: string): RawBuilder<unknown> {
-  return sql`(
-    with self as materialized (
-      select candidates, coalesce(translation_of, path) as original from ${shelf.described} where path = ${path}
-    )
-    select ${relatedTo(shelf, path)} as related, ${translationsOf(shelf, path, sql`(select original from self)`)} as translations
-  ) others`;
-}
-
-/** Of {@link othersOnPage}. */
-export function toOthers({
-  related,
-  translations,
-}: OthersRow): Pick<Revisioned<unknown>, 'related' | 'translations'> {
+function toOthers({ related, translations }: OthersRow): ForReaders['others'] {
   return {
     ...(related && {
       related: related.map((row) =>
@@ -80,8 +107,7 @@ export function toOthers({
 }
 
 /** Of the candidates those that are published, also where they moved; before there are any, the newest of the article's topic. */
-function relatedTo(shelf: Shelf, path: string): RawBuilder<unknown> {
-  const columns = summaryColumns(shelf);
+function relatedTo(origin: Origin, path: string): RawBuilder<unknown> {
   const { section } = topicOf({ path, title: '' });
   return sql`(
     select json_agg(next order by place) from (
@@ -89,12 +115,12 @@ function relatedTo(shelf: Shelf, path: string): RawBuilder<unknown> {
         select coalesce((select target from redirects where redirects.path = candidate), candidate) as present, place
         from self, unnest(candidates) with ordinality given(candidate, place)
       ) listed cross join lateral (
-        select ${columns} from ${shelf.articles} where path = present and path <> ${path} and ${shelf.isPublished}
+        select ${summaryColumns} from articles where path = present and path <> ${path} and ${isShown(origin)}
       ) article
       union all
       select row_number() over () as place, newest.* from (
-        select ${columns} from ${shelf.articles}
-        where ${shelf.isPublished} and split_part(path, '/', 2) = ${section} and split_part(path, '/', 3) <> ''
+        select ${summaryColumns} from articles
+        where ${isShown(origin)} and split_part(path, '/', 2) = ${section} and split_part(path, '/', 3) <> ''
           and path <> ${path} and not exists (select from self where candidates is not null)
         order by dated_at desc, path limit ${maxRelated}
       ) newest
@@ -105,7 +131,7 @@ function relatedTo(shelf: Shelf, path: string): RawBuilder<unknown> {
 
 /** The published articles that say the same as another in other languages, what was written first before the others. */
 export function translationsOf(
-  shelf: Shelf,
+  origin: Origin,
   path: string,
   original: string | RawBuilder<unknown>,
 ): RawBuilder<PublishedTranslation[] | null> {
@@ -113,8 +139,8 @@ export function translationsOf(
     select json_agg(json_strip_nulls(json_build_object('path', path, 'language', language, 'isOriginal', place = 0))
       order by place, path)
     from (
-      select path, language, (path <> ${original})::integer as place from ${shelf.described}
-      where path <> ${path} and (path = ${original} or translation_of = ${original})
+      select path, language, (path <> ${original})::integer as place from described_articles
+      where origin = ${sql.lit(origin)} and path <> ${path} and (path = ${original} or translation_of = ${original})
       order by place, path limit ${maxTranslations}
     ) together
   )`;

@@ -7,7 +7,7 @@ import {
   maxNewest,
   type Revisioned,
 } from '../../source/source.ts';
-import type { Shelf } from '../tables/shelf.ts';
+import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
 /** Articles per query of a list: few round trips, and memory that does not grow with the store. */
@@ -36,23 +36,27 @@ export function toRevisioned(
   };
 }
 
-/** The published articles of a shelf by their paths, or the newest of them first. */
+/** The published articles of an origin by their paths, or the newest of them first. */
 export async function* listPublished(
   db: Database,
-  shelf: Shelf,
+  origin: Origin,
   query: ListQuery = {},
 ): AsyncIterable<ArticleSummary> {
   let left = query.limit ?? Number.POSITIVE_INFINITY;
   const isMeant = isAskedFor(query);
   if (query.order === 'newest') {
     const limit = Math.min(left, maxNewest);
-    yield* await summaries(db, shelf, sql`${isMeant} order by dated_at desc, path limit ${limit}`);
+    yield* await summaries(db, origin, sql`${isMeant} order by dated_at desc, path limit ${limit}`);
     return;
   }
   let after = query.after ?? '';
   while (left > 0) {
     const size = Math.min(listBatch, left);
-    const found = await summaries(db, shelf, sql`path > ${after} and ${isMeant} order by path limit ${size}`);
+    const found = await summaries(
+      db,
+      origin,
+      sql`path > ${after} and ${isMeant} order by path limit ${size}`,
+    );
     yield* found;
     if (found.length < size) return;
     left -= found.length;
@@ -60,12 +64,12 @@ export async function* listPublished(
   }
 }
 
-/** Where to part the published articles of a shelf by path, so many in each. */
-export async function partsOfPublished(db: Database, shelf: Shelf, size: number): Promise<ListPart[]> {
+/** Where to part the published articles of an origin by path, so many in each. */
+export async function partsOfPublished(db: Database, origin: Origin, size: number): Promise<ListPart[]> {
   const { rows } = await sql<{ until: string; updated_at: Date }>`
     select max(path) as until, max(coalesce(published_at, changed_at)) as updated_at from (
       select path, published_at, changed_at, (row_number() over (order by path) - 1) / ${size}::int as part
-      from ${shelf.articles} where ${shelf.isPublished}
+      from articles where ${isShown(origin)}
     ) numbered
     group by part order by part`.execute(db);
   return rows.map(({ until, updated_at }, index) => ({
@@ -76,19 +80,17 @@ export async function partsOfPublished(db: Database, shelf: Shelf, size: number)
 }
 
 /**
- * Published articles of a shelf, as lists show them.
+ * Published articles of an origin, as lists show them.
  *
  * @param meant which of them, and in which order: what follows after `where … and`
  */
 export async function summaries(
   db: Database,
-  shelf: Shelf,
+  origin: Origin,
   meant: RawBuilder<unknown>,
 ): Promise<ArticleSummary[]> {
   const { rows } = await sql<SummaryRow>`
-    select ${summaryColumns(shelf)} from ${shelf.articles} where ${shelf.isPublished} and ${meant}`.execute(
-    db,
-  );
+    select ${summaryColumns} from articles where ${isShown(origin)} and ${meant}`.execute(db);
   return rows.map(toSummary);
 }
 
@@ -97,10 +99,8 @@ function isAskedFor({ under, until }: ListQuery): RawBuilder<boolean> {
   return until === undefined ? sql`${isBelow}` : sql`${isBelow} and path <= ${until}`;
 }
 
-/** What {@link toSummary} reads of a shelf's articles. */
-export function summaryColumns(shelf: Shelf): RawBuilder<unknown> {
-  return sql`path, title, description, published_at, changed_at, ${shelf.listing} as listing`;
-}
+/** What {@link toSummary} reads of articles. */
+export const summaryColumns = sql`path, title, description, published_at, changed_at, listing`;
 
 export interface SummaryRow {
   path: string;

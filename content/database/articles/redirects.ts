@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContentChange } from '../../source/source.ts';
+import { isShown } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { standsAt } from './standsAt.ts';
 
@@ -10,7 +11,7 @@ export async function movedTo(db: Database, path: string): Promise<string | unde
     .innerJoin('articles', 'articles.path', 'redirects.target')
     .select('target')
     .where('redirects.path', '=', path)
-    .where('published_revision', 'is not', null)
+    .where(isShown('own'))
     .executeTakeFirst();
   return row?.target;
 }

@@ -58,7 +58,8 @@ export async function seedFromFolder(
 
 /** Whether nothing was ever published in a store. */
 export async function isEmpty(db: Database): Promise<boolean> {
-  return (await db.selectFrom('articles').select('path').limit(1).executeTakeFirst()) === undefined;
+  const own = db.selectFrom('articles').select('path').where('origin', '=', 'own');
+  return (await own.limit(1).executeTakeFirst()) === undefined;
 }
 
 /** The articles of a folder by their paths, in the order of the files' names. */

@@ -7,7 +7,7 @@ import type { Database } from '../tables/tables.ts';
  */
 export async function standsAt(db: Database, path: string): Promise<boolean> {
   const { rows } = await sql<{ stands: boolean }>`
-    select exists (select from articles where path = ${path})
+    select exists (select from articles where path = ${path} and origin = 'own')
       or exists (select from drafts where path = ${path})
       or exists (select from revisions where path = ${path})
       or exists (select from edited_articles where path = ${path} and sequence > 0) as stands`.execute(db);

@@ -1,14 +1,14 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ChangeBus } from '../../changes/changeBus.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { type ContentChange, pathsOf } from '../../source/source.ts';
-import { type OthersRow, othersOnPage, toOthers } from '../articles/forReaders.ts';
+import { type ForReaders, findForReaders } from '../articles/forReaders.ts';
 import { redirectMoved, redirectTarget } from '../articles/redirects.ts';
 import { forgetDescription } from '../described/describeArticles.ts';
 import { removeFromIndex } from '../search/searchIndex.ts';
-import { cmsShelf } from '../tables/shelf.ts';
-import type { Database, StoreTables, Work } from '../tables/tables.ts';
-import { isOurs, lockOurs } from './cmsTables.ts';
+import type { Database, Work } from '../tables/tables.ts';
+import { isOurs, lockOurs, takenByCms } from './cmsTables.ts';
+import { giveBack, isOnOwn } from './giveBack.ts';
 import type { GivenArticle } from './givenArticle.ts';
 import { givenRows, keepGiven, type WriteRows, writtenPaths } from './keepGiven.ts';
 
@@ -28,18 +28,15 @@ export interface KeptArticle {
 /** What a page is made of: the article, if any is kept, and what is shown of others. */
 export interface KeptForPage {
   kept: KeptArticle | undefined;
-  others: ReturnType<typeof toOthers>;
+  others: ForReaders['others'];
   /** Whether the list or a notice names the path, or the list was not read to its end yet. */
   mayBeThere: boolean;
 }
 
-type KeptRow = Pick<
-  Selectable<StoreTables['cms_articles']>,
-  'body' | 'revision' | 'etag' | 'published_at' | 'changed_at' | 'confirmed_at' | 'is_due'
->;
-
 /** Instances that start at the same time begin one after the other. Any number that no other lock has. */
 const beginningLock = 7_239_003;
+/** Articles of another CMS are removed so many at a time, with the words that they alone have. */
+const removedAtOnce = 200;
 /** An article that went is remembered so long, for instances that were cut off when it did. */
 const goneRemembered = '1 day';
 
@@ -61,7 +58,8 @@ export class CmsArticles {
   }
 
   /**
-   * Makes the tables those of this CMS. What they held of another one goes: no site shows another's articles.
+   * Makes the tables those of this CMS. What they held of another one goes, because no site shows another's articles; rows that it had taken
+   * from our own articles are given back.
    *
    * @returns how many articles of another CMS went
    */
@@ -72,37 +70,33 @@ export class CmsArticles {
       if (rows.some(({ address }) => address === this.#address)) return 0;
       // First: whoever keeps articles of the other one has locked its row, or finds none.
       await sql`delete from cms`.execute(work);
-      const gone = await sql`delete from cms_articles`.execute(work);
-      await sql`delete from cms_search_words`.execute(work);
+      await giveBack(work);
+      const removed = await removeAll(work);
       await work.insertInto('cms').values({ address: this.#address, walk: '0' }).execute();
-      return Number(gone.numAffectedRows ?? 0);
+      return removed;
     });
   }
 
   /** How many articles readers can get without the CMS. */
   async count(): Promise<number> {
     const { rows } = await sql<{ kept: number }>`
-      select count(*)::integer as kept from cms_articles
-      where body is not null and gone_at is null and ${this.#isOurs}`.execute(this.#db);
+      select count(*)::integer as kept from articles
+      where origin = 'cms' and cms_body is not null and gone_at is null and ${this.#isOurs}`.execute(
+      this.#db,
+    );
     return rows[0]?.kept ?? 0;
   }
 
   /** What is kept of the article at a path, and what its page shows of others whether or not anything is kept, in one statement. */
   async get(path: string): Promise<KeptForPage> {
-    const { rows } = await sql<KeptRow & OthersRow & { may_be_there: boolean }>`
-      select kept.body, kept.revision, etag, published_at, changed_at, confirmed_at, is_due, others.*,
-        kept.path is not null or not exists (select from cms where address = ${this.#address} and ended_at is not null) as may_be_there
-      from ${othersOnPage(cmsShelf, path)}
-      left join cms_articles kept on path = ${path} and (gone_at is null or is_due) and ${this.#isOurs}`.execute(
-      this.#db,
-    );
-    const [row] = rows;
-    if (!row) return { kept: undefined, others: {}, mayBeThere: true };
-    const { body, revision } = row;
+    const { article, others, isListWhole } = await findForReaders(this.#db, 'cms', path, {
+      isMeant: sql`origin = 'cms' and (gone_at is null or is_due) and ${this.#isOurs}`,
+      isListWhole: sql`exists (select from cms where address = ${this.#address} and ended_at is not null)`,
+    });
     return {
-      kept: body === null || revision === null ? undefined : keptArticle({ ...row, body, revision }),
-      others: toOthers(row),
-      mayBeThere: row.may_be_there,
+      kept: article && keptArticle(article),
+      others,
+      mayBeThere: article !== undefined || !isListWhole,
     };
   }
 
@@ -129,23 +123,23 @@ export class CmsArticles {
   /** Notes that the CMS still has the revision that is kept. */
   async confirm(path: string, confirmedAt: Date): Promise<void> {
     await sql`
-      update cms_articles set confirmed_at = ${confirmedAt}, is_due = false
-      where path = ${path} and gone_at is null and ${this.#isOurs}`.execute(this.#db);
+      update articles set confirmed_at = ${confirmedAt}, is_due = false
+      where path = ${path} and origin = 'cms' and gone_at is null and ${this.#isOurs}`.execute(this.#db);
   }
 
   /** Notes that the CMS has no article at a path. */
   async remove(path: string): Promise<void> {
     const isGone = await this.#db.transaction().execute(async (work) => {
       const gone = await sql`
-        update cms_articles set body = null, revision = null, etag = null, is_due = false,
+        update articles set cms_body = null, cms_revision = null, etag = null, is_due = false,
           gone_at = now(), changed_at = now()
-        where path = ${path} and gone_at is null and ${this.#isOurs}`.execute(work);
+        where path = ${path} and origin = 'cms' and gone_at is null and ${this.#isOurs}`.execute(work);
       if (Number(gone.numAffectedRows ?? 0) > 0) {
-        await removeFromIndex(work, cmsShelf, path);
-        await forgetDescription(work, cmsShelf, path);
+        await removeFromIndex(work, path);
+        await forgetDescription(work, path);
         return true;
       }
-      await sql`update cms_articles set is_due = false where path = ${path}`.execute(work);
+      await sql`update articles set is_due = false where path = ${path} and origin = 'cms'`.execute(work);
       return false;
     });
     if (isGone) this.#changes.publishHere('articles', path);
@@ -166,8 +160,8 @@ export class CmsArticles {
       await lockOurs(work, this.#address, pathsOf(changes));
       if (!(await first(work))) return undefined;
       await sql`
-        update cms_articles set is_due = true, asked_in_walk = null
-        where path = any(${pathsOf(changes)}::text[])`.execute(work);
+        update articles set is_due = true, asked_in_walk = null
+        where origin = 'cms' and path = any(${pathsOf(changes)}::text[])`.execute(work);
       return redirectMoved(work, changes);
     });
   }
@@ -180,7 +174,7 @@ export class CmsArticles {
   /** Forgets articles that went long ago. */
   async forgetGone(): Promise<void> {
     await sql`
-      delete from cms_articles where gone_at < now() - ${sql.lit(goneRemembered)}::interval`.execute(
+      delete from articles where origin = 'cms' and not ${isOnOwn} and gone_at < now() - ${sql.lit(goneRemembered)}::interval`.execute(
       this.#db,
     );
   }
@@ -192,18 +186,18 @@ export class CmsArticles {
       work,
       sql`
         with ${givenRows(this.#address, given, sql`true`)}, confirmed as (
-          update cms_articles set confirmed_at = ${at}, etag = given.etag, is_due = false
-          from given join known on known.path = given.path and is_same where cms_articles.path = given.path
+          update articles set confirmed_at = ${at}, etag = given.etag, is_due = false
+          from given join known on known.path = given.path and is_same where articles.path = given.path
         ), replaced as (
-          insert into cms_articles (path, title, description, body, revision, etag, listing, confirmed_at, published_at, dated_at)
-          select given.path, title, description, body, revision, etag, listing, ${at},
+          insert into articles (path, origin, title, description, cms_body, cms_revision, etag, listing, confirmed_at, published_at, dated_at)
+          select given.path, 'cms', title, description, body, revision, etag, listing, ${at},
             coalesce(stated, case when is_only_listed then published_at end, ${at}),
             coalesce(dated, case when is_only_listed then dated_at end, ${at})
           from given left join known on known.path = given.path where is_same is not true order by given.path
-          on conflict (path) do update set title = excluded.title, description = excluded.description,
-            body = excluded.body, revision = excluded.revision, etag = excluded.etag, listing = excluded.listing,
+          on conflict (path) do update set ${takenByCms}, title = excluded.title, description = excluded.description,
+            cms_body = excluded.cms_body, cms_revision = excluded.cms_revision, etag = excluded.etag, listing = excluded.listing,
             confirmed_at = excluded.confirmed_at, published_at = excluded.published_at, dated_at = excluded.dated_at,
-            is_due = false, gone_at = null, changed_at = now()
+            is_due = false, gone_at = null
           returning path
         )
         select exists (select from ours) as is_ours, array(select path from replaced) as paths`,
@@ -211,12 +205,28 @@ export class CmsArticles {
   }
 }
 
-function keptArticle(row: KeptRow & { body: string; revision: string }): KeptArticle {
+/** @returns the articles that are removed */
+async function removeAll(work: Work): Promise<number> {
+  for (let removed = 0; ; ) {
+    const { rows } = await sql<{ path: string }>`
+      select path from articles where origin = 'cms' order by path limit ${removedAtOnce} for update`.execute(
+      work,
+    );
+    const paths = rows.map(({ path }) => path);
+    await removeFromIndex(work, ...paths);
+    await sql`delete from articles where path = any(${paths}::text[])`.execute(work);
+    removed += paths.length;
+    if (paths.length < removedAtOnce) return removed;
+  }
+}
+
+function keptArticle(row: NonNullable<ForReaders['article']>): KeptArticle | undefined {
+  if (row.body === null || row.revision === null) return undefined;
   return {
     value: JSON.parse(row.body),
     revision: row.revision,
     etag: row.etag ?? undefined,
-    updatedAt: row.published_at.toISOString(),
+    updatedAt: (row.published_at ?? row.changed_at).toISOString(),
     confirmedAt: (row.confirmed_at ?? row.changed_at).toISOString(),
     isDue: row.is_due || row.confirmed_at === null,
   };

@@ -3,11 +3,11 @@ import type { ChangeBus } from '../../changes/changeBus.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { describeArticles } from '../described/describeArticles.ts';
-import { cmsShelf } from '../tables/shelf.ts';
+import { removeFromIndex } from '../search/searchIndex.ts';
 import type { Database, Work } from '../tables/tables.ts';
-import { isOurs, lockOurs } from './cmsTables.ts';
+import { isOnlyListed, isOurs, lockOurs, takenByCms } from './cmsTables.ts';
 import type { GivenArticle } from './givenArticle.ts';
-import { givenRows, isOnlyListed, keepGiven, writtenPaths } from './keepGiven.ts';
+import { givenRows, keepGiven, writtenPaths } from './keepGiven.ts';
 import { type ListEntry, toListEntry } from './listEntry.ts';
 
 /** What the list of a CMS says of its articles: which there are, which of them are to be asked for, and what it brought along of them. */
@@ -42,7 +42,6 @@ export class CmsList {
       const news = new Map(articles.map((each) => [each.path, each]));
       await describeArticles(
         work,
-        cmsShelf,
         taken.told.flatMap((path) => news.get(path) ?? []),
       );
       return taken;
@@ -54,7 +53,7 @@ export class CmsList {
   /** Of these paths those that were only listed yet: nothing is kept of them, and nobody says anything else of them. */
   async onlyListed(paths: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ path: string }>`
-      select path from cms_articles
+      select path from articles
       where path = any(${paths}::text[]) and ${isOnlyListed} and ${this.#isOurs}`.execute(this.#db);
     return new Set(rows.map(({ path }) => path));
   }
@@ -72,9 +71,9 @@ export class CmsList {
   /** Paths to ask the CMS for without anybody waiting, each once in a reading of the list unless it is told of again. */
   async toAsk(walk: string, limit: number): Promise<string[]> {
     const { rows } = await sql<{ path: string }>`
-      update cms_articles set asked_in_walk = ${walk}::bigint where path in (
-        select path from cms_articles
-        where (is_due or (body is null and gone_at is null)) and asked_in_walk is distinct from ${walk}::bigint
+      update articles set asked_in_walk = ${walk}::bigint where path in (
+        select path from articles
+        where origin = 'cms' and (is_due or (cms_body is null and gone_at is null)) and asked_in_walk is distinct from ${walk}::bigint
         order by path limit ${limit} for update
       ) and ${this.#isOurs} returning path`.execute(this.#db);
     return rows.map(({ path }) => path);
@@ -82,27 +81,23 @@ export class CmsList {
 
   /** Asks for one again that {@link toAsk} gave, and that could not be asked for. */
   async askAgain(path: string): Promise<void> {
-    await this.#db
-      .updateTable('cms_articles')
-      .set({ asked_in_walk: null })
-      .where('path', '=', path)
-      .execute();
+    await this.#db.updateTable('articles').set({ asked_in_walk: null }).where('path', '=', path).execute();
   }
 
   /** How many articles a whole reading of the list has not seen, and how many there are. */
   async unlisted(walk: string): Promise<{ missing: number; all: number }> {
     const { rows } = await sql<{ missing: number; all: number }>`
       select count(*) filter (where walk is distinct from ${walk}::bigint)::integer as missing, count(*)::integer as all
-      from cms_articles where gone_at is null`.execute(this.#db);
+      from articles where origin = 'cms' and gone_at is null`.execute(this.#db);
     return rows[0] ?? { missing: 0, all: 0 };
   }
 
   /** Has those asked for that a whole reading of the list has not seen: each is gone when the CMS says so at its own path. */
   async expectUnlisted(walk: string): Promise<void> {
     await sql`
-      update cms_articles set is_due = true, asked_in_walk = null where path in (
-        select path from cms_articles
-        where walk is distinct from ${walk}::bigint and gone_at is null and ${this.#isOurs} order by path for update
+      update articles set is_due = true, asked_in_walk = null where path in (
+        select path from articles
+        where origin = 'cms' and walk is distinct from ${walk}::bigint and gone_at is null and ${this.#isOurs} order by path for update
       )`.execute(this.#db);
   }
 
@@ -111,11 +106,11 @@ export class CmsList {
       work,
       sql`
         with ${givenRows(this.#address, given, isOnlyListed)}, filled as (
-          update cms_articles set title = given.title, description = given.description, body = given.body,
-            revision = given.revision, etag = given.etag, listing = given.listing, changed_at = now(),
+          update articles set title = given.title, description = given.description, cms_body = given.body,
+            cms_revision = given.revision, etag = given.etag, listing = given.listing, changed_at = now(),
             published_at = coalesce(stated, known.published_at), dated_at = coalesce(dated, known.dated_at)
-          from given join known on known.path = given.path where cms_articles.path = given.path
-          returning cms_articles.path
+          from given join known on known.path = given.path where articles.path = given.path
+          returning articles.path
         )
         select exists (select from ours) as is_ours, array(select path from filled) as paths`,
     );
@@ -126,32 +121,36 @@ export class CmsList {
     listed: readonly ListEntry[],
     walk: string,
   ): Promise<{ told: string[]; unseen: number }> {
-    await lockOurs(
+    const own = await lockOurs(
       work,
       this.#address,
       listed.map(({ path }) => path),
     );
+    await removeFromIndex(work, ...own);
     const given = sql`(
       select * from json_to_recordset(${JSON.stringify(listed)}::json)
         as row (path text, title text, description text, at timestamptz, dated timestamptz, listing json, mark text)
     ) given`;
     const onlyListed = await sql<{ path: string }>`
-      update cms_articles as kept set title = given.title, description = given.description, published_at = given.at,
+      update articles as kept set title = given.title, description = given.description, published_at = given.at,
         dated_at = given.dated, listing = given.listing, changed_at = now()
-      from ${given} where kept.path = given.path and kept.body is null and kept.gone_at is null
+      from ${given} where kept.path = given.path and kept.origin = 'cms' and kept.cms_body is null and kept.gone_at is null
         and kept.listed_as is distinct from given.mark
       returning kept.path`.execute(work);
     const seen = await sql<{ again: boolean }>`
-      update cms_articles as kept set walk = ${walk}::bigint, listed_as = given.mark,
+      update articles as kept set walk = ${walk}::bigint, listed_as = given.mark,
         is_due = kept.is_due or kept.gone_at is not null
-          or (kept.body is not null and kept.listed_as is distinct from given.mark)
-      from (select given.*, before.walk as walked from ${given} join cms_articles before on before.path = given.path) given
+          or (kept.cms_body is not null and kept.listed_as is distinct from given.mark)
+      from (select given.*, before.walk as walked from ${given} join articles before on before.path = given.path and before.origin = 'cms') given
       where kept.path = given.path
       returning given.walked is not distinct from ${walk}::bigint as again`.execute(work);
     const added = await sql<{ path: string }>`
-      insert into cms_articles (path, title, description, published_at, dated_at, listing, listed_as, walk)
-      select path, title, description, at, dated, listing, mark, ${walk}::bigint from ${given}
-      order by path collate "C" on conflict (path) do nothing returning path`.execute(work);
+      insert into articles (path, origin, title, description, published_at, dated_at, listing, listed_as, walk)
+      select path, 'cms', title, description, at, dated, listing, mark, ${walk}::bigint from ${given} order by path collate "C"
+      on conflict (path) do update set ${takenByCms}, title = excluded.title, description = excluded.description,
+        published_at = excluded.published_at, dated_at = excluded.dated_at, listing = excluded.listing,
+        listed_as = excluded.listed_as, walk = excluded.walk
+      where articles.origin = 'own' returning path`.execute(work);
     const again = seen.rows.filter((row) => row.again).length;
     return {
       told: [...onlyListed.rows, ...added.rows].map(({ path }) => path),

@@ -23,13 +23,25 @@ export function oursLocked(address: string): RawBuilder<unknown> {
 /**
  * Locks the rows of articles, in the order of their paths, as all do who change several: so they never wait for one another in a circle.
  *
+ * @returns the paths of those that are our own articles
  * @throws OtherCmsError
  */
-export async function lockOurs(work: Work, address: string, paths: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ is_ours: boolean }>`
+export async function lockOurs(work: Work, address: string, paths: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ is_ours: boolean; own: string[] }>`
     with ours as materialized (${oursLocked(address)}), locked as materialized (
-      select path from cms_articles where path = any(${paths}::text[]) order by path for update
+      select path, origin from articles where path = any(${paths}::text[]) order by path for update
     )
-    select exists (select from ours) as is_ours, count(*) from locked`.execute(work);
+    select exists (select from ours) as is_ours, array(select path from locked where origin = 'own') as own`.execute(
+    work,
+  );
   if (!rows[0]?.is_ours) throw new OtherCmsError();
+  return rows[0].own;
 }
+
+/** True of an article of which no more is known than that the list names it. */
+export const isOnlyListed = sql<boolean>`(origin = 'cms' and cms_body is null and gone_at is null and not is_due)`;
+
+/** A row of `articles` that a CMS takes: its own is kept beside what was published there. */
+export const takenByCms = sql`origin = 'cms', published_revision = null,
+  own_revision = case articles.origin when 'own' then articles.published_revision else articles.own_revision end,
+  changed_at = now()`;

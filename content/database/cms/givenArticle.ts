@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { isoTime, readEnvelope, readListing } from '../../source/articleDocument.ts';
 import { databaseText } from '../tables/databaseText.ts';
-import { writeListing } from './listEntry.ts';
+import { writeListing } from '../tables/listing.ts';
 
 /** An article as a CMS gave it, to be kept. */
 export interface GivenArticle {

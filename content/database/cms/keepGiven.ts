@@ -3,9 +3,8 @@ import { isWithinBounds } from '../../source/articleDocument.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { describeArticles } from '../described/describeArticles.ts';
 import { indexArticles } from '../search/searchIndex.ts';
-import { cmsShelf } from '../tables/shelf.ts';
 import type { Database, Work } from '../tables/tables.ts';
-import { OtherCmsError, oursLocked } from './cmsTables.ts';
+import { isOnlyListed, OtherCmsError, oursLocked } from './cmsTables.ts';
 import { describedOf, type GivenArticle, writtenOf } from './givenArticle.ts';
 
 /** Writes the rows of articles; the paths of those that are another article now. */
@@ -53,8 +52,8 @@ async function put(
     path,
     value: isIndexed && isWithinBounds(value, text) ? value : undefined,
   }));
-  await indexArticles(work, cmsShelf, indexed);
-  await describeArticles(work, cmsShelf, kept.map(describedOf));
+  await indexArticles(work, indexed);
+  await describeArticles(work, kept.map(describedOf));
   return kept;
 }
 
@@ -78,15 +77,12 @@ export function givenRows(
         ${column('stated')}::timestamptz[], ${column('datedAt')}::timestamptz[]
       ) given(path, title, description, body, revision, etag, listing, stated, dated)
     ), known as materialized (
-      select cms_articles.path, ${isOnlyListed} as is_only_listed, published_at, dated_at,
-        cms_articles.revision = given.revision and gone_at is null as is_same
-      from cms_articles join given on given.path = cms_articles.path
-      where ${isMeant} order by cms_articles.path for update of cms_articles
+      select articles.path, ${isOnlyListed} as is_only_listed, published_at, dated_at,
+        cms_revision = given.revision and gone_at is null as is_same
+      from articles join given on given.path = articles.path
+      where ${isMeant} order by articles.path for update of articles
     )`;
 }
-
-/** True of an article of which no more is known than that the list names it. */
-export const isOnlyListed = sql<boolean>`(cms_articles.body is null and cms_articles.gone_at is null and not cms_articles.is_due)`;
 
 /** @throws OtherCmsError */
 export async function writtenPaths(

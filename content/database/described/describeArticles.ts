@@ -3,7 +3,6 @@ import { nameKey } from '#contracts/personName.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { topicOf } from '../../text/topic.ts';
 import { databaseText } from '../tables/databaseText.ts';
-import type { Shelf } from '../tables/shelf.ts';
 import type { Work } from '../tables/tables.ts';
 
 /** What is read of an article. */
@@ -16,11 +15,7 @@ type DescribedArticle = Pick<
  * Keeps by what published articles are found from others, in place of what was kept, and lets their candidates be worked out. Their rows among
  * the articles are there already.
  */
-export async function describeArticles(
-  work: Work,
-  shelf: Shelf,
-  articles: readonly DescribedArticle[],
-): Promise<void> {
+export async function describeArticles(work: Work, articles: readonly DescribedArticle[]): Promise<void> {
   if (articles.length === 0) return;
   const described = articles.map((article) => {
     const { path, translationOf: translation_of, language } = article;
@@ -35,28 +30,28 @@ export async function describeArticles(
       select distinct * from json_to_recordset(${asJson(articles.flatMap(peopleOf))}::json)
         as row (path text, part text, person text)
     ), described as (
-      insert into ${shelf.described} (path, changed_at, words, titled, translation_of, language)
-      select path, changed_at, words, titled, translation_of, language from given join ${shelf.articles} articles using (path)
-      on conflict (path) do update set changed_at = excluded.changed_at, words = excluded.words, titled = excluded.titled,
+      insert into described_articles (path, origin, changed_at, words, titled, translation_of, language)
+      select path, origin, changed_at, words, titled, translation_of, language from given join articles using (path)
+      on conflict (path) do update set origin = excluded.origin, changed_at = excluded.changed_at, words = excluded.words, titled = excluded.titled,
         translation_of = excluded.translation_of, language = excluded.language, candidates_due_at = now()
     ), gone as (
-      delete from ${shelf.people} kept using given where kept.path = given.path and not exists (
+      delete from article_people kept using given where kept.path = given.path and not exists (
         select from named where named.path = kept.path and named.part = kept.part and named.person = kept.person
       )
     )
-    insert into ${shelf.people} (path, part, person, dated_at, published_at)
-    select path, part, person, date_trunc('milliseconds', dated_at), coalesce(published_at, changed_at)
-    from named join ${shelf.articles} articles using (path)
-    on conflict (path, part, person) do update set dated_at = excluded.dated_at, published_at = excluded.published_at`.execute(
+    insert into article_people (path, origin, part, person, dated_at, published_at)
+    select path, origin, part, person, date_trunc('milliseconds', dated_at), coalesce(published_at, changed_at)
+    from named join articles using (path)
+    on conflict (path, part, person) do update set origin = excluded.origin, dated_at = excluded.dated_at, published_at = excluded.published_at`.execute(
     work,
   );
 }
 
 /** No reader finds an article any more that was withdrawn. */
-export async function forgetDescription(work: Work, shelf: Shelf, path: string): Promise<void> {
+export async function forgetDescription(work: Work, path: string): Promise<void> {
   await sql`
-    with gone as (delete from ${shelf.people} where path = ${path})
-    delete from ${shelf.described} where path = ${path}`.execute(work);
+    with gone as (delete from article_people where path = ${path})
+    delete from described_articles where path = ${path}`.execute(work);
 }
 
 function peopleOf({ path, authors = [], reviewer }: DescribedArticle) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sameSection, weight } from '../../text/topic.ts';
-import type { Shelf } from '../tables/shelf.ts';
+import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
 /** Three times what a page shows: some of them may be withdrawn before they are worked out again. */
@@ -16,21 +16,21 @@ const leastOfSection = 20;
  *
  * @returns whether any were due
  */
-export function workOutCandidates(db: Database, shelf: Shelf): Promise<boolean> {
+export function workOutCandidates(db: Database, origin: Origin): Promise<boolean> {
   return db.transaction().execute(async (work) => {
     // The planner cannot know how rare a word is, and would rather read all articles for each.
     await sql`set local enable_seqscan = off`.execute(work);
     const { rows } = await sql`
       with self as materialized (
         select path, words, titled, split_part(path, '/', 2) as section, coalesce(translation_of, path) as original
-        from ${shelf.described} where candidates_due_at <= now()
+        from described_articles where origin = ${sql.lit(origin)} and candidates_due_at <= now()
         order by candidates_due_at limit 1 for update skip locked
       ), asked(word, weight) as materialized (
         select word, ${weightAt(sql`titled`)} from self, unnest(words) with ordinality topic(word, place)
       ), counted as materialized (
         select word, (
           select count(*)::integer from (
-            select from ${shelf.described} where words @> array[asked.word] limit ${maxCompared + 1}
+            select from described_articles where origin = ${sql.lit(origin)} and words @> array[asked.word] limit ${maxCompared + 1}
           ) holding
         ) as articles from asked
       ), rarest as (
@@ -40,26 +40,26 @@ export function workOutCandidates(db: Database, shelf: Shelf): Promise<boolean> 
         ) ranked where rank = 1 or together <= ${maxCompared}
       ), found(path) as (
         select holding.path from rarest cross join lateral (
-          select path from ${shelf.described} where words @> array[rarest.word] limit ${maxCompared}
+          select path from described_articles where origin = ${sql.lit(origin)} and words @> array[rarest.word] limit ${maxCompared}
         ) holding
         union
         select newest.path from self cross join lateral (
-          select path from ${shelf.articles}
-          where ${shelf.isPublished} and split_part(path, '/', 2) = self.section and split_part(path, '/', 3) <> ''
+          select path from articles
+          where ${isShown(origin)} and split_part(path, '/', 2) = self.section and split_part(path, '/', 3) <> ''
           order by dated_at desc, path
           limit greatest(${leastOfSection}, ${maxCompared} - (select coalesce(sum(articles), 0) from rarest))
         ) newest where split_part(self.path, '/', 3) <> ''
       ), compared as (
-        select found.path, dated_at, case when split_part(self.path, '/', 3) <> '' and split_part(found.path, '/', 3) <> ''
+        select found.path, articles.dated_at, case when split_part(self.path, '/', 3) <> '' and split_part(found.path, '/', 3) <> ''
           and split_part(found.path, '/', 2) = section then ${sql.lit(sameSection)} else 0 end + coalesce((
             select sum(asked.weight * ${weightAt(sql`described.titled`)})
             from unnest(described.words) with ordinality topic(word, place) join asked using (word)
           ), 0)::integer as likeness
-        from self, found join ${shelf.articles} articles using (path) left join ${shelf.described} described using (path)
-        where ${shelf.isPublished} and found.path <> self.path
+        from self, found join articles using (path) left join described_articles described using (path)
+        where ${isShown(origin)} and found.path <> self.path
           and coalesce(described.translation_of, found.path) <> self.original
       )
-      update ${shelf.described} described set candidates_due_at = now() + interval '1 day', candidates = array(
+      update described_articles described set candidates_due_at = now() + interval '1 day', candidates = array(
         select path from compared where likeness >= ${sameSection}
         order by likeness desc, dated_at desc, path limit ${maxCandidates}
       ) from self where described.path = self.path returning described.path`.execute(work);

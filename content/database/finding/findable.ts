@@ -3,7 +3,7 @@ import { keptArticle } from '../../source/articleDocument.ts';
 import { type SummaryRow, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
 import { describeArticles, forgetDescription } from '../described/describeArticles.ts';
 import { indexArticle, indexVersion } from '../search/searchIndex.ts';
-import type { Shelf } from '../tables/shelf.ts';
+import { articleBody, type Origin } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { workOutCandidates } from './candidates.ts';
 
@@ -16,23 +16,23 @@ const articlesPerRun = 100;
  * A job that works out the candidates of articles for which they are due. First it goes through all articles once, and describes and indexes those
  * of which a previous release did it otherwise or not at all.
  */
-export function keepFindable(shelf: Shelf): (db: Database, signal: AbortSignal) => Promise<void> {
+export function keepFindable(origin: Origin): (db: Database, signal: AbortSignal) => Promise<void> {
   let after: string | undefined = '';
   return async (db, signal) => {
     let done = 0;
     while (after !== undefined && done < articlesPerRun && !signal.aborted) {
-      const { found, last }: Outdated = await findOutdated(db, shelf, after);
+      const { found, last }: Outdated = await findOutdated(db, origin, after);
       for (const path of found) {
         if (signal.aborted) return;
         // An article that fails is left until the next start, rather than hold up all others.
         after = path;
-        await db.transaction().execute((work) => describeAgain(work, shelf, path));
+        await db.transaction().execute((work) => describeAgain(work, path));
       }
       after = last;
       done += found.length;
     }
     for (; done < articlesPerRun && !signal.aborted; done += 1)
-      if (!(await workOutCandidates(db, shelf))) return;
+      if (!(await workOutCandidates(db, origin))) return;
   };
 }
 
@@ -42,16 +42,16 @@ interface Outdated {
   last: string | undefined;
 }
 
-async function findOutdated(db: Database, shelf: Shelf, after: string): Promise<Outdated> {
+async function findOutdated(db: Database, origin: Origin, after: string): Promise<Outdated> {
   const { rows } = await sql<{ paths: string[] | null; last: string | null; looked: number }>`
     select array_agg(part.path order by part.path) filter (where case when is_published
         then described.changed_at is distinct from part.changed_at or indexed_by < ${indexVersion}
         else described.path is not null end) as paths,
       max(part.path) as last, count(*)::integer as looked
     from (
-      select path, changed_at, ${shelf.isPublished} as is_published from ${shelf.articles}
-      where path > ${after} order by path limit ${partSize}
-    ) part left join ${shelf.described} described using (path) left join ${shelf.documents} documents using (path)`.execute(
+      select path, changed_at, is_published from articles
+      where path > ${after} and origin = ${sql.lit(origin)} order by path limit ${partSize}
+    ) part left join described_articles described using (path) left join search_documents documents using (path)`.execute(
     db,
   );
   const [row] = rows;
@@ -59,16 +59,16 @@ async function findOutdated(db: Database, shelf: Shelf, after: string): Promise<
 }
 
 /** Describes an article as it is published now, and indexes it where a previous release did. */
-export async function describeAgain(work: Work, shelf: Shelf, path: string): Promise<void> {
+export async function describeAgain(work: Work, path: string): Promise<void> {
   // No other transaction publishes it meanwhile.
   const { rows } = await sql<SummaryRow & { is_published: boolean; outdated_body: string | null }>`
-    select ${summaryColumns(shelf)}, ${shelf.isPublished} as is_published, case when exists (
-        select from ${shelf.documents} document where document.path = articles.path and indexed_by < ${indexVersion}
-      ) then ${shelf.body} end as outdated_body
-    from ${shelf.articles} articles where path = ${path} for update`.execute(work);
+    select ${summaryColumns}, is_published, case when exists (
+        select from search_documents document where document.path = articles.path and indexed_by < ${indexVersion}
+      ) then ${articleBody} end as outdated_body
+    from articles where path = ${path} for update`.execute(work);
   const [row] = rows;
-  if (!row?.is_published) return forgetDescription(work, shelf, path);
-  await describeArticles(work, shelf, [toSummary(row)]);
+  if (!row?.is_published) return forgetDescription(work, path);
+  await describeArticles(work, [toSummary(row)]);
   if (row.outdated_body !== null)
-    await indexArticle(work, shelf, path, keptArticle(JSON.parse(row.outdated_body), path));
+    await indexArticle(work, path, keptArticle(JSON.parse(row.outdated_body), path));
 }

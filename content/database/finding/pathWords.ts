@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { editDistance } from '#transformer/validate/editDistance.ts';
-import type { Shelf } from '../tables/shelf.ts';
+import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
 /** A word that stands in more paths than this tells little of any of them, and looking at them all takes long. */
@@ -19,18 +19,18 @@ const wordsOfPath = sql<string[]>`regexp_split_to_array(lower(path), '[^a-z0-9]+
 /** The published articles whose paths have the most of some words; where a word stands in none, those that are a letter away. */
 export async function articlesWithWords(
   db: Database,
-  shelf: Shelf,
+  origin: Origin,
   words: readonly string[],
 ): Promise<{ path: string; title: string }[]> {
-  const counts = await countPaths(db, shelf, words);
+  const counts = await countPaths(db, origin, words);
   const missing = words.filter((word) => counts.get(word) === 0 && word.length >= shortestMended);
-  const meant = await wordsLike(db, shelf, missing.slice(0, mostMended));
-  const known = await countPaths(db, shelf, meant);
+  const meant = await wordsLike(db, missing.slice(0, mostMended));
+  const known = await countPaths(db, origin, meant);
   const telling = [...counts, ...known].filter(([, paths]) => paths > 0 && paths <= mostPathsOfWord);
   if (telling.length === 0) return [];
   const told = sql`${telling.map(([word]) => word)}::text[]`;
   const { rows } = await sql<{ path: string; title: string }>`
-    select path, title from ${shelf.articles} where ${shelf.isPublished} and ${wordsOfPath} && ${told}
+    select path, title from articles where ${isShown(origin)} and ${wordsOfPath} && ${told}
     order by (select count(*) from unnest(${wordsOfPath}) word where word = any(${told})) desc, path
     limit ${mostFound}`.execute(db);
   return rows;
@@ -39,14 +39,14 @@ export async function articlesWithWords(
 /** In how many paths each word stands, as far as that is counted. */
 async function countPaths(
   db: Database,
-  shelf: Shelf,
+  origin: Origin,
   words: readonly string[],
 ): Promise<Map<string, number>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<{ word: string; paths: number }>`
     select word, (
       select count(*)::integer from (
-        select from ${shelf.articles} where ${shelf.isPublished} and ${wordsOfPath} @> array[asked.word]
+        select from articles where ${isShown(origin)} and ${wordsOfPath} @> array[asked.word]
         limit ${mostPathsOfWord + 1}
       ) counted
     ) as paths from unnest(${words}::text[]) asked(word)`.execute(db);
@@ -54,11 +54,11 @@ async function countPaths(
 }
 
 /** The words of articles that differ from one of these by a letter. */
-async function wordsLike(db: Database, shelf: Shelf, words: readonly string[]): Promise<string[]> {
+async function wordsLike(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<{ typed: string; word: string }>`
     select asked.word as typed, known.word from unnest(${words}::text[]) asked(word) cross join lateral (
-      select word from ${shelf.words} words where words.word % asked.word
+      select word from search_words words where words.word % asked.word
       order by similarity(words.word, asked.word) desc limit ${mostAlike}
     ) known`.execute(db);
   const near = rows.filter(({ typed, word }) => editDistance(typed, word, 2) <= 1);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatedPlace, Part, PersonsArticle } from '../../source/articleFinder.ts';
 import { type SummaryRow, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
 import { keptName } from '../described/describeArticles.ts';
-import type { Shelf } from '../tables/shelf.ts';
+import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
 /** Who has reviewed more is not told from others who have. */
@@ -11,7 +11,7 @@ const mostCounted = 1_000;
 /** The articles that somebody has written or reviewed, the newest first. */
 export async function articlesOfPerson(
   db: Database,
-  shelf: Shelf,
+  origin: Origin,
   name: string,
   part: Part,
   { limit, after }: { limit: number; after?: DatedPlace | undefined },
@@ -22,11 +22,11 @@ export async function articlesOfPerson(
       : sql`dated_at <= ${after.datedAt}::timestamptz and (dated_at < ${after.datedAt}::timestamptz or path > ${after.path})`;
   const { rows } = await sql<SummaryRow & { placed_at: Date }>`
     select place.dated_at as placed_at, article.* from (
-      select path, dated_at from ${shelf.people}
-      where person = ${keptName(name)} and part = ${part} and ${isBehind}
+      select path, dated_at from article_people
+      where origin = ${sql.lit(origin)} and person = ${keptName(name)} and part = ${part} and ${isBehind}
       order by dated_at desc, path limit ${limit}
     ) place cross join lateral (
-      select ${summaryColumns(shelf)} from ${shelf.articles} where path = place.path and ${shelf.isPublished}
+      select ${summaryColumns} from articles where path = place.path and ${isShown(origin)}
     ) article order by place.dated_at desc, place.path`.execute(db);
   return rows.map((row) => ({
     ...toSummary(row),
@@ -37,14 +37,14 @@ export async function articlesOfPerson(
 /** How many articles each of some people has reviewed, in their order. */
 export async function reviewsOfPeople(
   db: Database,
-  shelf: Shelf,
+  origin: Origin,
   names: readonly string[],
 ): Promise<number[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<{ reviews: number }>`
     select (
       select count(*)::integer from (
-        select from ${shelf.people} where person = asked.name and part = 'reviewer' limit ${mostCounted}
+        select from article_people where origin = ${sql.lit(origin)} and person = asked.name and part = 'reviewer' limit ${mostCounted}
       ) counted
     ) as reviews from ${askedNames(names)} order by place`.execute(db);
   return rows.map(({ reviews }) => reviews);
@@ -53,14 +53,14 @@ export async function reviewsOfPeople(
 /** The latest date of the articles of each of some people, in their order. */
 export async function lastChangesOfPeople(
   db: Database,
-  shelf: Shelf,
+  origin: Origin,
   names: readonly string[],
 ): Promise<(string | undefined)[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<{ last: Date | null }>`
     select (
       select max(newest.dated_at) from unnest(array['author', 'reviewer']) wanted(part) cross join lateral (
-        select dated_at from ${shelf.people} where person = asked.name and part = wanted.part order by dated_at desc limit 1
+        select dated_at from article_people where origin = ${sql.lit(origin)} and person = asked.name and part = wanted.part order by dated_at desc limit 1
       ) newest
     ) as last from ${askedNames(names)} order by place`.execute(db);
   return rows.map(({ last }) => last?.toISOString());

@@ -136,7 +136,9 @@ export class EditorList {
     const wanted = has.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(has, sql` and `)}`;
     const { rows } = await sql<{ name: string }>`
       select distinct n.name from search_names n join search_documents d on d.path = n.path
-      where n.name <> d.title and ${wanted} order by n.name limit ${limit}`.execute(this.#db);
+      where n.origin = 'own' and n.name <> d.title and ${wanted} order by n.name limit ${limit}`.execute(
+      this.#db,
+    );
     return rows.map(({ name }) => name);
   }
 }
@@ -194,7 +196,7 @@ const savedHalves: readonly RawBuilder<unknown>[] = [
       (select body from revisions r where r.id = a.published_revision) as body,
       a.published_revision as revision, a.published_revision, null::bigint as draft_revision
     from articles a
-    where not exists (select from drafts d where d.path = a.path)`,
+    where a.origin = 'own' and not exists (select from drafts d where d.path = a.path)`,
 ];
 
 /**

@@ -11,7 +11,7 @@ import { translationsOf } from '../articles/forReaders.ts';
 import { type SummaryRow, summaries, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
 import * as pathWords from '../finding/pathWords.ts';
 import * as people from '../finding/personArticles.ts';
-import type { Shelf } from '../tables/shelf.ts';
+import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 import { isNamed } from './named.ts';
 
@@ -30,33 +30,32 @@ const topic = sql<string>`split_part(path, '/', 2)`;
 type InTime = <Value>(asking: Promise<Value>) => Promise<Value>;
 
 /**
- * Lists of a shelf's published articles that are found by an index each, however many articles there are.
+ * Lists of published articles that are found by an index each, however many articles there are.
  *
  * All throw ContentUnavailableError where the database does not answer, or not in time.
  */
 export class PublishedLists implements ArticleFinder {
   readonly #db: Database;
-  readonly #shelf: Shelf;
+  readonly #origin: Origin;
   readonly #inTime: InTime;
 
-  constructor(db: Database, shelf: Shelf, inTime: InTime) {
+  constructor(db: Database, origin: Origin, inTime: InTime) {
     this.#db = db;
-    this.#shelf = shelf;
+    this.#origin = origin;
     this.#inTime = inTime;
   }
 
   /** The topics that have articles, as `/nutrition`: those with the newest articles first, at most so many. */
   async topics(limit: number): Promise<string[]> {
     // From one topic to the next by the index: to read the topic of each article would take ever longer.
-    const { articles } = this.#shelf;
     const isOfTopic = this.#isOfTopic();
     const first = sql`order by ${topic}, dated_at desc, path limit 1`;
     const asking = sql<{ topic: string }>`
       with recursive topics as (
-        (select ${topic} as topic, dated_at, path from ${articles} where ${isOfTopic} ${first})
+        (select ${topic} as topic, dated_at, path from articles where ${isOfTopic} ${first})
         union all
         select next.* from topics, lateral (
-          select ${topic} as topic, dated_at, path from ${articles} where ${isOfTopic} and ${topic} > topics.topic ${first}
+          select ${topic} as topic, dated_at, path from articles where ${isOfTopic} and ${topic} > topics.topic ${first}
         ) next
       )
       select topic from topics order by dated_at desc, path limit ${limit}`.execute(this.#db);
@@ -71,13 +70,12 @@ export class PublishedLists implements ArticleFinder {
   async ofTopics(paths: readonly string[], limit: number): Promise<Map<string, PublishedTopic>> {
     if (paths.length === 0) return new Map();
     const asked = sql`unnest(${paths.map((path) => path.slice(1))}::text[]) asked(topic)`;
-    const { articles } = this.#shelf;
     const isAsked = sql`${this.#isOfTopic()} and ${topic} = asked.topic`;
     const counting = sql<{ topic: string; total: number }>`
-      select topic, (select count(*)::integer from ${articles} where ${isAsked}) as total from ${asked}`;
+      select topic, (select count(*)::integer from articles where ${isAsked}) as total from ${asked}`;
     const listing = sql<SummaryRow & { topic: string }>`
       select asked.topic, newest.* from ${asked} cross join lateral (
-        select ${summaryColumns(this.#shelf)} from ${articles} where ${isAsked} order by dated_at desc, path limit ${limit}
+        select ${summaryColumns} from articles where ${isAsked} order by dated_at desc, path limit ${limit}
       ) newest`;
     const [counted, listed] = await this.#inTime(
       Promise.all([counting.execute(this.#db), listing.execute(this.#db)]),
@@ -95,23 +93,22 @@ export class PublishedLists implements ArticleFinder {
 
   async at(paths: readonly string[]): Promise<ArticleSummary[]> {
     if (paths.length === 0) return [];
-    return this.#inTime(summaries(this.#db, this.#shelf, sql`path = any(${paths}::text[])`));
+    return this.#inTime(summaries(this.#db, this.#origin, sql`path = any(${paths}::text[])`));
   }
 
   async named(words: readonly string[], limit: number): Promise<NamedArticles> {
     const isWanted = sql`${sql.join([sql`true`, ...isNamed(words)], sql` and `)}`;
-    const { articles, isPublished } = this.#shelf;
     const counting = sql<{ total: number }>`
-      select count(*)::integer as total from ${articles} where ${isPublished} and ${isWanted}`.execute(
+      select count(*)::integer as total from articles where ${isShown(this.#origin)} and ${isWanted}`.execute(
       this.#db,
     );
-    const listing = summaries(this.#db, this.#shelf, sql`${isWanted} order by path limit ${limit}`);
+    const listing = summaries(this.#db, this.#origin, sql`${isWanted} order by path limit ${limit}`);
     const [{ rows }, first] = await this.#inTime(Promise.all([counting, listing]));
     return { first, total: rows[0]?.total ?? 0 };
   }
 
   withWords(words: readonly string[]): Promise<{ path: string; title: string }[]> {
-    return this.#inTime(pathWords.articlesWithWords(this.#db, this.#shelf, words));
+    return this.#inTime(pathWords.articlesWithWords(this.#db, this.#origin, words));
   }
 
   ofPerson(
@@ -119,11 +116,11 @@ export class PublishedLists implements ArticleFinder {
     part: Part,
     page: { limit: number; after?: DatedPlace | undefined },
   ): Promise<PersonsArticle[]> {
-    return this.#inTime(people.articlesOfPerson(this.#db, this.#shelf, name, part, page));
+    return this.#inTime(people.articlesOfPerson(this.#db, this.#origin, name, part, page));
   }
 
   reviewsOf(names: readonly string[]): Promise<number[]> {
-    return this.#inTime(people.reviewsOfPeople(this.#db, this.#shelf, names));
+    return this.#inTime(people.reviewsOfPeople(this.#db, this.#origin, names));
   }
 
   async translationsOf({
@@ -131,16 +128,16 @@ export class PublishedLists implements ArticleFinder {
     translationOf: original = path,
   }: Pick<ArticleSummary, 'path' | 'translationOf'>): Promise<readonly PublishedTranslation[]> {
     const asking = sql<{ translations: PublishedTranslation[] | null }>`
-      select ${translationsOf(this.#shelf, path, original)} as translations`.execute(this.#db);
+      select ${translationsOf(this.#origin, path, original)} as translations`.execute(this.#db);
     return (await this.#inTime(asking)).rows[0]?.translations ?? [];
   }
 
   lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]> {
-    return this.#inTime(people.lastChangesOfPeople(this.#db, this.#shelf, names));
+    return this.#inTime(people.lastChangesOfPeople(this.#db, this.#origin, names));
   }
 
   #isOfTopic(): RawBuilder<boolean> {
-    return sql`${this.#shelf.isPublished} and split_part(path, '/', 3) <> ''`;
+    return sql`${isShown(this.#origin)} and split_part(path, '/', 3) <> ''`;
   }
 }
 

@@ -7,7 +7,7 @@ import { formerPaths, leadOn } from '../articles/redirects.ts';
 import { standsAt } from '../articles/standsAt.ts';
 import { describeAgain } from '../finding/findable.ts';
 import { changeEdited, loadEdited, lockArticle } from '../operations/editedRow.ts';
-import { ownShelf } from '../tables/shelf.ts';
+import { removeFromIndex } from '../search/searchIndex.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import {
   ConcernsReadersError,
@@ -66,11 +66,13 @@ export function renameArticle(
   });
 }
 
-/** Somebody may have looked there, and found nothing. */
+/** An editor may have looked there and found nothing, and a CMS that feeds the store no more may have had an article there. */
 async function makeRoom(work: Work, to: string): Promise<void> {
   for (const table of ['parked_operations', 'article_snapshots'] as const)
     await work.deleteFrom(table).where('path', '=', to).execute();
   await work.deleteFrom('edited_articles').where('path', '=', to).execute();
+  await removeFromIndex(work, to);
+  await work.deleteFrom('articles').where('path', '=', to).execute();
 }
 
 /** The article says its path itself: whoever has it open hears of it as of any other change. */
@@ -91,6 +93,7 @@ async function move(work: Work, from: string, to: string): Promise<void> {
     .updateTable('articles')
     .set({ path: to, changed_at: sql<Date>`now()` })
     .where('path', '=', from)
+    .where('origin', '=', 'own')
     .execute();
   await work
     .updateTable('edited_articles')
@@ -102,5 +105,5 @@ async function move(work: Work, from: string, to: string): Promise<void> {
   for (const table of tablesByPath)
     await sql`update ${sql.table(table)} set path = ${to} where path = ${from}`.execute(work);
   // Its path has words that tell what it is about.
-  await describeAgain(work, ownShelf, to);
+  await describeAgain(work, to);
 }

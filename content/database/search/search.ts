@@ -18,7 +18,7 @@ import {
   unspacedWords,
   words,
 } from '../../text/searchWords.ts';
-import type { Shelf } from '../tables/shelf.ts';
+import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 import { nearestWord } from './nearestWord.ts';
 
@@ -49,12 +49,12 @@ const charactersBefore = 30;
 const longestUnmarked = 200;
 
 /**
- * Finds published articles of a shelf, best first: by all the words in any of their forms, else with typing errors mended, else
+ * Finds published articles of an origin, best first: by all the words in any of their forms, else with typing errors mended, else
  * by some of the words, else by titles and product names that look alike. The first way that finds something is it.
  */
 export async function search(
   db: Database,
-  shelf: Shelf,
+  origin: Origin,
   typed: string,
   options: SearchOptions = {},
 ): Promise<SearchResult> {
@@ -65,12 +65,12 @@ export async function search(
   if (!/[\p{L}\p{N}]/u.test(text)) return none;
   const page = { limit, offset };
 
-  const asTyped = await findByWords(db, shelf, text, page);
+  const asTyped = await findByWords(db, origin, text, page);
   if (asTyped.total > 0) return { ...none, ...asTyped, match: 'words' };
 
-  const corrected = await correct(db, shelf, text);
+  const corrected = await correct(db, text);
   if (corrected !== undefined) {
-    const found = await findByWords(db, shelf, corrected, page);
+    const found = await findByWords(db, origin, corrected, page);
     if (found.total > 0) return { ...none, ...found, match: 'corrected', correctedTo: corrected };
   }
 
@@ -78,11 +78,11 @@ export async function search(
     .slice(0, maxQueryWords)
     .join(' or ');
   const partly = anyWord.includes(' or ')
-    ? await findByWords(db, shelf, anyWord, page)
+    ? await findByWords(db, origin, anyWord, page)
     : { total: 0, hits: [] };
   if (partly.total > 0) return { ...none, ...partly, match: 'some-words' };
 
-  const alike = await findByName(db, shelf, text, page);
+  const alike = await findByName(db, origin, text, page);
   return alike.total > 0 ? { ...none, ...alike, match: 'similar' } : none;
 }
 
@@ -90,7 +90,7 @@ export async function search(
  * Titles and product names for what was typed so far: titles first, and of both those that begin with it, then a word in
  * them; what is only alike comes last.
  */
-export async function suggest(db: Database, shelf: Shelf, typed: string): Promise<string[]> {
+export async function suggest(db: Database, origin: Origin, typed: string): Promise<string[]> {
   const text = nameForm(searchableText(typed));
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const prefix = likeLiterally(text);
@@ -101,9 +101,9 @@ export async function suggest(db: Database, shelf: Shelf, typed: string): Promis
         word_similarity(${text}, folded) as likeness
       from (
         select n.name, n.folded, exists (
-          select from ${shelf.documents} d where d.path = n.path and d.title = n.name
+          select from search_documents d where d.path = n.path and d.title = n.name
         ) as is_title
-        from ${shelf.names} n
+        from search_names n where n.origin = ${sql.lit(origin)}
       ) named
       where folded like ${`${prefix}%`} or folded like ${`% ${prefix}%`}
         or ${text} <% folded
@@ -121,19 +121,16 @@ interface Found {
 
 async function findByWords(
   db: Database,
-  shelf: Shelf,
+  origin: Origin,
   text: string,
   page: { limit: number; offset: number },
 ): Promise<Found> {
   const query = sql`websearch_to_tsquery('english', ${queryForm(text)})`;
+  const found = sql`search_documents where origin = ${sql.lit(origin)} and document @@ ${query}`;
   const unspaced = unspacedWords(text);
-  const total = await count(
-    db,
-    sql`select count(*)::int as total from ${shelf.documents} where document @@ ${query}`,
-  );
+  const total = await count(db, sql`select count(*)::int as total from ${found}`);
   if (total === 0) return { hits: [], total };
-  const hits =
-    total > maxRanked ? newestHits(shelf, text, query) : sql`${shelf.documents} where document @@ ${query}`;
+  const hits = total > maxRanked ? newestHits(origin, text, query, found) : found;
   // Ranked before snippets are cut: cutting them is the dear part, and only this page needs them.
   const { rows } = await sql<HitRow>`
     select hit.path, hit.title, hit.description, a.published_at,
@@ -144,57 +141,58 @@ async function findByWords(
       from ${hits}
       order by rank desc, path limit ${page.limit} offset ${page.offset}
     ) hit
-    join ${shelf.articles} a on a.path = hit.path
+    join articles a on a.path = hit.path
     order by hit.rank desc, hit.path`.execute(db);
   return { hits: rows.map((row) => toHit(row, unspaced)), total };
 }
 
 /** To rank a hit its whole text is read: of very many that would take seconds. */
 function newestHits(
-  { articles, documents, names }: Shelf,
+  origin: Origin,
   text: string,
   query: RawBuilder<unknown>,
+  found: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const begins = `${likeLiterally(nameForm(text))}%`;
-  return sql`${documents} where path in (
-    (select path from ${documents} where document @@ ${query}
-      and path in (select path from ${names} where folded like ${begins} or folded like ${`% ${begins}`} limit ${maxRanked}))
+  return sql`search_documents where path in (
+    (select path from ${found}
+      and path in (select path from search_names where folded like ${begins} or folded like ${`% ${begins}`} limit ${maxRanked}))
     union
-    (select a.path from ${articles} a join ${documents} found on found.path = a.path
-      where found.document @@ ${query} order by a.dated_at desc, a.path limit ${maxRanked})
+    (select articles.path from articles join search_documents d on d.path = articles.path
+      where ${isShown(origin)} and d.document @@ ${query} order by dated_at desc, articles.path limit ${maxRanked})
   )`;
 }
 
 async function findByName(
   db: Database,
-  shelf: Shelf,
+  origin: Origin,
   text: string,
   page: { limit: number; offset: number },
 ): Promise<Found> {
   const folded = nameForm(text);
   const alike = sql`
-    select path, max(word_similarity(${folded}, folded)) as likeness from ${shelf.names}
-    where ${folded} <% folded group by path`;
+    select path, max(word_similarity(${folded}, folded)) as likeness from search_names
+    where origin = ${sql.lit(origin)} and ${folded} <% folded group by path`;
   const total = await count(db, sql`select count(*)::int as total from (${alike}) found`);
   if (total === 0) return { hits: [], total };
   const { rows } = await sql<HitRow>`
     select d.path, d.title, d.description, a.published_at, left(d.body, ${sql.lit(longestUnmarked)}) as body, null as excerpt, d.description as marked_description
     from (${alike}) found
-    join ${shelf.documents} d on d.path = found.path
-    join ${shelf.articles} a on a.path = d.path
+    join search_documents d on d.path = found.path
+    join articles a on a.path = d.path
     order by likeness desc, d.path limit ${page.limit} offset ${page.offset}`.execute(db);
   return { hits: rows.map((row) => toHit(row)), total };
 }
 
 /** The text with each unknown word replaced by the known one that was probably meant; nothing where all are known. */
-async function correct(db: Database, shelf: Shelf, text: string): Promise<string | undefined> {
+async function correct(db: Database, text: string): Promise<string | undefined> {
   const typed = distinctWords(text).slice(0, maxQueryWords);
   if (typed.length === 0) return undefined;
   const { rows } = await sql<{ typed: string; word: string; articles: number }>`
     select t.typed, w.word, w.articles
     from unnest(${typed}::text[]) as t (typed)
     cross join lateral (
-      select word, articles from ${shelf.words}
+      select word, articles from search_words
       where word % t.typed or word like t.typed || '%'
       order by word = t.typed desc, similarity(word, t.typed) desc, articles desc limit ${maxCandidates}
     ) w`.execute(db);

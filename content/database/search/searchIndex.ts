@@ -1,30 +1,31 @@
 import { sql } from 'kysely';
 import { type SearchText, searchText } from '../../text/searchText.ts';
 import { distinctWords, documentForm, nameForm } from '../../text/searchWords.ts';
-import type { Shelf } from '../tables/shelf.ts';
 import type { Work } from '../tables/tables.ts';
 
 /** Of what the index holds of an article. Documents of an earlier one are made again: see `finding/findable.ts`. */
 export const indexVersion = 3;
 
-/** Puts an article into the search index of a shelf, in place of what was there. */
-export function indexArticle(work: Work, shelf: Shelf, path: string, value: unknown): Promise<void> {
-  return indexArticles(work, shelf, [{ path, value }]);
+/** Puts an article into the search index in place of what was there. */
+export function indexArticle(work: Work, path: string, value: unknown): Promise<void> {
+  return indexArticles(work, [{ path, value }]);
 }
 
-export function removeFromIndex(work: Work, shelf: Shelf, path: string): Promise<void> {
-  return indexArticles(work, shelf, [{ path, value: undefined }]);
+export function removeFromIndex(work: Work, ...paths: readonly string[]): Promise<void> {
+  return indexArticles(
+    work,
+    paths.map((path) => ({ path, value: undefined })),
+  );
 }
 
 /**
- * Puts articles into the index, in place of what was there, each once. The caller has locked their rows, and words are locked in their order: so
+ * Puts articles into the index, in place of what was there, each once. The caller has locked their rows among the articles, and words are locked in their order: so
  * concurrent transactions wait for one another and never in a circle.
  *
  * @param articles an undefined value removes one
  */
 export async function indexArticles(
   work: Work,
-  shelf: Shelf,
   articles: readonly { path: string; value: unknown }[],
 ): Promise<void> {
   if (articles.length === 0) return;
@@ -33,7 +34,6 @@ export async function indexArticles(
   const named = read.flatMap(({ path, text }) =>
     [...new Set([text.title, ...text.names])].filter((name) => name !== '').map((name) => ({ path, name })),
   );
-  const { documents, names } = shelf;
   const paths = sql`any(${articles.map(({ path }) => path)}::text[])`;
   // Weights: A title, B headings and product names, C description, D everything else. No word has a blank in it.
   const { rows } = await sql<{ word: string }>`
@@ -55,28 +55,29 @@ export async function indexArticles(
       select word, sum(change) as change from (
         select unnest(words) as word, 1 as change from given
         union all
-        select unnest(words), -1 from ${documents} where path = ${paths}
+        select unnest(words), -1 from search_documents where path = ${paths}
       ) changed group by word having sum(change) <> 0
     ), removed as (
-      delete from ${documents} where path = ${paths} and path not in (select path from given)
+      delete from search_documents where path = ${paths} and path not in (select path from given)
     ), documents as (
-      insert into ${documents} (path, title, description, body, words, indexed_by, document)
-      select path, title, description, body, words, ${sql.lit(indexVersion)}, document from given
-      on conflict (path) do update set title = excluded.title, description = excluded.description,
+      insert into search_documents (path, origin, title, description, body, words, indexed_by, document)
+      select path, origin, given.title, given.description, given.body, words, ${sql.lit(indexVersion)}, document
+      from given join articles using (path)
+      on conflict (path) do update set origin = excluded.origin, title = excluded.title, description = excluded.description,
         body = excluded.body, words = excluded.words, indexed_by = excluded.indexed_by, document = excluded.document
     ), former_names as (
-      delete from ${names} where path = ${paths} and (path, name) not in (select path, name from named)
+      delete from search_names where path = ${paths} and (path, name) not in (select path, name from named)
     ), names as (
-      insert into ${names} (path, name, folded) select path, name, folded from named
-      on conflict (path, name) do update set folded = excluded.folded
+      insert into search_names (path, origin, name, folded) select path, origin, name, folded from named join articles using (path)
+      on conflict (path, name) do update set origin = excluded.origin, folded = excluded.folded
     ), words as (
-      insert into ${shelf.words} as known (word, articles) select word, change from counted order by word
+      insert into search_words as known (word, articles) select word, change from counted order by word
       on conflict (word) do update set articles = known.articles + excluded.articles returning word, articles
     )
     select word from words where articles <= 0`.execute(work);
   if (rows.length === 0) return;
   await sql`
-    delete from ${shelf.words} where word = any(${rows.map(({ word }) => word)}::text[]) and articles <= 0`.execute(
+    delete from search_words where word = any(${rows.map(({ word }) => word)}::text[]) and articles <= 0`.execute(
     work,
   );
 }

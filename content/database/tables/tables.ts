@@ -9,6 +9,7 @@ import type { ScheduleKind, ScheduleOutcome } from '#editing/review/schedule.ts'
 import type { Shown } from '#editing/sharing/share.ts';
 import type { Touched } from '#editing/touched.ts';
 import type { Part } from '../../source/articleFinder.ts';
+import type { Origin } from './origin.ts';
 
 /**
  * The store's tables. One sequence numbers drafts and revisions alike, so a revision's number says at once which of
@@ -36,7 +37,7 @@ export interface StoreTables {
   event_days: { day: Timestamp; bytes: string };
   site_configuration: SiteConfigurationTable;
   search_documents: SearchDocumentTable;
-  search_names: { path: string; name: string; folded: string };
+  search_names: { path: string; origin: Generated<Origin>; name: string; folded: string };
   search_words: { word: string; articles: number };
   described_articles: DescribedArticleTable;
   article_people: ArticlePersonTable;
@@ -44,15 +45,16 @@ export interface StoreTables {
   deleted_articles: DeletedArticleTable;
   standings: StandingTable;
   listed_articles: ListedArticleTable;
-  cms_articles: CmsArticleTable;
   cms: CmsTable;
   builds: { id: string; started_at: Generated<Date>; names: string[]; sheets: string[] };
   built_files: { name: string; bytes: Uint8Array };
   ended_sessions: { session_hash: string; forgotten_at: Date };
 }
 
+/** An article that readers get or got: one of our own, of which this is what is published, or one that a CMS feeds. */
 interface ArticleTable {
   path: string;
+  origin: Generated<Origin>;
   title: string;
   description: string;
   published_revision: string | null;
@@ -61,9 +63,29 @@ interface ArticleTable {
   changed_at: Timestamp;
   /** The article's own date, where it gives one; else when it was published. */
   dated_at: Timestamp;
-  /** What lists show of the revision beside it. */
+  /** What lists show of it besides these columns. */
   listing: JsonText | null;
-  listed_revision: string | null;
+  /** Whether readers get it: as the database works it out. */
+  is_published: ColumnType<boolean, never, never>;
+  /** Of a row that a CMS has taken: what was published there of our own. */
+  own_revision: string | null;
+  /** The JSON as a CMS gave it; null where it was only listed yet, or is gone. */
+  cms_body: string | null;
+  /** A hash of it. */
+  cms_revision: string | null;
+  etag: string | null;
+  /** When the CMS last said that this is its revision. */
+  confirmed_at: Timestamp | null;
+  /** Whether it is said that the CMS has another one. */
+  is_due: Generated<boolean>;
+  /** A mark of how the list last told of it. */
+  listed_as: string | null;
+  /** The reading of the list that last saw it. */
+  walk: string | null;
+  /** The reading of the list in which the CMS was last asked for it without a reader waiting. */
+  asked_in_walk: string | null;
+  /** When the CMS said that it has it no longer. */
+  gone_at: Timestamp | null;
 }
 
 interface RevisionTable {
@@ -267,6 +289,8 @@ interface EventTable {
 
 interface SearchDocumentTable {
   path: string;
+  /** As the article beside it has it, here and in the next tables. */
+  origin: Generated<Origin>;
   title: string;
   description: string;
   body: string;
@@ -278,6 +302,7 @@ interface SearchDocumentTable {
 /** By what a published article is found from others. */
 interface DescribedArticleTable {
   path: string;
+  origin: Generated<Origin>;
   /** Of the article that this was read from. */
   changed_at: Timestamp;
   /** What it is about, and how many of these words stand in its title: see `topicOf`. */
@@ -293,6 +318,7 @@ interface DescribedArticleTable {
 /** Who has written and reviewed a published article. */
 interface ArticlePersonTable {
   path: string;
+  origin: Generated<Origin>;
   part: Part;
   /** Their name, as different ways of writing it are the same. */
   person: string;
@@ -349,34 +375,6 @@ interface ListedArticleTable {
   errors: Generated<number>;
   /** Problems that are no errors. */
   hints: Generated<number>;
-}
-
-/** An article that a CMS feeds, as it was last listed and last asked for. */
-interface CmsArticleTable {
-  path: string;
-  title: string;
-  description: string;
-  /** As the CMS gave it; null where it was only listed yet, or is gone. */
-  body: string | null;
-  revision: string | null;
-  etag: string | null;
-  /** The article's own date, where it gives one; else when this revision was first seen. */
-  published_at: Timestamp;
-  /** Moves with what readers see, so that instances hear of it. */
-  changed_at: Timestamp;
-  dated_at: Timestamp;
-  listing: JsonText;
-  /** When the CMS last said that the body is its own. */
-  confirmed_at: Timestamp | null;
-  /** Whether somebody says that the CMS has another one. */
-  is_due: Generated<boolean>;
-  /** A mark of how the list last told of it. */
-  listed_as: string | null;
-  /** The reading of the list that last saw it. */
-  walk: string | null;
-  /** The reading of the list in which the CMS was last asked for it without anybody waiting. */
-  asked_in_walk: string | null;
-  gone_at: Timestamp | null;
 }
 
 /** What is known of the CMS itself. */

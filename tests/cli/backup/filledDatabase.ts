@@ -28,6 +28,7 @@ const values: Readonly<Record<string, string>> = {
 /** Where a table takes only some. A column that takes null refers to a row that is there, or to none. */
 const special: Readonly<Record<string, string>> = {
   'site_configuration.name': 'site',
+  'articles.origin': 'own',
   'auth_sessions.kind': 'session',
 };
 
@@ -59,7 +60,9 @@ export async function fillEveryTable(db: Database): Promise<void> {
 async function fill(db: Database, table: string): Promise<void> {
   const { rows: columns } = await sql<{ name: string; type: string }>`
     select column_name::text as name, data_type::text as type from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} order by ordinal_position`.execute(db);
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`.execute(
+    db,
+  );
   const row = columns.map(({ name, type }) => {
     const value = special[`${table}.${name}`] ?? (name === 'id' && type === 'integer' ? '1' : values[type]);
     if (value === undefined) throw new Error(`${table}.${name} is ${type}: give a value for that`);

@@ -5,7 +5,7 @@ import { revisionOf } from '#content/cms/revisionOf.ts';
 import type { CmsArticles } from '#content/database/cms/cmsArticles.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { keepFindable } from '#content/database/finding/findable.ts';
-import { cmsShelf, ownShelf } from '#content/database/tables/shelf.ts';
+import type { Origin } from '#content/database/tables/origin.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { articleAt } from '../articles.ts';
 
@@ -24,8 +24,8 @@ const keep = (path: string, more: object = {}) => {
   return articles.keep({ path, value, text, revision: revisionOf(text), etag: undefined }, new Date());
 };
 /** As the first run of the job after a start. */
-const keepUp = (shelf = cmsShelf) => keepFindable(shelf)(store.database, new AbortController().signal);
-const lists = () => store.cmsShelf.lists;
+const keepUp = (origin: Origin = 'cms') => keepFindable(origin)(store.database, new AbortController().signal);
+const lists = () => store.readers.cms.lists;
 const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path);
 
 test('articles of a CMS are found by their people as soon as they are stored, and no longer once they went', async () => {
@@ -51,32 +51,29 @@ test('they are what a lost reader may have meant', async () => {
 });
 
 test('what an earlier version indexed is found as this one indexes it, once that was done in the background', async () => {
-  const path = '/heart/pressure';
+  const [path, own] = ['/heart/pressure', '/heart/measured'];
   const html = '<p>医生建议成年人每年至少测量一次血压。</p>';
   await keep(path, articleAt(path, '高血压', html));
-  await store.publish(path, articleAt(path, '高血压', html), { author: 'Ada Editor' });
-  for (const shelf of ['', 'cms_']) {
-    const documents = sql.table(`${shelf}search_documents`);
-    await sql`update ${documents} set document = to_tsvector('english', body), indexed_by = 1`.execute(
-      store.database,
-    );
-  }
+  await store.publish(own, articleAt(own, '高血压', html), { author: 'Ada Editor' });
+  await sql`update search_documents set document = to_tsvector('english', body), indexed_by = 1`.execute(
+    store.database,
+  );
   const found = async () => {
-    const answers = [await store.search('测量'), await store.cmsShelf.search('测量')];
+    const answers = [await store.search('测量'), await store.readers.cms.search('测量')];
     return answers.map(({ hits }) => paths(hits));
   };
   expect(await found()).toEqual([[], []]);
   await keepUp();
   expect(await found()).toEqual([[], [path]]);
-  await keepUp(ownShelf);
-  expect(await found()).toEqual([[path], [path]]);
+  await keepUp('own');
+  expect(await found()).toEqual([[own], [path]]);
 });
 
 test('a page is one statement, for our own articles and for those of a CMS', async () => {
   await keep('/one/statement');
-  await store.publish('/one/statement', articleAt('/one/statement', 'One'), { author: 'Ada Editor' });
+  await store.publish('/one/own', articleAt('/one/own', 'One'), { author: 'Ada Editor' });
   const asked = jest.spyOn(Worker.prototype, 'postMessage');
-  await store.get('/one/statement');
+  await store.get('/one/own');
   expect(asked).toHaveBeenCalledTimes(1);
   await articles.get('/one/statement');
   expect(asked).toHaveBeenCalledTimes(2);
@@ -88,7 +85,7 @@ test('a page is one statement, for our own articles and for those of a CMS', asy
 describe('a run of the job', () => {
   const due = async () => {
     const { rows } = await sql<{ due: number }>`
-      select count(*)::integer as due from cms_described_articles where candidates_due_at <= now()`.execute(
+      select count(*)::integer as due from described_articles where origin = 'cms' and candidates_due_at <= now()`.execute(
       store.database,
     );
     return rows[0]?.due;
@@ -98,17 +95,17 @@ describe('a run of the job', () => {
     await keepUp();
     await keep('/crowd/0');
     await sql`
-      insert into cms_articles (path, title, description, published_at, dated_at, listing)
-      select '/crowd/' || number, 'Crowd', '', now(), now(), '{}' from generate_series(1, 149) number`.execute(
+      insert into articles (path, origin, title, description, published_at, dated_at, listing)
+      select '/crowd/' || number, 'cms', 'Crowd', '', now(), now(), '{}' from generate_series(1, 149) number`.execute(
       store.database,
     );
     await sql`
-      insert into cms_described_articles (path, changed_at, words, titled)
-      select path, changed_at, array['crowd'], 1 from cms_articles where path like '/crowd/%' and path <> '/crowd/0'`.execute(
+      insert into described_articles (path, origin, changed_at, words, titled)
+      select path, 'cms', changed_at, array['crowd'], 1 from articles where path like '/crowd/%' and path <> '/crowd/0'`.execute(
       store.database,
     );
     expect(await due()).toBe(150);
-    const run = keepFindable(cmsShelf);
+    const run = keepFindable('cms');
     await run(store.database, AbortSignal.abort());
     expect(await due()).toBe(150);
     const { signal } = new AbortController();
@@ -122,7 +119,7 @@ describe('a run of the job', () => {
     const title = Array.from({ length: 5_000 }, (_, number) => `word${number}`).join(' ');
     await keep('/long/title', { title, description: title });
     const { rows } = await sql<{ words: number; titled: number }>`
-      select array_length(words, 1) as words, titled from cms_described_articles where path = '/long/title'`.execute(
+      select array_length(words, 1) as words, titled from described_articles where path = '/long/title'`.execute(
       store.database,
     );
     expect(rows).toEqual([{ words: 100, titled: 100 }]);

@@ -77,7 +77,7 @@ describe('a kept article', () => {
     const title = hostileTitle();
     const value = await keep('/hostile', { title });
     expect((await articles.get('/hostile')).kept).toMatchObject({ value });
-    expect((await store.cmsShelf.search(title.slice(0, 9))).hits).toEqual([]);
+    expect((await store.readers.cms.search(title.slice(0, 9))).hits).toEqual([]);
     expect(log.lines).toEqual([
       expect.objectContaining({ level: 'warn', message: expect.stringContaining('search does not find it') }),
     ]);
@@ -95,7 +95,7 @@ describe('articles that are kept together', () => {
   };
   const wordCount = async (word: string) => {
     const { rows } = await sql<{ articles: number }>`
-      select articles from cms_search_words where word = ${word}`.execute(store.database);
+      select articles from search_words where word = ${word}`.execute(store.database);
     return rows[0]?.articles;
   };
 
@@ -127,7 +127,7 @@ describe('articles that are kept together', () => {
     expect(heard).toEqual(['/together/1', '/together/2']);
     const kept = await Promise.all(several.map(({ path }) => articles.get(path)));
     expect(kept.map((each) => each.kept?.confirmedAt)).toEqual(several.map(() => later.toISOString()));
-    expect((await store.cmsShelf.search('together')).total).toBe(3);
+    expect((await store.readers.cms.search('together')).total).toBe(3);
     expect(await wordCount('together')).toBe(3);
     await articles.keepAll(
       several.map(({ path }) => given(path, { title: 'Horsehair' })),
@@ -149,7 +149,10 @@ describe('articles that are kept together', () => {
       articles.keepAll([given('/a'), given('/hostile', { title: hostileTitle() }), given('/b')], confirmedAt),
     );
     expect(heard).toEqual(['/a', '/hostile', '/b']);
-    expect((await store.cmsShelf.search('Title')).hits.map(({ path }) => path).sort()).toEqual(['/a', '/b']);
+    expect((await store.readers.cms.search('Title')).hits.map(({ path }) => path).sort()).toEqual([
+      '/a',
+      '/b',
+    ]);
     expect(log.lines).toEqual([
       expect.objectContaining({ level: 'warn', details: expect.objectContaining({ path: '/hostile' }) }),
     ]);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { keepFindable } from '#content/database/finding/findable.ts';
-import { cmsShelf } from '#content/database/tables/shelf.ts';
 import { type FedSource, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
@@ -17,8 +16,8 @@ afterEach(() => source.close());
 async function read(): Promise<void> {
   await readList(source);
   const db = client.database.database;
-  await sql`update cms_described_articles set candidates_due_at = now()`.execute(db);
-  await keepFindable(cmsShelf)(db, new AbortController().signal);
+  await sql`update described_articles set candidates_due_at = now()`.execute(db);
+  await keepFindable('cms')(db, new AbortController().signal);
 }
 const related = async (path: string) =>
   (await source.get(path))?.related?.map(({ path: at, title }) => [at, title]) ?? [];

@@ -104,7 +104,7 @@ describe('whole articles that a list brings along', () => {
     await read();
     const counts = async () => {
       const { rows } = await sql<{ word: string; articles: number }>`
-        select word, articles from cms_search_words where word in ('horsehair', 'wool') order by word`.execute(
+        select word, articles from search_words where word in ('horsehair', 'wool') order by word`.execute(
         client.database.database,
       );
       return rows;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { keepFindable } from '#content/database/finding/findable.ts';
 import { mostPathsOfWord } from '#content/database/finding/pathWords.ts';
-import { ownShelf } from '#content/database/tables/shelf.ts';
 import type { Part } from '#content/source/articleFinder.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
@@ -16,7 +15,7 @@ export function describeFinding(store: () => DatabaseStore): void {
     await store().publish(path, { ...articleAt(path, title), ...more }, { author });
   };
   /** As the first run of the job after a start. */
-  const keepUp = () => keepFindable(ownShelf)(store().database, new AbortController().signal);
+  const keepUp = () => keepFindable('own')(store().database, new AbortController().signal);
 
   describe('by the words of their paths', () => {
     beforeAll(async () => {

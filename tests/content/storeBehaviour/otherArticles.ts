@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { workOutCandidates } from '#content/database/finding/candidates.ts';
-import { ownShelf } from '#content/database/tables/shelf.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 
@@ -38,7 +37,7 @@ export function describeOtherArticles(store: () => DatabaseStore): void {
     await store().publish(path, { updatedAt: '2026-01-01T00:00:00Z', ...article, ...more }, { author });
   }
   async function workOutAll(): Promise<void> {
-    while (await workOutCandidates(store().database, ownShelf));
+    while (await workOutCandidates(store().database, 'own'));
   }
   const passADay = () =>
     sql`update described_articles set candidates_due_at = candidates_due_at - interval '1 day'`.execute(
@@ -216,10 +215,10 @@ export function describeOtherArticles(store: () => DatabaseStore): void {
     });
 
     it('once for each that is due, those that wait longest first, and for no other', async () => {
-      expect(await workOutCandidates(store().database, ownShelf)).toBe(false);
+      expect(await workOutCandidates(store().database, 'own')).toBe(false);
       await publish('/plants/doses', 'Quercetin doses');
       await publish('/plants/iron', 'Iron');
-      expect(await workOutCandidates(store().database, ownShelf)).toBe(true);
+      expect(await workOutCandidates(store().database, 'own')).toBe(true);
       const { rows } = await sql<{ path: string }>`
         select path from described_articles where candidates_due_at <= now()`.execute(store().database);
       expect(rows).toEqual([{ path: '/plants/iron' }]);

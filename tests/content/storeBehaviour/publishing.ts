@@ -360,7 +360,7 @@ export function describePublishing(store: () => DatabaseStore): void {
       expect(await collect(store().list({ limit: 0 }))).toEqual([]);
     });
 
-    it('lists an article that holds half a character, also where an earlier version published it', async () => {
+    it('lists an article that holds half a character', async () => {
       const path = '/list-half/a';
       const half = {
         ...articleAt(path, 'Half'),
@@ -368,11 +368,8 @@ export function describePublishing(store: () => DatabaseStore): void {
         description: 'Half \ud83d, a quote \\ud83d and \\',
       };
       await store().publish(path, half, { author });
-      const listed = async () => (await collect(store().list({ under: '/list-half' })))[0];
-      expect(await listed()).toMatchObject({ path, title: 'Half', language: 'es' });
-      const table = store().database.updateTable('articles').where('path', '=', path);
-      await table.set({ listed_revision: null, listing: null }).execute();
-      expect(await listed()).toMatchObject({ path, title: 'Half', language: 'es' });
+      const [listed] = await collect(store().list({ under: '/list-half' }));
+      expect(listed).toMatchObject({ path, title: 'Half', language: 'es' });
     });
 
     it('is parted by path, so that each part can be listed alone', async () => {

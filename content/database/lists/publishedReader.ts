@@ -7,10 +7,10 @@ import type {
   SearchResult,
 } from '../../source/source.ts';
 import { listPublished, partsOfPublished } from '../articles/publishedArticles.ts';
-import { PublishedLists } from '../lists/publishedLists.ts';
 import { search, suggest } from '../search/search.ts';
-import type { Shelf } from '../tables/shelf.ts';
+import type { Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
+import { PublishedLists } from './publishedLists.ts';
 
 /** Lets an answer of the database take as long as readers wait, and says in the source's words why there is none. */
 export interface AnswersInTime {
@@ -21,45 +21,45 @@ export interface AnswersInTime {
 }
 
 /**
- * What readers find on a shelf: its lists, and its search.
+ * What readers find of the articles of an origin: lists and search.
  *
  * All throw ContentUnavailableError where the database does not answer, or not in time.
  */
-export class ShelfReader {
+export class PublishedReader {
   /** What pages list. */
   readonly lists: PublishedLists;
   readonly #db: Database;
-  readonly #shelf: Shelf;
+  readonly #origin: Origin;
   readonly #inTime: AnswersInTime;
   readonly #searches: WorkQueue;
 
   /** @param searches bounds concurrent searches, so that pages find the database free */
-  constructor(db: Database, shelf: Shelf, inTime: AnswersInTime, searches: WorkQueue) {
-    this.lists = new PublishedLists(db, shelf, inTime);
+  constructor(db: Database, origin: Origin, inTime: AnswersInTime, searches: WorkQueue) {
+    this.lists = new PublishedLists(db, origin, inTime);
     this.#db = db;
-    this.#shelf = shelf;
+    this.#origin = origin;
     this.#inTime = inTime;
     this.#searches = searches;
   }
 
   async *list(query?: ListQuery): AsyncIterable<ArticleSummary> {
     try {
-      yield* listPublished(this.#db, this.#shelf, query);
+      yield* listPublished(this.#db, this.#origin, query);
     } catch (error) {
       throw this.#inTime.unavailable(error);
     }
   }
 
   parts(size: number): Promise<ListPart[]> {
-    return this.#inTime(partsOfPublished(this.#db, this.#shelf, size));
+    return this.#inTime(partsOfPublished(this.#db, this.#origin, size));
   }
 
   search(text: string, options?: SearchOptions): Promise<SearchResult> {
-    return this.#searching(() => search(this.#db, this.#shelf, text, options), options);
+    return this.#searching(() => search(this.#db, this.#origin, text, options), options);
   }
 
   suggest(text: string, options?: Pick<SearchOptions, 'signal'>): Promise<string[]> {
-    return this.#searching(() => suggest(this.#db, this.#shelf, text), options);
+    return this.#searching(() => suggest(this.#db, this.#origin, text), options);
   }
 
   #searching<Found>(
