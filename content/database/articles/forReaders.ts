@@ -39,8 +39,7 @@ export async function findForReaders(
   { isMeant = isShown(origin), isListWhole = sql<boolean>`true` } = {},
 ): Promise<ForReaders> {
   const { rows } = await sql<ReadersArticle & OthersRow & { is_list_whole: boolean }>`
-    select ${articleBody} as body, coalesce(cms_revision, published_revision::text) as revision, etag, published_at,
-      changed_at, confirmed_at, is_due, ${changesOfPublished} as changes, others.*, ${isListWhole} as is_list_whole
+    select ${columnsOf[origin]}, published_at, changed_at, others.*, ${isListWhole} as is_list_whole
     from (
       with self as materialized (
         select candidates, coalesce(translation_of, path) as original
@@ -55,6 +54,13 @@ export async function findForReaders(
   const article = row.changed_at ? row : undefined;
   return { article, others: toOthers(row), isListWhole: row.is_list_whole };
 }
+
+/** Each costs the database time to plan, so no statement has those of the other origin. */
+const columnsOf = {
+  cms: sql`cms_body as body, cms_revision as revision, null as changes, etag, confirmed_at, is_due`,
+  own: sql`${articleBody} as body, published_revision::text as revision, ${changesOfPublished()} as changes,
+    null as etag, null as confirmed_at, false as is_due`,
+};
 
 /** One of our own published articles. */
 export async function getForReaders(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
@@ -73,7 +79,8 @@ export async function getForReaders(db: Database, path: string): Promise<Revisio
  * The notes of the revisions that the published one was made from, one after the other: what was published and then
  * taken back is not among them.
  */
-const changesOfPublished = sql<ChangeNote[] | null>`(
+function changesOfPublished(): RawBuilder<ChangeNote[] | null> {
+  return sql`(
   with recursive made_from as (
     select r.based_on, r.note, r.created_at, 1 as step from revisions r where r.id = articles.published_revision
     union all
@@ -83,6 +90,7 @@ const changesOfPublished = sql<ChangeNote[] | null>`(
   select json_agg(json_build_object('at', created_at, 'note', note) order by step)
   from (select * from made_from where note is not null order by step limit ${maxChanges}) noted
 )`;
+}
 
 interface OthersRow {
   related: (Omit<SummaryRow, DateColumn> & Record<DateColumn, string>)[] | null;
