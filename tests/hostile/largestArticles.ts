@@ -48,6 +48,10 @@ const longParts: readonly (readonly [name: string, html: string])[] = [
     'a figure of 2,900 pictures',
     `<figure>${'<img src="a" alt="b">'.repeat(2_900)}<figcaption>${'b '.repeat(2_000)}</figcaption></figure>`,
   ],
+  [
+    'a style sheet of 2,500 rules for 3,000 paragraphs',
+    `<style>${'p{color:red}'.repeat(2_500)}</style>${Array.from({ length: 3_000 }, (_, at) => `<p id=${at}>a`).join('')}`,
+  ],
   ['claims that are refuted', `<p>${'cures cancer '.repeat(2_500)}is a lie</p>`],
 ];
 

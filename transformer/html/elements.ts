@@ -231,6 +231,12 @@ export function elementOf(name: string): HtmlElementRule {
   return rules.get(name) ?? (name.includes('-') ? customElement : unknownElement);
 }
 
+/** The name of an element; one name for all that have the rule of an element which HTML does not know. */
+export function knownNameOf(name: string): string {
+  if (rules.has(name)) return name;
+  return name.includes('-') ? 'x-' : 'x';
+}
+
 /** The names of all elements with a fate. */
 export function elementsWithFate(fate: ElementFate): readonly string[] {
   return Object.keys(table).filter((name) => table[name]?.fate === fate);

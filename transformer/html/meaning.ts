@@ -1,5 +1,5 @@
 import { declarationsOf } from './declarations.ts';
-import { elementOf } from './elements.ts';
+import { elementOf, knownNameOf } from './elements.ts';
 import { isHiddenBy } from './hiddenBy.ts';
 import { type Apart, apartBy, furtherApart, joined, pixelsOf } from './standsApart.ts';
 import { type StyleSheet, styleSheetOf, type UnreadRule } from './styleSheet.ts';
@@ -90,22 +90,63 @@ export function sheetOf(html: string): StyleSheet {
  * @param sheet what the style sheets in the same text say
  */
 export function meaningOf(name: string, attributes: Attributes, sheet?: StyleSheet): Meaning {
-  const meaning = readMeaningOf(name, attributes, sheet);
-  const unread = sheet?.unreadStyleOf(name, attributes) ?? '';
-  if (unread === '' || meaning.isHidden) return meaning;
-  const declarations = declarationsOf(unread.slice(0, maxStyleLength));
-  // A boundary too many does less harm than one that is missing.
-  return { ...meaning, ...furtherApart(meaning, apartBy(name, valueIn(declarations))) };
+  const { style = '', class: classes = '', hidden } = attributes;
+  if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return { ...noMeaning, isHidden: true };
+  const own: OwnStyle = {
+    declarations: style.slice(0, maxStyleLength),
+    ofClasses: styleOfClasses(classes.slice(0, maxStyleLength)),
+    isStruckByClass: strikingClasses.test(classes),
+  };
+  if (!sheet || sheet.isEmpty) return readMeaningOf(name, own, '', undefined);
+  const key = `${sheet.kindOf(name, attributes)}\n${Object.values(own).join('\n')}`;
+  return knownBy(meanings, sheet, key, () => {
+    const unread = sheet.unreadStyleOf(name, attributes).slice(0, maxStyleLength);
+    const ofSheet = sheet.styleOf(name, attributes).slice(-maxStyleLength);
+    const further = unread === '' ? undefined : knownBy(styles, sheet, unread, () => declarationsOf(unread));
+    return readMeaningOf(name, own, ofSheet, further);
+  });
 }
 
-function readMeaningOf(name: string, attributes: Attributes, sheet: StyleSheet | undefined): Meaning {
-  const { style, class: classes, hidden } = attributes;
-  if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return { ...noMeaning, isHidden: true };
-  const ofSheet = sheet?.styleOf(name, attributes) ?? '';
-  if (style === undefined && classes === undefined && ofSheet === '') return noMeaning;
-  const own = `${styleOfClasses(classes?.slice(0, maxStyleLength) ?? '')}${ofSheet.slice(-maxStyleLength)};${(style ?? '').slice(0, maxStyleLength)}`;
-  const written = /var\(/i.test(own) ? variablesOf(sheet?.unreadStyleOf(name, attributes) ?? '') + own : own;
-  const isStruckByClass = classes !== undefined && strikingClasses.test(classes);
+/** What was read of a style sheet's text is not read again for each element: texts repeat a few styles. */
+type Known<Value> = WeakMap<StyleSheet, Map<string, Value>>;
+const meanings: Known<Meaning> = new WeakMap();
+const styles: Known<Style> = new WeakMap();
+const maxKnown = 500;
+
+function knownBy<Value>(all: Known<Value>, sheet: StyleSheet, key: string, read: () => Value): Value {
+  const known = all.get(sheet) ?? new Map<string, Value>();
+  all.set(sheet, known);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = read();
+  if (known.size < maxKnown) known.set(key, value);
+  return value;
+}
+
+/** What an element's style says, and what its classes say by their names. */
+interface OwnStyle {
+  readonly declarations: string;
+  readonly ofClasses: string;
+  readonly isStruckByClass: boolean;
+}
+
+type Style = ReadonlyMap<string, string>;
+
+function readMeaningOf(name: string, own: OwnStyle, ofSheet: string, unread: Style | undefined): Meaning {
+  const meaning = readStyleOf(name, own, ofSheet, unread);
+  if (!unread || meaning.isHidden) return meaning;
+  // A boundary too many does less harm than one that is missing.
+  return { ...meaning, ...furtherApart(meaning, apartBy(name, valueIn(unread))) };
+}
+
+function readStyleOf(
+  name: string,
+  { declarations: ofElement, ofClasses, isStruckByClass }: OwnStyle,
+  ofSheet: string,
+  unread: Style | undefined,
+): Meaning {
+  const own = `${ofClasses}${ofSheet};${ofElement}`;
+  const written = /var\(/i.test(own) ? variablesOf(unread) + own : own;
   if (!isStruckByClass && !meaningfulStyle.test(written)) return noMeaning;
   const declarations = declarationsOf(written);
   const meaning = meaningOfStyle(name, declarations);
@@ -129,9 +170,10 @@ function styleOfClasses(classes: string): string {
 }
 
 /** The custom properties among the declarations of unread rules, such as those for `:root`. */
-function variablesOf(unread: string): string {
-  const declarations = unread.slice(0, maxStyleLength).split(';');
-  return declarations.map((declaration) => (/^\s*--/.test(declaration) ? `${declaration};` : '')).join('');
+function variablesOf(unread: Style | undefined): string {
+  return Array.from(unread ?? [], ([property, value]) =>
+    property.startsWith('--') ? `${property}:${value};` : '',
+  ).join('');
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -145,9 +187,7 @@ export function unreadMeaningOf(
   attributes: Attributes,
   { unread }: StyleSheet,
 ): UnreadMeaning | undefined {
-  const rule = unread.find(
-    ({ declarations, mayApplyTo }) => mayApplyTo(name, attributes) && changesFacts(name, declarations),
-  );
+  const rule = unread.find((each) => each.mayApplyTo(name, attributes) && changesFacts(name, each));
   if (rule) return rule;
   const { class: classes = '' } = attributes;
   const selector = strikingClasses.test(classes) ? undefined : mayStrike.exec(classes)?.[0].trim();
@@ -157,8 +197,20 @@ export function unreadMeaningOf(
 /** A rule of a style sheet, with its place, or a class alone. */
 export type UnreadMeaning = Pick<UnreadRule, 'selector'> & Partial<Pick<UnreadRule, 'start'>>;
 
-/** Whether declarations strike, raise, hide or add text: shown without that, it says something else. */
-function changesFacts(name: string, declarations: string): boolean {
+/** Whether a rule strikes, raises, hides or adds text: shown without that, it says something else. */
+function changesFacts(name: string, rule: UnreadRule): boolean {
+  const known = factsChanged.get(rule) ?? new Map<string, boolean>();
+  factsChanged.set(rule, known);
+  const element = knownNameOf(name);
+  const changes = known.get(element) ?? hasFacts(element, rule.declarations);
+  known.set(element, changes);
+  return changes;
+}
+
+/** By the name of an element. */
+const factsChanged = new WeakMap<UnreadRule, Map<string, boolean>>();
+
+function hasFacts(name: string, declarations: string): boolean {
   const style = declarationsOf(declarations.slice(0, maxStyleLength));
   const { elements, isHidden } = meaningOfStyle(name, style);
   const addsWords = /[\p{L}\p{N}]/u.test(style.get('content') ?? '');
@@ -167,7 +219,7 @@ function changesFacts(name: string, declarations: string): boolean {
   );
 }
 
-function meaningOfStyle(name: string, style: ReadonlyMap<string, string>): Meaning {
+function meaningOfStyle(name: string, style: Style): Meaning {
   const value = valueIn(style);
   if (isHiddenBy(name, value)) return { ...noMeaning, isHidden: true };
   const { level, isStruck, isVoid } = elementOf(name);
@@ -191,7 +243,7 @@ function meaningOfStyle(name: string, style: ReadonlyMap<string, string>): Meani
   };
 }
 
-function valueIn(style: ReadonlyMap<string, string>): (property: string) => string {
+function valueIn(style: Style): (property: string) => string {
   return (property) => style.get(property) ?? '';
 }
 

@@ -1,4 +1,5 @@
 import { declarationsOf, unescaped } from './declarations.ts';
+import { knownNameOf } from './elements.ts';
 import { blocksOfSheets, type CssBlock } from './styleBlocks.ts';
 
 /** A rule whose selector or condition is not evaluated here. */
@@ -8,6 +9,8 @@ export interface UnreadRule {
   readonly declarations: string;
   /** Whether the rule may apply to an element: exact for its name, classes and id; the elements around it are not looked at. */
   readonly mayApplyTo: (name: string, attributes: Attributes) => boolean;
+  /** The name, classes and ids that its element has to have, as in a selector. */
+  readonly asked: readonly string[];
   /** Where the selector begins in the text. */
   readonly start: number;
 }
@@ -16,6 +19,8 @@ export interface UnreadRule {
 export interface StyleSheet {
   /** Whether it says nothing of any element. */
   readonly isEmpty: boolean;
+  /** Of its name, classes and id what rules ask for: elements that share it share all styles. */
+  kindOf(name: string, attributes: Attributes): string;
   /** The declarations for an element, the most specific last. */
   styleOf(name: string, attributes: Attributes): string;
   /** The declarations of unread rules that may apply to an element. */
@@ -40,13 +45,21 @@ interface StyleRule extends Compound {
 
 /** Style sheets of programs have a few dozen rules. Further ones are unread. */
 const maxRules = 500;
+/** Of those that ask for one element, class or id, which all its elements are compared with. Further ones are unread. */
+const maxRulesOfKey = 30;
 /** The first of them say what is wrong. */
 const maxUnread = 50;
 /** Selectors that are looked at for one element. */
 const maxClassesOfElement = 20;
 const maxSelectorLength = 1_000;
 
-const emptySheet: StyleSheet = { isEmpty: true, styleOf: () => '', unreadStyleOf: () => '', unread: [] };
+const emptySheet: StyleSheet = {
+  isEmpty: true,
+  kindOf: (name) => name,
+  styleOf: () => '',
+  unreadStyleOf: () => '',
+  unread: [],
+};
 
 /**
  * Reads the style sheets in a text: rules of elements by name, class and id (`.s2`, `span.a.b`, `#dose`), in the order of
@@ -59,6 +72,7 @@ export function styleSheetOf(html: string, hasMeaning: (declarations: string) =>
   if (!/<style/i.test(html)) return emptySheet;
   const rules: Omit<StyleRule, 'rank'>[] = [];
   const unread: UnreadRule[] = [];
+  const counts = new Map<string, number>();
   for (const block of blocksOfSheets(html)) {
     if (block.condition === 'never' || !hasMeaning(block.declarations)) continue;
     const declarations = block.declarations.split(';').filter(hasMeaning).join(';');
@@ -66,14 +80,18 @@ export function styleSheetOf(html: string, hasMeaning: (declarations: string) =>
       if (generated.test(selector)) {
         const added = addedText(block.declarations);
         if (added === undefined || state.test(selector) || unread.length >= maxUnread) continue;
-        const { mayApplyTo } = unreadRule(block, selector.replace(generated, ''));
-        unread.push({ ...unreadRule(block, selector), declarations: `content:${added}`, mayApplyTo });
+        const { mayApplyTo, asked } = unreadRule(block, selector.replace(generated, ''));
+        unread.push({ ...unreadRule(block, selector), declarations: `content:${added}`, mayApplyTo, asked });
         continue;
       }
       if (state.test(selector)) continue;
       const compound = block.condition === 'always' ? compoundOf(selector) : undefined;
-      if (compound && rules.length < maxRules) rules.push({ ...compound, declarations });
-      else if (unread.length < maxUnread) unread.push(unreadRule(block, selector));
+      const key = compound && keyOf(compound);
+      const count = counts.get(key ?? '') ?? 0;
+      if (compound && key !== undefined && rules.length < maxRules && count < maxRulesOfKey) {
+        rules.push({ ...compound, declarations });
+        counts.set(key, count + 1);
+      } else if (unread.length < maxUnread) unread.push(unreadRule(block, selector));
     }
   }
   return rules.length + unread.length === 0 ? emptySheet : new ReadSheet(rules, unread);
@@ -84,8 +102,10 @@ class ReadSheet implements StyleSheet {
   readonly unread: readonly UnreadRule[];
   /** By the last thing that a selector asks for: most elements have none of them. */
   readonly #rules: ReadonlyMap<string, readonly StyleRule[]>;
+  /** The names, classes and ids that any rule asks for. */
+  readonly #asked: ReadonlySet<string>;
   /** Elements of a text repeat a few kinds. */
-  readonly #styles = new Map<string, string>();
+  readonly #styles = new Map<string, { readonly read: string; readonly unread: string }>();
 
   constructor(rules: readonly Omit<StyleRule, 'rank'>[], unread: readonly UnreadRule[]) {
     this.unread = unread;
@@ -94,24 +114,34 @@ class ReadSheet implements StyleSheet {
       cascade.map((rule, rank) => ({ ...rule, rank })),
       keyOf,
     );
+    this.#asked = new Set([...rules.flatMap(askedBy), ...unread.flatMap(({ asked }) => asked)]);
+  }
+
+  kindOf(name: string, { class: classes = '', id = '' }: Attributes): string {
+    const asked = classes === '' ? [] : classesOf(classes).filter((each) => this.#asked.has(`.${each}`));
+    return `${this.#asked.has(name) ? name : knownNameOf(name)} ${this.#asked.has(`#${id}`) ? id : ''} ${asked.join(' ')}`;
   }
 
   styleOf(name: string, attributes: Attributes): string {
-    const { class: classes = '', id = '' } = attributes;
-    const key = `${name} ${id} ${classes}`;
-    let style = this.#styles.get(key);
-    if (style === undefined) {
-      style = this.#matching({ name, classes: classesOf(classes), ids: [id] });
-      if (this.#styles.size < maxRules) this.#styles.set(key, style);
-    }
-    return style;
+    return this.#stylesOf(name, attributes).read;
   }
 
   unreadStyleOf(name: string, attributes: Attributes): string {
-    return this.unread
-      .filter(({ mayApplyTo }) => mayApplyTo(name, attributes))
-      .map(({ declarations }) => declarations)
-      .join(';');
+    return this.#stylesOf(name, attributes).unread;
+  }
+
+  #stylesOf(name: string, attributes: Attributes): { readonly read: string; readonly unread: string } {
+    const kind = this.kindOf(name, attributes);
+    const known = this.#styles.get(kind);
+    if (known) return known;
+    const { class: classes = '', id = '' } = attributes;
+    const unread = this.unread.filter(({ mayApplyTo }) => mayApplyTo(name, attributes));
+    const styles = {
+      read: this.#matching({ name, classes: classesOf(classes), ids: [id] }),
+      unread: unread.map(({ declarations }) => declarations).join(';'),
+    };
+    if (this.#styles.size < maxRules) this.#styles.set(kind, styles);
+    return styles;
   }
 
   #matching(element: Compound): string {
@@ -128,6 +158,10 @@ class ReadSheet implements StyleSheet {
 function keyOf({ name, classes: [className], ids: [id] }: Compound): string {
   if (id !== undefined) return `#${id}`;
   return className === undefined ? name : `.${className}`;
+}
+
+function askedBy({ name, classes, ids }: Compound): string[] {
+  return [name, ...classes.map((each) => `.${each}`), ...ids.map((each) => `#${each}`)];
 }
 
 function specificityOf({ name, classes, ids }: Compound): number {
@@ -213,7 +247,9 @@ function unreadRule({ prelude, declarations, start, around }: CssBlock, selector
     selector: [...around, prelude].join(' { ').replace(/\s+/g, ' '),
     declarations,
     start,
+    asked: asked ? askedBy(asked) : [],
     mayApplyTo: (name, { class: classes = '', id = '' }) =>
-      asked === undefined || isPartOf(asked, { name, classes: classesOf(classes), ids: [id] }),
+      asked === undefined ||
+      isPartOf(asked, { name, classes: asked.classes.length === 0 ? [] : classesOf(classes), ids: [id] }),
   };
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { meaningOf, sheetOf, unreadMeaningOf } from '#transformer/html/meaning.ts';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { slowGrowth } from '../../support/growth.ts';
@@ -158,4 +159,29 @@ describe('style sheets are read in time proportional to the text', () => {
     };
     expect(await slowGrowth(read, 64_000)).toBeUndefined();
   });
+
+  it('reads a style once for all elements that no rule tells apart', () => {
+    const sheet = sheetOf(`<style>p{font-weight:bold}.a p{${struck}}.dose{${struck}}</style>`);
+    const styleOf = jest.spyOn(sheet, 'styleOf');
+    for (let at = 0; at < 1_000; at++) {
+      expect(meaningOf('p', { id: `${at}`, class: `x${at}` }, sheet).elements).toEqual(['strong']);
+      expect(meaningOf(`x${at}`, { id: `${at}` }, sheet).elements).toEqual([]);
+    }
+    expect(styleOf).toHaveBeenCalledTimes(2);
+    expect(meaningOf('p', { class: 'x dose' }, sheet).elements).toEqual(['s', 'strong']);
+    expect(styleOf).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    [30, ['s'], undefined],
+    [31, [], { selector: 'p' }],
+  ])(
+    'compares an element with 30 rules for its name at most: of %d the last is read, or told',
+    (count, elements, unread) => {
+      const rules = `${'p{margin:0}'.repeat(count - 1)}p{${struck}}`;
+      const sheet = sheetOf(`<style>${rules}</style>`);
+      expect(meaningOf('p', {}, sheet).elements).toEqual(elements);
+      expect(unreadMeaningOf('p', {}, sheet)).toEqual(unread && expect.objectContaining(unread));
+    },
+  );
 });
