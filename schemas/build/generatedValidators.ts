@@ -22,8 +22,6 @@ const formatsFile = fileURLToPath(new URL('../formats.ts', import.meta.url));
  * @throws when a schema is at fault
  */
 export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMap<string, string>> {
-  // Once with everything: that checks the hints for the editor as well.
-  newAjv(files);
   const roots = {
     validateArticle: `${schemaBase}article.json`,
     validateBlock: `${schemaBase}article.json#/$defs/block`,
@@ -54,7 +52,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
   };
   const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);
   const addresses = [...Object.values(roots), ...blocks.map(([, address]) => address)];
-  const { modules, names } = validatorModules(leanAjv(files), addresses);
+  const { modules, names } = validatorModules(newAjv(files), addresses);
   const exported = (address: string, name: string): string => {
     const own = names.get(address) ?? '';
     return `export { ${own} as ${name} } from '${moduleName(own)}';\n`;
@@ -101,13 +99,8 @@ function gatheringModules(blockTypes: readonly string[], others: readonly string
   ];
 }
 
-/** The schemas as the validators have them. */
-export function leanAjv(files: SchemaFiles): Ajv2020 {
-  const lean = new Map([...files.library].map(([file, schema]) => [file, leanSchema(schema)]));
-  return newAjv({ ...files, library: lean });
-}
-
-function newAjv({ library, keywords }: SchemaFiles): Ajv2020 {
+/** The schemas as the validators have them. Compiling them checks the hints for the editor as well. */
+export function newAjv({ library, keywords }: SchemaFiles): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     // Off, because it takes a `required` in `if` or `then` for a spelling mistake.
@@ -123,25 +116,26 @@ function newAjv({ library, keywords }: SchemaFiles): Ajv2020 {
   });
   for (const [keyword, metaSchema] of Object.entries(keywords))
     ajv.addKeyword({ keyword, schemaType: 'object', metaSchema });
-  for (const schema of library.values()) ajv.addSchema(schema);
+  for (const schema of library.values()) ajv.addSchema(withoutInnerBlocks(schema));
   for (const file of library.keys()) ajv.getSchema(schemaBase + file);
   return ajv;
 }
 
 /**
- * What validators need of a schema. Not the texts for people. And not what stands inside a nested block: that is
- * checked on its own, with the schema of its type, so it must neither be reported twice nor cost more than itself.
+ * A schema without what stands inside a nested block: that is checked on its own, with the schema of its type, so it must
+ * neither be reported twice nor cost more than itself.
  */
-function leanSchema(schema: JsonSchema): JsonSchema {
-  const {
-    title: _title,
-    description: _description,
-    examples: _examples,
-    'x-editor': _hints,
-    'x-role': _role,
-    ...rules
-  } = schema;
-  return mapInnerSchemas(rules, (inner) => (isBlockReference(inner.$ref) ? true : leanSchema(inner)));
+function withoutInnerBlocks(schema: JsonSchema): JsonSchema {
+  return mapInnerSchemas(schema, (inner) =>
+    isBlockReference(inner.$ref) ? annotationsOf(inner) : withoutInnerBlocks(inner),
+  );
+}
+
+/** What a schema says to people and programs, and no validator asks for. */
+const annotations: ReadonlySet<string> = new Set(['title', 'description', 'examples', 'x-editor', 'x-role']);
+
+function annotationsOf(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => annotations.has(keyword)));
 }
 
 function withImports(code: string): string {

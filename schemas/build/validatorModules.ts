@@ -73,6 +73,7 @@ function asked(schema: unknown): unknown {
   const parts = Object.entries(schema).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
     if (key === 'enum' || key === 'const' || key === 'default') return [[key, value]];
     if (key === '$defs' || key === 'properties') return [[key, eachAsked(value)]];
+    if (key.startsWith('x-')) return [];
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? [[key, asked(value)]] : [];
   });
   return Object.fromEntries(parts);

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { leanAjv } from '#schemas/build/generatedValidators.ts';
+import { newAjv } from '#schemas/build/generatedValidators.ts';
 import { readSchemaFiles, type SchemaFiles } from '#schemas/build/schemaFiles.ts';
 import type { BlockField } from '#schemas/generated/blockFields.ts';
 import type { Validator } from '#schemas/generated/validators.js';
@@ -57,7 +57,7 @@ export async function registerShelf(): Promise<void> {
   const { blockSchemas } = await import('#schemas/generated/blockSchemas.ts');
   const fields = await import('#schemas/generated/fieldLists.ts');
   const validators = await import('#schemas/generated/validators.js');
-  const isShelf: Validator<unknown> | undefined = leanAjv(schemaFilesWithShelf()).getSchema(
+  const isShelf: Validator<unknown> | undefined = newAjv(schemaFilesWithShelf()).getSchema(
     shelfSchema.$id ?? '',
   );
   if (!isShelf) throw new Error('The shelf has no validator.');
