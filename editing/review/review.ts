@@ -62,16 +62,31 @@ export function reviewStanding(reviews: readonly Review[], sequence: number | un
   };
 }
 
-/** The same in a sentence, for whoever is about to publish. */
-export function reviewInWords(standing: ReviewStanding, words: ReviewWords = reviewInEnglish): string {
-  const { asked } = standing;
-  const open = asked ? words.asked(asked.author, asked.askedOf ?? words.theReviewers) : '';
-  return sentenceOf(standing, words) + open;
+/** Whom readers find on the page as the medical reviewer. */
+export interface ReviewOnPage {
+  readonly reviewer: string;
+  /** In words; '' where the page names none. */
+  readonly day: string;
 }
 
-function sentenceOf(standing: ReviewStanding, words: ReviewWords): string {
+/**
+ * The same in a sentence, for who is about to publish.
+ *
+ * @param onPage what the article says of its review, which is said where no review was given here
+ */
+export function reviewInWords(
+  standing: ReviewStanding,
+  words: ReviewWords = reviewInEnglish,
+  onPage?: ReviewOnPage,
+): string {
+  const { asked } = standing;
+  const open = asked ? words.asked(asked.author, asked.askedOf ?? words.theReviewers) : '';
+  return sentenceOf(standing, words, onPage) + open;
+}
+
+function sentenceOf(standing: ReviewStanding, words: ReviewWords, onPage: ReviewOnPage | undefined): string {
   const { given, isOutdated } = standing;
-  if (!given) return words.nobody;
+  if (!given) return onPage ? words.onPage(onPage.reviewer, onPage.day) : words.nobody;
   if (given.kind === 'changes-wanted')
     return words[isOutdated ? 'wantedChanges' : 'wantsChanges'](given.author);
   return words[isApproved(standing) ? 'approved' : 'approvedEarlier'](given.author);

@@ -3,7 +3,8 @@ import type { Command } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
 import { words } from '../words/words.ts';
 
-const CompareDialog = onDemand(() => import('./CompareDialog.tsx'));
+/** Two states side by side, loaded when it is opened. */
+export const CompareDialog = onDemand(() => import('./CompareDialog.tsx'));
 
 const compare: Command = {
   name: 'compare',

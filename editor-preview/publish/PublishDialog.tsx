@@ -15,6 +15,7 @@ import { reviewPanel } from '../review/reviewPanel.ts';
 import { nextSchedule, useReviews } from '../review/useReviews.ts';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { stillEnglish, words } from '../words/words.ts';
+import { ChangesToPublish } from './ChangesToPublish.tsx';
 import { obstaclesOf } from './obstacles.ts';
 import { obstacleList } from './PublishDialog.styles.ts';
 
@@ -109,7 +110,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
       )}
       {reviews && (
         <p>
-          {reviewInWords(reviewStanding(reviews.reviews, view.sequence))}{' '}
+          {reviewInWords(reviewStanding(reviews.reviews, view.sequence), view.article)}{' '}
           <button
             type="button"
             className={linkButton}
@@ -122,6 +123,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
           </button>
         </p>
       )}
+      {view.articleState === 'changed' && <ChangesToPublish context={context} />}
       {planned && (
         <p>
           {planInWords(planned, zoneHere())}

@@ -48,7 +48,7 @@ export function ChangedMeanwhile({
   return (
     <div role="alert" className={className}>
       <p>{words.review.changedMeanwhile}</p>
-      <ChangedSince client={client} sequence={seen.sequence} now={view.sequence} />
+      <ChangedSince client={client} before={`o${seen.sequence}`} now={view.sequence} />
       <button type="button" className={plainButton} onClick={seen.see}>
         {words.review.haveSeen}
       </button>

@@ -8,18 +8,28 @@ import { changedList } from './ReviewPanel.styles.ts';
 
 interface ChangedSinceProps {
   client: HistoryClient;
-  /** Of the state that was reviewed. */
-  sequence: number;
+  /** The state that it is compared with, as text of a moment. */
+  before: string;
   /** Of the state now; undefined while something is not saved. */
   now: number | undefined;
+  /** Stands above the list; without it, that of a review. */
+  heading?: (count: number) => string;
+  /** What the list is called. */
+  label?: string;
 }
 
 /** More than anybody reads here: the comparison shows them all. */
 const mostShown = 30;
 
-/** Names what was changed since a review: each block, and its fields. */
-export function ChangedSince({ client, sequence, now }: ChangedSinceProps): ReactNode {
-  const { compared, failure } = useCompared(client, `o${sequence}`, 'now', now ?? sequence);
+/** Names what was changed since a review or a publication: each block, and its fields. */
+export function ChangedSince({
+  client,
+  before,
+  now,
+  heading = () => words.review.changedSince,
+  label = words.review.changedSinceReview,
+}: ChangedSinceProps): ReactNode {
+  const { compared, failure } = useCompared(client, before, 'now', now ?? -1);
   if (failure !== undefined) return <p>{failure}</p>;
   if (!compared) return null;
   const differences = differencesIn(compared.comparison);
@@ -27,8 +37,8 @@ export function ChangedSince({ client, sequence, now }: ChangedSinceProps): Reac
   const more = differences.length - mostShown;
   return (
     <>
-      <p>{words.review.changedSince}</p>
-      <ul className={changedList} aria-label={words.review.changedSinceReview}>
+      <p>{heading(differences.length)}</p>
+      <ul className={changedList} aria-label={label}>
         {differences.slice(0, mostShown).map((difference) => (
           <li key={difference.key}>{told(compared, difference)}</li>
         ))}

@@ -39,14 +39,14 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
       <div className={reviewPanel}>
         <div className={standing} data-standing={kindOf(now)} role="status">
           <p>
-            <strong>{reviewInWords(now)}</strong>
+            <strong>{reviewInWords(now, view.article)}</strong>
           </p>
           {now.asked && now.asked.words !== '' && <blockquote>{now.asked.words}</blockquote>}
           {now.given && now.given.words !== '' && <blockquote>{now.given.words}</blockquote>}
           {now.given && <p>{words.review.reviewedOn(momentInWords(now.given.at))}</p>}
           {now.given && now.isOutdated && (
             <>
-              <ChangedSince client={client} sequence={now.given.sequence} now={view.sequence} />
+              <ChangedSince client={client} before={`o${now.given.sequence}`} now={view.sequence} />
               <p>
                 <button
                   type="button"

@@ -1,8 +1,11 @@
+import { isBlank } from '#contracts/blank.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { whyNot as whyNotIn } from '#editing/permission/whyNot.ts';
 import type { Action, Person } from '#editing/person.ts';
-import { type ReviewStanding, reviewInWords as reviewIn } from '#editing/review/review.ts';
+import { type ReviewOnPage, type ReviewStanding, reviewInWords as reviewIn } from '#editing/review/review.ts';
 import { whatIsCancelled as cancelledIn, type Schedule } from '#editing/review/schedule.ts';
 import { momentInWords as momentIn } from '#editing/review/zonedTime.ts';
+import { valueAt } from '#editing/valueAt.ts';
 import { localeOf } from '#editing/words/language.ts';
 import { toolLanguage, words } from '../words/words.ts';
 
@@ -17,8 +20,21 @@ export const momentInWords = (instant: string, zone: string): string => momentIn
 export const whyNot = (person: Person, action: Action, people: readonly Person[]): string | undefined =>
   whyNotIn(person, action, people, words.people);
 
-/** How a review stands, in a sentence. */
-export const reviewInWords = (standing: ReviewStanding): string => reviewIn(standing, words.reviewStanding);
+/** How the review of an article stands, in a sentence. */
+export const reviewInWords = (standing: ReviewStanding, article: EditedArticle): string =>
+  reviewIn(standing, words.reviewStanding, reviewOnPage(article));
+
+/** A day as it is written, whatever the time zone. */
+const dayOf = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+
+function reviewOnPage(article: EditedArticle): ReviewOnPage | undefined {
+  const fields = article.nodes.get(articleItself)?.fields ?? {};
+  const reviewer = valueAt(fields, '/byline/medicalReviewer/name');
+  if (typeof reviewer !== 'string' || isBlank(reviewer)) return undefined;
+  const at = valueAt(fields, '/byline/reviewedAt');
+  const moment = typeof at === 'string' ? Date.parse(at.slice(0, 10)) : Number.NaN;
+  return { reviewer: reviewer.trim(), day: Number.isNaN(moment) ? '' : dayOf.format(moment) };
+}
 
 /** What becomes of plans when their article is deleted, in a sentence. */
 export const whatIsCancelled = (plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[]): string =>

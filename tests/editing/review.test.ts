@@ -49,6 +49,17 @@ test('a question is open until a review is given', () => {
   expect([open, given?.kind]).toEqual([undefined, 'approved']);
 });
 
+test('until it is reviewed here, what readers find on the page is said', () => {
+  const onPage = { reviewer: 'Ruth Nakagawa', day: 'March 12, 2026' };
+  const said = (reviews: readonly Review[], page = onPage) =>
+    reviewInWords(reviewStanding(reviews, 3), undefined, page);
+  expect(said([])).toBe(
+    'The page says: reviewed March 12, 2026 by Ruth Nakagawa. This tool has no review of it.',
+  );
+  expect(said([], { ...onPage, day: '' })).toMatch(/^The page says: reviewed by Ruth Nakagawa/);
+  expect(said([review('approved', 3)])).toBe('Rhea has approved this state.');
+});
+
 describe('a plan', () => {
   const now = Date.parse('2026-05-04T09:00:00Z');
 

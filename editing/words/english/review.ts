@@ -1,6 +1,8 @@
 /** How reviews stand and what is planned. */
 export const review = {
   nobody: 'Nobody has reviewed this article.',
+  onPage: (reviewer: string, day: string) =>
+    `The page says: reviewed${day && ` ${day}`} by ${reviewer}. This tool has no review of it.`,
   wantsChanges: (author: string) => `${author} wants changes.`,
   wantedChanges: (author: string) => `${author} wants changes, and the article was changed since.`,
   approved: (author: string) => `${author} has approved this state.`,

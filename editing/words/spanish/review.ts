@@ -2,6 +2,8 @@ import type { ReviewWords } from '../english/review.ts';
 
 export const review: ReviewWords = {
   nobody: 'Nadie ha revisado este artículo.',
+  onPage: (reviewer, day) =>
+    `La página dice: revisado${day && ` el ${day}`} por ${reviewer}. Esta herramienta no tiene ninguna revisión.`,
   wantsChanges: (author) => `${author} pide cambios.`,
   wantedChanges: (author) => `${author} pide cambios, y el artículo se ha cambiado desde entonces.`,
   approved: (author) => `${author} ha aprobado este estado.`,

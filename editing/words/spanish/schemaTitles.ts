@@ -49,6 +49,8 @@ export const schemaTitles: Readonly<Record<string, string>> = {
   Boxes: 'Recuadros',
   Brand: 'Marca',
   'Brand id': 'Id de la marca',
+  'Not recommended': 'No recomendado',
+  'Stands still': 'Se queda quieto',
   'Brand is vetted': 'La marca está evaluada',
   'Button below the answers': 'Botón bajo las respuestas',
   'Button link': 'Enlace del botón',

@@ -217,6 +217,9 @@ export const english = {
     noErrors: 'No errors: readers get all of it.',
     beingChecked: 'The article is still being checked.',
     showReview: 'Show the review',
+    changes: (count: number) =>
+      `${count === 1 ? '1 change' : `${many(count)} changes`} since it was published:`,
+    changesList: 'Changes since it was published',
     endsPlan: 'To publish now ends that plan.',
     whatChanged: 'What changed, for readers',
     such: 'Such as: Corrected the dose in the table.',

@@ -550,8 +550,10 @@ export const schemaHelps: Readonly<Record<string, string>> = {
     'Lo que habla en contra, en el desplegable «Pros & cons».',
   'The accordion "Pros & cons" is open when the page loads, unless this is switched off.':
     'El desplegable «Pros & cons» está abierto al cargar la página, salvo que esto se desactive.',
-  'What we think of the product, in one sentence: it stands marked below the name, before the offer.':
-    'Lo que pensamos del producto, en una frase: va destacada debajo del nombre, antes de la oferta.',
+  'What we think of the product, in one sentence: it stands below the name, before the offer, and on the marker in the first three cards of an article.':
+    'Lo que pensamos del producto, en una frase: va debajo del nombre, antes de la oferta, y destacada en las tres primeras fichas de un artículo.',
+  'We advise readers against the product. Its verdict then has the edge of a caution and a cross instead of the marker.':
+    'Desaconsejamos el producto. El veredicto lleva entonces el borde de una advertencia y una cruz en lugar del marcador.',
   'What our editors think. A long review is folded to a preview.':
     'Lo que piensa la redacción. Una reseña larga se pliega a un avance.',
   'The same as the editorial review, in content that uses this name.':
@@ -835,14 +837,16 @@ export const schemaHelps: Readonly<Record<string, string>> = {
   'Where readers find it: best an address that stays, such as that of its DOI.':
     'Dónde se encuentra: mejor una dirección que permanezca, como la de su DOI.',
   'What the article takes from it, in a sentence.': 'Lo que el artículo toma de ella, en una frase.',
-  'A few large numbers that count up once when they come into view. Without items a note to the editor is shown instead.':
-    'Unos pocos números grandes que cuentan una vez hasta su valor al aparecer. Sin elementos se muestra en su lugar una nota para la redacción.',
+  'A few large numbers. Counts of things count up once when they come into view; a dose, a limit, a share or a duration stands still. Without items a note to the editor is shown instead.':
+    'Unos pocos números grandes. Los recuentos de cosas cuentan una vez hasta su valor al aparecer; una dosis, un límite, una proporción o una duración se queda quieta. Sin elementos se muestra en su lugar una nota para la redacción.',
   'The heading above the figures.': 'El encabezado sobre las cifras.',
   'The figures from left to right. Two to four look best.':
     'Las cifras de izquierda a derecha. De dos a cuatro quedan mejor.',
   'One number and what it says.': 'Un número y lo que dice.',
-  'The number as it shall be read, with its sign, unit and separators: $1,250, 92%, 4.5 million. Only the numeric part counts up; a text without a number is shown as it is.':
-    'El número como se ha de leer, con su signo, unidad y separadores: $1,250, 92%, 4.5 million. Solo cuenta la parte numérica; un texto sin número se muestra como está.',
+  'The number as it shall be read, with its sign, unit and separators: $1,250, 92%, 4.5 million. Of a plain count the numeric part counts up; a text without a number is shown as it is.':
+    'El número como se ha de leer, con su signo, unidad y separadores: $1,250, 92%, 4.5 million. De un simple recuento cuenta la parte numérica; un texto sin número se muestra como está.',
+  'Whether the number shows its value from the first moment instead of counting up from 80 percent of it. Left out: yes where it has a unit, a currency or a percent sign, or its meaning names a dose, a limit, a share or a duration; no for a plain count of things.':
+    'Si el número muestra su valor desde el primer momento en lugar de contar desde el 80 por ciento. Si se omite: sí donde tiene una unidad, una moneda o un signo de porcentaje, o donde lo que dice nombra una dosis, un límite, una proporción o una duración; no en un simple recuento de cosas.',
   'What the number says.': 'Lo que dice el número.',
   'Facts in rows and columns. On narrow screens it scrolls sideways.':
     'Datos en filas y columnas. En pantallas estrechas se desplaza de lado.',

@@ -222,6 +222,8 @@ export const words: Words = {
     noErrors: 'Ningún error: los lectores lo reciben todo.',
     beingChecked: 'El artículo aún se está comprobando.',
     showReview: 'Mostrar la revisión',
+    changes: (count) => `${count === 1 ? '1 cambio' : `${many(count)} cambios`} desde que se publicó:`,
+    changesList: 'Cambios desde que se publicó',
     endsPlan: 'Publicar ahora pone fin a ese plan.',
     whatChanged: 'Qué ha cambiado, para los lectores',
     such: 'Por ejemplo: Corregida la dosis de la tabla.',

@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo } from 'react';
+import { comparedFirst } from '../compare/momentChoices.ts';
+import { CompareDialog } from '../compare/tool.ts';
+import { linkButton } from '../parts/controls.styles.ts';
+import { ChangedSince } from '../review/ChangedSince.tsx';
+import { createHistoryClient } from '../timeline/historyClient.ts';
+import { useHistory } from '../timeline/useHistory.ts';
+import type { ToolDialogProps } from '../tool/command.ts';
+import { words } from '../words/words.ts';
+
+/** Names what readers will get that they do not have, with the way to both states side by side. */
+export function ChangesToPublish({ context }: Pick<ToolDialogProps, 'context'>): ReactNode {
+  const { view, openDialog } = context;
+  const client = useMemo(() => createHistoryClient(view.path), [view.path]);
+  const { entries } = useHistory(client, view.sequence);
+  if (!entries) return null;
+  return (
+    <div>
+      <ChangedSince
+        client={client}
+        before={comparedFirst(entries)}
+        now={view.sequence}
+        heading={words.publishing.changes}
+        label={words.publishing.changesList}
+      />
+      <p>
+        <button type="button" className={linkButton} onClick={() => openDialog(CompareDialog)}>
+          {words.names.compare}
+        </button>
+      </p>
+    </div>
+  );
+}

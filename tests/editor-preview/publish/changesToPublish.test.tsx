@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer } from '../document/fakeServer.ts';
+import { companyForTests } from '../support/company.ts';
+import { openTool, standInForLayout } from '../support/openedTool.tsx';
+
+const json = {
+  path: '/sleep/melatonin',
+  title: 'Melatonin',
+  byline: { medicalReviewer: { name: 'Ruth Nakagawa' }, reviewedAt: '2026-03-12T23:30:00-08:00' },
+  blocks: [{ id: 'a', type: 'heading', data: { text: 'What it is' } }],
+};
+const published = {
+  kind: 'revision',
+  revision: '1',
+  sequence: 0,
+  author: 'Pia Publisher',
+  at: '2026-05-04T09:00:00Z',
+  isPublished: true,
+};
+
+beforeAll(standInForLayout);
+
+/** jsdom has no answers of its own; nothing else of one is read. */
+const answer = (status: number, value: unknown) =>
+  ({ status, type: 'basic', text: async () => JSON.stringify(value) }) as Response;
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+test('the window says who has reviewed the page, and what readers will get that they do not have', async () => {
+  const server = fakeServer(json);
+  // The server's history: one version, and what was written since.
+  globalThis.fetch = async (address) => {
+    const { pathname, searchParams } = new URL(String(address), 'https://a.example');
+    if (!pathname.startsWith('/editor/api/history')) return answer(404, '');
+    const at = searchParams.get('at');
+    return answer(
+      200,
+      at === null
+        ? { entries: [published] }
+        : { at, article: { json: at === 'r1' ? json : server.article() }, hasKeys: false },
+    );
+  };
+  const { user, document } = await openTool({ server, company: companyForTests() });
+  document.edit([{ kind: 'set', block: '', pointer: '/title', value: { json: 'Melatonin and sleep' } }], {
+    label: 'Title',
+  });
+  await waitFor(() => expect(document.view().sequence).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  expect(await dialog.findByText(/^The page says: reviewed 12 March 2026 by Ruth Nakagawa\./)).toBeDefined();
+  expect(await dialog.findByText('1 change since it was published:')).toBeDefined();
+  const changes = within(dialog.getByRole('list', { name: 'Changes since it was published' }));
+  expect(changes.getByText(/Title/)).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Compare…' })).toBeDefined();
+});
