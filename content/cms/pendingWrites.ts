@@ -3,34 +3,50 @@ import type { GivenArticle } from '../database/cms/givenArticle.ts';
 import type { CmsStore } from '../database/databaseStore.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 
-/** Articles in one transaction: longer, and others wait too long behind it. */
-export const maxBatch = 100;
+/** Articles in one transaction, and characters of their texts: while more are stored, readers of the built-in database would wait too long. */
+export const maxBatch = { articles: 100, text: 150_000 };
 /** Of texts that are pending, in UTF-16 units: about a hundred long articles. */
 export const maxPendingText = 5_000_000;
+/** How long what is pending gives way to readers. */
+export const maxWaitMs = 1_000;
 
 /** What the CMS said of an article, until the store has it. */
 interface PendingWrite {
   /** The article as it was fetched; undefined where the CMS has none. */
   article: KeptArticle | undefined;
-  /** Its JSON as the CMS gave it; undefined where the store has this revision. */
-  text: string | undefined;
+  /** Its JSON as the CMS gave it; empty where the store has this revision. */
+  text: string;
+  since: number;
   outcome: PromiseWithResolvers<boolean>;
 }
 
+type Batch = readonly [path: string, write: PendingWrite][];
+
+interface Parts {
+  articles: CmsStore['articles'];
+  log: ContentLog;
+  /** Whether readers wait for articles. */
+  isBusy: () => boolean;
+  /** A clock in milliseconds that only goes forward. */
+  now?: () => number;
+}
+
 /**
- * What was fetched and is not stored yet. Readers do not wait for it: it is in memory, where reads find it, and is stored in batches, one after
- * the other. What is fetched while one is stored is the next. What cannot be stored is fetched again by the next reader.
+ * What was fetched and is not stored yet. It is in memory, where reads find it, and is stored in batches when no reader waits for an article, or
+ * after a second. What cannot be stored is fetched again by the next reader.
  */
 export class PendingWrites {
-  readonly #articles: CmsStore['articles'];
-  readonly #log: ContentLog;
+  readonly #parts: Parts;
+  readonly #now: () => number;
   readonly #pending = new Map<string, PendingWrite>();
   #pendingText = 0;
   #storing: Promise<void> | undefined;
+  /** Whether all that is pending is stored before readers' next articles. */
+  #isUrgent = false;
 
-  constructor(articles: CmsStore['articles'], log: ContentLog) {
-    this.#articles = articles;
-    this.#log = log;
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? (() => performance.now());
   }
 
   /** What a path's article will be once it is stored; undefined where none is pending. */
@@ -39,20 +55,23 @@ export class PendingWrites {
   }
 
   /**
-   * Stores what the CMS said in the background, in place of what is pending at its path.
+   * Stores what the CMS said, in place of what is pending at its path.
    *
-   * @param text undefined where the store has this revision of the article
+   * @param write.text empty where the store has this revision of the article
+   * @param write.isUrgent whether it is stored although readers wait
    * @returns whether it was stored; never fails
    */
-  add(path: string, article: KeptArticle | undefined, text?: string): Promise<boolean> {
+  add(path: string, write: Pick<PendingWrite, 'article' | 'text'> & { isUrgent: boolean }): Promise<boolean> {
+    const { article, text, isUrgent } = write;
     this.drop(path);
-    const size = text?.length ?? 0;
     // More than the database can store: the next reader fetches it again.
-    if (this.#pendingText > 0 && this.#pendingText + size > maxPendingText) return Promise.resolve(false);
+    if (this.#pendingText > 0 && this.#pendingText + text.length > maxPendingText)
+      return Promise.resolve(false);
     const outcome = Promise.withResolvers<boolean>();
-    this.#pending.set(path, { article, text, outcome });
-    this.#pendingText += size;
-    this.#storing ??= this.#storeAll();
+    this.#pending.set(path, { article, text, since: this.#now(), outcome });
+    this.#pendingText += text.length;
+    this.#isUrgent ||= isUrgent;
+    this.goOn();
     return outcome.promise;
   }
 
@@ -62,54 +81,83 @@ export class PendingWrites {
     if (write) this.#end(path, write, false);
   }
 
-  /** Settles when nothing is pending. */
+  /** Begins to store where it is time. Called whenever a reader got an article: so it needs no timer. */
+  goOn(): void {
+    if (!this.#storing && this.#isTime()) this.#storing = this.#storeWhileTime();
+  }
+
+  /** Stores all that is pending now. */
   async idle(): Promise<void> {
+    this.#isUrgent = true;
+    this.goOn();
     await this.#storing;
   }
 
-  async #storeAll(): Promise<void> {
-    while (this.#pending.size > 0) {
-      // Readers who wait for these articles go first.
+  #isTime(): boolean {
+    const [oldest] = this.#pending.values();
+    if (!oldest) this.#isUrgent = false;
+    return (
+      oldest !== undefined &&
+      (this.#isUrgent || !this.#parts.isBusy() || this.#now() - oldest.since >= maxWaitMs)
+    );
+  }
+
+  async #storeWhileTime(): Promise<void> {
+    while (this.#isTime()) {
+      // Readers whose articles these are go first.
       await new Promise((resolve) => setImmediate(resolve));
-      await this.#storeBatch([...this.#pending].slice(0, maxBatch));
+      await this.#storeBatch(this.#nextBatch());
     }
     this.#storing = undefined;
   }
 
-  async #storeBatch(batch: readonly [path: string, write: PendingWrite][]): Promise<void> {
+  #nextBatch(): Batch {
+    const batch: [string, PendingWrite][] = [];
+    let text = 0;
+    for (const entry of this.#pending) {
+      text += entry[1].text.length;
+      if (batch.length > 0 && (batch.length === maxBatch.articles || text > maxBatch.text)) break;
+      batch.push(entry);
+    }
+    return batch;
+  }
+
+  async #storeBatch(batch: Batch): Promise<void> {
     let isStored = false;
     try {
       await this.#write(batch);
       isStored = true;
     } catch (error) {
       const paths = batch.map(([path]) => path);
-      this.#log.warn({ err: error, paths }, 'what the CMS gave could not be stored');
+      this.#parts.log.warn({ err: error, paths }, 'what the CMS gave could not be stored');
     }
     for (const [path, write] of batch) this.#end(path, write, isStored);
   }
 
-  async #write(batch: readonly [path: string, write: PendingWrite][]): Promise<void> {
+  async #write(batch: Batch): Promise<void> {
+    const { articles } = this.#parts;
     const given: GivenArticle[] = [];
-    let confirmedAt = new Date();
+    let givenAt = new Date();
     for (const [path, { article, text }] of batch) {
-      if (!article) await this.#articles.remove(path);
+      if (!article) {
+        await articles.remove(path);
+        continue;
+      }
+      const { value, revision, etag } = article;
+      const confirmedAt = new Date(article.confirmedAt);
+      if (text === '') await articles.confirm(path, confirmedAt);
       else {
-        const { value, revision, etag } = article;
-        const confirmed = new Date(article.confirmedAt);
-        if (text === undefined) await this.#articles.confirm(path, confirmed);
-        else {
-          given.push({ path, value, text, revision, etag });
-          if (confirmed < confirmedAt) confirmedAt = confirmed;
-        }
+        given.push({ path, value, text, revision, etag });
+        if (confirmedAt < givenAt) givenAt = confirmedAt;
       }
     }
-    if (given.length > 0) await this.#articles.keepAll(given, confirmedAt);
+    await articles.keepAll(given, givenAt);
   }
 
   #end(path: string, write: PendingWrite, isStored: boolean): void {
     write.outcome.resolve(isStored);
     if (this.#pending.get(path) !== write) return;
     this.#pending.delete(path);
-    this.#pendingText -= write.text?.length ?? 0;
+    this.#pendingText -= write.text.length;
   }
 }

@@ -63,13 +63,16 @@ export class ReadThrough {
   readonly #unwatched = new Set<string>();
   readonly #writes: PendingWrites;
   readonly #absences: ChangeNotices;
+  /** Readers who wait for articles. */
+  #readers = 0;
   #isStoreAway = false;
   readonly #unknownPaths = new RateLimits().of('unknown paths of the CMS', unknownPathLimit);
   #servedStale = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#writes = new PendingWrites(parts.store.articles, parts.log);
+    const { store, log } = parts;
+    this.#writes = new PendingWrites({ articles: store.articles, log, isBusy: () => this.#readers > 0 });
     this.#absences = new ChangeNotices(parts.log);
   }
 
@@ -85,9 +88,15 @@ export class ReadThrough {
   async get(path: string): Promise<Revisioned<unknown> | undefined> {
     // What can be no article's path would only be a way to ask the CMS for anything.
     if (!isArticlePath(path)) return undefined;
-    const flight = this.#flights.run(path, () => this.#load(path, this.#parts.cms));
-    const { article } = await (this.#unwatched.has(path) ? this.#soon(path, flight) : flight);
-    return article;
+    this.#readers += 1;
+    try {
+      const flight = this.#flights.run(path, () => this.#load(path, this.#parts.cms));
+      const { article } = await (this.#unwatched.has(path) ? this.#soon(path, flight) : flight);
+      return article;
+    } finally {
+      this.#readers -= 1;
+      this.#writes.goOn();
+    }
   }
 
   /**
@@ -194,7 +203,7 @@ export class ReadThrough {
     try {
       const answer = await this.#answer(cms, question, kept);
       faults.mended(path);
-      return this.#take(path, answer, kept, question.isOutdated);
+      return this.#take(path, answer, { kept, mayBeThere }, question.isOutdated);
     } catch (error) {
       faults.note(path, error, kept !== undefined);
       return this.#instead(kept, error);
@@ -232,18 +241,26 @@ export class ReadThrough {
   }
 
   /** @param isOutdated whether the answer may predate a change: then readers who wait get it, and it is not stored */
-  #take(path: string, answer: CmsAnswer, kept: KeptArticle | undefined, isOutdated: boolean): Fetched {
+  #take(
+    path: string,
+    answer: CmsAnswer,
+    { kept, mayBeThere }: Omit<KeptForPage, 'others'>,
+    isOutdated: boolean,
+  ): Fetched {
     const confirmedAt = new Date().toISOString();
     const confirmed = { confirmedAt, isDue: false };
-    const store = async (article: KeptArticle | undefined, text?: string) =>
-      !isOutdated && !this.#isStoreAway && this.#writes.add(path, article, text);
+    // Lists, other instances and jobs wait for what changed; for what only confirms, and what a reader was the first to ask for, none does.
+    const isUrgent = answer !== 'unchanged' && (kept !== undefined || this.#unwatched.has(path));
+    const store = async (article: KeptArticle | undefined, text = '') =>
+      !isOutdated && !this.#isStoreAway && this.#writes.add(path, { article, text, isUrgent });
     if (answer === 'unchanged') {
       const isStored = kept ? store({ ...kept, ...confirmed }) : Promise.resolve(true);
       return { article: kept && revisioned(kept), isStored };
     }
     if (answer === 'absent') {
       this.#absences.emit(path);
-      return { article: undefined, isStored: store(undefined) };
+      const isKnown = kept !== undefined || mayBeThere;
+      return { article: undefined, isStored: isKnown ? store(undefined) : Promise.resolve(true) };
     }
     const { value, text, etag } = answer;
     const revision = revisionOf(text);

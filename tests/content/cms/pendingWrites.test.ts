@@ -1,4 +1,4 @@
-import { maxBatch, maxPendingText, PendingWrites } from '#content/cms/pendingWrites.ts';
+import { maxBatch, maxPendingText, maxWaitMs, PendingWrites } from '#content/cms/pendingWrites.ts';
 import type { CmsStore } from '#content/database/databaseStore.ts';
 import { collect } from '../articles.ts';
 import { quietLog } from '../quietLog.ts';
@@ -63,14 +63,14 @@ describe('an article that a reader was the first to ask for', () => {
 
   it('is stored with all that were fetched while others were being stored, in one transaction of at most a hundred', async () => {
     const { batches, begun, release } = holdBatches();
-    const paths = Array.from({ length: maxBatch + 20 }, (_, index) => `/many/${index}`);
+    const paths = Array.from({ length: maxBatch.articles + 20 }, (_, index) => `/many/${index}`);
     for (const path of paths) cms.publish(path);
     await source.get('/a');
     await begun;
     for (const path of paths) await source.get(path);
     release();
     await source.idle();
-    expect(batches.map(({ length }) => length)).toEqual([1, maxBatch, 20]);
+    expect(batches.map(({ length }) => length)).toEqual([1, maxBatch.articles, 20]);
     expect(await client.store.articles.count()).toBe(paths.length + 1);
   });
 
@@ -135,25 +135,77 @@ describe('what is pending', () => {
   const article = { value: {}, revision: '1', etag: undefined, isDue: false };
   const fetched = { ...article, updatedAt: '2026-05-01T00:00:00Z', confirmedAt: '2026-05-01T00:00:00Z' };
 
+  /** Pending writes of texts, and the paths of each batch that was begun. */
+  function pendingWrites() {
+    const batches: string[][] = [];
+    const state = { isBusy: false, now: 0, held: Promise.resolve() };
+    const keepAll: CmsStore['articles']['keepAll'] = async (given) => {
+      batches.push(given.map(({ path }) => path));
+      await state.held;
+    };
+    const writes = new PendingWrites({
+      articles: Object.assign(Object.create(client.store.articles), { keepAll }),
+      log: quietLog(),
+      isBusy: () => state.isBusy,
+      now: () => state.now,
+    });
+    const add = (path: string, size = 1, isUrgent = false) =>
+      writes.add(path, { article: fetched, text: ' '.repeat(size), isUrgent });
+    return { writes, batches, state, add };
+  }
+
+  it('gives way to readers for a second, however many wait', async () => {
+    const { writes, batches, state, add } = pendingWrites();
+    state.isBusy = true;
+    const [first] = [add('/1'), add('/2')];
+    state.now = maxWaitMs - 1;
+    writes.goOn();
+    expect(batches).toEqual([]);
+    state.now = maxWaitMs;
+    writes.goOn();
+    expect(await first).toBe(true);
+    expect(batches).toEqual([['/1', '/2']]);
+  });
+
+  it('is stored when no reader waits any more, and immediately where it changes what the store has', async () => {
+    const { writes, batches, state, add } = pendingWrites();
+    state.isBusy = true;
+    const first = add('/1');
+    writes.goOn();
+    expect(batches).toEqual([]);
+    state.isBusy = false;
+    writes.goOn();
+    expect(await first).toBe(true);
+    state.isBusy = true;
+    void add('/2');
+    expect(await add('/3', 1, true)).toBe(true);
+    expect(batches).toEqual([['/1'], ['/2', '/3']]);
+  });
+
+  it('is stored in batches of a few long articles or many short ones', async () => {
+    const { batches, add } = pendingWrites();
+    const half = maxBatch.text / 2;
+    const long = ['/1', '/2', '/3', '/4'].map((path) => add(path, path === '/4' ? half * 3 : half));
+    await Promise.all(long);
+    expect(batches).toEqual([['/1', '/2'], ['/3'], ['/4']]);
+  });
+
   it('has at most five million characters, however long a batch takes; what is beyond is not stored', async () => {
-    const { begun, release } = holdBatches();
-    const writes = new PendingWrites(client.store.articles, quietLog());
-    const half = ' '.repeat(maxPendingText / 2);
-    const [first, second] = [writes.add('/1', fetched, half), writes.add('/2', fetched, half)];
-    await begun;
-    expect(await writes.add('/3', fetched, ' ')).toBe(false);
+    const { writes, state, add } = pendingWrites();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    state.held = promise;
+    const [first, second] = [add('/1', maxPendingText / 2), add('/2', maxPendingText / 2)];
+    expect(await add('/3')).toBe(false);
     expect(writes.get('/3')).toBeUndefined();
     writes.drop('/2');
     expect(await second).toBe(false);
-    const third = writes.add('/3', fetched, ' ');
-    release();
+    const third = add('/3');
+    resolve();
     expect(await Promise.all([first, third])).toEqual([true, true]);
   });
 
   it('may be one article alone that is larger', async () => {
-    const keepAll: CmsStore['articles']['keepAll'] = async () => undefined;
-    const articles: CmsStore['articles'] = Object.assign(Object.create(client.store.articles), { keepAll });
-    const writes = new PendingWrites(articles, quietLog());
-    expect(await writes.add('/1', fetched, ' '.repeat(maxPendingText + 1))).toBe(true);
+    const { add } = pendingWrites();
+    expect(await add('/1', maxPendingText + 1)).toBe(true);
   });
 });
