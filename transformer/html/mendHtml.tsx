@@ -27,43 +27,55 @@ export function mendHtml(sanitised: string, linkNetworkHosts: ReadonlySet<string
   // Plain text, already escaped.
   if (!sanitised.includes('<') && !sanitised.includes('&')) return sanitised;
   const tree = mendTree(htmlToDOM(hasBrowsersParser ? withNeutralNames(sanitised) : sanitised));
-  return writtenNodes(tree, linkNetworkHosts);
+  // The result is cached: made by adding pieces up, it would stay in pieces, and take half as much memory again.
+  const pieces: string[] = [];
+  writeNodes(pieces, tree, linkNetworkHosts);
+  return pieces.join('');
 }
 
 /** In the editor's preview, `htmlToDOM` is the browser's own parser, which moves and drops parts of tables. */
 const hasBrowsersParser = typeof document !== 'undefined';
 
-function writtenNodes(nodes: readonly TreeNode[], linkNetworkHosts: ReadonlySet<string>): string {
-  let html = '';
+function writeNodes(
+  pieces: string[],
+  nodes: readonly TreeNode[],
+  linkNetworkHosts: ReadonlySet<string>,
+): void {
   for (const node of nodes) {
-    if (isText(node)) html += escapeText(node.data);
-    else if (isElement(node) && isAllowedTag(node.name)) html += writtenElement(node, linkNetworkHosts);
+    if (isText(node)) pieces.push(escapeText(node.data));
+    else if (isElement(node) && isAllowedTag(node.name)) writeElement(pieces, node, linkNetworkHosts);
   }
-  return html;
 }
 
-function writtenElement(element: TreeElement, linkNetworkHosts: ReadonlySet<string>): string {
-  const { name } = element;
+function writeElement(pieces: string[], element: TreeElement, linkNetworkHosts: ReadonlySet<string>): void {
+  const { name, children } = element;
   const attributes = allowedAttributesOf(element, linkNetworkHosts);
-  const opening = `<${name}${attributes ? writtenAttributes(attributes) : ''}`;
-  if (name === 'img') return picture(`${opening}/>`, attributes?.src);
-  if (elementOf(name).isVoid) return `${opening}/>`;
-  const content = writtenNodes(element.children, linkNetworkHosts);
   const source = attributes?.[sourceAttribute];
-  if (source !== undefined) return citation(source, content);
-  const html = `${opening}>${content}</${name}>`;
-  return name === 'table' ? scrollFrame(html, tableName(element)) : html;
+  if (source !== undefined) {
+    writeNodes(pieces, children, linkNetworkHosts);
+    pieces.push(citation(source));
+    return;
+  }
+  const [before, after] = name === 'table' ? scrollFrame(tableName(element)) : ['', ''];
+  const opening = `<${name}${attributes ? writtenAttributes(attributes) : ''}`;
+  if (name === 'img') pieces.push(picture(`${opening}/>`, attributes?.src));
+  else if (elementOf(name).isVoid) pieces.push(opening, '/>');
+  else {
+    pieces.push(before, opening, '>');
+    writeNodes(pieces, children, linkNetworkHosts);
+    pieces.push('</', name, '>', after);
+  }
 }
 
-/** A frame around what may be wider than its place. A group and no region: a page may have several of one name. */
-function scrollFrame(table: string, label: string | undefined): string {
-  // A keyboard must be able to scroll what does not fit (WCAG 2.1.1).
+/** What comes before and after what may be wider than its place. A group and no region: a page may have several of one name. */
+function scrollFrame(label: string | undefined): readonly [before: string, after: string] {
   const attributes = {
     role: 'group',
     ...(label === undefined ? {} : { 'aria-label': label }),
+    // A keyboard must be able to scroll what does not fit (WCAG 2.1.1).
     tabindex: '0',
   };
-  return `<div${writtenAttributes(attributes)}>${table}</div>`;
+  return [`<div${writtenAttributes(attributes)}>`, '</div>'];
 }
 
 /** Undefined where there are none, which is most often. */
@@ -95,10 +107,10 @@ function picture(image: string, address = ''): string {
   return `<picture><source${writtenAttributes(source)}/>${image}</picture>`;
 }
 
-/** A mark that cites a source becomes the text in it, if there is any, and the source's number behind that. */
-function citation(source: string, text: string): string {
+/** The number of a source, behind the text in the mark that cites it; nothing of a mark without one. */
+function citation(source: string): string {
   const mark = readCiteMark(source);
-  if (!mark) return text;
+  if (!mark) return '';
   const { id, number, nth } = mark;
-  return text + renderToStaticMarkup(<CiteLink source={id} number={number} anchor={markAnchor(id, nth)} />);
+  return renderToStaticMarkup(<CiteLink source={id} number={number} anchor={markAnchor(id, nth)} />);
 }
