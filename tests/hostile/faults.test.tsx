@@ -243,7 +243,7 @@ describe('a fault of the shell around the blocks', () => {
       expect([answer.status, answer.headers['x-pagewell-cache']]).toEqual([200, 'stale']);
       expect(answer.body).toBe(before.body);
     }
-    expect(server.lines.some(({ msg }) => String(msg).includes('could not be made anew'))).toBe(true);
+    expect(server.lines.some(({ msg }) => String(msg).includes('could not be renewed'))).toBe(true);
   });
 
   test('that breaks the error page too still ends in an answer', async () => {
