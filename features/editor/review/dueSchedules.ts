@@ -20,16 +20,21 @@ interface DueParts {
 export async function carryOutDue(parts: DueParts, hold: () => Promise<void>): Promise<void> {
   const { store, log } = parts;
   const failures: unknown[] = [];
-  for (const due of await store.schedules.due(new Date())) {
-    await hold();
-    try {
-      const reason = await carryOut(parts, due);
-      if (reason === undefined) continue;
-      await store.schedules.fail(due, reason);
-      log.warn({ path: due.path, kind: due.kind, reason }, 'what was planned could not be done');
-    } catch (error) {
-      failures.push(error);
+  let found = await store.schedules.due(new Date());
+  // Each look finds a bounded number. What failed stays due, and waits for the next run.
+  while (found.length > 0 && failures.length === 0) {
+    for (const due of found) {
+      await hold();
+      try {
+        const reason = await carryOut(parts, due);
+        if (reason === undefined) continue;
+        await store.schedules.fail(due, reason);
+        log.warn({ path: due.path, kind: due.kind, reason }, 'what was planned could not be done');
+      } catch (error) {
+        failures.push(error);
+      }
     }
+    found = await store.schedules.due(new Date());
   }
   if (failures.length > 0) throw failures[0];
 }

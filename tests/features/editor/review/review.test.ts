@@ -230,6 +230,16 @@ describe('what is due', () => {
     });
   });
 
+  test('is all done in one run, also where more is due than one look finds', async () => {
+    const withdrawn = [];
+    for (let count = 0; count < 21; count += 1) withdrawn.push(await planned('withdraw'));
+    jest.advanceTimersByTime(anHour);
+    expect((await store.schedules.due(new Date())).length).toBeLessThan(withdrawn.length);
+    await look();
+    expect(await store.schedules.due(new Date())).toEqual([]);
+    for (const path of withdrawn) expect(await stateOf(path)).toMatchObject({ outcome: 'done' });
+  });
+
   test('is tried again where something unexpected failed, which holds up no other article', async () => {
     const [first, second] = [await planned('publish'), await planned('withdraw')];
     jest.advanceTimersByTime(anHour);
