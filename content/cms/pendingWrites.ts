@@ -17,6 +17,7 @@ interface PendingWrite {
   /** Its JSON as the CMS gave it; empty where the store has this revision. */
   text: string;
   since: number;
+  isBeingStored: boolean;
   outcome: PromiseWithResolvers<boolean>;
 }
 
@@ -68,17 +69,19 @@ export class PendingWrites {
     if (this.#pendingText > 0 && this.#pendingText + text.length > maxPendingText)
       return Promise.resolve(false);
     const outcome = Promise.withResolvers<boolean>();
-    this.#pending.set(path, { article, text, since: this.#now(), outcome });
+    this.#pending.set(path, { article, text, since: this.#now(), isBeingStored: false, outcome });
     this.#pendingText += text.length;
     this.#isUrgent ||= isUrgent;
     this.goOn();
     return outcome.promise;
   }
 
-  /** Drops what is pending of an article that has changed since. */
+  /** Drops what is pending of an article that has changed since. What is being stored already may say so itself, and is stored. */
   drop(path: string): void {
     const write = this.#pending.get(path);
-    if (write) this.#end(path, write, false);
+    if (!write) return;
+    this.#forget(path, write);
+    if (!write.isBeingStored) write.outcome.resolve(false);
   }
 
   /** Begins to store where it is time. Called whenever a reader got an article: so it needs no timer. */
@@ -124,6 +127,7 @@ export class PendingWrites {
 
   async #storeBatch(batch: Batch): Promise<void> {
     let isStored = false;
+    for (const [, write] of batch) write.isBeingStored = true;
     try {
       await this.#write(batch);
       isStored = true;
@@ -131,7 +135,10 @@ export class PendingWrites {
       const paths = batch.map(([path]) => path);
       this.#parts.log.warn({ err: error, paths }, 'what the CMS gave could not be stored');
     }
-    for (const [path, write] of batch) this.#end(path, write, isStored);
+    for (const [path, write] of batch) {
+      this.#forget(path, write);
+      write.outcome.resolve(isStored);
+    }
   }
 
   async #write(batch: Batch): Promise<void> {
@@ -154,8 +161,7 @@ export class PendingWrites {
     await articles.keepAll(given, givenAt);
   }
 
-  #end(path: string, write: PendingWrite, isStored: boolean): void {
-    write.outcome.resolve(isStored);
+  #forget(path: string, write: PendingWrite): void {
     if (this.#pending.get(path) !== write) return;
     this.#pending.delete(path);
     this.#pendingText -= write.text.length;

@@ -65,7 +65,8 @@ export class ReadThrough {
   readonly #absences: ChangeNotices;
   /** Readers who wait for articles. */
   #readers = 0;
-  #isStoreAway = false;
+  /** Why the store could not be asked the last time; undefined where it could. */
+  #storeFailure: unknown;
   readonly #unknownPaths = new RateLimits().of('unknown paths of the CMS', unknownPathLimit);
   #servedStale = 0;
 
@@ -116,16 +117,16 @@ export class ReadThrough {
   async fetchArticle(path: string): Promise<boolean> {
     this.#parts.faults.mended(path);
     this.changed(path);
-    return (await this.#ask(path, true))?.isStored ?? false;
+    return this.#ask(path, true);
   }
 
   /**
-   * Fetches an article that no reader waits for, unless the CMS has just confirmed what is stored. It is stored in the background.
+   * Fetches and stores an article that no reader waits for, unless the CMS has just confirmed what is stored.
    *
-   * @returns false where the CMS gave no answer; what is wrong with the article alone is logged
+   * @returns false where the CMS gave no answer, or it could not be stored; what is wrong with the article alone is logged
    */
-  async ask(path: string): Promise<boolean> {
-    return (await this.#ask(path, false)) !== undefined;
+  ask(path: string): Promise<boolean> {
+    return this.#ask(path, false);
   }
 
   /** Calls the listener with each path at which the CMS says that it has no article. Returns the way to stop it. */
@@ -139,16 +140,16 @@ export class ReadThrough {
     await this.#writes.idle();
   }
 
-  async #ask(path: string, evenIfFresh: boolean): Promise<Pick<Fetched, 'isStored'> | undefined> {
-    const done = { isStored: Promise.resolve(true) };
-    if (!isArticlePath(path)) return done;
+  async #ask(path: string, evenIfFresh: boolean): Promise<boolean> {
+    if (!isArticlePath(path)) return true;
     try {
-      const fetched = await this.#flights.run(path, () => this.#loadUnwatched(path, evenIfFresh));
-      if (fetched.article?.stale) return this.#parts.faults.get(path) && done;
-      return fetched;
+      const { article, isStored } = await this.#flights.run(path, () =>
+        this.#loadUnwatched(path, evenIfFresh),
+      );
+      return article?.stale ? this.#parts.faults.get(path) !== undefined : await isStored;
     } catch (error) {
-      if (error instanceof FaultyArticleError) return done;
-      if (error instanceof ContentUnavailableError) return error.hasAnswered ? done : undefined;
+      if (error instanceof FaultyArticleError) return true;
+      if (error instanceof ContentUnavailableError) return error.hasAnswered;
       throw error;
     }
   }
@@ -249,10 +250,11 @@ export class ReadThrough {
   ): Fetched {
     const confirmedAt = new Date().toISOString();
     const confirmed = { confirmedAt, isDue: false };
+    const isStoreAway = this.#storeFailure !== undefined && !(this.#storeFailure instanceof TimeLimitError);
     // Lists, other instances and jobs wait for what changed; for what only confirms, and what a reader was the first to ask for, none does.
     const isUrgent = answer !== 'unchanged' && (kept !== undefined || this.#unwatched.has(path));
     const store = async (article: KeptArticle | undefined, text = '') =>
-      !isOutdated && !this.#isStoreAway && this.#writes.add(path, { article, text, isUrgent });
+      !isOutdated && !isStoreAway && this.#writes.add(path, { article, text, isUrgent });
     if (answer === 'unchanged') {
       const isStored = kept ? store({ ...kept, ...confirmed }) : Promise.resolve(true);
       return { article: kept && revisioned(kept), isStored };
@@ -274,14 +276,18 @@ export class ReadThrough {
   async #stored(path: string): Promise<KeptForPage> {
     const pending = this.#writes.get(path);
     try {
-      const stored = await withinTime(this.#parts.readersWait / 2, this.#parts.store.articles.get(path));
-      this.#isStoreAway = false;
+      const asking = this.#parts.store.articles.get(path);
+      // Where no reader waits, there is time.
+      const stored = await (this.#unwatched.has(path)
+        ? asking
+        : withinTime(this.#parts.readersWait / 2, asking));
+      this.#storeFailure = undefined;
       return pending ? { ...stored, kept: pending.article } : stored;
     } catch (error) {
-      if (!this.#isStoreAway) {
+      if (this.#storeFailure === undefined) {
         this.#parts.log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');
       }
-      this.#isStoreAway = true;
+      this.#storeFailure = error;
       // A flood of made-up paths may be why it takes too long.
       const mayBeThere = !(error instanceof TimeLimitError);
       return { kept: pending?.article, others: {}, mayBeThere };

@@ -3,10 +3,9 @@ import type { CmsStore } from '../database/databaseStore.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, FaultyArticleError } from '../source/errors.ts';
 import type { Cms, CmsPage, ListedArticle } from './cms.ts';
+import { maxBatch } from './pendingWrites.ts';
 import { revisionOf } from './revisionOf.ts';
 
-/** So many are kept in one go: longer, nobody else could write. */
-const keptAtOnce = 10;
 /** So many pages in a row that did not come with whole articles, and the list is read without them. */
 const mostFailures = 3;
 
@@ -57,19 +56,23 @@ export async function keepWhole(
 ): Promise<void> {
   const whole = new Map(listed.map((each) => [each.path, each.whole]));
   const wanted = [...(await list.onlyListed([...whole].flatMap(([path, read]) => (read ? path : []))))];
-  for (let from = 0; from < wanted.length; from += keptAtOnce) {
-    await before();
-    const given: GivenArticle[] = [];
-    for (const path of wanted.slice(from, from + keptAtOnce)) {
-      try {
-        const document = await whole.get(path)?.();
-        if (document) given.push({ path, ...document, revision: revisionOf(document.text) });
-      } catch (error) {
-        if (!(error instanceof FaultyArticleError)) throw error;
-        const details = { path, kind: error.kind, err: error };
-        log.warn(details, 'an article that came with the list is faulty, and is asked for at its own path');
-      }
+  let given: GivenArticle[] = [];
+  let text = 0;
+  for (const [index, path] of wanted.entries()) {
+    if (given.length === 0) await before();
+    try {
+      const document = await whole.get(path)?.();
+      if (document) given.push({ path, ...document, revision: revisionOf(document.text) });
+      text += document?.text.length ?? 0;
+    } catch (error) {
+      if (!(error instanceof FaultyArticleError)) throw error;
+      const details = { path, kind: error.kind, err: error };
+      log.warn(details, 'an article that came with the list is faulty, and is asked for at its own path');
     }
+    const isFull = given.length === maxBatch.articles || text >= maxBatch.text;
+    if (!isFull && index < wanted.length - 1) continue;
     await list.fill(given);
+    given = [];
+    text = 0;
   }
 }

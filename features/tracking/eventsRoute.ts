@@ -48,16 +48,10 @@ export function eventsRoute({ store, log, counters, toldReader, limits }: Events
   const bytesOf = limits.of('bytes of events', bytesLimit);
   let pending = 0;
   let isFull = false;
-  let last = Promise.resolve();
 
-  /** One batch is written at a time: in the database, a page then waits for one of them at most. */
-  function keep(events: readonly TrackedEvent[]): void {
+  async function keep(events: readonly TrackedEvent[]): Promise<void> {
     if (pending >= maxPending) return void counters.lost.inc(events.length);
     pending += 1;
-    last = last.then(() => write(events));
-  }
-
-  async function write(events: readonly TrackedEvent[]): Promise<void> {
     try {
       await store.record(events);
       isFull = false;
@@ -88,7 +82,7 @@ export function eventsRoute({ store, log, counters, toldReader, limits }: Events
         counters.received.inc({ kind });
         if (metric) counters.clientErrors.inc({ metric, timed_out: String(timedOut) });
       }
-      keep(storable);
+      void keep(storable);
       return { status: 202 };
     },
   });

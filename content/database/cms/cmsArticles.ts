@@ -100,6 +100,11 @@ export class CmsArticles {
     };
   }
 
+  /** {@link keepAll} of one. */
+  keep(given: GivenArticle, confirmedAt: Date): Promise<void> {
+    return this.keepAll([given], confirmedAt);
+  }
+
   /**
    * Keeps articles in place of what was kept at their paths, in one transaction; of several for one path the last. Of one that is kept already
    * only the confirmation is noted. Each costs others who write time: a caller gives at most a hundred.

@@ -25,8 +25,8 @@ export async function joinShelves(db: Kysely<unknown>): Promise<void> {
   await sql`drop trigger article_changed on articles`.execute(db);
   await addColumns(db);
   await writeListings(db);
-  const { rows } = await sql`select from cms_articles limit 1`.execute(db);
-  if (rows.length > 0) await moveAll(db);
+  await moveArticles(db);
+  await moveDependents(db);
   await createIndexes(db);
   await createTriggers(db);
 }
@@ -61,23 +61,6 @@ async function writeListings(db: Kysely<unknown>): Promise<void> {
     if (rows.length < batch) return;
     after = rows.at(-1)?.path ?? after;
   }
-}
-
-/** Making a GIN index is many times as quick as adding all rows to it. */
-async function moveAll(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = current_schema() and indexdef like '% USING gin %'
-      and tablename in ('articles', 'search_words', 'search_documents', 'search_names', 'described_articles')`.execute(
-    db,
-  );
-  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(db);
-  await moveArticles(db);
-  await moveDependents(db);
-  for (const { definition } of rows) await sql.raw(definition).execute(db);
-  await sql`analyze articles, search_words, search_documents, search_names, described_articles, article_people`.execute(
-    db,
-  );
 }
 
 async function moveArticles(db: Kysely<unknown>): Promise<void> {

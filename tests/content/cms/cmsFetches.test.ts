@@ -41,6 +41,7 @@ describe('what a CMS notified us of', () => {
     await notify(source, ['/new']);
     await fetchNotified(source);
     expect(await listed()).toEqual([]);
+    expect(await queuedFetches(source)).toBe(0);
   });
 
   it('is not fetched where the notice is not new, nor where it could not be taken', async () => {
