@@ -114,12 +114,14 @@ async function leave(
 
 /** One that was added again since it was claimed stays. */
 async function deleteItem(db: Database, claimed: Claimed, outcome: RawBuilder<unknown>): Promise<void> {
-  await sql`
-    with again as (
-      update jobs set holder = null, leased_until = null, due_at = now()
-      where ${isHeld(claimed)} and ${isDueAgain}
-    ), deleted as (delete from jobs where ${isHeld(claimed)} and not ${isDueAgain} returning name)
+  const { numAffectedRows } = await sql`
+    with deleted as (delete from jobs where ${isHeld(claimed)} and not ${isDueAgain} returning name)
     update jobs set ${outcome} from deleted where jobs.name = deleted.name and jobs.key = ${ownKey}`.execute(
+    db,
+  );
+  if (Number(numAffectedRows) > 0) return;
+  // Another statement: this one sees what a transaction has added for which the deletion waited.
+  await sql`update jobs set holder = null, leased_until = null, due_at = now() where ${isHeld(claimed)}`.execute(
     db,
   );
 }

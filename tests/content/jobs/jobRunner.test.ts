@@ -47,6 +47,15 @@ const pass = (seconds: number) =>
     claimed_at = claimed_at - make_interval(secs => ${seconds}), leased_until = leased_until - make_interval(secs => ${seconds})
     where due_at <> 'infinity'`.execute(store.database);
 
+/** Whether a statement waits for a row that another transaction has locked. */
+async function isAnyBlocked(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    store.database,
+  );
+  return rows.length > 0;
+}
+
 describe.each(kinds)('on %s', (name, open) => {
   beforeAll(async () => {
     store = await open();
@@ -528,6 +537,33 @@ describe.each(kinds)('on %s', (name, open) => {
   });
 
   if (name === 'PostgreSQL') {
+    test('runs again at once for an item whose transaction is open while the run before it ends', async () => {
+      const runner = instance();
+      const done: string[] = [];
+      const began = Promise.withResolvers<void>();
+      const end = Promise.withResolvers<void>();
+      const queue = runner.queue('fetches', {
+        ...given,
+        run: async (item: string) => {
+          done.push(item);
+          began.resolve();
+          if (item === 'first') await end.promise;
+        },
+      });
+      await queue.add('first', { key: '/a' });
+      const running = runner.runDue();
+      await began.promise;
+      await store.database.transaction().execute(async (work) => {
+        await queue.addAll(new Map([['/a', 'second']]), work);
+        end.resolve();
+        await until(isAnyBlocked);
+      });
+      await running;
+      await runner.runDue();
+      expect(done).toEqual(['first', 'second']);
+      expect(await runner.status()).toMatchObject([{ queued: 0, isRunning: false }]);
+    });
+
     test('goes on with a job and an item of a process that was killed, when their leases have ended', async () => {
       const leaseMs = 1_000;
       const script = path.join(import.meta.dirname, 'jobHolder.ts');
