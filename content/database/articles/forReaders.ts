@@ -114,7 +114,7 @@ function toOthers({ related, translations }: OthersRow): ForReaders['others'] {
   };
 }
 
-/** Of the candidates those that are published, also where they moved; before there are any, the newest of the article's topic. */
+/** Of the candidates those that are published, also where they moved; where there are none, the newest of the article's topic. */
 function relatedTo(origin: Origin, path: string): RawBuilder<unknown> {
   const { section } = topicOf({ path, title: '' });
   return sql`(
@@ -129,7 +129,7 @@ function relatedTo(origin: Origin, path: string): RawBuilder<unknown> {
       select row_number() over () as place, newest.* from (
         select ${summaryColumns} from articles
         where ${isShown(origin)} and split_part(path, '/', 2) = ${section} and split_part(path, '/', 3) <> ''
-          and path <> ${path} and not exists (select from self where candidates is not null)
+          and path <> ${path} and not exists (select from self where candidates <> '{}')
         order by dated_at desc, path limit ${maxRelated}
       ) newest
       order by place limit ${maxRelated}

@@ -190,6 +190,13 @@ export function describeOtherArticles(store: () => DatabaseStore): void {
       expect((await related('/plants/new'))[0]).toMatch(/quercetin|doses/);
       expect(await related('/plants')).toEqual([]);
     });
+
+    it('leads to the newest of its topic where it was alone in it when its candidates were worked out', async () => {
+      expect(await relatedOf('/minerals/zinc', 'Zinc')).toEqual([]);
+      await publish('/minerals/iron', 'Iron');
+      await workOutAll();
+      expect(await related('/minerals/zinc')).toEqual(['/minerals/iron']);
+    });
   });
 
   describe('the candidates are worked out again', () => {
@@ -199,12 +206,15 @@ export function describeOtherArticles(store: () => DatabaseStore): void {
     });
 
     it('when they are a day old: until then a new article is not among them', async () => {
-      await publish('/plants/doses', 'Quercetin doses');
-      await workOutAll();
-      expect(await related('/plants/quercetin')).toEqual([]);
+      await publish('/plants/iron', 'Iron');
       await passADay();
       await workOutAll();
-      expect(await related('/plants/quercetin')).toEqual(['/plants/doses']);
+      await publish('/plants/doses', 'Quercetin doses');
+      await workOutAll();
+      expect(await related('/plants/quercetin')).toEqual(['/plants/iron']);
+      await passADay();
+      await workOutAll();
+      expect(await related('/plants/quercetin')).toEqual(['/plants/doses', '/plants/iron']);
     });
 
     it('when their article is published again', async () => {
