@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContentChange } from '../../source/source.ts';
+import { type ContentChange, pathsOf } from '../../source/source.ts';
 import { isShown } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { standsAt } from './standsAt.ts';
@@ -65,12 +65,12 @@ export async function endRedirect(work: Work, ...paths: readonly string[]): Prom
 /**
  * Redirects what a CMS has moved, in the order of its changes. A path at which an article was published last redirects no longer.
  *
- * @returns the paths that redirect to one of the new places now
+ * @returns the paths that redirect to one of the changed ones
  */
 export async function redirectMoved(work: Work, changes: readonly ContentChange[]): Promise<string[]> {
   const moves = changes.filter((each) => each.kind === 'moved').filter(({ path, to }) => path !== to);
   for (const { path, to } of moves) await leadOn(work, path, to, 'CMS');
   const last = new Map(changes.map(({ path, kind }) => [path, kind]));
   await endRedirect(work, ...[...last].flatMap(([path, kind]) => (kind === 'published' ? path : [])));
-  return formerPaths(work, ...moves.map(({ to }) => to));
+  return formerPaths(work, ...pathsOf(changes));
 }

@@ -49,6 +49,17 @@ describe('an article that a CMS has moved', () => {
     expect(await ways('/a', '/b', '/c')).toEqual(['/c', '/c', undefined]);
   });
 
+  it('has the pages of its former paths made again when it is withdrawn and when it comes back', async () => {
+    cms.publish('/a');
+    await client.store.articles.expect([moveInCms('/a', '/b')]);
+    cms.published.delete('/b');
+    expect(await client.store.articles.expect([{ path: '/b', kind: 'withdrawn' }])).toEqual(['/a']);
+    expect(await client.source.movedTo('/a')).toBeUndefined();
+    cms.publish('/b');
+    expect(await client.store.articles.expect([published('/b')])).toEqual(['/a']);
+    expect(await client.source.movedTo('/a')).toBe('/b');
+  });
+
   it('may go round in a circle, in one notice or in several, also when a notice is sent twice', async () => {
     const circle = [move('/a', '/b'), move('/b', '/c'), move('/c', '/a')];
     cms.publish('/a');
