@@ -1,6 +1,12 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import type { EditedArticle, EditedNode } from '#editing/editedArticle.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import { writeNode } from '#editing/writeValue.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
+import { forEachText } from '#transformer/fieldValues.ts';
+import { headingsOfHtml } from '#transformer/html/textOfHtml.ts';
 import { anchorOf } from '#transformer/normalise/anchorHeadings.ts';
 import { words } from '../../words/words.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -17,16 +23,37 @@ export function sourcesOf(article: EditedArticle): Suggestion[] {
   });
 }
 
-/** Links to the headings of an article. */
+/** Links to the headings of an article: to its blocks of headings, then to headings in HTML. */
 export function anchorsOf(article: EditedArticle): Suggestion[] {
-  const found = dataOf(article, 'heading').flatMap((data) => {
+  const blocks = dataOf(article, 'heading').map((data) => {
     const text = textIn(data, 'text');
-    const anchor = textIn(data, 'anchor') || anchorOf(text);
-    return anchor === ''
-      ? []
-      : [{ value: `#${anchor}`, title: text || anchor, note: words.forms.inThisArticle(anchor) }];
+    return { text, anchor: textIn(data, 'anchor') || anchorOf(text) };
   });
-  return [...new Map(found.map((each) => [each.value, each])).values()];
+  const inHtml = headingsInHtml(article).map((text) => ({ text, anchor: anchorOf(text) }));
+  const found = new Map<string, Suggestion>();
+  for (const { text, anchor } of [...blocks, ...inHtml]) {
+    // The page gives a name to one heading alone, and to a block before HTML.
+    if (anchor === '' || found.has(anchor)) continue;
+    found.set(anchor, {
+      value: `#${anchor}`,
+      title: text || anchor,
+      note: words.forms.inThisArticle(anchor),
+    });
+  }
+  return [...found.values()];
+}
+
+function headingsInHtml(article: EditedArticle): string[] {
+  const texts: string[] = [];
+  for (const node of article.nodes.values()) {
+    const type = ownValue(node.fields, 'type');
+    if (typeof type !== 'string' || !isBlockType(type) || htmlFields[type].length === 0) continue;
+    const { json } = writeNode(node, article);
+    forEachText(isRecord(json) ? json.data : undefined, htmlFields[type], (html) => {
+      texts.push(...headingsOfHtml(html).map(({ text }) => text));
+    });
+  }
+  return texts.filter((text) => text !== '');
 }
 
 function dataOf({ nodes }: EditedArticle, type: string): EditedNode['fields'][] {

@@ -35,7 +35,9 @@ describe('A field with a link', () => {
       'data-display-text': 'More',
       'data-destination-url': url,
     });
-    const form = await openForm({ ...article, blocks: [...(article.blocks as []), heading] }, 'b');
+    const html = '<h2>How we <em>chose</em></h2><p>How?</p><h3>How we test 10<sup>5</sup></h3><h2></h2>';
+    const prose = { id: 'p', type: 'rich-text', data: { html } };
+    const form = await openForm({ ...article, blocks: [...(article.blocks as []), prose, heading] }, 'b');
     const input = screen.getByRole<HTMLInputElement>('combobox', { name: /^Link/ });
     return { form, input, written: () => form.json('/blocks/0/data/data-destination-url') };
   };
@@ -105,6 +107,18 @@ describe('A field with a link', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(written()).toBe('#how-we-chose');
     expect(asked).toEqual([]);
+  });
+
+  it('finds headings in HTML behind #, each name once', async () => {
+    const { input, written } = await open();
+    await user.type(input, '#how');
+    await wait(suggestAfter);
+    expect(options()).toEqual([
+      expect.stringContaining('How we chose'),
+      expect.stringContaining('How we test 10⁵'),
+    ]);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(written()).toBe('#how-we-test-105');
   });
 });
 
