@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import { Logo } from '../brand/Logo.tsx';
 import type { Site } from '../site/site.ts';
@@ -21,7 +22,7 @@ export function SiteFooter({ site }: { site: Site }): ReactNode {
     <footer className={siteFooter} lang="en" dir="ltr">
       <Logo siteName={site.name} />
       <p>{site.tagline}</p>
-      {site.topics.length > 0 && (
+      {(site.topics.length > 0 || site.drugSavings) && (
         <nav aria-label="Topics">
           <ul>
             {site.topics.map(({ path, name }) => (
@@ -31,6 +32,11 @@ export function SiteFooter({ site }: { site: Site }): ReactNode {
                 </a>
               </li>
             ))}
+            {site.drugSavings && (
+              <li>
+                <a href={drugPages.all}>Drug prices in the U.S.</a>
+              </li>
+            )}
           </ul>
         </nav>
       )}

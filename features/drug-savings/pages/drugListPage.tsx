@@ -5,28 +5,27 @@ import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import type { FoundDrug, FoundDrugs } from '../list/findDrugs.ts';
+import type { CommonMedicines } from './commonMedicines.ts';
 import { DrugSearch } from './DrugSearch.tsx';
-import { letters, names, note, page } from './drugPages.styles.ts';
+import { conditions, letters, names, note, page, steps } from './drugPages.styles.ts';
 import { letterParameter } from './parameters.ts';
 
 /** Letters that names begin with; `#` stands for all others. */
 export const firstLetters = [...'abcdefghijklmnopqrstuvwxyz', '#'] as const;
 export type FirstLetter = (typeof firstLetters)[number];
 
-interface DrugListParts {
-  letter: FirstLetter;
-  drugs: readonly NamedSlug[];
+interface DrugsStartParts {
+  medicines: CommonMedicines;
   isSample: boolean;
   /** Whether search engines may list it. */
   isListed: boolean;
 }
 
-/** All drugs and brands, a letter at a time, below the form that finds one. */
-export function drugListPage(
-  { letter, drugs, isSample, isListed }: DrugListParts,
+/** The door to all medicines: the form that finds one, common ones, those for a condition, what a coupon is, and the letters last. */
+export function drugsStartPage(
+  { medicines: { common, byCondition }, isSample, isListed }: DrugsStartParts,
   shell: PageShell,
 ): Document {
-  const shown = letter.toUpperCase();
   return drugsPage(
     {
       title: 'Drug prices',
@@ -38,23 +37,84 @@ export function drugListPage(
             {isSample && ` ${sampleNote}.`}
           </p>
           <DrugSearch />
-          <nav className={letters} aria-label="Medicines by letter">
-            {firstLetters.map((each) => (
-              <a
-                key={each}
-                href={`${drugPages.all}?${new URLSearchParams({ [letterParameter]: each })}`}
-                aria-current={each === letter ? 'true' : undefined}
-              >
-                {each.toUpperCase()}
-              </a>
-            ))}
-          </nav>
+          {common.length > 0 && (
+            <>
+              <h2>Common medicines</h2>
+              <Names drugs={common} />
+            </>
+          )}
+          {byCondition.length > 0 && (
+            <>
+              <h2>By condition</h2>
+              <dl className={conditions}>
+                {byCondition.map(({ condition, drugs }) => (
+                  <div key={condition}>
+                    <dt>{condition}</dt>
+                    {drugs.map(({ slug, name }) => (
+                      <dd key={slug}>
+                        <DrugLink name={name} slug={slug} />
+                      </dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+          <h2>How a coupon works</h2>
+          <ol className={steps}>
+            <li>Choose your medicine, its strength and how much of it you take. Say where you are.</li>
+            <li>
+              Compare what pharmacies near you charge, and take the coupon of one along: on your phone or on
+              paper.
+            </li>
+            <li>
+              Show it to the pharmacist instead of an insurance card. It costs nothing, and is not insurance.
+            </li>
+          </ol>
+          <h2>All medicines by letter</h2>
+          <Letters />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+/** The drugs and brands of a letter, below the form that finds one. */
+export function drugLetterPage(
+  { letter, drugs }: { letter: FirstLetter; drugs: readonly NamedSlug[] },
+  shell: PageShell,
+): Document {
+  const shown = letter.toUpperCase();
+  return drugsPage(
+    {
+      title: 'Drug prices',
+      children: (
+        <>
+          <DrugSearch />
+          <Letters current={letter} />
           <h2>{letter === '#' ? 'With a digit or another sign first' : `With ${shown}`}</h2>
           {drugs.length > 0 ? <Names drugs={drugs} /> : <p>No medicine here begins so.</p>}
         </>
       ),
     },
     shell,
+  );
+}
+
+function Letters({ current }: { current?: FirstLetter }): ReactNode {
+  return (
+    <nav className={letters} aria-label="Medicines by letter">
+      {firstLetters.map((each) => (
+        <a
+          key={each}
+          href={`${drugPages.all}?${new URLSearchParams({ [letterParameter]: each })}`}
+          aria-current={each === current ? 'true' : undefined}
+        >
+          {each.toUpperCase()}
+        </a>
+      ))}
+    </nav>
   );
 }
 

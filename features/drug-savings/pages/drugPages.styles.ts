@@ -104,19 +104,51 @@ export const letters = css`
   }
 `;
 
-/** Names, as many beside each other as there is room for. */
+/** Names in columns that are read downward, 28 px a row. */
 export const names = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  gap: 0 var(--space-4);
+  columns: 9rem;
+  column-gap: var(--space-4);
+  margin: 0;
   padding: 0;
   list-style: none;
+  line-height: 24px;
 
-  & a {
-    display: inline-block;
-    padding-block: var(--space-2);
+  & li {
+    padding-block: 2px;
+    break-inside: avoid;
     overflow-wrap: anywhere;
   }
+`;
+
+/** Conditions, each with its medicines in a line. */
+export const conditions = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: var(--space-3) var(--space-5);
+  margin: 0;
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    line-height: 28px;
+  }
+  & dt {
+    flex: 0 0 100%;
+    font: 600 var(--text-sm) / 1.5 var(--font-ui);
+  }
+  & dd {
+    margin: 0;
+  }
+`;
+
+/** Steps, numbered. */
+export const steps = css`
+  display: grid;
+  gap: var(--space-2);
+  max-width: var(--measure);
+  margin: 0;
+  padding-inline-start: 1.5em;
 `;
 
 /** What is worth a look before one goes on. */

@@ -15,11 +15,13 @@ import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
 import { type PricesFor, pricesToShow } from '../prices/prices.ts';
 import { pricesLimit } from '../prices/pricesRoutes.ts';
 import type { IsInTheUs } from '../usReaders.ts';
+import { commonMedicines } from './commonMedicines.ts';
 import { type CouponPageParts, couponReply } from './couponRoute.ts';
 import {
   abroadPage,
-  drugListPage,
+  drugLetterPage,
   drugResultsPage,
+  drugsStartPage,
   type FirstLetter,
   firstLetters,
   unknownDrugPage,
@@ -38,7 +40,7 @@ const otherWaysPatience = 150;
 const mostFound = 30;
 
 export interface DrugPagesParts extends Pick<FeatureParts, 'limits' | 'renderer' | 'variantsFor'> {
-  drugs: Pick<KeptDrugs, 'bySlug' | 'byLetter' | 'find'>;
+  drugs: Pick<KeptDrugs, 'allNames' | 'bySlug' | 'byLetter' | 'find'>;
   placeOfZip: PlaceOfZip;
   pricesFor: PricesFor;
   coupons: CouponPageParts['coupons'];
@@ -82,14 +84,19 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       const typed = typedText(query, drugNameParameter);
       if (typed !== undefined)
         return forNobodyElse(drugResultsPage(typed, await fromList(drugs.find(typed, mostFound)), renderer));
-      const isFirst = query.size === 0;
-      const known = isFirst ? kept.get('') : undefined;
+      if (query.size > 0) {
+        const letter = letterOf(query) ?? firstLetters[0];
+        const named = await fromList(drugs.byLetter(letter));
+        return forNobodyElse(drugLetterPage({ letter, drugs: named }, renderer));
+      }
+      const known = kept.get('');
       if (known) return forThisCountry(known, isSample);
-      const letter = letterOf(query) ?? firstLetters[0];
-      const named = await fromList(drugs.byLetter(letter));
-      const isListed = isFirst && !isSample;
-      const document = drugListPage({ letter, drugs: named, isSample, isListed }, renderer);
-      if (!isFirst) return forNobodyElse(document);
+      const all = await fromList(drugs.allNames());
+      const nameBySlug = new Map(
+        all.flatMap(({ kind, slug, name }) => (kind === 'other' ? [] : [[slug, name]])),
+      );
+      const medicines = commonMedicines((slug) => nameBySlug.get(slug));
+      const document = drugsStartPage({ medicines, isSample, isListed: !isSample }, renderer);
       kept.set('', document);
       return forThisCountry(document, isSample);
     }),

@@ -4,14 +4,32 @@ import { reach, startSite as start } from './siteOfTest.ts';
 const shownIn = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 describe('/drugs', () => {
-  test('lists medicines a letter at a time, below a form that needs no script', async () => {
+  test('leads to common medicines, those for a condition and each letter, below a form that needs no script', async () => {
     await using server = await start();
     const { status, body } = await server.get('/drugs');
+    const shown = shownIn(body);
     expect(status).toBe(200);
-    expect(body).toContain('<form action="/drugs">');
-    expect(shownIn(body)).toContain('<a href="/drugs/abacavir"><bdi>Abacavir</bdi></a>');
-    expect(shownIn(body)).not.toContain('href="/drugs/warfarin"');
-    expect(shownIn((await server.get('/drugs?letter=W')).body)).toContain('href="/drugs/warfarin"');
+    expect(shown).toContain('<form action="/drugs">');
+    const titles = [...shown.matchAll(/<h2>([^<]*)/g)].map(([, title]) => title);
+    expect(titles).toEqual([
+      'Common medicines',
+      'By condition',
+      'How a coupon works',
+      'All medicines by letter',
+    ]);
+    expect(shown).toContain('<a href="/drugs/metformin"><bdi>Metformin</bdi></a>');
+    expect(shown).toMatch(/<dt>Blood clots<\/dt><dd><a href="\/drugs\/apixaban">/);
+    // Letters lead to their names, and stand last.
+    expect(shown.indexOf('?letter=a')).toBeGreaterThan(shown.indexOf('How a coupon works'));
+    expect(shown).not.toContain('href="/drugs/abacavir"');
+  });
+
+  test('lists medicines a letter at a time', async () => {
+    await using server = await start();
+    const shown = shownIn((await server.get('/drugs?letter=W')).body);
+    expect(shown).toContain('href="/drugs/warfarin"');
+    expect(shown).not.toContain('href="/drugs/abacavir"');
+    expect(shown).toMatch(/aria-current="true">W</);
   });
 
   test.each(['?letter=', '?letter=%3Cb%3E', '?letter=ab', '?letter=a&letter=b'])(

@@ -170,8 +170,8 @@ describe('the home page', () => {
   });
 });
 
-test('the home page leads to drug prices where the site has them', async () => {
-  const link = (home: Document) => home.querySelector('main a[href="/drugs"]');
+test.each(['main', 'footer'])('the %s leads to drug prices where the site has them', async (part) => {
+  const link = (home: Document) => home.querySelector(`${part} a[href="/drugs"]`);
   expect(textOf(link(await page([], { ...site(), drugSavings: sampleSavings })))).toBe(
     'Drug prices in the U.S.',
   );

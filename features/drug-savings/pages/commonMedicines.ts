@@ -1,0 +1,51 @@
+import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
+
+/** Medicines that are taken for a condition, by name. */
+export interface MedicinesFor {
+  condition: string;
+  drugs: readonly NamedSlug[];
+}
+
+/** Ways into the list for readers who do not search. */
+export interface CommonMedicines {
+  common: readonly NamedSlug[];
+  byCondition: readonly MedicinesFor[];
+}
+
+/** Medicines that many people in the US take: an editorial choice. */
+const commonSlugs = [
+  ...['atorvastatin', 'metformin', 'lisinopril', 'levothyroxine', 'amlodipine', 'albuterol'],
+  ...['omeprazole', 'losartan', 'gabapentin', 'sertraline', 'rosuvastatin', 'montelukast'],
+];
+
+const slugsByCondition: Readonly<Record<string, readonly string[]>> = {
+  'High blood pressure': [
+    'lisinopril',
+    'amlodipine',
+    'losartan',
+    'hydrochlorothiazide',
+    'metoprolol-succinate',
+  ],
+  'High cholesterol': ['atorvastatin', 'rosuvastatin', 'simvastatin', 'pravastatin'],
+  'Type 2 diabetes': ['metformin', 'glipizide', 'empagliflozin', 'sitagliptin'],
+  'Depression and anxiety': ['sertraline', 'escitalopram', 'fluoxetine', 'bupropion'],
+  'Acid reflux': ['omeprazole', 'pantoprazole', 'famotidine'],
+  'Asthma and allergies': ['albuterol', 'montelukast', 'cetirizine'],
+  'Blood clots': ['apixaban', 'warfarin', 'clopidogrel'],
+  Migraine: ['sumatriptan', 'rizatriptan', 'topiramate'],
+};
+
+/** Those of them that the list has, under its names. A condition without any is left out. */
+export function commonMedicines(nameOf: (slug: string) => string | undefined): CommonMedicines {
+  const named = (slugs: readonly string[]): NamedSlug[] =>
+    slugs.flatMap((slug) => {
+      const name = nameOf(slug);
+      return name === undefined ? [] : [{ slug, name }];
+    });
+  return {
+    common: named(commonSlugs),
+    byCondition: Object.entries(slugsByCondition)
+      .map(([condition, slugs]) => ({ condition, drugs: named(slugs) }))
+      .filter(({ drugs }) => drugs.length > 0),
+  };
+}
