@@ -18,9 +18,14 @@ export const moreResults = css`
     padding-inline: 0;
     border: 0;
   }
-  & button span {
+  & button > bdi {
+    display: inline-block;
+    text-transform: lowercase;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+  & button > bdi::first-letter {
+    text-transform: uppercase;
   }
 `;
 
@@ -38,6 +43,9 @@ export const advertisement = css`
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
+  & > p::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 export const waysToPay = css`
@@ -47,5 +55,18 @@ export const waysToPay = css`
   }
   & a {
     color: var(--editorial);
+  }
+`;
+
+/** The date of the terms, folded. */
+export const terms = css`
+  & summary {
+    min-height: 24px;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    cursor: pointer;
+  }
+  & p {
+    margin-block-start: 0;
   }
 `;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Block } from '#schemas/generated/types.ts';
 import { NestedBlock } from '#transformer/NestedBlock.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 import { advertisement, moreResults } from './BelowPrices.styles.ts';
 import { type KeptFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
@@ -23,9 +22,7 @@ export function MoreResults({ slug, keeps, range, onMore }: MoreResultsProps): R
         <OwnWords>{range}</OwnWords>
       </p>
       <button type="submit" {...trackButton('see-more')}>
-        <OwnWords>
-          <span className={sentenceCase}>SEE MORE RESULTS</span>
-        </OwnWords>
+        <OwnWords>SEE MORE RESULTS</OwnWords>
       </button>
     </PageForm>
   );
@@ -36,9 +33,7 @@ export function Advertisement({ block }: { block: Block }): ReactNode {
   return (
     <div className={advertisement} data-ad="">
       <p aria-hidden="true">
-        <OwnWords>
-          <span className={sentenceCase}>advertisement</span>
-        </OwnWords>
+        <OwnWords>advertisement</OwnWords>
       </p>
       <NestedBlock block={block} />
     </div>

@@ -34,15 +34,6 @@ export const drugSavings = css`
     margin: var(--space-5) 0 var(--space-2);
     font-size: var(--text-xs);
   }
-  & footer summary {
-    min-height: 24px;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
-    cursor: pointer;
-  }
-  & footer details p {
-    margin-block-start: 0;
-  }
   & [data-copay] {
     display: grid;
     gap: var(--space-2);

@@ -4,7 +4,6 @@ import { dosageLabel, type Manufacturer, manufacturerLabel } from '#contracts/dr
 import type { NamedPlace } from '#contracts/drugs/drugView.ts';
 import { zipLength } from '#contracts/drugs/zip.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 import { informationForm } from './InformationForm.styles.ts';
 import { type KeptFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
@@ -158,9 +157,7 @@ export function InformationForm({
         disabled={isTemplate && isLive && !hasChangedList(draft)}
         {...trackButton('update')}
       >
-        <OwnWords>
-          <span className={sentenceCase}>UPDATE INFORMATION</span>
-        </OwnWords>
+        <OwnWords>UPDATE INFORMATION</OwnWords>
       </button>
     </PageForm>
   );

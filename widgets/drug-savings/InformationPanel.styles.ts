@@ -36,12 +36,10 @@ export const informationPanel = css`
     padding-inline: var(--space-2);
     color: var(--editorial);
     font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
-  & summary span {
     text-decoration: underline;
     text-underline-offset: 0.2em;
+    cursor: pointer;
+    list-style: none;
   }
   & summary::-webkit-details-marker {
     display: none;

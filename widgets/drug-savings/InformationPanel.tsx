@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { manufacturerLabel } from '#contracts/drugs/drug.ts';
 import { shownPlace } from '#contracts/drugs/drugView.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 import { InformationForm, type InformationFormProps } from './InformationForm.tsx';
 import { informationPanel } from './InformationPanel.styles.ts';
 
@@ -30,12 +29,8 @@ export function InformationPanel(props: InformationFormProps): ReactNode {
       >
         <summary>
           <OwnWords>
-            <span className={sentenceCase} data-when="closed">
-              EDIT
-            </span>
-            <span className={sentenceCase} data-when="open">
-              CANCEL
-            </span>
+            <span data-when="closed">EDIT</span>
+            <span data-when="open">CANCEL</span>
           </OwnWords>
         </summary>
         <InformationForm {...props} />

@@ -1,6 +1,5 @@
 import { type Dispatch, type ReactNode, useId } from 'react';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 import { type KeptFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
 import type { SavingsAction } from './savingsState.ts';
@@ -37,9 +36,7 @@ export function PharmacySearch({ slug, keeps, typed, dispatch }: PharmacySearchP
         onChange={({ currentTarget }) => dispatch({ type: 'typed', text: currentTarget.value })}
       />
       <button type="submit" {...trackButton('search')}>
-        <OwnWords>
-          <span className={sentenceCase}>SEARCH</span>
-        </OwnWords>
+        <OwnWords>SEARCH</OwnWords>
       </button>
     </PageForm>
   );

@@ -10,7 +10,6 @@ import { logoSize, retailerLogo } from '../commerce/retailerLogos.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 
 interface PriceCardProps {
   entry: PriceEntry;
@@ -44,18 +43,14 @@ export function PriceCard({
       <Picture src={retailerLogo(name, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
       <div data-who="">
         <h4>{shownPharmacy(name)}</h4>
-        {(location?.addressLine1 || miles !== undefined) && (
+        {location?.addressLine1 && (
+          <p data-address="">
+            <OwnWords>{shownAddress(location.addressLine1)}</OwnWords>
+          </p>
+        )}
+        {miles !== undefined && (
           <p>
-            {location?.addressLine1 && (
-              <span data-address="">
-                <OwnWords>{shownAddress(location.addressLine1)}</OwnWords>
-              </span>
-            )}{' '}
-            {miles !== undefined && (
-              <span data-miles="">
-                <OwnWords>{shownDistance(miles)}</OwnWords>
-              </span>
-            )}
+            <OwnWords>{shownDistance(miles)}</OwnWords>
           </p>
         )}
       </div>
@@ -63,7 +58,7 @@ export function PriceCard({
         {isLowest && (
           <p data-best="">
             <OwnWords>
-              <span className={`${marker} ${sentenceCase}`}>best price</span>
+              <span className={marker}>best price</span>
             </OwnWords>
           </p>
         )}
@@ -82,19 +77,12 @@ export function PriceCard({
             </OwnWords>
           </p>
         )}
-        {savings !== undefined ? (
+        {savings !== undefined && (
           <p>
             <OwnWords>
-              Savings {savings}%{cash && !retail && ` off ${cash} cash`}
+              Savings {savings}%{cash && ` off ${cash} cash`}
             </OwnWords>
           </p>
-        ) : (
-          cash &&
-          !retail && (
-            <p>
-              <OwnWords>{cash} cash</OwnWords>
-            </p>
-          )
         )}
       </div>
       {children}

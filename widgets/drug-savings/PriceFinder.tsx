@@ -3,7 +3,6 @@ import { type DosageChoice, mendChoice, namesOf } from '#contracts/drugs/choice.
 import type { Manufacturer, SelectedDosage } from '#contracts/drugs/drug.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { defaultPlace } from '#contracts/drugs/drugView.ts';
-import { shownMoment } from '#contracts/drugs/seenAt.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import type { PriceQuestion } from './askPrices.ts';
 import { BestOffer } from './BestOffer.tsx';
@@ -127,10 +126,7 @@ export function PriceFinder({
         </p>
       )}
       {children}
-      <SavingsFooter
-        facts={facts}
-        isDated={prices?.seenAt !== undefined && shownMoment(prices.seenAt) !== undefined}
-      />
+      <SavingsFooter facts={facts} isDated={prices?.seenAt !== undefined} />
     </>
   );
 

@@ -20,16 +20,6 @@ export const priceList = css`
     width: 96px;
     height: 32px;
     object-fit: contain;
-    border-radius: var(--radius-leaf-small);
-    /* Logos are made for white. */
-    background: #fff;
-  }
-  /* The contract has addresses in small letters. */
-  & [data-address] {
-    text-transform: capitalize;
-  }
-  & [data-address] + [data-miles]::before {
-    content: '· ';
   }
   & [data-who] {
     grid-area: who;
@@ -94,10 +84,7 @@ export const priceList = css`
   }
   & [aria-pressed='true'] {
     background: var(--editorial-soft);
-  }
-  & [aria-pressed='true'] span {
     text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
   /* Where there is room, a pharmacy is a row. */
   @container (min-width: 34rem) {
@@ -106,33 +93,6 @@ export const priceList = css`
     }
     & [data-coupon] {
       justify-self: end;
-    }
-  }
-  /* And where there is more, one line: at most 96 px high. */
-  @container (min-width: 40rem) {
-    & > ul > li {
-      grid-template: 'logo who amounts coupon' auto / 72px minmax(0, 1fr) auto auto;
-      gap: 0 var(--space-3);
-      align-items: center;
-      padding-block: var(--space-2);
-    }
-    & li > img {
-      width: 72px;
-    }
-    & li :is([data-who], [data-amounts]) > p:not([data-price]) {
-      font-size: var(--text-xs);
-    }
-    /* The badge is in the line of its price. */
-    & [data-amounts] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 var(--space-2);
-      align-items: baseline;
-      justify-content: end;
-      max-width: 13.5rem;
-    }
-    & [data-amounts] > :not([data-best], [data-price]) {
-      flex: 0 0 100%;
     }
   }
   @media print {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { terms } from './BelowPrices.styles.ts';
 
 interface SavingsFooterProps {
   facts: Pick<DrugSavingsFacts, 'source' | 'asOf'>;
@@ -9,7 +10,7 @@ interface SavingsFooterProps {
 }
 
 /** What has to be said about prices. */
-export function SavingsFooter({ facts: { source, asOf }, isDated = false }: SavingsFooterProps): ReactNode {
+export function SavingsFooter({ facts: { source, asOf }, isDated }: SavingsFooterProps): ReactNode {
   return (
     <footer>
       <p>
@@ -19,12 +20,12 @@ export function SavingsFooter({ facts: { source, asOf }, isDated = false }: Savi
         </OwnWords>
       </p>
       {isDated ? (
-        <details>
+        <details className={terms}>
           <summary>
             <OwnWords>About these terms</OwnWords>
           </summary>
           <p>
-            <OwnWords>Prices without a time of their own are current as of {asOf}.</OwnWords>
+            <OwnWords>Prices without a time are current as of {asOf}.</OwnWords>
           </p>
         </details>
       ) : (

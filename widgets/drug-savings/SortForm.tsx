@@ -1,7 +1,6 @@
 import type { Dispatch, ReactNode } from 'react';
 import type { SortedBy } from '#contracts/drugs/priceList.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { sentenceCase } from '../ui/sentenceCase.styles.ts';
 import { type KeptFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
 import type { SavingsAction } from './savingsState.ts';
@@ -38,9 +37,7 @@ export function SortForm({ slug, keeps, sortedBy, dispatch }: SortFormProps): Re
           aria-pressed={by === sortedBy}
           {...trackButton('sort')}
         >
-          <OwnWords>
-            <span className={sentenceCase}>{by}</span>
-          </OwnWords>
+          <OwnWords>{by}</OwnWords>
         </button>
       ))}
     </PageForm>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { sentenceCase } from '../../ui/sentenceCase.styles.ts';
 import { couponButton } from './couponEvents.ts';
 import { ViewHeading } from './ViewHeading.tsx';
 
@@ -40,7 +39,7 @@ export function CouponMessage({
         {children}
         {onBack && (
           <button type="button" onClick={onBack} {...couponButton('coupon-back')}>
-            <span className={sentenceCase}>BACK</span>
+            <span>BACK</span>
           </button>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import { sentenceCase } from '../../ui/sentenceCase.styles.ts';
 import { couponButton } from './couponEvents.ts';
 import type { MessageWay, TypedField } from './couponState.ts';
 import { ViewHeading } from './ViewHeading.tsx';
@@ -99,7 +98,7 @@ export function SendForm({
           onClick={({ currentTarget }) => onBack(currentTarget)}
           {...couponButton('coupon-back')}
         >
-          <span className={sentenceCase}>BACK</span>
+          <span>BACK</span>
         </button>
       </div>
       <p role="status" className={news ? undefined : 'visually-hidden'}>
