@@ -1,5 +1,6 @@
 import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
+import { words } from './rule.ts';
 
 const card = (data = {}): object => ({ type: 'product-card', data: { productTitle: 'Tea', ...data } });
 const three = [card(), card(), card()];
@@ -23,6 +24,9 @@ export const cases: RuleExamples = {
       ],
       (title) => ({ content: list(title) }),
     ),
+    ...each('a number in words', words, (word) => ({
+      content: list(`The ${word} best teas`, Array(13).fill(card())),
+    })),
     'a paid place that is counted': {
       content: list('The 4 Best Teas', [...three, paid]),
       at: '/title',

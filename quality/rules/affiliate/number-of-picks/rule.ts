@@ -1,6 +1,7 @@
 import type { Rule } from '../../../rule.ts';
 
-const words = [
+/** From two, in English, then in Spanish. */
+export const words = [
   ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   ...['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 ];

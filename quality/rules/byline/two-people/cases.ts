@@ -1,3 +1,4 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 const okonjo = { name: 'Emeka Okonjo', credentials: 'MD, FACOG' };
@@ -31,7 +32,11 @@ const withList: RuleExamples = {
       content: reviewed('Emeka  okonjo', 'PharmD'),
       at: '/byline/medicalReviewer/name',
     },
-    'a quote with other credentials': { content: quote('Dr. Emeka Okonjo, DDS') },
+    ...each(
+      'other credentials behind a name with',
+      ['Dr. ', 'Dra. ', 'Prof. Dr. ', 'Mr ', 'Mrs. ', 'Ms. '],
+      (title) => ({ content: quote(`${title}Emeka Okonjo, DDS`) }),
+    ),
     'a quote with the portrait of somebody else': { content: quote('Dr. Ana Ruiz', face) },
     'an author of a series': {
       content: {
