@@ -1,3 +1,5 @@
+import { formatUsd } from './priceCard.ts';
+
 /** The codes that a pharmacist types. */
 export interface CouponCodes {
   /** Drawn by us. A coupon is sent by it. */
@@ -70,3 +72,16 @@ export const couponCloseDelay = 100;
 
 /** The file of a pass for an Apple wallet. */
 export const applePassFile = { name: 'coupon.pkpass', type: 'application/vnd.apple.pkpass' } as const;
+
+/** What a reader saves with a coupon: undefined where the partner says 0, or the retail price is not above the coupon's. */
+export function couponSavings(
+  amount: number,
+  retailPrice: number | undefined,
+  percentSavings: number | undefined,
+): { retail: string; youSave: string } | undefined {
+  if (!percentSavings || retailPrice === undefined || retailPrice <= amount) return undefined;
+  return {
+    retail: formatUsd(retailPrice),
+    youSave: `${formatUsd(retailPrice - amount)} (${Math.floor(percentSavings)}%)`,
+  };
+}

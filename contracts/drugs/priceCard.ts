@@ -42,19 +42,6 @@ function shownSavings(amount: number, retail: number, told = 0): number | undefi
   return savings > 0 ? savings : undefined;
 }
 
-/** What a reader saves with a coupon: undefined where the partner says 0, or the retail price is not above the coupon's. */
-export function couponSavings(
-  amount: number,
-  retailPrice: number | undefined,
-  percentSavings: number | undefined,
-): { retail: string; youSave: string } | undefined {
-  if (!percentSavings || retailPrice === undefined || retailPrice <= amount) return undefined;
-  return {
-    retail: formatUsd(retailPrice),
-    youSave: `${formatUsd(retailPrice - amount)} (${Math.floor(percentSavings)}%)`,
-  };
-}
-
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** An amount in US dollars with two decimals: `$1,234.50`. */

@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, useId, useRef } from 'react';
+import { type Dispatch, type ReactNode, useRef } from 'react';
 import type { DosageChoice } from '#contracts/drugs/choice.ts';
 import type { SelectedDosage } from '#contracts/drugs/drug.ts';
 import type { NamedPlace } from '#contracts/drugs/drugView.ts';
@@ -74,7 +74,6 @@ export function PriceList({
   dispatch,
   onCoupon,
 }: PriceListProps): ReactNode {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { counter, searched, sortedBy } = state;
   const { allRetailers, cheapestRetailer } = groupPrices(prices?.data ?? [], retailers.logos);
@@ -96,7 +95,7 @@ export function PriceList({
   };
   return (
     <div className={priceList} aria-busy={counter === 1 || undefined}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         <OwnWords>Prices near {place.zip}</OwnWords>
       </h3>
       <p>

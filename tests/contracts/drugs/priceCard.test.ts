@@ -1,4 +1,5 @@
-import { cardAmounts, couponSavings, shownAddress, shownPharmacy } from '#contracts/drugs/priceCard.ts';
+import { couponSavings } from '#contracts/drugs/coupon.ts';
+import { cardAmounts, shownAddress, shownPharmacy } from '#contracts/drugs/priceCard.ts';
 import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 
 const entry = (amount: number, parts: Partial<PriceEntry> = {}) => ({

@@ -6,10 +6,10 @@ import {
   couponPrintTitle,
   couponUsage,
 } from '#contracts/drugs/counterAdvice.ts';
-import { type CouponCodes, codeLines, dosageLine } from '#contracts/drugs/coupon.ts';
+import { type CouponCodes, codeLines, couponSavings, dosageLine } from '#contracts/drugs/coupon.ts';
 import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
 import { sampleNote } from '#contracts/drugs/facts.ts';
-import { couponSavings, formatUsd } from '#contracts/drugs/priceCard.ts';
+import { formatUsd } from '#contracts/drugs/priceCard.ts';
 import { shownMoment } from '#contracts/drugs/seenAt.ts';
 import type { BlockContent } from '#schemas/generated/types.ts';
 import { retailerLogo } from '../../commerce/retailerLogos.ts';
