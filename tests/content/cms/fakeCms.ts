@@ -83,6 +83,9 @@ export async function queuedFetches(source: FedSource): Promise<number> {
   return status.find(({ name }) => name === 'cms-fetches')?.queued ?? 0;
 }
 
+/** How long the database may take for a reader on a busy machine, in milliseconds; half of it is the database's. */
+const unhurried = 60_000;
+
 /** Opens a source before each test, over an empty store, and lets no request leave the machine. */
 export function withCmsClient(): CmsClient {
   const openOf: CmsClient['openOf'] = async (
@@ -95,7 +98,8 @@ export function withCmsClient(): CmsClient {
     const { changes, database: db } = client.database;
     const jobs = new JobRunner({ database: async () => db, log });
     const parts = { cms, patientCms, store, changes, jobs, log };
-    const source = fedSource(client.database, new CmsFeed(parts, { freshFor: 0, ...options }));
+    const feed = new CmsFeed(parts, { freshFor: 0, readersWait: unhurried, ...options });
+    const source = fedSource(client.database, feed);
     runners.set(source, { jobs, database: client.database });
     return source;
   };
