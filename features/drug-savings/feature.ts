@@ -10,7 +10,7 @@ export default feature('drug-savings', {
   settings,
   migrations,
   entries: {
-    'drug-pages': 'features/drug-savings/pages/drugPages.styles.ts',
+    'drug-pages': 'features/drug-savings/priceRows.styles.ts',
     'drug-coupon': 'features/drug-savings/pages/couponPage.styles.ts',
   },
   behaviours: [

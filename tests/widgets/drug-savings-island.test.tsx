@@ -232,7 +232,8 @@ describe('another quantity', () => {
     update();
     await passes(500);
     expect(document.querySelector('s')?.textContent).toBe('$24');
-    expect(words()).toContain('Savings 50% off $24.40 cash');
+    // It is said once.
+    expect(words()).not.toContain('cash');
   });
 });
 

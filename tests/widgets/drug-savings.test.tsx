@@ -208,7 +208,7 @@ describe('the prices', () => {
     expect(words()).toContain('$7.50');
     expect(words()).toContain('Prices seen November 26, 2026, 11:05 a.m. Eastern Time');
     // One date: that of the terms is folded.
-    const terms = screen.getByText('Prices without a time are current as of 3/2023.');
+    const terms = screen.getByText('Prices without a time of their own are current as of 3/2023.');
     expect(terms.closest('details')?.open).toBe(false);
   });
 

@@ -18,14 +18,9 @@ export const moreResults = css`
     padding-inline: 0;
     border: 0;
   }
-  & button > bdi {
-    display: inline-block;
-    text-transform: lowercase;
+  & button bdi {
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-  & button > bdi::first-letter {
-    text-transform: uppercase;
   }
 `;
 
@@ -58,15 +53,27 @@ export const waysToPay = css`
   }
 `;
 
-/** The date of the terms, folded. */
-export const terms = css`
+/** What has to be said about prices. */
+export const savingsFooter = css`
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+
+  && p {
+    margin: var(--space-5) 0 var(--space-2);
+  }
   & summary {
     min-height: 24px;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
     cursor: pointer;
   }
-  & p {
+  && details p {
     margin-block-start: 0;
+  }
+  /* On paper, nothing of the block can be changed or followed. */
+  @media print {
+    :global() {
+      [data-drug-savings] > div :is(form, details, a) {
+        display: none;
+      }
+    }
   }
 `;

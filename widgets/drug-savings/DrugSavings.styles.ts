@@ -23,16 +23,9 @@ export const drugSavings = css`
   & p {
     margin: 0 0 var(--space-3);
   }
-  & header p,
-  & footer p {
-    color: var(--ink-soft);
-  }
   & header p {
+    color: var(--ink-soft);
     font-size: var(--text-md);
-  }
-  & footer p {
-    margin: var(--space-5) 0 var(--space-2);
-    font-size: var(--text-xs);
   }
   & [data-copay] {
     display: grid;
@@ -58,6 +51,17 @@ export const drugSavings = css`
     text-decoration: none;
     cursor: pointer;
   }
+  /* Sentence case for words that the contract has in capitals, or small. An inline element has no first letter. */
+  & button > :only-child {
+    text-transform: lowercase;
+  }
+  & :is(bdi, [data-best])::first-letter {
+    text-transform: uppercase;
+  }
+  & :is(summary span, [aria-pressed='true'] bdi) {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
   /* An offer that somebody pays for: nothing of it looks as what the editors write. */
   & > aside {
     margin-block: var(--space-4);
@@ -78,6 +82,6 @@ export const drugSavings = css`
     background: var(--paper);
     color: var(--ink);
     /* Phones enlarge the page for what is smaller. */
-    font: 1rem / var(--leading-snug) var(--font-ui);
+    font: inherit;
   }
 `;

@@ -33,10 +33,9 @@ export default function DrugSavings({
       {...savingsTracking}
     >
       <SavingsHeader id={id} drugName={data.drugName} shown={shown} />
-      {shown.content === 'prices' && <PriceFinder {...parts}>{way}</PriceFinder>}
       {shown.content === 'no-driver' && <NoDriver />}
       {shown.content === 'copay' && <CopayCard driver={shown.copay} />}
-      {shown.content !== 'prices' && way}
+      {shown.content === 'prices' ? <PriceFinder {...parts}>{way}</PriceFinder> : way}
     </section>
   );
 }

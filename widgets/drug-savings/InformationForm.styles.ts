@@ -1,13 +1,6 @@
 import { css } from '@linaria/core';
 
 export const informationForm = css`
-  & button > bdi {
-    display: inline-block;
-    text-transform: lowercase;
-  }
-  & button > bdi::first-letter {
-    text-transform: uppercase;
-  }
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-3) var(--space-4);

@@ -36,21 +36,13 @@ export const informationPanel = css`
     padding-inline: var(--space-2);
     color: var(--editorial);
     font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
     cursor: pointer;
+    text-transform: lowercase;
     list-style: none;
   }
-  & summary::-webkit-details-marker {
-    display: none;
-  }
+  & ::-webkit-details-marker,
   & details:not([open]) [data-when='open'],
   & [open] [data-when='closed'] {
     display: none;
-  }
-  @media print {
-    & details {
-      display: none;
-    }
   }
 `;

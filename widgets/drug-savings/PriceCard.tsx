@@ -35,7 +35,12 @@ export function PriceCard({
 }: PriceCardProps): ReactNode {
   const { name, location } = entry.retailer;
   const { price, retail, cash, savings } = cardAmounts(entry, { drugMSRP });
+  // What is struck is not said again.
+  const charged = !retail && cash && `${cash} cash`;
+  const note = savings ? `Savings ${savings}%${charged ? ` off ${charged}` : ''}` : charged;
+  const address = shownAddress(location?.addressLine1 ?? '');
   const miles = from && milesTo(entry, from);
+  const distance = miles === undefined ? '' : shownDistance(miles);
   const unit = perUnit(entry.price.amount, quantity);
   return (
     <li>
@@ -43,14 +48,15 @@ export function PriceCard({
       <Picture src={retailerLogo(name, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
       <div data-who="">
         <h4>{shownPharmacy(name)}</h4>
-        {location?.addressLine1 && (
-          <p data-address="">
-            <OwnWords>{shownAddress(location.addressLine1)}</OwnWords>
-          </p>
-        )}
-        {miles !== undefined && (
+        {(address || distance) && (
           <p>
-            <OwnWords>{shownDistance(miles)}</OwnWords>
+            {address && (
+              <span>
+                <OwnWords>{address}</OwnWords>
+              </span>
+            )}
+            {address && distance && ' · '}
+            {distance && <OwnWords>{distance}</OwnWords>}
           </p>
         )}
       </div>
@@ -77,11 +83,9 @@ export function PriceCard({
             </OwnWords>
           </p>
         )}
-        {savings !== undefined && (
+        {note && (
           <p>
-            <OwnWords>
-              Savings {savings}%{cash && ` off ${cash} cash`}
-            </OwnWords>
+            <OwnWords>{note}</OwnWords>
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { type DosageChoice, mendChoice, namesOf } from '#contracts/drugs/choice.
 import type { Manufacturer, SelectedDosage } from '#contracts/drugs/drug.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { defaultPlace } from '#contracts/drugs/drugView.ts';
+import { shownMoment } from '#contracts/drugs/seenAt.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import type { PriceQuestion } from './askPrices.ts';
 import { BestOffer } from './BestOffer.tsx';
@@ -32,13 +33,7 @@ export function PriceFinder({
   });
   const [opened, openCoupon] = useCouponWindow();
   const chosen = chosenIn(state, data);
-  if (!chosen)
-    return (
-      <>
-        {children}
-        <SavingsFooter facts={facts} />
-      </>
-    );
+  if (!chosen) return children;
 
   const { choice, selected } = chosen;
   const place = placeIn(state);
@@ -126,7 +121,7 @@ export function PriceFinder({
         </p>
       )}
       {children}
-      <SavingsFooter facts={facts} isDated={prices?.seenAt !== undefined} />
+      <SavingsFooter facts={facts} isDated={shownMoment(prices?.seenAt ?? '') !== undefined} />
     </>
   );
 

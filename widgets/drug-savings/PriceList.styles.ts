@@ -20,10 +20,16 @@ export const priceList = css`
     width: 96px;
     height: 32px;
     object-fit: contain;
+    border-radius: var(--radius-leaf-small);
+    /* Logos are made for white. */
+    background: #fff;
+  }
+  /* The contract has addresses in small letters. */
+  & [data-who] span {
+    text-transform: capitalize;
   }
   & [data-who] {
     grid-area: who;
-    min-width: 0;
   }
   & [data-amounts] {
     grid-area: amounts;
@@ -50,11 +56,11 @@ export const priceList = css`
     grid-area: coupon;
     justify-self: start;
   }
-  & :is(a[data-coupon], [data-coupon] button) {
+  & li :is(a, button) {
     color: var(--ink);
   }
   /* One filled button in the list: that of the lowest price. */
-  & li:has([data-best]) :is(a[data-coupon], button) {
+  & li:has([data-best]) :is(a, button) {
     border-color: transparent;
     background: var(--shop);
     color: var(--shop-ink);
@@ -84,7 +90,6 @@ export const priceList = css`
   }
   & [aria-pressed='true'] {
     background: var(--editorial-soft);
-    text-decoration: underline;
   }
   /* Where there is room, a pharmacy is a row. */
   @container (min-width: 34rem) {
@@ -93,11 +98,6 @@ export const priceList = css`
     }
     & [data-coupon] {
       justify-self: end;
-    }
-  }
-  @media print {
-    & :is(form, a) {
-      display: none;
     }
   }
 `;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { terms } from './BelowPrices.styles.ts';
+import { savingsFooter } from './BelowPrices.styles.ts';
 
 interface SavingsFooterProps {
   facts: Pick<DrugSavingsFacts, 'source' | 'asOf'>;
   /** Whether the list says when its prices were seen. The date of the terms is then folded: it is not theirs. */
-  isDated?: boolean;
+  isDated: boolean;
 }
 
 /** What has to be said about prices. */
 export function SavingsFooter({ facts: { source, asOf }, isDated }: SavingsFooterProps): ReactNode {
   return (
-    <footer>
+    <footer className={savingsFooter}>
       <p>
         <OwnWords>
           Prices are for the U.S. only, vary by region and pharmacy, and are not guaranteed. Prices are from{' '}
@@ -20,12 +20,12 @@ export function SavingsFooter({ facts: { source, asOf }, isDated }: SavingsFoote
         </OwnWords>
       </p>
       {isDated ? (
-        <details className={terms}>
+        <details>
           <summary>
             <OwnWords>About these terms</OwnWords>
           </summary>
           <p>
-            <OwnWords>Prices without a time are current as of {asOf}.</OwnWords>
+            <OwnWords>Prices without a time of their own are current as of {asOf}.</OwnWords>
           </p>
         </details>
       ) : (

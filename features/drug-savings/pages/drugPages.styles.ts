@@ -18,51 +18,6 @@ export const page = css`
   & [data-drug-savings] {
     max-width: none;
   }
-  /* The contract writes these words in capitals, or small. */
-  & :is([data-tools] bdi, summary span, [data-best] span) {
-    display: inline-block;
-    text-transform: lowercase;
-  }
-  & :is([data-tools] bdi, summary span, [data-best] span)::first-letter {
-    text-transform: uppercase;
-  }
-  & :is(summary span, [aria-pressed='true'] bdi) {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-  & [data-address] {
-    text-transform: capitalize;
-  }
-  /* Here is room for a pharmacy in one line, at most 96 px high. */
-  @container (min-width: 40rem) {
-    & [data-drug-savings] li:has(> [data-who]) {
-      grid-template: 'logo who amounts coupon' auto / 72px minmax(0, 1fr) auto auto;
-      gap: 0 var(--space-3);
-      align-items: center;
-      padding-block: var(--space-2);
-    }
-    & [data-drug-savings] li > img {
-      width: 72px;
-      border-radius: var(--radius-leaf-small);
-      /* Logos are made for white. */
-      background: #fff;
-    }
-    & [data-drug-savings] li > div > p:not([data-price]) {
-      font-size: var(--text-xs);
-    }
-    /* The badge is in the line of its price. */
-    & [data-amounts] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 var(--space-2);
-      align-items: baseline;
-      justify-content: end;
-      max-width: 13.5rem;
-    }
-    & [data-amounts] > :not([data-best], [data-price]) {
-      flex: 0 0 100%;
-    }
-  }
   & h2 {
     margin: var(--space-6) 0 var(--space-2);
     font: 620 var(--text-lg) / 1.3 var(--font-heading);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnWords } from '../../ui/OwnWords.tsx';
 import { couponButton } from './couponEvents.ts';
 import { ViewHeading } from './ViewHeading.tsx';
 
@@ -39,7 +40,7 @@ export function CouponMessage({
         {children}
         {onBack && (
           <button type="button" onClick={onBack} {...couponButton('coupon-back')}>
-            <span>BACK</span>
+            <OwnWords>BACK</OwnWords>
           </button>
         )}
       </div>

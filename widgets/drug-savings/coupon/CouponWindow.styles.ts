@@ -14,13 +14,6 @@ export const couponWindow = css`
   & h2:focus {
     outline: none;
   }
-  & [data-buttons] span {
-    display: inline-block;
-    text-transform: lowercase;
-  }
-  & [data-buttons] span::first-letter {
-    text-transform: uppercase;
-  }
   & [data-buttons] {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import { OwnWords } from '../../ui/OwnWords.tsx';
 import { couponButton } from './couponEvents.ts';
 import type { MessageWay, TypedField } from './couponState.ts';
 import { ViewHeading } from './ViewHeading.tsx';
@@ -98,7 +99,7 @@ export function SendForm({
           onClick={({ currentTarget }) => onBack(currentTarget)}
           {...couponButton('coupon-back')}
         >
-          <span>BACK</span>
+          <OwnWords>BACK</OwnWords>
         </button>
       </div>
       <p role="status" className={news ? undefined : 'visually-hidden'}>
