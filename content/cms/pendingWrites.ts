@@ -21,6 +21,7 @@ interface PendingWrite {
   outcome: PromiseWithResolvers<boolean>;
 }
 
+type NewWrite = Pick<PendingWrite, 'article' | 'text'> & { isUrgent: boolean };
 type Batch = readonly [path: string, write: PendingWrite][];
 
 interface Parts {
@@ -60,11 +61,16 @@ export class PendingWrites {
    *
    * @param write.text empty where the store has this revision of the article
    * @param write.isUrgent whether it is stored although readers wait
-   * @returns whether it was stored; never fails
+   * @returns whether it was stored, or what came in its place; never fails
    */
-  add(path: string, write: Pick<PendingWrite, 'article' | 'text'> & { isUrgent: boolean }): Promise<boolean> {
-    const { article, text, isUrgent } = write;
-    this.drop(path);
+  add(path: string, write: NewWrite): Promise<boolean> {
+    const replaced = this.#remove(path);
+    const isStored = this.#put(path, write);
+    replaced?.outcome.resolve(isStored);
+    return isStored;
+  }
+
+  #put(path: string, { article, text, isUrgent }: NewWrite): Promise<boolean> {
     // More than the database can store: the next reader fetches it again.
     if (this.#pendingText > 0 && this.#pendingText + text.length > maxPendingText)
       return Promise.resolve(false);
@@ -76,12 +82,19 @@ export class PendingWrites {
     return outcome.promise;
   }
 
-  /** Drops what is pending of an article that has changed since. What is being stored already may say so itself, and is stored. */
+  /**
+   * Drops what is pending of an article that has changed since. The change is fetched for itself, so nothing is left to do for this one.
+   * What is being stored already may say so itself, and is stored.
+   */
   drop(path: string): void {
+    this.#remove(path)?.outcome.resolve(true);
+  }
+
+  /** Takes away what is pending at a path, and gives it where it is not being stored. */
+  #remove(path: string): PendingWrite | undefined {
     const write = this.#pending.get(path);
-    if (!write) return;
-    this.#forget(path, write);
-    if (!write.isBeingStored) write.outcome.resolve(false);
+    if (write) this.#forget(path, write);
+    return write?.isBeingStored ? undefined : write;
   }
 
   /** Begins to store where it is time. Called whenever a reader got an article: so it needs no timer. */

@@ -23,7 +23,7 @@ export const unknownPathLimit = { most: 50, seconds: 10 };
 /** What was fetched, or what is stored in its place. */
 interface Fetched {
   article: Revisioned<unknown> | undefined;
-  /** Whether the store has it. Never fails. */
+  /** Whether the store has it, or a later change of it is fetched. Never fails. */
   isStored: Promise<boolean>;
 }
 

@@ -1,8 +1,9 @@
 import { maxBatch, maxPendingText, maxWaitMs, PendingWrites } from '#content/cms/pendingWrites.ts';
 import type { CmsStore } from '#content/database/databaseStore.ts';
+import { until } from '../../support/until.ts';
 import { collect } from '../articles.ts';
 import { quietLog } from '../quietLog.ts';
-import { type FedSource, fetchNotified, notify, withCmsClient } from './fakeCms.ts';
+import { type FedSource, fetchNotified, notify, queuedFetches, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
@@ -72,6 +73,23 @@ describe('an article that a reader was the first to ask for', () => {
     await source.idle();
     expect(batches.map(({ length }) => length)).toEqual([1, maxBatch.articles, 20]);
     expect(await client.store.articles.count()).toBe(paths.length + 1);
+  });
+
+  it('is fetched again without a failure where a second notice comes while the first one’s text is pending', async () => {
+    const { begun, release } = holdBatches();
+    cms.publish('/other');
+    await source.get('/other');
+    await begun;
+    await notify(source, ['/a']);
+    await until(() => cms.asked.includes('/a'));
+    expect(await source.get('/a')).toMatchObject({ value: { title: 'Before' } });
+    cms.publish('/a', 'After');
+    await notify(source, ['/a']);
+    release();
+    await fetchNotified(source);
+    expect(await storedAt('/a')).toMatchObject({ title: 'After' });
+    expect(await queuedFetches(source)).toBe(0);
+    expect(client.log.lines).toEqual([]);
   });
 
   it('is none any more where the CMS withdrew it while it was pending', async () => {
@@ -198,10 +216,19 @@ describe('what is pending', () => {
     expect(await add('/3')).toBe(false);
     expect(writes.get('/3')).toBeUndefined();
     writes.drop('/2');
-    expect(await second).toBe(false);
+    expect(await second).toBe(true);
     const third = add('/3');
     resolve();
     expect(await Promise.all([first, third])).toEqual([true, true]);
+  });
+
+  it('is what came in its place where it was replaced before it was stored', async () => {
+    const { state, add } = pendingWrites();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    state.held = promise;
+    const outcomes = [add('/1'), add('/2'), add('/2')];
+    resolve();
+    expect(await Promise.all(outcomes)).toEqual([true, true, true]);
   });
 
   it('may be one article alone that is larger', async () => {
