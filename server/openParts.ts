@@ -246,7 +246,8 @@ export async function openParts(
   if (!development) await content.begin();
   const around = () => siteConfiguration.current;
   const { site } = renderer;
-  const storeLists = new StoreLists({ source: content.source, published, site, around });
+  const deadline = configuration.pageDeadline;
+  const storeLists = new StoreLists({ source: content.source, published, site, around, deadline });
   const { listed } = storeLists;
   const variantsFor: FeatureParts['variantsFor'] = (request) => dimensions.variantsFor(request);
   const opened = await openFeatures(configuration.features, {

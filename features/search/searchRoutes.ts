@@ -80,10 +80,11 @@ export function searchRoutes(
     page('GET /search', {
       waits: true,
       handle: async (request) => {
-        const outcome = await outcomeOf(request);
+        // Each may take as long as a reader waits.
+        const [outcome, articles] = await Promise.all([outcomeOf(request), popular()]);
         // What somebody searches for is their own business, so it is not shared: no cache keeps it.
         const medicines = medicinesFor(request, searchParameter);
-        const document = searchPage(outcome, { popular: await popular(), medicines }, renderer);
+        const document = searchPage(outcome, { popular: articles, medicines }, renderer);
         return outcome.state === 'unavailable' ? { document, ...unavailableReply } : { document };
       },
     }),

@@ -2,6 +2,7 @@ import type { PublishedArticles } from '#content/database/lists/publishedLists.t
 import { isOriginal } from '#content/source/articleDocument.ts';
 import type { ArticleSummary, ContentSource } from '#content/source/source.ts';
 import { nameKey } from '#contracts/personName.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 import type { ListedArticles, TopicArticles } from '#shell/articles/listedArticles.ts';
 import type { Site } from '#shell/site/site.ts';
 import { topicPathOf } from '#shell/topics/topicOf.ts';
@@ -19,6 +20,8 @@ interface StoreListsParts {
   site: Pick<Site, 'home' | 'topics' | 'people'>;
   /** What stands around the articles: another object when it changed. */
   around?: () => unknown;
+  /** How long the previous lists wait for the next ones, in milliseconds. */
+  deadline: number;
 }
 
 /**
@@ -39,8 +42,8 @@ export class StoreLists {
   }
 
   /**
-   * The lists with all changes notified until now; the previous lists while the database fails. The same object again where
-   * nothing has changed.
+   * The lists with all changes notified until now; the previous lists while the database fails or does not answer in time. The
+   * same object again where nothing has changed.
    *
    * @throws where the database could never be asked
    */
@@ -54,7 +57,7 @@ export class StoreLists {
         this.#reading = undefined;
       });
       try {
-        await this.#reading;
+        await (made ? withinTime(this.#parts.deadline, this.#reading) : this.#reading);
       } catch (error) {
         // The previous lists are better than none; the changes are read as soon as the database answers.
         if (!made) throw error;

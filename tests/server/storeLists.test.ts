@@ -4,6 +4,7 @@ import { StoreLists } from '#server/pages/storeLists.ts';
 import { articleAt, collect } from '../content/articles.ts';
 import { openBuiltInStore } from '../support/builtInStore.ts';
 import { listArticles } from '../support/listedInMemory.ts';
+import { until } from '../support/until.ts';
 
 const author = 'Ada Editor';
 const unnamed = { home: {}, topics: [], people: [] };
@@ -141,6 +142,25 @@ describe('the lists of a store', () => {
     expect(Object.fromEntries(reviews)).toEqual({ 'ada author': 2, ben: 0, cleo: 0 });
   });
 
+  it('are the previous ones where the database does not answer in time, and the next ones once it has', async () => {
+    await publish('/sleep/a');
+    const answers = Promise.withResolvers<void>();
+    let isSilent = false;
+    async function* list(...query: Parameters<DatabaseStore['list']>) {
+      if (isSilent) await answers.promise;
+      yield* store.list(...query);
+    }
+    const source = { list, onChange: store.onChange.bind(store) };
+    using lists = opened({ source, deadline: 10 });
+    const before = await lists.listed();
+    isSilent = true;
+    await publish('/sleep/b');
+    expect(await lists.listed()).toBe(before);
+    answers.resolve();
+    await until(async () => (await lists.listed()) !== before);
+    expect(pathsOf((await lists.listed()).newest).toSorted()).toEqual(['/sleep/a', '/sleep/b']);
+  });
+
   it('are read once for all who ask at the same time', async () => {
     await publish('/sleep/a');
     let reads = 0;
@@ -159,6 +179,7 @@ async function allOf(): Promise<ReadonlyMap<string, ArticleSummary>> {
 }
 
 function opened(parts: Partial<ConstructorParameters<typeof StoreLists>[0]> = {}) {
-  const lists = new StoreLists({ source: store, published: store.published, site: unnamed, ...parts });
+  const given = { source: store, published: store.published, site: unnamed, deadline: 60_000 };
+  const lists = new StoreLists({ ...given, ...parts });
   return Object.assign(lists, { [Symbol.dispose]: () => lists.close() });
 }
