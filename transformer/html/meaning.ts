@@ -185,9 +185,9 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 export function unreadMeaningOf(
   name: string,
   attributes: Attributes,
-  { unread }: StyleSheet,
+  sheet: StyleSheet,
 ): UnreadMeaning | undefined {
-  const rule = unread.find((each) => each.mayApplyTo(name, attributes) && changesFacts(name, each));
+  const rule = sheet.unreadFor(name, attributes).find((each) => changesFacts(name, each));
   if (rule) return rule;
   const { class: classes = '' } = attributes;
   const selector = strikingClasses.test(classes) ? undefined : mayStrike.exec(classes)?.[0].trim();

@@ -25,7 +25,8 @@ export interface StyleSheet {
   styleOf(name: string, attributes: Attributes): string;
   /** The declarations of unread rules that may apply to an element. */
   unreadStyleOf(name: string, attributes: Attributes): string;
-  readonly unread: readonly UnreadRule[];
+  /** Unread rules that may apply to an element. */
+  unreadFor(name: string, attributes: Attributes): readonly UnreadRule[];
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -47,8 +48,10 @@ interface StyleRule extends Compound {
 const maxRules = 500;
 /** Of those that ask for one element, class or id, which all its elements are compared with. Further ones are unread. */
 const maxRulesOfKey = 30;
-/** The first of them say what is wrong. */
+/** Unread rules that are compared with each element. Of further ones all that ask for one element, class or id are one rule. */
 const maxUnread = 50;
+/** Characters of what further unread rules declare for one element, class or id. */
+const maxFurtherLength = 1_000;
 /** Selectors that are looked at for one element. */
 const maxClassesOfElement = 20;
 const maxSelectorLength = 1_000;
@@ -58,7 +61,7 @@ const emptySheet: StyleSheet = {
   kindOf: (name) => name,
   styleOf: () => '',
   unreadStyleOf: () => '',
-  unread: [],
+  unreadFor: () => [],
 };
 
 /**
@@ -71,7 +74,7 @@ const emptySheet: StyleSheet = {
 export function styleSheetOf(html: string, hasMeaning: (declarations: string) => boolean): StyleSheet {
   if (!/<style/i.test(html)) return emptySheet;
   const rules: Omit<StyleRule, 'rank'>[] = [];
-  const unread: UnreadRule[] = [];
+  const unread = new UnreadRules();
   const counts = new Map<string, number>();
   for (const block of blocksOfSheets(html)) {
     if (block.condition === 'never' || !hasMeaning(block.declarations)) continue;
@@ -79,9 +82,9 @@ export function styleSheetOf(html: string, hasMeaning: (declarations: string) =>
     for (const selector of selectorsOf(block.prelude)) {
       if (generated.test(selector)) {
         const added = addedText(block.declarations);
-        if (added === undefined || state.test(selector) || unread.length >= maxUnread) continue;
+        if (added === undefined || state.test(selector)) continue;
         const { mayApplyTo, asked } = unreadRule(block, selector.replace(generated, ''));
-        unread.push({ ...unreadRule(block, selector), declarations: `content:${added}`, mayApplyTo, asked });
+        unread.add({ ...unreadRule(block, selector), declarations: `content:${added}`, mayApplyTo, asked });
         continue;
       }
       if (state.test(selector)) continue;
@@ -91,15 +94,56 @@ export function styleSheetOf(html: string, hasMeaning: (declarations: string) =>
       if (compound && key !== undefined && rules.length < maxRules && count < maxRulesOfKey) {
         rules.push({ ...compound, declarations });
         counts.set(key, count + 1);
-      } else if (unread.length < maxUnread) unread.push(unreadRule(block, selector));
+      } else unread.add(unreadRule(block, selector));
     }
   }
-  return rules.length + unread.length === 0 ? emptySheet : new ReadSheet(rules, unread);
+  return rules.length === 0 && unread.isEmpty ? emptySheet : new ReadSheet(rules, unread);
+}
+
+class UnreadRules {
+  readonly #first: UnreadRule[] = [];
+  /** By the last thing that a selector asks for; by nothing where that is not known. */
+  readonly #further = new Map<string, UnreadRule>();
+
+  get isEmpty(): boolean {
+    return this.#first.length === 0;
+  }
+
+  /** The names, classes and ids that any rule asks for. */
+  get asked(): string[] {
+    return [...this.#first, ...this.#further.values()].flatMap(({ asked }) => asked);
+  }
+
+  add(rule: UnreadRule): void {
+    if (this.#first.length < maxUnread) {
+      this.#first.push(rule);
+      return;
+    }
+    const key = rule.asked.at(-1) ?? '';
+    const before = this.#further.get(key);
+    const together = before ? `${before.declarations};${rule.declarations}` : rule.declarations;
+    this.#further.set(key, {
+      ...(before ?? rule),
+      // What is too long to be read may say anything.
+      declarations: together.length > maxFurtherLength ? 'text-decoration: line-through' : together,
+      asked: key === '' ? [] : [key],
+      mayApplyTo: () => true,
+    });
+  }
+
+  for(name: string, attributes: Attributes): UnreadRule[] {
+    const { class: classes = '', id = '' } = attributes;
+    const keys = ['', name, ...classesOf(classes).map((each) => `.${each}`), `#${id}`];
+    return [
+      ...this.#first.filter(({ mayApplyTo }) => mayApplyTo(name, attributes)),
+      ...keys.flatMap((key) => this.#further.get(key) ?? []),
+    ];
+  }
 }
 
 class ReadSheet implements StyleSheet {
   readonly isEmpty = false;
-  readonly unread: readonly UnreadRule[];
+  readonly #unread: UnreadRules;
   /** By the last thing that a selector asks for: most elements have none of them. */
   readonly #rules: ReadonlyMap<string, readonly StyleRule[]>;
   /** The names, classes and ids that any rule asks for. */
@@ -107,14 +151,14 @@ class ReadSheet implements StyleSheet {
   /** Elements of a text repeat a few kinds. */
   readonly #styles = new Map<string, { readonly read: string; readonly unread: string }>();
 
-  constructor(rules: readonly Omit<StyleRule, 'rank'>[], unread: readonly UnreadRule[]) {
-    this.unread = unread;
+  constructor(rules: readonly Omit<StyleRule, 'rank'>[], unread: UnreadRules) {
+    this.#unread = unread;
     const cascade = rules.toSorted((a, b) => specificityOf(a) - specificityOf(b));
     this.#rules = Map.groupBy(
       cascade.map((rule, rank) => ({ ...rule, rank })),
       keyOf,
     );
-    this.#asked = new Set([...rules.flatMap(askedBy), ...unread.flatMap(({ asked }) => asked)]);
+    this.#asked = new Set([...rules.flatMap(askedBy), ...unread.asked]);
   }
 
   kindOf(name: string, { class: classes = '', id = '' }: Attributes): string {
@@ -126,6 +170,10 @@ class ReadSheet implements StyleSheet {
     return this.#stylesOf(name, attributes).read;
   }
 
+  unreadFor(name: string, attributes: Attributes): readonly UnreadRule[] {
+    return this.#unread.for(name, attributes);
+  }
+
   unreadStyleOf(name: string, attributes: Attributes): string {
     return this.#stylesOf(name, attributes).unread;
   }
@@ -135,7 +183,7 @@ class ReadSheet implements StyleSheet {
     const known = this.#styles.get(kind);
     if (known) return known;
     const { class: classes = '', id = '' } = attributes;
-    const unread = this.unread.filter(({ mayApplyTo }) => mayApplyTo(name, attributes));
+    const unread = this.unreadFor(name, attributes);
     const styles = {
       read: this.#matching({ name, classes: classesOf(classes), ids: [id] }),
       unread: unread.map(({ declarations }) => declarations).join(';'),

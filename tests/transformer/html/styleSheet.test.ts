@@ -185,3 +185,25 @@ describe('style sheets are read in time proportional to the text', () => {
     },
   );
 });
+
+describe('a rule that strikes behind hundreds of others is told', () => {
+  const others = Array.from({ length: 700 }, (_, at) => `.other-${at}{float:left}`).join('');
+  it.each([
+    ['a class', `.dose{${struck}}`, '.dose'],
+    ['one behind a combinator', `li > .dose{${struck}}`, 'li > .dose'],
+    ['an element', `p{${struck}}`, 'p'],
+    ['an id', `#first{${struck}}`, '#first'],
+    ['a selector that is not looked at', `:is(.a, .dose){${struck}}`, ':is(.a, .dose)'],
+    ['after others of its class', `${'.dose{float:left}'.repeat(5)}.dose{${struck}}`, '.dose'],
+    ['after more of its class than are read', `${'.dose{float:left}'.repeat(500)}.dose{${struck}}`, '.dose'],
+  ])('%s', (_what, rule, selector) => {
+    const sheet = sheetOf(`<style>${others}${rule}</style>`);
+    const told = unreadMeaningOf('p', { class: 'x dose', id: 'first' }, sheet);
+    expect(told).toMatchObject({ selector });
+  });
+
+  it('but not of elements that it does not strike', () => {
+    const sheet = sheetOf(`<style>${others}.dose{${struck}}li{${struck}}</style>`);
+    expect(unreadMeaningOf('p', { class: 'other-699' }, sheet)).toBeUndefined();
+  });
+});
