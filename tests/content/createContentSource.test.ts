@@ -95,7 +95,7 @@ describe('the content that a configuration names', () => {
   });
 
   it('fails at the start without a CMS where the database is out of reach', async () => {
-    const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+    const databaseUrl = 'postgres://unknown@127.0.0.1:1/none';
     await expect(createContentSource({ dataDir, databaseUrl }, quietLog())).rejects.toThrow();
   });
 

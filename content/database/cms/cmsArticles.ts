@@ -68,7 +68,7 @@ export class CmsArticles {
       await sql`select pg_advisory_xact_lock(${sql.lit(beginningLock)})`.execute(work);
       const { rows } = await sql<{ address: string }>`select address from cms`.execute(work);
       if (rows.some(({ address }) => address === this.#address)) return 0;
-      // First: whoever keeps articles of the other one has locked its row, or finds none.
+      // First: a transaction that stores articles of the other one has locked its row, or finds none.
       await sql`delete from cms`.execute(work);
       await giveBack(work);
       const removed = await removeAll(work);
@@ -98,11 +98,6 @@ export class CmsArticles {
       others,
       mayBeThere: article !== undefined || !isListWhole,
     };
-  }
-
-  /** {@link keepAll} of one. */
-  keep(given: GivenArticle, confirmedAt: Date): Promise<void> {
-    return this.keepAll([given], confirmedAt);
   }
 
   /**

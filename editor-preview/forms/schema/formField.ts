@@ -38,7 +38,7 @@ export function isProse({ widget, schema }: FormField): boolean {
   );
 }
 
-/** The pattern of texts that must hold a letter, such as headings: any words match it. */
+/** The pattern of texts that must not be blank, such as headings: any words match it. */
 const notBlank = '\\S';
 
 /** The field that holds everything of a block, or of the article. What nobody edits as a value has no field in it. */

@@ -21,7 +21,7 @@ afterAll(() => store.close());
 const keep = (path: string, more: object = {}) => {
   const value = { ...articleAt(path, `Title of ${path}`), ...more };
   const text = JSON.stringify(value);
-  return articles.keep({ path, value, text, revision: revisionOf(text), etag: undefined }, new Date());
+  return articles.keepAll([{ path, value, text, revision: revisionOf(text), etag: undefined }], new Date());
 };
 /** As the first run of the job after a start. */
 const keepUp = (origin: Origin = 'cms') => keepFindable(origin)(store.database, new AbortController().signal);

@@ -32,7 +32,7 @@ const given = (path: string, more: object = {}) => {
 };
 const keep = async (path: string, more: object = {}, at = confirmedAt) => {
   const article = given(path, more);
-  await articles.keep(article, at);
+  await articles.keepAll([article], at);
   return article.value;
 };
 /** Too long for the index: like random, because what a database keeps of a title would else be compressed, and be short enough for it. */

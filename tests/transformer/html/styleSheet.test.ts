@@ -186,7 +186,7 @@ describe('style sheets are read in time proportional to the text', () => {
   );
 });
 
-describe('a rule that strikes behind hundreds of others is told', () => {
+describe('a rule that strikes behind hundreds of others is reported', () => {
   const others = Array.from({ length: 700 }, (_, at) => `.other-${at}{float:left}`).join('');
   it.each([
     ['a class', `.dose{${struck}}`, '.dose'],

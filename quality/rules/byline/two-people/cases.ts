@@ -37,7 +37,7 @@ const withList: RuleExamples = {
       ['Dr. ', 'Dra. ', 'Prof. Dr. ', 'Mr ', 'Mrs. ', 'Ms. '],
       (title) => ({ content: quote(`${title}Emeka Okonjo, DDS`) }),
     ),
-    'a quote with the portrait of somebody else': { content: quote('Dr. Ana Ruiz', face) },
+    'a quote with the portrait of another person': { content: quote('Dr. Ana Ruiz', face) },
     'an author of a series': {
       content: {
         type: 'content-series',
