@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DevEnvironment } from 'vite';
+import { withConstantTokens } from '#build/constantTokens.ts';
 import type { ManifestEntry } from '#shell/assets/manifest.ts';
 
 /** The sources as a build's manifest would name them, and the text of each style sheet. */
@@ -39,7 +40,8 @@ export async function readSourceManifest(
     const loaded = await environment.pluginContainer.load(path.join(root, sheet));
     const text = typeof loaded === 'string' ? loaded : loaded?.code;
     if (text === undefined) throw new Error(`There is no style sheet ${sheet}.`);
-    sheets.set(sheet, text);
+    // Loading a sheet runs no transforms, and Vite's own would make a script of it.
+    sheets.set(sheet, withConstantTokens(text));
   }
 
   await Promise.all([...sources].map(visit));
