@@ -9,9 +9,10 @@ interface Asking {
   encoding: string | undefined;
 }
 
-let pages = 0;
+/** The number of the last page requested, by server. */
+const lastPages = new Map<string, number>();
 
-/** Asks for so many pages of `articleCms.ts` that nobody has asked for before. */
+/** Requests so many pages of `articleCms.ts` that this server was never asked for. */
 export function askForPages({ origin, readers, amount, encoding }: Asking) {
   return autocannon({
     url: origin,
@@ -21,8 +22,9 @@ export function askForPages({ origin, readers, amount, encoding }: Asking) {
     requests: [
       {
         setupRequest: (request) => {
-          pages += 1;
-          return { ...request, path: `/articles/${pages}` };
+          const page = (lastPages.get(origin) ?? 0) + 1;
+          lastPages.set(origin, page);
+          return { ...request, path: `/articles/${page}` };
         },
       },
     ],
