@@ -3,7 +3,7 @@ const variable = /var\(\s{0,9}(--[\w-]{1,99})\s{0,9}(?:,([^()]*))?\)/g;
 
 /**
  * The declarations of a style in small letters, of a property the last or the last important one. The shorthand `text-decoration` counts
- * as `text-decoration-line`.
+ * as `text-decoration-line`. A variable that the style neither sets nor has a default for is {@link unresolved}.
  */
 export function declarationsOf(style: string): ReadonlyMap<string, string> {
   const declarations = new Map<string, string>();
@@ -17,7 +17,7 @@ export function declarationsOf(style: string): ReadonlyMap<string, string> {
       .replace(/^text-decoration$/, '$&-line');
     const value = unescaped(declaration.slice(colon + 1))
       .toLowerCase()
-      .replace(variable, (_variable, name, otherwise = '') => declarations.get(name) ?? otherwise);
+      .replace(variable, (_variable, name, otherwise = unresolved) => declarations.get(name) ?? otherwise);
     const isImportant = /!\s{0,9}important/.test(value);
     if (important.has(property) && !isImportant) continue;
     if (isImportant) important.add(property);
@@ -25,6 +25,9 @@ export function declarationsOf(style: string): ReadonlyMap<string, string> {
   }
   return declarations;
 }
+
+/** Stands in a value for a variable of an element around, without its name: that may be a word of CSS. */
+export const unresolved = 'var()';
 
 /** CSS with as many blanks for its comments, so that places in it stay. */
 export function withoutComments(css: string): string {

@@ -1,4 +1,4 @@
-import { declarationsOf } from './declarations.ts';
+import { declarationsOf, unresolved } from './declarations.ts';
 import { elementOf, knownNameOf } from './elements.ts';
 import { isHiddenBy } from './hiddenBy.ts';
 import { type Apart, apartBy, furtherApart, joined, pixelsOf } from './standsApart.ts';
@@ -100,11 +100,15 @@ export function meaningOf(name: string, attributes: Attributes, sheet?: StyleShe
   if (!sheet || sheet.isEmpty) return readMeaningOf(name, own, '', undefined);
   const key = `${sheet.kindOf(name, attributes)}\n${Object.values(own).join('\n')}`;
   return knownBy(meanings, sheet, key, () => {
-    const unread = sheet.unreadStyleOf(name, attributes).slice(0, maxStyleLength);
     const ofSheet = sheet.styleOf(name, attributes).slice(-maxStyleLength);
-    const further = unread === '' ? undefined : knownBy(styles, sheet, unread, () => declarationsOf(unread));
-    return readMeaningOf(name, own, ofSheet, further);
+    return readMeaningOf(name, own, ofSheet, unreadStyleOf(name, attributes, sheet));
   });
+}
+
+/** What unread rules declare that may apply to an element. */
+function unreadStyleOf(name: string, attributes: Attributes, sheet: StyleSheet): Style | undefined {
+  const unread = sheet.unreadStyleOf(name, attributes).slice(0, maxStyleLength);
+  return unread === '' ? undefined : knownBy(styles, sheet, unread, () => declarationsOf(unread));
 }
 
 /** What was read of a style sheet's text is not read again for each element: texts repeat a few styles. */
@@ -145,8 +149,7 @@ function readStyleOf(
   ofSheet: string,
   unread: Style | undefined,
 ): Meaning {
-  const own = `${ofClasses}${ofSheet};${ofElement}`;
-  const written = /var\(/i.test(own) ? variablesOf(unread) + own : own;
+  const written = withVariables(`${ofClasses}${ofSheet};${ofElement}`, unread);
   if (!isStruckByClass && !meaningfulStyle.test(written)) return noMeaning;
   const declarations = declarationsOf(written);
   const meaning = meaningOfStyle(name, declarations);
@@ -169,18 +172,21 @@ function styleOfClasses(classes: string): string {
   return declarations.join('');
 }
 
-/** The custom properties among the declarations of unread rules, such as those for `:root`. */
-function variablesOf(unread: Style | undefined): string {
-  return Array.from(unread ?? [], ([property, value]) =>
+/** A style behind the custom properties of unread rules, such as those for `:root`, where it uses any. */
+function withVariables(style: string, unread: Style | undefined): string {
+  if (!unread || !usesVariables.test(style)) return style;
+  const set = Array.from(unread, ([property, value]) =>
     property.startsWith('--') ? `${property}:${value};` : '',
-  ).join('');
+  );
+  return set.join('') + style;
 }
 
+const usesVariables = /var\(/i;
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /**
- * What strikes, raises or hides an element without being read, as written: a rule of a style sheet by its selector, or a class by its
- * name. The rules of {@link sheetOf} are looked at one by one.
+ * What strikes, raises or hides an element without being read, as written: a rule of a style sheet by its selector, a class by its
+ * name, or a declaration that takes its value from an element around. The rules of {@link sheetOf} are looked at one by one.
  */
 export function unreadMeaningOf(
   name: string,
@@ -190,11 +196,28 @@ export function unreadMeaningOf(
   const rule = sheet.unreadFor(name, attributes).find((each) => changesFacts(name, each));
   if (rule) return rule;
   const { class: classes = '' } = attributes;
-  const selector = strikingClasses.test(classes) ? undefined : mayStrike.exec(classes)?.[0].trim();
+  const striking = strikingClasses.test(classes) ? undefined : mayStrike.exec(classes)?.[0].trim();
+  const selector = striking ?? inheritedFactOf(name, attributes, sheet);
   return selector === undefined ? undefined : { selector };
 }
 
-/** A rule of a style sheet, with its place, or a class alone. */
+/** Properties that change what a text says, where only an element around may say how. */
+const factProperties = ['text-decoration-line', 'display', 'visibility', 'vertical-align'];
+
+/** The declaration of an element that takes a fact from a variable of an element around it. */
+function inheritedFactOf(name: string, attributes: Attributes, sheet: StyleSheet): string | undefined {
+  const style = `${sheet.styleOf(name, attributes)};${attributes.style ?? ''}`.slice(-maxStyleLength);
+  if (!usesVariables.test(style)) return undefined;
+  const written = withVariables(style, unreadStyleOf(name, attributes, sheet));
+  const property = inheritedFactIn(declarationsOf(written));
+  return property && `${property}: var(…)`;
+}
+
+function inheritedFactIn(style: Style): string | undefined {
+  return factProperties.find((property) => style.get(property)?.includes(unresolved));
+}
+
+/** A rule of a style sheet, with its place; or a class or declaration alone. */
 export type UnreadMeaning = Pick<UnreadRule, 'selector'> & Partial<Pick<UnreadRule, 'start'>>;
 
 /** Whether a rule strikes, raises, hides or adds text: shown without that, it says something else. */
@@ -215,7 +238,10 @@ function hasFacts(name: string, declarations: string): boolean {
   const { elements, isHidden } = meaningOfStyle(name, style);
   const addsWords = /[\p{L}\p{N}]/u.test(style.get('content') ?? '');
   return (
-    addsWords || isHidden || ['s', 'sup', 'sub'].some((fact) => elements.some((element) => element === fact))
+    addsWords ||
+    isHidden ||
+    inheritedFactIn(style) !== undefined ||
+    ['s', 'sup', 'sub'].some((fact) => elements.some((element) => element === fact))
   );
 }
 

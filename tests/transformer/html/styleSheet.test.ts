@@ -59,11 +59,14 @@ describe('a style sheet in a text strikes out what it strikes out in a browser',
     ['one of its own', ':root{--s:line-through}.c2{--s:none;text-decoration:var(--s)}', '500 mg'],
     ['one that it sets itself', '.c2{--s:line-through;text-decoration:var(--s)}', '<s>500 mg</s>'],
     ['a state', `.c2:hover{${struck}}.c2::after{display:none}`, '500 mg'],
-  ])('%s', (_what, css, shown) => {
+  ])('%s', (what, css, shown) => {
     const html = `<style>${css}</style><p><span class="c2 c3" id="dose">500 mg</span> 50 mg</p>`;
     expect(readersHtml(html)).toBe(`<p>${shown} 50 mg</p>`);
     expect(textOfHtml(html)).toBe(shown.startsWith('<s>') ? '50 mg' : '500 mg 50 mg');
-    expect(unreadMeaningOf('span', { class: 'c2 c3', id: 'dose' }, sheetOf(html))).toBeUndefined();
+    const unread = unreadMeaningOf('span', { class: 'c2 c3', id: 'dose' }, sheetOf(html));
+    expect(unread?.selector).toBe(
+      what === 'one that is not set' ? 'text-decoration-line: var(…)' : undefined,
+    );
   });
 
   test('by a custom property of the root that the element itself uses', () => {
@@ -122,6 +125,32 @@ describe('a rule that strikes, raises or hides and is not read is named', () => 
   ])('unless it %s', (_why, css) => {
     const sheet = sheetOf(`<style>${css}</style>`);
     expect(unreadMeaningOf('span', { class: 'c2 c3', id: 'dose' }, sheet)).toBeUndefined();
+  });
+});
+
+describe('a style that takes what it says from an element around is named', () => {
+  test.each([
+    ['the element', '', 'text-decoration: var(--d)', 'text-decoration-line: var(…)'],
+    ['a rule', '.c2{DISPLAY:VAR(--d)}', '', 'display: var(…)'],
+    ['a rule for all', '*{visibility:var( --d )!important}', '', '*'],
+    ['a rule that is not read', ':root{--d:line-through}td .c2{text-decoration:var(--d)}', '', 'td .c2'],
+    ['a default that is a variable', '', 'vertical-align: var(--d, var(--e))', 'vertical-align: var(…)'],
+    ['a variable that is set after it', '', 'display: var(--d); --d: none', 'display: var(…)'],
+    ['a variable that a word of CSS names', '', 'display: var(--none)', 'display: var(…)'],
+    ['its own variable', '', '--d: none; display: var(--d)', undefined],
+    ['a variable of its class', '.c2{--d:none}', 'display: var(--d)', undefined],
+    ['a variable of all', ':root{--d:none}', 'display: var(--d)', undefined],
+    ['a default', '', 'display: var(--d, block)', undefined],
+    ['a property of looks', '', 'color: var(--d); text-decoration-color: var(--d)', undefined],
+  ])('%s', (_what, css, style, selector) => {
+    const sheet = sheetOf(`<style>${css}</style>`);
+    expect(unreadMeaningOf('span', { class: 'c2', style }, sheet)?.selector).toBe(selector);
+  });
+
+  it('and its text is shown', () => {
+    const html = '<div style="--d: none"><p style="display: var(--none)">500 mg</p></div>';
+    expect(readersHtml(html)).toBe('<p>500 mg</p>');
+    expect(textOfHtml(html)).toBe('500 mg');
   });
 });
 

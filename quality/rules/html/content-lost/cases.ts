@@ -87,6 +87,22 @@ export const cases: RuleExamples = {
         says: name,
       }),
     ),
+    ...each(
+      'a style by a variable of an element around',
+      ['text-decoration', 'display', 'visibility', 'vertical-align'],
+      (property) => ({
+        content: `<div style="--d: line-through"><p style="${property}: var(--d)">500 mg</p></div>`,
+        marks: `<p style="${property}: var(--d)">`,
+        says: `${property === 'text-decoration' ? 'text-decoration-line' : property}: var(…)`,
+        count: 1,
+      }),
+    ),
+    'a rule of a style sheet by a variable of an element around': {
+      content:
+        '<style>.x { text-decoration: var(--d) }</style><p style="--d: line-through">Take <b class="x">5 mg</b></p>',
+      marks: '<b class="x">',
+      says: 'Write <s> around',
+    },
     'a picture for readers without scripts, without its pair': {
       content:
         '<p><img src="data:image/gif;base64,AA==" alt="A"></p><noscript><img src="/a.jpg" alt="A"></noscript>',
@@ -118,6 +134,17 @@ export const cases: RuleExamples = {
       ],
       (rule) => `<style>${rule}</style><ul><li class="x">A</li></ul>`,
     ),
+    ...each(
+      'a style by a variable that is read, or says nothing of the text',
+      [
+        '--d: line-through; text-decoration: var(--d)',
+        'text-decoration: var(--d, none)',
+        'color: var(--d); margin: var(--d)',
+      ],
+      (style) => `<p style="${style}">A</p>`,
+    ),
+    'a variable of the whole text':
+      '<style>:root { --d: line-through }</style><p style="text-decoration: var(--d)">A</p>',
     'a class that strikes nothing out': '<p class="no-strike stroke hover:line-through">A</p>',
     'a picture for readers without scripts next to the same one':
       '<p><img src="data:x" data-src="/a-300.jpg" alt="A"> <noscript><img src="/a.jpg" alt="A"></noscript></p>',
