@@ -1,3 +1,4 @@
+import { PeopleStore } from '#features/editor/store/people/peopleStore.ts';
 import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
@@ -6,7 +7,7 @@ import type { PeopleTarget } from './peopleTarget.ts';
 /** People as the store has them, which no running server holds. */
 export async function storePeople(output: Output): Promise<PeopleTarget> {
   const store = await openStoreOfCommand(output, { mayCreate: true });
-  const { people } = store;
+  const people = new PeopleStore(store.database, store.changes);
   return {
     add: async ({ name, role, email }) => {
       const outcome = await people.add(name, role, email);

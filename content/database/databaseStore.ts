@@ -25,13 +25,7 @@ import { CmsArticles } from './cms/cmsArticles.ts';
 import { CmsList } from './cms/cmsList.ts';
 import { CmsState } from './cms/cmsState.ts';
 import { giveAllBack } from './cms/giveBack.ts';
-import { CommentStore } from './comments/commentStore.ts';
-import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
-import { EditingStore } from './editing/editingStore.ts';
 import { EventStore } from './events/events.ts';
-import { HistoryStore } from './history/historyStore.ts';
-import { EditorList } from './lists/editorList.ts';
-import { ListedArticles } from './lists/listedArticles.ts';
 import type { PublishedLists } from './lists/publishedLists.ts';
 import { type AnswersInTime, PublishedReader } from './lists/publishedReader.ts';
 import {
@@ -42,12 +36,7 @@ import {
   openPostgres,
 } from './opening/openDatabase.ts';
 import { countRows, openFolder } from './opening/storeFolder.ts';
-import { PeopleStore } from './people/peopleStore.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
-import { PlaceStore } from './places/placeStore.ts';
-import { ReviewStore } from './review/reviewStore.ts';
-import { ScheduleStore } from './review/scheduleStore.ts';
-import { ShareStore } from './sharing/shareStore.ts';
 import { SiteConfigurationStore } from './site/siteConfigurationStore.ts';
 import type { Origin } from './tables/origin.ts';
 import type { Database } from './tables/tables.ts';
@@ -94,32 +83,12 @@ export interface CmsStore {
  */
 export class DatabaseStore implements ManagedContentSource {
   readonly kind: DatabaseKind;
-  /** Articles that are being edited, operation by operation. */
-  readonly editing: EditingStore;
-  /** Who works in the editor. */
-  readonly people: PeopleStore;
-  /** How they came to be what they are. */
-  readonly history: HistoryStore;
-  /** What reviews of them were asked for and given. */
-  readonly reviews: ReviewStore;
-  /** What is to be published and withdrawn at a time. */
-  readonly schedules: ScheduleStore;
-  /** What is said about them. */
-  readonly comments: CommentStore;
-  /** Links to their previews. */
-  readonly shares: ShareStore;
   /** Pictures that were uploaded, and where pictures stand. */
   readonly pictures: PictureStore;
   /** What stands around the articles. */
   readonly siteConfiguration: SiteConfigurationStore;
   /** What changes, here and on other instances. */
   readonly changes: ChangeBus;
-  /** Where they stand. */
-  readonly places: PlaceStore;
-  /** What editors find them by. */
-  readonly lists: EditorList;
-  /** What the list knows of them. */
-  readonly listed: ListedArticles;
   /** What readers of a site find, by the origin of its articles. */
   readonly readers: Readonly<Record<Origin, PublishedReader>>;
   /** What readers' browsers report. */
@@ -140,16 +109,7 @@ export class DatabaseStore implements ManagedContentSource {
     }: { changes: ChangeBus; readLimitMs: number; log: ContentLog; cms: string | undefined },
   ) {
     this.changes = changes;
-    this.editing = new EditingStore(opened.db, changes);
-    this.people = new PeopleStore(opened.db, changes);
-    this.history = new HistoryStore(opened.db);
-    this.comments = new CommentStore(opened.db, changes);
-    this.reviews = new ReviewStore(opened.db, changes);
-    this.schedules = new ScheduleStore(opened.db, changes);
     this.siteConfiguration = new SiteConfigurationStore(opened.db, changes);
-    this.places = new PlaceStore(opened.db, changes);
-    this.lists = new EditorList(opened.db);
-    this.listed = new ListedArticles(opened.db);
     const inTime = answersIn(readLimitMs);
     const maxRunning = kind === 'postgres' ? maxSearches.postgres : maxSearches.builtIn;
     const searches = new WorkQueue({ maxRunning, maxWaiting: maxWaitingSearches });
@@ -158,7 +118,6 @@ export class DatabaseStore implements ManagedContentSource {
     this.#shown = this.readers[cms === undefined ? 'own' : 'cms'];
     this.#log = log;
     this.events = new EventStore(opened.db);
-    this.shares = new ShareStore(opened.db);
     this.pictures = new PictureStore(opened.db);
     this.#opened = opened;
     this.kind = kind;
@@ -259,11 +218,6 @@ export class DatabaseStore implements ManagedContentSource {
     const outcome = await drafts.saveDraft(this.#opened.db, path, article, options);
     if (outcome.ok) this.changes.publishHere('operations', path);
     return outcome;
-  }
-
-  /** Publishes an article as its operations have left it. */
-  async publishEdited(path: string, publication: EditedPublication): Promise<PublishEditedOutcome> {
-    return this.#told(path, await publishEdited(this.#opened.db, path, publication));
   }
 
   /** @throws InvalidArticleError */

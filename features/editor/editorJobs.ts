@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { Jobs } from '#content/jobs/jobs.ts';
 import type { RenderInTurns } from '#shell/renderPage.ts';
 import type { SavedArticles } from './articles/savedArticles.ts';
 import { checkSaved } from './checks/savedChecks.ts';
 import { carryOutDue } from './review/dueSchedules.ts';
+import type { EditorStore } from './store/editorStore.ts';
 
 /** Instances look for due jobs every five seconds: an article is published at most 15 seconds after its time. */
 const schedulesIntervalMs = 10_000;
@@ -16,7 +16,7 @@ const checksKey = 'all';
 const checksMaxAgeMs = 60 * 60_000;
 
 interface EditorJobsParts {
-  store: Pick<DatabaseStore, 'schedules' | 'listed'> & { history: Pick<DatabaseStore['history'], 'fold'> };
+  store: Pick<EditorStore, 'schedules' | 'listed'> & { history: Pick<EditorStore['history'], 'fold'> };
   saved: Pick<SavedArticles, 'problems'>;
   render: RenderInTurns;
   jobs: Pick<Jobs, 'every' | 'queue'>;

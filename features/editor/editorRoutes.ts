@@ -5,7 +5,6 @@ import { owner, type Person } from '#editing/person.ts';
 import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
 import { api, type PageReply, page, type Route, type RouteRequest } from '../parts/route.ts';
 import { articleApi } from './articles/articleApi.ts';
-import { type EditorStore, newArticle } from './articles/editorStore.ts';
 import type { SavedArticles } from './articles/savedArticles.ts';
 import { cmsRoutes } from './cms/cmsRoutes.ts';
 import { editorPage } from './editorPage.tsx';
@@ -15,6 +14,7 @@ import { newArticleRoutes } from './newArticle/newArticleRoutes.ts';
 import { placesRoutes } from './places/placesRoutes.ts';
 import { articlePathOf } from './requests/requestFields.ts';
 import { personOf } from './requests/signedIn.ts';
+import { type EditorStore, newArticle } from './store/editorStore.ts';
 import { withdrawingRoutes } from './withdrawing/withdrawingRoutes.ts';
 import { wordsFor } from './words/words.ts';
 

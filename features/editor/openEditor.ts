@@ -27,6 +27,7 @@ import { reviewApi } from './review/reviewApi.ts';
 import { sharedRoutes } from './sharing/sharedRoutes.ts';
 import { sharesApi } from './sharing/sharesApi.ts';
 import { siteApi } from './site/siteApi.ts';
+import { editorStoreOf } from './store/editorStore.ts';
 
 interface EditorSettings {
   /** Its password; in development one is made up where there is none, elsewhere the editor is off. */
@@ -44,7 +45,8 @@ export async function openEditor(
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
   const templates = readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
-  const { store, source } = content;
+  const { source } = content;
+  const store = content.store && editorStoreOf(content.store);
   if (previewOrigin !== undefined && new URL(previewOrigin).host === new URL(renderer.site.origin).host) {
     throw new ConfigurationError(
       `PREVIEW_ORIGIN is ${previewOrigin}, where the site itself is: it has to be a host of its own.`,

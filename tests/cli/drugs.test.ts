@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { openDrugSavings } from '#features/drug-savings/openDrugSavings.ts';
 import { settings } from '#features/drug-savings/settings.ts';
 import { editorAccess } from '#features/editor/access/editorAccess.ts';
@@ -11,6 +10,7 @@ import { drug, others } from '../features/drug-savings/list/drugsForTests.ts';
 import { startTestServer } from '../server/support.ts';
 import { description } from '../support/description.ts';
 import { editorParts } from '../support/editorParts.ts';
+import { openEditorStore } from '../support/editorStore.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 const openStore = () =>
-  DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog(), { others });
+  openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog(), { others });
 const good = { drugs: [drug('atorvastatin', { brands: ['lipitor'] }), drug('metformin')] };
 const shown = async () => JSON.parse((await runCommand('drugs', 'show')).out);
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { editorRoutes } from '#features/editor/editorRoutes.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';
+import { openEditorStore } from '../support/editorStore.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { someBlocks } from '../support/someBlocks.ts';
 import { runCommand } from './runCommand.ts';
@@ -15,7 +16,7 @@ const token = 'the-editors-own-token';
 const environment = { ...process.env };
 
 let folder: TemporaryFolder;
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 let address: string;
 
@@ -23,7 +24,7 @@ let address: string;
 beforeAll(async () => {
   folder = temporaryFolder();
   putEmptyDatabase(join(folder.path, 'data', 'store'));
-  store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
+  store = await openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog());
   const parts = await editorParts();
   const { renderer } = parts;
   server = await startTestServer({

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { membersApi } from '#features/auth/membersApi.ts';
 import { migrations } from '#features/auth/migrations.ts';
 import { type Session, Sessions } from '#features/auth/sessions.ts';
@@ -8,6 +7,7 @@ import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';
+import { openEditorStore } from '../support/editorStore.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
@@ -17,7 +17,7 @@ const secret = 'a secret of at least 32 characters';
 let folder: TemporaryFolder;
 
 const openStore = () =>
-  DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog(), {
+  openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog(), {
     others: [{ name: 'auth', migrations }],
   });
 const sessionOf = (email: string): Session => ({

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { newsletterManagement } from '#features/newsletter/management.ts';
 import { managementApi } from '#features/newsletter/managementApi.ts';
@@ -9,6 +8,7 @@ import { RateLimits } from '#platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';
+import { openEditorStore } from '../support/editorStore.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
@@ -18,7 +18,7 @@ const others = [{ name: 'newsletter', migrations }];
 let folder: TemporaryFolder;
 
 const openStore = () =>
-  DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog(), { others });
+  openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog(), { others });
 
 beforeAll(async () => {
   folder = temporaryFolder();

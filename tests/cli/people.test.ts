@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { peopleApi } from '#features/editor/people/peopleApi.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';
+import { openEditorStore } from '../support/editorStore.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
@@ -28,7 +28,7 @@ afterAll(() => {
   folder[Symbol.dispose]();
 });
 
-const openStore = () => DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
+const openStore = () => openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog());
 
 describe('pagewell people', () => {
   test('add writes a link that signs in, and nothing else, so that it can be passed on', async () => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { siteApi } from '#features/editor/site/siteApi.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';
+import { openEditorStore } from '../support/editorStore.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
@@ -31,7 +31,7 @@ afterAll(() => {
   folder[Symbol.dispose]();
 });
 
-const openStore = () => DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
+const openStore = () => openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog());
 const good = { auth: { showAuth: 'always' } };
 
 describe('pagewell site', () => {

@@ -1,17 +1,17 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import { describeComments } from '../features/editor/store/comments.ts';
+import { describeEditing } from '../features/editor/store/editing.ts';
+import { describeHistory } from '../features/editor/store/history.ts';
+import { describePeople } from '../features/editor/store/people.ts';
+import { describePlaces } from '../features/editor/store/places.ts';
+import { describeReviews } from '../features/editor/store/reviews.ts';
 import { collect } from './articles.ts';
-import { describeComments } from './storeBehaviour/comments.ts';
 import { describeDrafts } from './storeBehaviour/drafts.ts';
-import { describeEditing } from './storeBehaviour/editing.ts';
 import { describeEvents } from './storeBehaviour/events.ts';
 import { describeFinding } from './storeBehaviour/finding.ts';
-import { describeHistory } from './storeBehaviour/history.ts';
 import { describeOtherArticles } from './storeBehaviour/otherArticles.ts';
-import { describePeople } from './storeBehaviour/people.ts';
 import { describePictures } from './storeBehaviour/pictures.ts';
-import { describePlaces } from './storeBehaviour/places.ts';
 import { describePublishing } from './storeBehaviour/publishing.ts';
-import { describeReviews } from './storeBehaviour/reviews.ts';
 import { describeSearch } from './storeBehaviour/search.ts';
 import { describeSiteConfiguration } from './storeBehaviour/siteConfiguration.ts';
 
@@ -19,9 +19,9 @@ import { describeSiteConfiguration } from './storeBehaviour/siteConfiguration.ts
  * What a store does. It holds for every database that the store runs on; one empty store serves it all, and
  * each part keeps to paths and words of its own.
  */
-export function describeStore(name: string, open: () => Promise<DatabaseStore>): void {
+export function describeStore(name: string, open: () => Promise<EditorStore>): void {
   describe(`the store on ${name}`, () => {
-    let opened: DatabaseStore | undefined;
+    let opened: EditorStore | undefined;
     const store = () => {
       if (!opened) throw new Error('The store is not open.');
       return opened;

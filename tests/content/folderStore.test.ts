@@ -2,15 +2,16 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile
 import os from 'node:os';
 import path from 'node:path';
 import { createContentSource } from '#content/createContentSource.ts';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { StoreFolderError, StoreLockedError } from '#content/source/errors.ts';
 import type { Change } from '#editing/operation.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { startFailure } from '#server/process/startFailure.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
+import { operation } from '../features/editor/store/editing.ts';
+import { openEditorStore } from '../support/editorStore.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { articleAt, collect } from './articles.ts';
 import { quietLog } from './quietLog.ts';
-import { operation } from './storeBehaviour/editing.ts';
 
 let dataDir: string;
 let seedFolder: string;
@@ -98,7 +99,7 @@ it('a store without articles that is not seeded says so at the start, and not on
 describe('a store’s folder that', () => {
   let folder: string;
   const files = () => path.join(folder, 'database');
-  const open = () => DatabaseStore.open({ folder }, quietLog());
+  const open = () => openEditorStore({ folder }, quietLog());
   const refusal = () => open().catch((error: unknown) => error);
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'pagewell-store-'));
@@ -143,7 +144,7 @@ describe('a store’s folder that', () => {
     await writeFile(path.join(files(), 'postgresql.conf'), 'half');
     await writeFile(path.join(folder, 'database.unfinished'), '');
     const log = quietLog();
-    const store = await DatabaseStore.open({ folder }, log);
+    const store = await openEditorStore({ folder }, log);
     expect(await collect(store.list())).toEqual([]);
     await store.close();
     const [database, aside = '', ...others] = (await readdir(folder)).sort();
@@ -164,8 +165,8 @@ it('a store in a folder goes on where operations left an article, with the keys 
     blocks: [{ id: 'l', type: 'list', data: { items: ['a', 'b'] } }],
   };
   const item = { block: 'l', list: '/data/items' };
-  const open = () => DatabaseStore.open({ folder }, quietLog());
-  const take = (store: DatabaseStore, since: number, change: Change) =>
+  const open = () => openEditorStore({ folder }, quietLog());
+  const take = (store: EditorStore, since: number, change: Change) =>
     store.editing.take(at, { since, sender: 'a', operations: [operation(change)] }, beginning);
   const first = await open();
   await take(first, 0, { kind: 'moveItem', ...item, key: '1', after: null });

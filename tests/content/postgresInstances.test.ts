@@ -3,12 +3,13 @@ import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
 import { PostgresChanges } from '#content/changes/postgresChanges.ts';
 import { publishing } from '#content/database/articles/articleStore.ts';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
+import { operation, setTitle } from '../features/editor/store/editing.ts';
+import { openEditorStore } from '../support/editorStore.ts';
 import { articleAt } from './articles.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { quietLog } from './quietLog.ts';
-import { operation, setTitle } from './storeBehaviour/editing.ts';
 
 const author = 'Ada Editor';
 const patienceMs = 60_000;
@@ -24,7 +25,7 @@ afterAll(async () => {
 describe('instances that share a PostgreSQL server', () => {
   const database = 'shared';
   const logs = [quietLog(), quietLog(), quietLog()];
-  let stores: DatabaseStore[];
+  let stores: EditorStore[];
   const instance = (index: number) => {
     const found = stores[index];
     if (!found) throw new Error(`There is no instance ${index}.`);
@@ -34,7 +35,7 @@ describe('instances that share a PostgreSQL server', () => {
   beforeAll(async () => {
     const databaseUrl = await server.createDatabase(database);
     // All at once, on an empty database: each wants to make the tables.
-    stores = await Promise.all(logs.map((log) => DatabaseStore.open({ databaseUrl }, log)));
+    stores = await Promise.all(logs.map((log) => openEditorStore({ databaseUrl }, log)));
   });
   afterAll(async () => {
     await Promise.all(stores.map((store) => store.close()));
@@ -279,13 +280,13 @@ describe('instances that share a PostgreSQL server', () => {
 
   it('say so when the server cannot be reached at the start', async () => {
     await expect(
-      DatabaseStore.open({ databaseUrl: 'postgres://nobody:secretword@127.0.0.1:1/none' }, quietLog()),
+      openEditorStore({ databaseUrl: 'postgres://nobody:secretword@127.0.0.1:1/none' }, quietLog()),
     ).rejects.not.toThrow('secretword');
   });
 });
 
 /** @param only of which it is heard; of all where nothing is said */
-function listenTo(store: DatabaseStore, only?: string): { paths: string[]; stop: () => void } {
+function listenTo(store: EditorStore, only?: string): { paths: string[]; stop: () => void } {
   const paths: string[] = [];
   const stop = store.onChange((path) => {
     if (only === undefined || path === only) paths.push(path);
@@ -308,7 +309,7 @@ async function untilAsync(condition: () => Promise<boolean>): Promise<void> {
 describe('an instance whose notices do not arrive, as behind a pooler in transaction mode', () => {
   it('does not count as listening, says so with a remedy, and listens once it hears its own probe', async () => {
     const databaseUrl = await server.createDatabase('deaf');
-    await (await DatabaseStore.open({ databaseUrl }, quietLog())).close();
+    await (await openEditorStore({ databaseUrl }, quietLog())).close();
     const log = quietLog();
     const sender = new pg.Client(databaseUrl);
     await sender.connect();

@@ -2,12 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import { operation, setTitle } from '../features/editor/store/editing.ts';
+import { openEditorStore } from '../support/editorStore.ts';
 import { articleAt, collect } from './articles.ts';
 import { describeStore } from './describeStore.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { quietLog } from './quietLog.ts';
-import { operation, setTitle } from './storeBehaviour/editing.ts';
 
 const author = 'Ada Editor';
 
@@ -20,15 +21,15 @@ afterAll(async () => {
 });
 
 describeStore('PostgreSQL', async () =>
-  DatabaseStore.open({ databaseUrl: await server.createDatabase('store') }, quietLog()),
+  openEditorStore({ databaseUrl: await server.createDatabase('store') }, quietLog()),
 );
 
 describe('what fails in the middle', () => {
   let databaseUrl: string;
-  let store: DatabaseStore;
+  let store: EditorStore;
   beforeAll(async () => {
     databaseUrl = await server.createDatabase('failing');
-    store = await DatabaseStore.open({ databaseUrl }, quietLog());
+    store = await openEditorStore({ databaseUrl }, quietLog());
   });
   afterAll(() => store.close());
 
@@ -76,7 +77,7 @@ describe('what fails in the middle', () => {
   it('leaves nothing of a seed, which the next start then completes', async () => {
     const empty = await server.createDatabase('seeding');
     databaseUrl = empty;
-    const seeded = await DatabaseStore.open({ databaseUrl: empty }, quietLog());
+    const seeded = await openEditorStore({ databaseUrl: empty }, quietLog());
     const folder = await mkdtemp(path.join(os.tmpdir(), 'pagewell-seed-'));
     for (const name of ['a', 'b', 'c']) {
       await writeFile(path.join(folder, `${name}.json`), JSON.stringify(articleAt(`/${name}`, name)));

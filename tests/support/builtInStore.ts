@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { type EditorStore, editorStoreOf } from '#features/editor/store/editorStore.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { putEmptyDatabase } from './emptyDatabase.ts';
 
@@ -17,7 +18,7 @@ export async function openBuiltInStore(
   others: OtherTables = [],
   log = quietLog(),
   cms?: string,
-): Promise<DatabaseStore> {
+): Promise<EditorStore> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewell-store-'));
   putEmptyDatabase(folder);
   const store = await DatabaseStore.open({ folder }, log, { others, cms });
@@ -26,5 +27,5 @@ export async function openBuiltInStore(
     await close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return store;
+  return editorStoreOf(store);
 }

@@ -1,5 +1,5 @@
-import type { PlaceAuthor } from '#content/database/places/concernsReaders.ts';
 import { owner, type Person } from '#editing/person.ts';
+import type { PlaceAuthor } from '#features/editor/store/places/concernsReaders.ts';
 import { type Guard, guard } from '#features/parts/route.ts';
 
 export const writer: Person = { id: 'w', name: 'Wim Writer', role: 'writer' };

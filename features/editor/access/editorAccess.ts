@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { KnownPerson, PeopleStore } from '#content/database/people/peopleStore.ts';
 import { hostCookie } from '#contracts/hostCookie.ts';
 import { editorAddresses } from '#editing/editorPages.ts';
 import { owner } from '#editing/person.ts';
@@ -21,6 +20,7 @@ import {
   type Route,
 } from '../../parts/route.ts';
 import { pageOfEditor } from '../requests/pageOfEditor.ts';
+import type { KnownPerson, PeopleStore } from '../store/people/peopleStore.ts';
 import { wordsFor } from '../words/words.ts';
 import { holdsSession, issueSession, keyOfPerson, sessionPattern, sessionSeconds } from './editorSession.ts';
 import { afterField, goOnPage, signInField, signInPage, signInScript } from './signInPage.tsx';

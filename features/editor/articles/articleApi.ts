@@ -7,8 +7,8 @@ import { maxArticleBytes } from '#transformer/limits.ts';
 import { api, bytes, type Route } from '../../parts/route.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 import { type EditorWords, wordsFor } from '../words/words.ts';
-import type { EditorStore } from './editorStore.ts';
 import { type Outcome, outcomeOf, problemOf, replyOf } from './outcome.ts';
 
 /**

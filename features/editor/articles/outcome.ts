@@ -1,10 +1,10 @@
 import type { PublishOutcome } from '#content/database/articles/publishArticle.ts';
-import type { PublishEditedOutcome } from '#content/database/editing/editArticle.ts';
 import type { InvalidArticleError } from '#content/source/errors.ts';
 import type { Conflict } from '#editing/editorPages.ts';
 import { createProblem } from '#transformer/createProblem.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { ApiReply } from '../../parts/route.ts';
+import type { PublishEditedOutcome } from '../store/editing/editingStore.ts';
 
 /** What came of an article that was to be published. */
 export type Outcome =

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FoundProblems, ListedArticles } from '#content/database/lists/listedArticles.ts';
 import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { SavedArticles } from '../articles/savedArticles.ts';
+import type { FoundProblems, ListedArticles } from '../store/list/listedArticles.ts';
 
 /** By which rules articles are checked: after a release with others, all are checked again. */
 export const rulesVersion = createHash('sha256')

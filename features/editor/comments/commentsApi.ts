@@ -8,10 +8,10 @@ import {
 import { notFound } from '#platform/http/httpError.ts';
 import { validateCommentStep } from '#schemas/generated/validators.js';
 import { api, json, type Route } from '../../parts/route.ts';
-import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import { wordsFor } from '../words/words.ts';
 
 /** What editors say about an article. */

@@ -21,11 +21,11 @@ import { pageLanguage } from '#shell/document/language.ts';
 import type { RenderInTurns } from '#shell/renderPage.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type ApiReply, api, json, type Route, type RouteRequest } from '../../parts/route.ts';
-import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { outcomeOf, problemOf, replyOf } from '../articles/outcome.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import { wordsFor } from '../words/words.ts';
 import { operationsBody } from './operationsBody.ts';
 
@@ -110,7 +110,7 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
       });
       if (!document) return replyOf({ kind: 'refused', problems });
     }
-    const outcome = outcomeOf(await store.publishEdited(path, { sequence, note, onto, author }));
+    const outcome = outcomeOf(await store.editing.publish(path, { sequence, note, onto, author }));
     if (outcome.kind !== 'done') return replyOf(outcome);
     return { body: { revision: outcome.revision, sequence } satisfies PublicationMade };
   }

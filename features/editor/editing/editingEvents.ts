@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { type EditingEvents, editingAddresses, sinceField } from '#editing/exchange.ts';
 import { validatePresence } from '#schemas/generated/validators.js';
 import { api, json, type Route, type StreamClient, stream } from '../../parts/route.ts';
-import type { EditorStore } from '../articles/editorStore.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
 import { personOf } from '../requests/signedIn.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 import type { PresenceBoard } from './presence.ts';
 
 /** Behind one proxy, all editors of a house may have the same address. */

@@ -1,5 +1,4 @@
 import { Counter, type Registry } from 'prom-client';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { ContentSource } from '#content/source/source.ts';
 import { readerIn } from '#contracts/previewReader.ts';
 import { maxDifferences, previewDifferencesAddress } from '#editing/editorPages.ts';
@@ -9,15 +8,15 @@ import { blockFields } from '#schemas/generated/blockFields.ts';
 import { frameDocument, frameScript } from '#shell/preview/frameDocument.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { api, type Framing, json, type PageReply, page, type Route } from '../../parts/route.ts';
-import { newArticle } from '../articles/editorStore.ts';
 import type { SavedArticles } from '../articles/savedArticles.ts';
 import { noPreviewPage } from '../pages/noPreviewPage.tsx';
 import { articlePathOf } from '../requests/requestFields.ts';
+import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import { wordsIn } from '../words/words.ts';
 
 interface FrameDependencies {
   /** Undefined where the articles are a CMS's. */
-  store: Pick<DatabaseStore, 'editing' | 'places'> | undefined;
+  store: Pick<EditorStore, 'editing' | 'places'> | undefined;
   /** Where the articles of a CMS come from. */
   source?: Pick<ContentSource, 'get'>;
   renderer: PageRenderer;

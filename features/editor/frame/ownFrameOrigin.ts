@@ -16,8 +16,8 @@ import {
   type Route,
   type RouteRequest,
 } from '../../parts/route.ts';
-import type { EditorStore } from '../articles/editorStore.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 import { type CountOfBlocks, countOfBlocks } from './frameRoutes.ts';
 import {
   issuePreviewToken,

@@ -1,5 +1,3 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import { isPosition } from '#content/database/history/timeline.ts';
 import {
   atField,
   beforeField,
@@ -18,10 +16,12 @@ import { api, page, type Route } from '../../parts/route.ts';
 import { noPreviewPage } from '../pages/noPreviewPage.tsx';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
+import type { EditorStore } from '../store/editorStore.ts';
+import { isPosition } from '../store/history/timeline.ts';
 import { wordsFor } from '../words/words.ts';
 
 export interface HistoryParts {
-  store: Pick<DatabaseStore, 'history'>;
+  store: Pick<EditorStore, 'history'>;
   renderer: PageRenderer;
   render: RenderInTurns;
 }

@@ -1,8 +1,8 @@
 import type { ArticleFinder } from '#content/source/articleFinder.ts';
 import { editorAddresses, editorFields, type LinkTarget } from '#editing/editorPages.ts';
 import { api, type Route } from '../../parts/route.ts';
-import type { EditorStore } from '../articles/editorStore.ts';
 import { searchedWords } from '../list/listArticles.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 
 /** More than anybody reads through while typing. */
 const mostSuggestions = 20;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ListPosition } from '#content/database/lists/editorList.ts';
 import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import { whyNot } from '#editing/permission/whyNot.ts';
 import { mayDo, type Person } from '#editing/person.ts';
@@ -10,6 +9,7 @@ import { OtherLanguage } from '../language/OtherLanguage.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { Said } from '../pages/Said.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
+import type { ListPosition } from '../store/list/editorList.ts';
 import type { EditorWords } from '../words/words.ts';
 import {
   articleTable,

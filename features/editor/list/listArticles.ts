@@ -1,13 +1,8 @@
-import type {
-  EditorSearch,
-  EditorSummary,
-  ListedState,
-  ListPosition,
-} from '#content/database/lists/editorList.ts';
-import type { PlannedInList } from '#content/database/review/scheduleStore.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
-import type { EditorStore } from '../articles/editorStore.ts';
 import { rulesVersion } from '../checks/savedChecks.ts';
+import type { EditorStore } from '../store/editorStore.ts';
+import type { EditorSearch, EditorSummary, ListedState, ListPosition } from '../store/list/editorList.ts';
+import type { PlannedInList } from '../store/review/scheduleStore.ts';
 
 /** Articles on one page of the list. */
 const pageSize = 100;

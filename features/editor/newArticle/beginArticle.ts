@@ -3,7 +3,7 @@ import { isArticlePath } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { notKeptInWords } from '#editing/keeping/notKept.ts';
-import type { EditorStore } from '../articles/editorStore.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 import type { EditorWords } from '../words/words.ts';
 
 /** What somebody wants to begin: as they typed it. */

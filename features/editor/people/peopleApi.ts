@@ -1,10 +1,10 @@
-import type { PeopleStore } from '#content/database/people/peopleStore.ts';
 import { type PeopleList, type PersonAdded, peopleAddress } from '#editing/people.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import { validatePersonToAdd } from '#schemas/generated/validators.js';
 import { api, json, type Route } from '../../parts/route.ts';
 import { requiredField } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
+import type { PeopleStore } from '../store/people/peopleStore.ts';
 
 const maxPersonBytes = 2_048;
 

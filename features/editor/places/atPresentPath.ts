@@ -1,7 +1,7 @@
 import { isArticlePath } from '#content/source/articleDocument.ts';
 import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import type { Route, RouteRequest } from '../../parts/route.ts';
-import type { EditorStore } from '../articles/editorStore.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 
 /** Pages that take an article's path, where a browser shall show the present one. */
 const pagesOfArticles: readonly string[] = [editorAddresses.article, editorAddresses.rename];

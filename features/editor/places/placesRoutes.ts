@@ -1,4 +1,3 @@
-import { ConcernsReadersError, type PlaceAuthor } from '#content/database/places/concernsReaders.ts';
 import { readEnvelope } from '#content/source/articleDocument.ts';
 import { editorAddresses, editorFields, type Renamed, type RenameToMake } from '#editing/editorPages.ts';
 import { mayDo } from '#editing/person.ts';
@@ -6,10 +5,11 @@ import { waitingSchedules } from '#editing/review/schedule.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { api, form, json, page, type Redirect, type Route } from '../../parts/route.ts';
-import type { EditorStore } from '../articles/editorStore.ts';
 import { type ListQuery, listFields } from '../list/listArticles.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
+import type { EditorStore } from '../store/editorStore.ts';
+import { ConcernsReadersError, type PlaceAuthor } from '../store/places/concernsReaders.ts';
 import { wordsFor } from '../words/words.ts';
 import { deletePage } from './deletePage.tsx';
 import { rename } from './rename.ts';

@@ -1,8 +1,8 @@
-import type { PlaceAuthor } from '#content/database/places/concernsReaders.ts';
 import { isArticlePath } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import { notKeptInWords } from '#editing/keeping/notKept.ts';
-import type { EditorStore } from '../articles/editorStore.ts';
+import type { EditorStore } from '../store/editorStore.ts';
+import type { PlaceAuthor } from '../store/places/concernsReaders.ts';
 import type { EditorWords } from '../words/words.ts';
 
 export type Renaming =

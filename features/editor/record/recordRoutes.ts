@@ -1,8 +1,8 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { historyAddresses } from '#editing/history.ts';
 import { type Route, type RouteRequest, text } from '../../parts/route.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { personOf } from '../requests/signedIn.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 import { wordsFor } from '../words/words.ts';
 import { type RecordHead, recordAsJson } from './recordAsJson.ts';
 import { recordAsPage } from './recordAsPage.ts';
@@ -10,7 +10,7 @@ import { type RecordSection, recordSections } from './sections.ts';
 
 /** All that is on record of an article, for those who must account for it. It is sent as it is read. */
 export function recordRoutes(
-  store: Pick<DatabaseStore, 'history' | 'comments'>,
+  store: Pick<EditorStore, 'history' | 'comments'>,
   now: () => Date = () => new Date(),
 ): Route[] {
   const sectionsFor = ({ headers }: RouteRequest): readonly RecordSection[] =>

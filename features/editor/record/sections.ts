@@ -1,8 +1,8 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { KeptCommentStep } from '#editing/comments/comment.ts';
 import { type DescribedChange, describeChange } from '#editing/describeChange.ts';
 import { foldedAfterDays } from '#editing/history.ts';
 import type { Change } from '#editing/operation.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 import type { EditorWords } from '../words/words.ts';
 
 /** Something of a record, as it stands on the page. */
@@ -28,7 +28,7 @@ export interface RecordSection {
 
 type RecordWords = EditorWords['words']['record'];
 
-type RecordStore = Pick<DatabaseStore, 'history' | 'comments'>;
+type RecordStore = Pick<EditorStore, 'history' | 'comments'>;
 
 /**
  * All that is on record. What is kept of articles from now on gets an entry here.

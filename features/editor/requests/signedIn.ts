@@ -1,8 +1,8 @@
-import type { PeopleStore } from '#content/database/people/peopleStore.ts';
 import { whyNot } from '#editing/permission/whyNot.ts';
 import { type Action, owner, type Person } from '#editing/person.ts';
 import { HttpError } from '#platform/http/httpError.ts';
 import type { RouteRequest } from '../../parts/route.ts';
+import type { PeopleStore } from '../store/people/peopleStore.ts';
 import { wordsFor } from '../words/words.ts';
 
 /** Those who work here, beside whoever has the server's own token. */

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import type { DueSchedule } from '#content/database/review/carryOut.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import type { RenderInTurns } from '#shell/renderPage.ts';
+import type { EditorStore } from '../store/editorStore.ts';
+import type { DueSchedule } from '../store/review/scheduleStore.ts';
 import { readers } from './reviewApi.ts';
 
 interface DueParts {
-  store: Pick<DatabaseStore, 'schedules'>;
+  store: Pick<EditorStore, 'schedules'>;
   render: RenderInTurns;
   log: Logger;
 }

@@ -13,10 +13,10 @@ import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { validateReviewToMake, validateScheduleToMake } from '#schemas/generated/validators.js';
 import type { RenderInTurns } from '#shell/renderPage.ts';
 import { type ApiReply, api, json, type Route } from '../../parts/route.ts';
-import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { problemOf } from '../articles/outcome.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import { type EditorWords, wordsFor } from '../words/words.ts';
 
 const maxReviewBytes = 32 * 1024;

@@ -1,6 +1,6 @@
-import type { OpenedShare } from '#content/database/sharing/shareStore.ts';
 import type { Share } from '#editing/sharing/share.ts';
-import { type EditorStore, newArticle } from '../articles/editorStore.ts';
+import { type EditorStore, newArticle } from '../store/editorStore.ts';
+import type { OpenedShare } from '../store/sharing/shareStore.ts';
 
 /** What a link shows, and which state of the article that is. */
 export interface SharedArticle {

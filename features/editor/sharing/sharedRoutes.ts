@@ -3,7 +3,7 @@ import { errorPage } from '#shell/errors/errorPage.tsx';
 import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
 import { type PageReply, page, type Route } from '../../parts/route.ts';
-import type { EditorStore } from '../articles/editorStore.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 import { wordsFor } from '../words/words.ts';
 import { sharedArticle } from './sharedArticle.ts';
 import { sharedDocument } from './sharedDocument.tsx';

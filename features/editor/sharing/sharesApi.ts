@@ -2,9 +2,9 @@ import { type ShareMade, type Shares, shareField, sharesAddress } from '#editing
 import { HttpError, notFound } from '#platform/http/httpError.ts';
 import { validateShareToMake } from '#schemas/generated/validators.js';
 import { api, json, type Route } from '../../parts/route.ts';
-import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import { wordsFor } from '../words/words.ts';
 import { newLink } from './shareLink.ts';
 

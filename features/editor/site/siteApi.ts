@@ -1,16 +1,16 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { maxSiteConfigurationBytes, siteConfigurationAddress } from '#editing/site.ts';
 import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { api, json, type Route } from '../../parts/route.ts';
 import { permitted } from '../requests/signedIn.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 
 /** What stands around the articles, for whoever has the server's own token: what `pagewell site` asks a running server. */
 export function siteApi({
   siteConfiguration,
   people,
-}: Pick<DatabaseStore, 'siteConfiguration' | 'people'>): Route[] {
+}: Pick<EditorStore, 'siteConfiguration' | 'people'>): Route[] {
   return [
     api(`GET ${siteConfigurationAddress}`, {
       handle: async (request) => {

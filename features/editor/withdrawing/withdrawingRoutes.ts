@@ -1,12 +1,12 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { editorAddresses } from '#editing/editorPages.ts';
 import { form, page, type Redirect, type Route } from '../../parts/route.ts';
 import { listFields } from '../list/listArticles.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 
 /** What taking an article from its readers needs of the store. */
-export type WithdrawingStore = Pick<DatabaseStore, 'unpublish' | 'publishRevision' | 'revisions' | 'people'>;
+export type WithdrawingStore = Pick<EditorStore, 'unpublish' | 'publishRevision' | 'revisions' | 'people'>;
 
 /** A path, percent-encoded, and the name of its field. */
 const maxFormBytes = 2048;

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { ChangeBus } from '#content/changes/changeBus.ts';
 import { PostgresChanges } from '#content/changes/postgresChanges.ts';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import { openEditorStore } from '../../support/editorStore.ts';
 import { until } from '../../support/until.ts';
 import { articleAt } from '../articles.ts';
 import { type PostgresServer, startPostgres } from '../postgres.ts';
@@ -42,8 +43,8 @@ describe('a bus of instances that share a PostgreSQL server', () => {
   const log = quietLog();
   let server: PostgresServer;
   let databaseUrl: string;
-  let here: DatabaseStore;
-  let there: DatabaseStore;
+  let here: EditorStore;
+  let there: EditorStore;
   /** A session that knows the password, and no more. */
   let session: pg.Client;
   let payloads: { channel: string; payload?: string | undefined }[];
@@ -51,8 +52,8 @@ describe('a bus of instances that share a PostgreSQL server', () => {
   beforeAll(async () => {
     server = await startPostgres();
     databaseUrl = await server.createDatabase(database);
-    here = await DatabaseStore.open({ databaseUrl }, quietLog());
-    there = await DatabaseStore.open({ databaseUrl }, log);
+    here = await openEditorStore({ databaseUrl }, quietLog());
+    there = await openEditorStore({ databaseUrl }, log);
     session = new pg.Client({ connectionString: databaseUrl, application_name: 'psql' });
     session.on('error', () => {});
     await session.connect();

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createContentSource } from '#content/createContentSource.ts';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { migrations } from '#content/database/migrations/migrations.ts';
 import { type LastingDatabase, workOnDatabase } from '#content/database/opening/openAsItIs.ts';
 import { migrateToLatest } from '#content/database/opening/openDatabase.ts';
 import type { Database } from '#content/database/tables/tables.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { everythingIn } from '../../cli/backup/filledDatabase.ts';
+import { openEditorStore } from '../../support/editorStore.ts';
 import { putEmptyDatabase } from '../../support/emptyDatabase.ts';
 import { articleAt, collect } from '../articles.ts';
 import { type PostgresServer, startPostgres } from '../postgres.ts';
@@ -44,7 +45,7 @@ describe.each([
   ],
 ])('in %s', (_kind, emptyPlace) => {
   describe('a store of the release of 0034-candidates', () => {
-    let store: DatabaseStore;
+    let store: EditorStore;
     let recorded: Awaited<ReturnType<typeof recordOf>>;
     const log = quietLog();
     beforeAll(async () => {
@@ -53,7 +54,7 @@ describe.each([
       await workOnDatabase(place, quietLog(), async (db) => {
         recorded = await recordOf(db);
       });
-      store = await DatabaseStore.open(place, log);
+      store = await openEditorStore(place, log);
     }, 60_000);
     afterAll(() => store.close());
 
@@ -67,7 +68,7 @@ describe.each([
     test('has the schema of a new store', async () => {
       const place = await emptyPlace('new');
       if ('folder' in place) putEmptyDatabase(place.folder);
-      const fresh = await DatabaseStore.open(place, quietLog());
+      const fresh = await openEditorStore(place, quietLog());
       const schema = await schemaOf(fresh.database);
       await fresh.close();
       expect(await schemaOf(store.database)).toEqual(schema);
@@ -159,7 +160,7 @@ describe.each([
       }
     });
     const where = 'folder' in place ? `The store in ${place.folder} is` : 'The database at DATABASE_URL is';
-    await expect(DatabaseStore.open(place, quietLog())).rejects.toThrow(where);
+    await expect(openEditorStore(place, quietLog())).rejects.toThrow(where);
     if ('databaseUrl' in place) {
       const withCms = { dataDir: folder, contentApiUrl: 'http://127.0.0.1:1/', ...place };
       await expect(createContentSource(withCms, quietLog())).rejects.toThrow(where);

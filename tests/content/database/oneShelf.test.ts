@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { revisionOf } from '#content/cms/revisionOf.ts';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { keepFindable } from '#content/database/finding/findable.ts';
 import type { PublishedReader } from '#content/database/lists/publishedReader.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import { openEditorStore } from '../../support/editorStore.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { until } from '../../support/until.ts';
 import { articleAt, collect } from '../articles.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 type Location = { folder: string } | { databaseUrl: string };
-const open = (location: Location) => DatabaseStore.open(location, quietLog());
+const open = (location: Location) => openEditorStore(location, quietLog());
 const locations = {
   'built-in': async (name: string): Promise<Location> => {
     const store = join(folder, name);
@@ -47,7 +48,7 @@ function given(path: string, title: string, more: object = {}) {
 
 describe.each(Object.entries(locations))('a %s store of the previous release', (kind, locate) => {
   /** The store opened as a site with that CMS, with another one, or with none. */
-  async function opened(name: string, cms?: string): Promise<DatabaseStore> {
+  async function opened(name: string, cms?: string): Promise<EditorStore> {
     const location = await locate(`${kind.slice(0, 4).toLowerCase()}_${name}`);
     await makePreviousStore(location);
     const store = await open(location);
@@ -55,7 +56,7 @@ describe.each(Object.entries(locations))('a %s store of the previous release', (
     else await store.cms(cms).articles.begin();
     return store;
   }
-  const wordsWith = async (store: DatabaseStore) => {
+  const wordsWith = async (store: EditorStore) => {
     const { rows } = await sql<{ word: string; articles: number }>`
       select word, articles from search_words where word in ('insomnia', 'dreams', 'cms', 'our') order by word`.execute(
       store.database,
@@ -156,7 +157,7 @@ test('what an instance of the previous release publishes is one of our own artic
 
 describe('a store with our own articles and those of a CMS', () => {
   let location: Location;
-  let store: DatabaseStore;
+  let store: EditorStore;
   beforeAll(async () => {
     location = await locations.PostgreSQL('both');
     store = await open(location);
@@ -318,7 +319,7 @@ describe('a store with our own articles and those of a CMS', () => {
     const other = await open(location);
     const batch = (words: string) =>
       Array.from({ length: 40 }, (_, number) => given(`/crowd/${number}`, `Crowded ${words} ${number}`));
-    const keepAll = (to: DatabaseStore, words: string, isTurned: boolean) =>
+    const keepAll = (to: EditorStore, words: string, isTurned: boolean) =>
       to.cms(address).articles.keepAll(isTurned ? batch(words).reverse() : batch(words), new Date());
     await Promise.all(
       [store, other, store, other].flatMap((to, index) => [

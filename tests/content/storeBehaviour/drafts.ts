@@ -1,13 +1,13 @@
 import { type KyselyPlugin, RawNode, sql } from 'kysely';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import { EditorList, type EditorSearch, type ListPosition } from '#content/database/lists/editorList.ts';
 import type { Work } from '#content/database/tables/tables.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import { EditorList, type EditorSearch, type ListPosition } from '#features/editor/store/list/editorList.ts';
 import { articleAt, collect } from '../articles.ts';
 
 const author = 'Ada Editor';
 
-export function describeDrafts(store: () => DatabaseStore): void {
+export function describeDrafts(store: () => EditorStore): void {
   const save = async (path: string, title: string, basedOn: string | null) => {
     const outcome = await store().saveDraft(path, articleAt(path, title), { author, basedOn });
     if (!outcome.ok) throw new Error(`The draft “${title}” met a conflict.`);

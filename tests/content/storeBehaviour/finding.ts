@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { keepFindable } from '#content/database/finding/findable.ts';
 import { mostPathsOfWord } from '#content/database/finding/pathWords.ts';
 import type { Part } from '#content/source/articleFinder.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 
@@ -10,7 +10,7 @@ const author = 'Ada Editor';
 const paths = (articles: readonly { path: string }[]) => articles.map(({ path }) => path);
 
 /** What is asked of published articles for pages that show others. */
-export function describeFinding(store: () => DatabaseStore): void {
+export function describeFinding(store: () => EditorStore): void {
   const publish = async (path: string, more: object = {}, title = `Title of ${path}`) => {
     await store().publish(path, { ...articleAt(path, title), ...more }, { author });
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { workOutCandidates } from '#content/database/finding/candidates.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 
@@ -8,7 +8,7 @@ const author = 'Ada Editor';
 const pathsOf = (articles: readonly { path: string }[] = []) => articles.map(({ path }) => path);
 
 /** What the page of an article shows of others: it comes with the article, as these are published at that moment. */
-export function describeOtherArticles(store: () => DatabaseStore): void {
+export function describeOtherArticles(store: () => EditorStore): void {
   // What other tests have published is worked out before.
   beforeAll(async () => {
     await workOutAll();

@@ -1,6 +1,3 @@
-import type { OperationBatch } from '#content/database/editing/editArticle.ts';
-import { mergeOperations } from '#content/database/editing/mergeOperations.ts';
-import { UnseenOperations } from '#content/database/editing/unseenOperations.ts';
 import type { EditedArticle } from '#editing/editedArticle.ts';
 import type { Json } from '#editing/editedValue.ts';
 import type { EditingState, ParkedOperation, SequencedOperation } from '#editing/exchange.ts';
@@ -12,6 +9,8 @@ import type { Failure } from '#editor-preview/document/askServer.ts';
 import type { KeptOperation } from '#editor-preview/document/documentState.ts';
 import type { OperationsClient } from '#editor-preview/document/operationsClient.ts';
 import type { Outbox } from '#editor-preview/document/outbox.ts';
+import type { OperationBatch } from '#features/editor/store/editing/editingStore.ts';
+import { mergeOperations, UnseenOperations } from '#features/editor/store/editing/mergeOperations.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 
 interface LoggedHere extends SequencedOperation {

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { rulesVersion } from '#features/editor/checks/savedChecks.ts';
 import { openEditorJobs } from '#features/editor/editorJobs.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { articleAt } from '../../content/articles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { until } from '../../support/until.ts';
 
 const log = pino({ level: 'silent' });
-let store: DatabaseStore;
+let store: EditorStore;
 let parts: Awaited<ReturnType<typeof editorParts>>;
 let runners: JobRunner[] = [];
 

@@ -1,5 +1,5 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { editorRoutes } from '#features/editor/editorRoutes.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { finderOf } from '../../shell/listedArticles.ts';
@@ -7,7 +7,7 @@ import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn } from '../../support/people.ts';
 
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 let paths = 0;
 

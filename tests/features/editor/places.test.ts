@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { SavedArticles } from '#features/editor/articles/savedArticles.ts';
 import { checkSaved } from '#features/editor/checks/savedChecks.ts';
 import { editorRoutes } from '#features/editor/editorRoutes.ts';
 import { linkRoutes } from '#features/editor/links/linkRoutes.ts';
 import { atPresentPath } from '#features/editor/places/atPresentPath.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../server/support.ts';
 import { finderOf } from '../../shell/listedArticles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn, writer } from '../../support/people.ts';
 
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 let writersServer: TestServer;
 let saved: SavedArticles;

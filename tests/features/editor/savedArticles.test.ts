@@ -1,7 +1,7 @@
-import type { UnlistedArticle } from '#content/database/lists/listedArticles.ts';
 import { nobodyInParticular } from '#contracts/previewReader.ts';
 import { SavedArticles } from '#features/editor/articles/savedArticles.ts';
 import { checkSaved } from '#features/editor/checks/savedChecks.ts';
+import type { UnlistedArticle } from '#features/editor/store/list/listedArticles.ts';
 import { type RenderInTurns, renderPage } from '#shell/renderPage.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 

@@ -1,12 +1,12 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { owner, type Person } from '#editing/person.ts';
 import { editorRoutes } from '#features/editor/editorRoutes.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn, writer } from '../../support/people.ts';
 
-let store: DatabaseStore;
+let store: EditorStore;
 let who: Person = owner;
 let server: TestServer;
 const path = '/tests/withdrawing';

@@ -1,7 +1,7 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { JsonObject } from '#editing/editedValue.ts';
 import type { EditingState, SequencedOperation } from '#editing/exchange.ts';
 import { editingApi } from '#features/editor/editing/editingApi.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
@@ -27,7 +27,7 @@ export interface RestartingServer {
 
 /** One in this process, whose store a test can ask. */
 export interface ServerWithStore extends RestartingServer {
-  readonly store: DatabaseStore;
+  readonly store: EditorStore;
 }
 
 /** One in this process. Its connections are cut at once; its store goes on, and ends what it has begun. */

@@ -1,5 +1,3 @@
-import { mergeOperations } from '#content/database/editing/mergeOperations.ts';
-import { UnseenOperations } from '#content/database/editing/unseenOperations.ts';
 import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import type { OperationsReply, ParkedOperation } from '#editing/exchange.ts';
 import type { Operation } from '#editing/operation.ts';
@@ -17,6 +15,7 @@ import {
   withStep,
 } from '#editor-preview/document/documentState.ts';
 import { withReply } from '#editor-preview/document/takeReply.ts';
+import { mergeOperations, UnseenOperations } from '#features/editor/store/editing/mergeOperations.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import type { RandomEdit } from './randomEdit.ts';
 

@@ -1,14 +1,14 @@
 import { pino } from 'pino';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { type CommentStep, maxCommentLength } from '#editing/comments/comment.ts';
 import { commentsApi } from '#features/editor/comments/commentsApi.ts';
 import { editingEvents } from '#features/editor/editing/editingEvents.ts';
 import { PresenceBoard } from '#features/editor/editing/presence.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { signedIn, writer } from '../../../support/people.ts';
 
-let store: DatabaseStore;
+let store: EditorStore;
 let presence: PresenceBoard;
 let server: TestServer;
 

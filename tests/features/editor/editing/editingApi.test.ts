@@ -1,4 +1,3 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import {
   type EditingState,
   maxOperations,
@@ -8,11 +7,12 @@ import {
 import type { Operation } from '#editing/operation.ts';
 import type { Person } from '#editing/person.ts';
 import { cmsEditingApi, editingApi } from '#features/editor/editing/editingApi.ts';
-import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { signedIn } from '../../../support/people.ts';
+import { operation, setTitle } from '../store/editing.ts';
 
 const ours = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
 const blocks = [{ id: 'start', type: 'heading', data: { text: 'Begin' } }];
@@ -20,7 +20,7 @@ const blocks = [{ id: 'start', type: 'heading', data: { text: 'Begin' } }];
 /** Who has done what the operations of these tests do. */
 const ada: Person = { id: 'ada', name: 'Ada Editor', role: 'publisher' };
 
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 let paths = 0;
 

@@ -1,16 +1,16 @@
 import { pino } from 'pino';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { Person } from '#editing/person.ts';
 import { editingEvents } from '#features/editor/editing/editingEvents.ts';
 import { PresenceBoard } from '#features/editor/editing/presence.ts';
-import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { signedIn, writer } from '../../../support/people.ts';
+import { operation, setTitle } from '../store/editing.ts';
 
 const ada: Person = { ...writer, name: 'Ada' };
 let who = ada;
-let store: DatabaseStore;
+let store: EditorStore;
 let presence: PresenceBoard;
 let server: TestServer;
 let paths = 0;

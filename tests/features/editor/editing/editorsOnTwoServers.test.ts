@@ -1,15 +1,15 @@
 import { pino } from 'pino';
-import { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { Person } from '#editing/person.ts';
 import { editingApi } from '#features/editor/editing/editingApi.ts';
 import { editingEvents } from '#features/editor/editing/editingEvents.ts';
 import { PresenceBoard } from '#features/editor/editing/presence.ts';
 import { type PostgresServer, startPostgres } from '../../../content/postgres.ts';
 import { quietLog } from '../../../content/quietLog.ts';
-import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer } from '../../../server/support.ts';
 import { editorParts } from '../../../support/editorParts.ts';
+import { openEditorStore } from '../../../support/editorStore.ts';
 import { signedIn } from '../../../support/people.ts';
+import { operation, setTitle } from '../store/editing.ts';
 
 const path = '/nutrition/written-on-two-servers';
 const query = `?${new URLSearchParams({ path })}`;
@@ -24,7 +24,7 @@ afterAll(() => postgres.stop());
 
 /** A server of its own, at which one person is signed in, with the store that all share. */
 async function serverOf(person: Person, databaseUrl: string) {
-  const store = await DatabaseStore.open({ databaseUrl }, quietLog());
+  const store = await openEditorStore({ databaseUrl }, quietLog());
   const presence = new PresenceBoard(store.changes);
   const { render } = await editorParts();
   const log = pino({ level: 'silent' });

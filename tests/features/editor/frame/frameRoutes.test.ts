@@ -1,12 +1,12 @@
 import { Registry } from 'prom-client';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { everyFrameHost, factsOfHost } from '#contracts/frames/frameHosts.ts';
 import { createFrame, frameRoutes } from '#features/editor/frame/frameRoutes.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 const registry = new Registry();
 

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { createFrame } from '#features/editor/frame/frameRoutes.ts';
 import { ownFrameRoutes, previewTokenRoutes } from '#features/editor/frame/ownFrameOrigin.ts';
 import { issuePreviewToken } from '#features/editor/frame/previewToken.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { api } from '#features/parts/route.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
@@ -15,7 +15,7 @@ const editor = 'https://site.example';
 const path = '/frame/own';
 const registry = new Registry();
 
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 
 beforeAll(async () => {

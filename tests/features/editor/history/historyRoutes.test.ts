@@ -1,12 +1,12 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { owner } from '#editing/person.ts';
 import { historyRoutes } from '#features/editor/history/historyRoutes.ts';
 import { recordRoutes } from '#features/editor/record/recordRoutes.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { guard } from '#features/parts/route.ts';
-import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
+import { operation, setTitle } from '../store/editing.ts';
 
 const path = '/tests/history';
 const article = {
@@ -19,7 +19,7 @@ const article = {
   ],
 };
 
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 let revision = '';
 

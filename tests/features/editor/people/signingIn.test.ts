@@ -1,14 +1,14 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { Role } from '#editing/person.ts';
 import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { editingApi } from '#features/editor/editing/editingApi.ts';
 import { editorRoutes } from '#features/editor/editorRoutes.ts';
 import { peopleApi } from '#features/editor/people/peopleApi.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
-import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
+import { operation, setTitle } from '../store/editing.ts';
 
 const ownersToken = 'a-long-enough-token';
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
@@ -19,7 +19,7 @@ const article = {
   blocks: [{ id: 'a', type: 'heading', data: { text: 'Hello' } }],
 };
 
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 let people = 0;
 

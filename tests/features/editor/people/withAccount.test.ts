@@ -1,6 +1,6 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { Member } from '#contracts/auth.ts';
 import { editorAccess } from '#features/editor/access/editorAccess.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { page } from '#features/parts/route.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { testShell } from '../../../shell/support.ts';
@@ -8,7 +8,7 @@ import { openBuiltInStore } from '../../../support/builtInStore.ts';
 
 const address = '/editor/sign-in/account';
 const own = { 'Sec-Fetch-Site': 'same-origin' };
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 /** Who is signed in with an account. */
 let member: Member | undefined;

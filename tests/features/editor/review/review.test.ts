@@ -1,21 +1,21 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { Person, Role } from '#editing/person.ts';
 import { carryOutDue } from '#features/editor/review/dueSchedules.ts';
 import { reviewApi } from '#features/editor/review/reviewApi.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import type { RenderInTurns } from '#shell/renderPage.ts';
-import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { signedIn } from '../../../support/people.ts';
+import { operation, setTitle } from '../store/editing.ts';
 
 const ours = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
 const log = pino({ level: 'silent' });
 const anHour = 60 * 60 * 1000;
 
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 let render: RenderInTurns;
 let paths = 0;

@@ -1,7 +1,7 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { ShareMade, ShareToMake } from '#editing/sharing/share.ts';
 import { sharedRoutes } from '#features/editor/sharing/sharedRoutes.ts';
 import { sharesApi } from '#features/editor/sharing/sharesApi.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
@@ -10,7 +10,7 @@ import { signedIn, writer } from '../../../support/people.ts';
 const day = 24 * 60 * 60 * 1000;
 const begun = Date.now();
 let now = begun;
-let store: DatabaseStore;
+let store: EditorStore;
 let server: TestServer;
 let parts: Awaited<ReturnType<typeof editorParts>>;
 const path = '/tests/shared';

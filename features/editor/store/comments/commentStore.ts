@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely';
+import type { ChangeBus } from '#content/changes/changeBus.ts';
+import { lockArticle } from '#content/database/operations/editedRow.ts';
+import type { CommentStepTable, Database, Work } from '#content/database/tables/tables.ts';
+import { type CommentStep, type KeptCommentStep, maxCommentSteps } from '#editing/comments/comment.ts';
+
+export type AddOutcome =
+  | { ok: true; number: number }
+  /** `no-comment`: what it is about is not there; `full`: the article has as many as are kept. Nothing was written. */
+  | { ok: false; because: 'no-comment' | 'full' };
+
+type Row = Omit<Selectable<CommentStepTable>, 'path'>;
+
+/** Comments on articles, step by step. */
+export class CommentStore {
+  readonly #db: Database;
+  readonly #changes: ChangeBus;
+
+  constructor(db: Database, changes: ChangeBus) {
+    this.#db = db;
+    this.#changes = changes;
+  }
+
+  /** Keeps a step behind all others of an article that was opened before. One that is kept already is not kept again. */
+  async add(path: string, step: CommentStep, author: string): Promise<AddOutcome> {
+    const outcome = await this.#db.transaction().execute(async (work): Promise<AddOutcome> => {
+      // Steps become visible in the order of their numbers: who has seen one has seen all before it.
+      await lockArticle(work, path);
+      const known = await numberOf(work, path, step.id);
+      if (known !== undefined) return { ok: true, number: known };
+      if (step.kind !== 'begin' && !(await isBegun(work, path, step.comment)))
+        return { ok: false, because: 'no-comment' };
+      const number = (await lastNumber(work, path)) + 1;
+      if (number > maxCommentSteps) return { ok: false, because: 'full' };
+      await work
+        .insertInto('comment_steps')
+        .values({
+          path,
+          number,
+          id: step.id,
+          kind: step.kind,
+          comment: step.kind === 'begin' ? null : step.comment,
+          place: step.kind === 'begin' ? JSON.stringify(step.place) : null,
+          text: 'text' in step ? step.text.toWellFormed() : null,
+          author,
+        })
+        .execute();
+      return { ok: true, number };
+    });
+    if (outcome.ok) this.#changes.publishHere('comments', path);
+    return outcome;
+  }
+
+  /** The steps behind a number, in order. */
+  async since(path: string, number: number): Promise<KeptCommentStep[]> {
+    const rows = await this.#db
+      .selectFrom('comment_steps')
+      .select(['number', 'id', 'kind', 'comment', 'place', 'text', 'author', 'at'])
+      .where('path', '=', path)
+      .where('number', '>', number)
+      .orderBy('number')
+      .execute();
+    return rows.map(stepOf);
+  }
+
+  /** The number of an article's last step; 0 where there is none. */
+  lastNumber(path: string): Promise<number> {
+    return lastNumber(this.#db, path);
+  }
+}
+
+function stepOf({ number, id, kind, comment, place, text, author, at }: Row): KeptCommentStep {
+  const kept = { id, number, author, at: at.toISOString() };
+  if (kind === 'begin') return { ...kept, kind, place: place ?? { block: '', name: '' }, text: text ?? '' };
+  if (kind === 'answer') return { ...kept, kind, comment: comment ?? '', text: text ?? '' };
+  return { ...kept, kind, comment: comment ?? '' };
+}
+
+async function lastNumber(db: Database, path: string): Promise<number> {
+  const row = await db
+    .selectFrom('comment_steps')
+    .select('number')
+    .where('path', '=', path)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number ?? 0;
+}
+
+async function numberOf(work: Work, path: string, id: string): Promise<number | undefined> {
+  const row = await work
+    .selectFrom('comment_steps')
+    .select('number')
+    .where('path', '=', path)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.number;
+}
+
+async function isBegun(work: Work, path: string, id: string): Promise<boolean> {
+  const row = await work
+    .selectFrom('comment_steps')
+    .select('id')
+    .where('path', '=', path)
+    .where('id', '=', id)
+    .where('kind', '=', 'begin')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,162 @@
+import { articleText } from '#content/database/operations/editedRow.ts';
+import type { DoneOperation, TouchedByOperation } from '#content/database/operations/operationLog.ts';
+import { isWithinBounds, pointerOfNul } from '#content/source/articleDocument.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import type { ParkedOperation } from '#editing/exchange.ts';
+import { type Change, maxEditedBlocks, type Operation } from '#editing/operation.ts';
+import { meet, type Touched, touchedBy } from '#editing/touched.ts';
+import { type LoggedOperation, type Rebased, UnseenTexts } from '#editing/unseenTexts.ts';
+import { articleJson } from '#editing/writeValue.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import { isDangerousKey, measureJson } from '#transformer/json/boundArticle.ts';
+
+export interface Merged {
+  readonly article: EditedArticle;
+  /** In their order. */
+  readonly done: readonly DoneOperation[];
+  readonly parked: readonly ParkedOperation[];
+}
+
+/**
+ * Does operations on an article, one after the other, each of them whole or not at all. What meets something that its
+ * sender had not seen, cannot be done any more, or would lead to an article that cannot be kept, is parked. Texts that
+ * its sender and others have written in different places are put together.
+ *
+ * @param log all that was done since the sender heard of others; needed where it has written texts
+ */
+export function mergeOperations(
+  article: EditedArticle,
+  operations: readonly Operation[],
+  unseen: UnseenOperations,
+  log: readonly LoggedOperation[] = [],
+): Merged {
+  const merged = merge(article, operations, unseen, log);
+  if (isKeepable(merged.article, article)) return merged;
+  // Rare, and to measure an article takes a while: what outgrows it is looked for by halves. What was done behind it in
+  // one batch rests on it, and waits with it.
+  let fitting = 0;
+  let outgrown = operations.length;
+  while (outgrown - fitting > 1) {
+    const middle = Math.floor((fitting + outgrown) / 2);
+    const { article: reached } = merge(article, operations.slice(0, middle), unseen, log);
+    if (isKeepable(reached, article)) fitting = middle;
+    else outgrown = middle;
+  }
+  const { parked, ...rest } = merge(article, operations.slice(0, fitting), unseen, log);
+  const behind = operations.slice(fitting).map((operation) => notKept(operation));
+  return { ...rest, parked: [...parked, ...behind] };
+}
+
+function merge(
+  before: EditedArticle,
+  operations: readonly Operation[],
+  unseen: UnseenOperations,
+  log: readonly LoggedOperation[],
+): Merged {
+  const done: DoneOperation[] = [];
+  const parked: ParkedOperation[] = [];
+  const texts = new UnseenTexts(before, log);
+  let article = before;
+  for (const operation of operations) {
+    const rebased = texts.rebased(operation.changes);
+    const made = madeOn(article, operation, rebased, unseen);
+    if ('parked' in made) {
+      parked.push(made.parked);
+      texts.leftOut(rebased, operation.changes);
+    } else {
+      done.push(made.done);
+      article = made.article;
+      texts.done(rebased);
+    }
+  }
+  return { article, done, parked };
+}
+
+type Made =
+  | { readonly done: DoneOperation; readonly article: EditedArticle }
+  | { readonly parked: ParkedOperation };
+
+function madeOn(article: EditedArticle, sent: Operation, rebased: Rebased, unseen: UnseenOperations): Made {
+  if (!holdsNothingForbidden(sent)) return { parked: notKept(sent) };
+  const operation = { ...sent, changes: rebased.changes };
+  const wanted = meantBy(sent);
+  if (rebased.meets) return { parked: { operation, because: 'met', met: unseen.metBy(wanted) } };
+  const outcome = applyOperation(article, operation, blockFields);
+  if (!outcome.ok)
+    return { parked: { operation: sent, because: outcome.refusal, met: unseen.metBy(wanted) } };
+  const met = unseen.metBy(outcome.touched.filter((each) => !UnseenTexts.isMerged(rebased, each)));
+  if (met.length > 0) return { parked: { operation: sent, because: 'met', met } };
+  if (!keepsToBounds(outcome.article, article)) return { parked: notKept(sent) };
+  const { inverse, touched } = outcome;
+  return { done: { operation, inverse, touched }, article: outcome.article };
+}
+
+function notKept(operation: Operation): ParkedOperation {
+  return { operation, because: 'not-kept', met: [] };
+}
+
+/** What an operation would have written, had it been possible. */
+function meantBy({ changes }: Operation): Touched[] {
+  return changes.flatMap((change) => touchedBy(change, idOfInserted(change)));
+}
+
+function idOfInserted(change: Change): string | undefined {
+  if (change.kind !== 'insert') return undefined;
+  const { json } = change.block;
+  const id = typeof json === 'object' && json !== null ? ownValue(json, 'id') : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Whether it has the same path, and not more blocks than may be, or at least no more than before. */
+function keepsToBounds(article: EditedArticle, before: EditedArticle): boolean {
+  const { size } = article.nodes;
+  return pathOf(article) === pathOf(before) && (size - 1 <= maxEditedBlocks || size <= before.nodes.size);
+}
+
+function pathOf({ nodes }: EditedArticle): unknown {
+  return nodes.get(articleItself)?.fields.path;
+}
+
+/** Whether nothing in it could reach a prototype, or is a character that no page can show. */
+function holdsNothingForbidden({ changes }: Operation): boolean {
+  const { excess, hasDangerousKey } = measureJson(changes);
+  if (excess || hasDangerousKey || pointerOfNul(changes) !== undefined) return false;
+  return changes.every(
+    (change) => !('pointer' in change) || !pointerKeys(change.pointer).some(isDangerousKey),
+  );
+}
+
+/** Whether it is within the bounds of articles, or at least nearer to them than before. */
+function isKeepable(article: EditedArticle, before: EditedArticle): boolean {
+  const text = articleText(article);
+  return isWithinBounds(articleJson(article), text) || text.length < articleText(before).length;
+}
+
+/** What others have written since a sender last heard of it, by block. */
+export class UnseenOperations {
+  readonly #byBlock = new Map<string, { id: string; touched: Touched }[]>();
+
+  constructor(operations: readonly TouchedByOperation[]) {
+    for (const { id, touched } of operations) {
+      for (const each of touched) {
+        const entries = this.#byBlock.get(each.block) ?? [];
+        entries.push({ id, touched: each });
+        this.#byBlock.set(each.block, entries);
+      }
+    }
+  }
+
+  /** The ids of the operations that have written the same, in the order in which they are met. */
+  metBy(touched: readonly Touched[]): string[] {
+    const met = new Set<string>();
+    for (const each of touched) {
+      for (const entry of this.#byBlock.get(each.block) ?? []) {
+        if (!met.has(entry.id) && meet([each], [entry.touched])) met.add(entry.id);
+      }
+    }
+    return [...met];
+  }
+}

@@ -1,0 +1,62 @@
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import type { Moment } from '#editing/history.ts';
+import { CommentStore } from './comments/commentStore.ts';
+import { EditingStore } from './editing/editingStore.ts';
+import { articleAt } from './history/articleMoments.ts';
+import { foldOperations } from './history/foldOperations.ts';
+import { operationOnRecord } from './history/operationOnRecord.ts';
+import { recordOf } from './history/record.ts';
+import { historyPage } from './history/timeline.ts';
+import { EditorList } from './list/editorList.ts';
+import { ListedArticles } from './list/listedArticles.ts';
+import { PeopleStore } from './people/peopleStore.ts';
+import { PlaceStore } from './places/placeStore.ts';
+import { ReviewStore } from './review/reviewStore.ts';
+import { ScheduleStore } from './review/scheduleStore.ts';
+import { ShareStore } from './sharing/shareStore.ts';
+
+/** The store of articles with what editors keep in its database. */
+export type EditorStore = DatabaseStore & ReturnType<typeof partsOf>;
+
+/** Adds to a store what editors keep in its database. */
+export function editorStoreOf(store: DatabaseStore): EditorStore {
+  return Object.assign(store, partsOf(store));
+}
+
+function partsOf({ database, changes }: Pick<DatabaseStore, 'database' | 'changes'>) {
+  return {
+    comments: new CommentStore(database, changes),
+    /** Articles that are being edited, operation by operation. */
+    editing: new EditingStore(database, changes),
+    /** How articles came to be what they are. */
+    history: {
+      page: (path: string, before?: string) => historyPage(database, path, before),
+      at: (path: string, moment: Moment) => articleAt(database, path, moment),
+      operation: (path: string, sequence: number) => operationOnRecord(database, path, sequence),
+      fold: (now: Date, behind: string) => foldOperations(database, now, behind),
+      ...recordOf(database),
+    },
+    /** By what editors find articles. */
+    lists: new EditorList(database),
+    /** What that list knows of articles. */
+    listed: new ListedArticles(database),
+    people: new PeopleStore(database, changes),
+    /** The paths of articles, and their deletion. */
+    places: new PlaceStore(database, changes),
+    reviews: new ReviewStore(database, changes),
+    schedules: new ScheduleStore(database, changes),
+    /** Links to previews. */
+    shares: new ShareStore(database),
+  };
+}
+
+/** The beginning of an article: what it cannot do without, and a first paragraph. */
+export function newArticle(path: string): JsonObject {
+  return {
+    path,
+    title: 'Untitled',
+    description: '',
+    blocks: [{ id: 'intro', type: 'rich-text', data: { html: '<p>The first paragraph.</p>' } }],
+  };
+}

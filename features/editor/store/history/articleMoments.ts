@@ -1,0 +1,105 @@
+import { getRevision } from '#content/database/articles/articleStore.ts';
+import {
+  asJsonObject,
+  type Edited,
+  loadEdited,
+  loadSnapshot,
+  readEdited,
+} from '#content/database/operations/editedRow.ts';
+import { foldedTo } from '#content/database/operations/operationLog.ts';
+import type { Database } from '#content/database/tables/tables.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import { articleItself } from '#editing/editedArticle.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import { type ArticleAt, type Moment, momentText } from '#editing/history.ts';
+import { sameJson } from '#editing/sameJson.ts';
+import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+
+/** Operations that are read at once on the way back. */
+const batch = 200;
+
+/** An article as it was at a moment; undefined where there was no such one. */
+export async function articleAt(db: Database, path: string, moment: Moment): Promise<ArticleAt | undefined> {
+  switch (moment.kind) {
+    case 'revision':
+      return articleOfRevision(db, path, moment.revision);
+    case 'operation':
+      return asAnswer(await stateAfter(db, path, moment.sequence));
+    case 'now':
+      return asAnswer(await loadEdited(db, path));
+  }
+}
+
+function asAnswer(edited: Edited | undefined): ArticleAt | undefined {
+  return (
+    edited && {
+      at: momentText({ kind: 'operation', sequence: edited.sequence }),
+      article: writeNode(nodeAt(edited.article, articleItself), edited.article),
+      hasKeys: true,
+    }
+  );
+}
+
+/** As it was published, with the keys of its items where it was published out of the editor. */
+async function articleOfRevision(
+  db: Database,
+  path: string,
+  revision: string,
+): Promise<ArticleAt | undefined> {
+  const found = await getRevision(db, path, revision);
+  if (!found) return undefined;
+  const at = momentText({ kind: 'revision', revision });
+  const published = asJsonObject(found.value);
+  const edited = await stateOfPublishing(db, path, revision);
+  if (edited && sameJson(articleJson(edited.article), published))
+    return { at, article: writeNode(nodeAt(edited.article, articleItself), edited.article), hasKeys: true };
+  return { at, article: { json: withIds(published) }, hasKeys: false };
+}
+
+function withIds(article: JsonObject): JsonObject {
+  return articleJson(readEdited(article));
+}
+
+async function stateOfPublishing(db: Database, path: string, revision: string): Promise<Edited | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select('sequence')
+    .where('id', '=', revision)
+    .executeTakeFirst();
+  return row?.sequence == null ? undefined : stateAfter(db, path, row.sequence);
+}
+
+/**
+ * The article as an operation has left it: the nearest later state that is kept, from which what came in between is
+ * taken back. Undefined where there are not so many operations, or what would be taken back is folded.
+ */
+export async function stateAfter(db: Database, path: string, sequence: number): Promise<Edited | undefined> {
+  let state = (await loadSnapshot(db, path, sequence)) ?? (await loadEdited(db, path));
+  if (!state || state.sequence < sequence) return undefined;
+  if (state.sequence > sequence && sequence < (await foldedTo(db, path))) return undefined;
+  while (state.sequence > sequence) {
+    const from: number = Math.max(sequence, state.sequence - batch);
+    state = await takenBack(db, path, state, from);
+  }
+  return state;
+}
+
+/** A state without the operations behind a sequence. */
+async function takenBack(db: Database, path: string, state: Edited, sequence: number): Promise<Edited> {
+  const rows = await db
+    .selectFrom('operations')
+    .select('inverse')
+    .where('path', '=', path)
+    .where('sequence', '>', sequence)
+    .where('sequence', '<=', state.sequence)
+    .orderBy('sequence', 'desc')
+    .execute();
+  let { article } = state;
+  for (const { inverse } of rows) {
+    const outcome = applyOperation(article, { changes: inverse }, blockFields);
+    if (!outcome.ok) throw new Error(`An operation on ${path} cannot be taken back: ${outcome.refusal}.`);
+    article = outcome.article;
+  }
+  return { article, sequence };
+}

@@ -1,0 +1,162 @@
+import type { Database } from '#content/database/tables/tables.ts';
+
+const batch = 200;
+/** Each holds a whole article. */
+const revisionBatch = 10;
+
+/**
+ * All rows of a table in their order, read a batch at a time: there may be more than fit into memory.
+ *
+ * @param first a key below all
+ */
+export async function* inBatches<Row, Key>(
+  size: number,
+  first: Key,
+  read: (behind: Key) => Promise<Row[]>,
+  keyOf: (row: Row) => Key,
+): AsyncGenerator<Row> {
+  for (let behind = first; ; ) {
+    const rows = await read(behind);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < size) return;
+    behind = keyOf(last);
+  }
+}
+
+/** All that is kept of an article, for those who must account for it: the oldest first. */
+export function recordOf(db: Database) {
+  return {
+    /** The versions that were published. */
+    async *revisions(path: string) {
+      const read = (behind: string) =>
+        db
+          .selectFrom('revisions')
+          .select(['id', 'author', 'created_at', 'note', 'based_on', 'sequence', 'body'])
+          .where('path', '=', path)
+          .where('id', '>', behind)
+          .orderBy('id')
+          .limit(revisionBatch)
+          .execute();
+      for await (const row of inBatches(revisionBatch, '0', read, ({ id }) => String(id)))
+        yield {
+          revision: String(row.id),
+          author: row.author,
+          publishedAt: row.created_at.toISOString(),
+          note: row.note,
+          /** The revision that was published when it was begun. */
+          basedOn: row.based_on === null ? null : String(row.based_on),
+          /** Of the last operation in it; `null` where nobody had opened the article in the editor. */
+          sequence: row.sequence,
+          article: row.body,
+        };
+    },
+
+    /** The operations that were done. */
+    async *operations(path: string) {
+      const read = (behind: number) =>
+        db
+          .selectFrom('operations')
+          .select(['sequence', 'id', 'sender', 'author', 'at', 'label', 'changes', 'inverse', 'received_at'])
+          .where('path', '=', path)
+          .where('sequence', '>', behind)
+          .orderBy('sequence')
+          .limit(batch)
+          .execute();
+      for await (const row of inBatches(batch, 0, read, ({ sequence }) => sequence)) {
+        const { sequence, sender, received_at, inverse, label, ...operation } = row;
+        yield {
+          sequence,
+          /** By the clock of the server. */
+          receivedAt: received_at.toISOString(),
+          sender,
+          operation: { ...operation, ...(label === null ? {} : { label }) },
+          inverse,
+        };
+      }
+    },
+
+    /** Operations that are kept no longer themselves, and the version that they were published with. */
+    async *folded(path: string) {
+      const read = (behind: number) =>
+        db
+          .selectFrom('folded_operations')
+          .select(['first', 'last', 'revision', 'authors', 'folded_at'])
+          .where('path', '=', path)
+          .where('last', '>', behind)
+          .orderBy('last')
+          .limit(batch)
+          .execute();
+      for await (const { revision, folded_at, ...folded } of inBatches(batch, 0, read, ({ last }) => last))
+        yield { ...folded, revision: String(revision), foldedAt: folded_at.toISOString() };
+    },
+
+    /** Operations that could not be merged. */
+    async *parked(path: string) {
+      const read = (behind: string) =>
+        db
+          .selectFrom('parked_operations')
+          .select(['number', 'operation', 'because', 'met', 'parked_at', 'settled_at'])
+          .where('path', '=', path)
+          .where('number', '>', behind)
+          .orderBy('number')
+          .limit(batch)
+          .execute();
+      for await (const row of inBatches(batch, '0', read, ({ number }) => String(number)))
+        yield {
+          parkedAt: row.parked_at.toISOString(),
+          settledAt: row.settled_at?.toISOString() ?? null,
+          because: row.because,
+          met: row.met,
+          operation: row.operation,
+        };
+    },
+
+    /** Reviews that were asked for, or given. */
+    async *reviews(path: string) {
+      const rows = await db
+        .selectFrom('reviews')
+        .select(['kind', 'author', 'asked_of', 'words', 'sequence', 'made_at'])
+        .where('path', '=', path)
+        .orderBy('number')
+        .execute();
+      for (const { asked_of, made_at, ...review } of rows)
+        yield { ...review, askedOf: asked_of, at: made_at.toISOString() };
+    },
+
+    /** What was to be published or withdrawn at a time, and what became of that. */
+    async *schedules(path: string) {
+      const rows = await db
+        .selectFrom('schedules')
+        .select(['kind', 'author', 'made_at', 'due_at', 'note', 'outcome', 'reason', 'ended_at'])
+        .where('path', '=', path)
+        .orderBy('made_at')
+        .orderBy('id')
+        .execute();
+      for (const { made_at, due_at, ended_at, ...schedule } of rows)
+        yield {
+          ...schedule,
+          madeAt: made_at.toISOString(),
+          dueAt: due_at.toISOString(),
+          endedAt: ended_at?.toISOString() ?? null,
+        };
+    },
+
+    /** What was done with the article as a whole. */
+    async *standings(path: string) {
+      const rows = await db
+        .selectFrom('standings')
+        .select(['at', 'author', 'step', 'revision', 'planned'])
+        .where('path', '=', path)
+        .orderBy('id')
+        .execute();
+      for (const { at, revision, ...standing } of rows)
+        yield {
+          ...standing,
+          at: at.toISOString(),
+          /** The revision that readers got again by it. */
+          revision: revision === null ? null : String(revision),
+        };
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { publishToOthers } from '#content/changes/change.ts';
+import type { ChangeBus } from '#content/changes/changeBus.ts';
+import type { Database, PersonTable } from '#content/database/tables/tables.ts';
+import { isEmail } from '#contracts/formValidation.ts';
+import type { ListedPerson } from '#editing/people.ts';
+import { givenRoles, maxNameLength, owner, type Person, type Role } from '#editing/person.ts';
+import { revokeSharesOf } from '../sharing/shareStore.ts';
+
+/** Somebody who may sign in, and what their sessions are bound to: it is another one when their token is another. */
+export interface KnownPerson {
+  readonly person: Person;
+  readonly tokenHash: string;
+}
+
+export type AddOutcome =
+  | { ok: true; person: Person; token: string }
+  /** In a sentence. */
+  | { ok: false; reason: string };
+
+/** By which such a token is known, in a log or in a leaked file. */
+const tokenPrefix = 'pw_';
+const tokenBytes = 24;
+/** More than a publication has; a bound for lists of them. */
+const maxPeople = 1_000;
+/** Who else is named in the record of changes. */
+const otherAuthors: ReadonlySet<string> = new Set(
+  [owner.name, 'owner', 'import', 'pagewell', 'publisher', 'seed'].map(folded),
+);
+
+/** People who work in the editor. Of their tokens only hashes are kept: a token is told once, when it is made. */
+export class PeopleStore {
+  readonly #db: Database;
+  readonly #changes: ChangeBus;
+
+  constructor(db: Database, changes: ChangeBus) {
+    this.#db = db;
+    this.#changes = changes;
+  }
+
+  /**
+   * Lets somebody in: a new person, or one whose token was revoked.
+   *
+   * @param email of an account that they may sign in with as well
+   */
+  async add(name: string, role: Role, email?: string): Promise<AddOutcome> {
+    const wanted = name.normalize('NFC').trim();
+    const address = email === undefined ? null : addressOf(email);
+    const reason = whyNoName(wanted) ?? whyNoRole(role) ?? whyNoEmail(address);
+    if (reason !== undefined) return { ok: false, reason };
+    const token = tokenPrefix + randomBytes(tokenBytes).toString('base64url');
+    return this.#db.transaction().execute(async (work) => {
+      await sql`lock table people in share row exclusive mode`.execute(work);
+      const known = await work
+        .selectFrom('people')
+        .select(['id', 'name', 'token_hash'])
+        .where('folded_name', '=', folded(wanted))
+        .executeTakeFirst();
+      if (known && known.token_hash !== null)
+        return {
+          ok: false,
+          reason: `${known.name} has a token already. Revoke that one first, or choose another name`,
+        };
+      if (address !== null) {
+        await work
+          .updateTable('people')
+          .set({ email: null })
+          .where('email', '=', address)
+          .where('token_hash', 'is', null)
+          .execute();
+        const other = await work
+          .selectFrom('people')
+          .select('name')
+          .where('email', '=', address)
+          .executeTakeFirst();
+        if (other) return { ok: false, reason: `${other.name} signs in with this email address` };
+      }
+      const values = { role, token_hash: hashOf(token), email: address, revoked_at: null };
+      if (known) {
+        await work.updateTable('people').set(values).where('id', '=', known.id).execute();
+        return { ok: true, person: { id: known.id, name: known.name, role }, token };
+      }
+      const { count } = await work
+        .selectFrom('people')
+        .select((select) => select.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= maxPeople) return { ok: false, reason: `there are ${maxPeople} people already` };
+      const id = randomUUID();
+      await work
+        .insertInto('people')
+        .values({ id, name: wanted, folded_name: folded(wanted), ...values })
+        .execute();
+      return { ok: true, person: { id, name: wanted, role }, token };
+    });
+  }
+
+  /** Everybody who ever was let in, by name. */
+  async list(): Promise<ListedPerson[]> {
+    const rows = await this.#db.selectFrom('people').selectAll().orderBy('folded_name').execute();
+    return rows.map((row) => ({
+      ...personOf(row),
+      addedAt: row.added_at.toISOString(),
+      ...(row.email === null ? {} : { email: row.email }),
+      ...(row.revoked_at ? { revokedAt: row.revoked_at.toISOString() } : {}),
+    }));
+  }
+
+  /** Those who may sign in, by name. */
+  async active(): Promise<Person[]> {
+    const all = await this.list();
+    return all
+      .filter(({ revokedAt }) => revokedAt === undefined)
+      .map(({ id, name, role }) => ({ id, name, role }));
+  }
+
+  /** Takes a person's token away, and with it all of their sessions and links to previews. Undefined where none of this name has a token. */
+  async revoke(name: string): Promise<Person | undefined> {
+    const row = await this.#db.transaction().execute(async (work) => {
+      const revoked = await work
+        .updateTable('people')
+        .set({ token_hash: null, revoked_at: sql<Date>`now()` })
+        .where('folded_name', '=', folded(name))
+        .where('token_hash', 'is not', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (revoked) await revokeSharesOf(work, revoked.name, owner.name);
+      return revoked;
+    });
+    if (!row) return undefined;
+    this.#changes.publishHere('people', row.id);
+    return personOf(row);
+  }
+
+  /** Whose token this is. */
+  async withToken(token: string): Promise<KnownPerson | undefined> {
+    if (!token.startsWith(tokenPrefix)) return undefined;
+    return known(
+      await this.#db
+        .selectFrom('people')
+        .selectAll()
+        .where('token_hash', '=', hashOf(token))
+        .executeTakeFirst(),
+    );
+  }
+
+  /** Whose account has this email address, which a provider has to have verified. */
+  async withEmail(email: string): Promise<KnownPerson | undefined> {
+    const row = this.#db.selectFrom('people').selectAll().where('email', '=', addressOf(email));
+    return known(await row.executeTakeFirst());
+  }
+
+  /** Somebody who may sign in. */
+  async withId(id: string): Promise<KnownPerson | undefined> {
+    return known(await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst());
+  }
+
+  /**
+   * Ends one session of a person on all instances.
+   *
+   * @param holdsUntil when it would end by itself
+   */
+  async endSession(personId: string, session: string, holdsUntil: Date): Promise<void> {
+    await this.#db.transaction().execute(async (work) => {
+      await work.deleteFrom('ended_sessions').where('forgotten_at', '<', sql<Date>`now()`).execute();
+      await work
+        .insertInto('ended_sessions')
+        .values({ session_hash: hashOf(session), forgotten_at: holdsUntil })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await publishToOthers(work, { topic: 'people', keys: [personId] });
+    });
+    this.#changes.publishHere('people', personId);
+  }
+
+  /** Whether a session was ended before its time. */
+  async hasEnded(session: string): Promise<boolean> {
+    const row = this.#db
+      .selectFrom('ended_sessions')
+      .select('session_hash')
+      .where('session_hash', '=', hashOf(session));
+    return (await row.executeTakeFirst()) !== undefined;
+  }
+}
+
+function known(row: PersonRow | undefined): KnownPerson | undefined {
+  return row && row.token_hash !== null ? { person: personOf(row), tokenHash: row.token_hash } : undefined;
+}
+
+type PersonRow = Pick<PersonTable, 'id' | 'name' | 'role' | 'token_hash'>;
+
+function personOf({ id, name, role }: Pick<PersonTable, 'id' | 'name' | 'role'>): Person {
+  return { id, name, role };
+}
+
+/** A token is as random as a key: there is nothing to guess that a slower hash would protect. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Names that look the same are the same. */
+function folded(name: string): string {
+  const visible = name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return visible.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+function whyNoName(name: string): string | undefined {
+  if (folded(name) === '' || name.length > maxNameLength)
+    return `a name has 1 to ${maxNameLength} characters`;
+  if (/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_C}]/u.test(name))
+    return 'a name has no control characters';
+  if (otherAuthors.has(folded(name))) return `“${name}” stands for something else in the record of changes`;
+  return undefined;
+}
+
+/** An address as all ways of writing it agree. */
+function addressOf(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+function whyNoEmail(address: string | null): string | undefined {
+  return address === null || isEmail(address) ? undefined : 'this is no email address';
+}
+
+function whyNoRole(role: Role): string | undefined {
+  const isGiven = givenRoles.some((each) => each === role);
+  return isGiven ? undefined : `a role is ${givenRoles.join(', ')}, not “${role}”`;
+}

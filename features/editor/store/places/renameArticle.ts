@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { publishToOthers } from '#content/changes/change.ts';
+import { publishing } from '#content/database/articles/articleStore.ts';
+import { formerPaths, leadOn } from '#content/database/articles/redirects.ts';
+import { standsAt } from '#content/database/articles/standsAt.ts';
+import { describeAgain } from '#content/database/finding/findable.ts';
+import { changeEdited, loadEdited, lockArticle } from '#content/database/operations/editedRow.ts';
+import { removeFromIndex } from '#content/database/search/searchIndex.ts';
+import type { Database, Work } from '#content/database/tables/tables.ts';
+import { checkPath } from '#content/source/articleDocument.ts';
+import { articleItself } from '#editing/editedArticle.ts';
+import {
+  ConcernsReadersError,
+  concernsReaders,
+  leadsReadersElsewhere,
+  type PlaceAuthor,
+} from './concernsReaders.ts';
+
+/** `taken`: another article stands there; `no-article`: none stands where it was to be taken from. Nothing was done. */
+export type RenameOutcome =
+  /** `led` are all paths that lead there now. */
+  { ok: true; led: readonly string[] } | { ok: false; because: 'taken' | 'no-article' };
+
+/**
+ * The tables that keep something of an article by its path. A table whose key refers to `articles` or `edited_articles`
+ * follows by itself, and so is not among them.
+ */
+export const tablesByPath = [
+  'revisions',
+  'drafts',
+  'deleted_articles',
+  'reviews',
+  'schedules',
+  'standings',
+] as const;
+
+/**
+ * Gives an article another path, with all that is kept of it: revisions, draft, what was done to it, what is said about
+ * it. The old path leads to it from then on.
+ *
+ * @throws InvalidArticleError where no article can stand at the new path
+ * @throws ConcernsReadersError where readers are led to it or through the new path, and the author may not change that
+ */
+export function renameArticle(
+  db: Database,
+  from: string,
+  to: string,
+  { name: author, mayChangeReaders }: PlaceAuthor,
+): Promise<RenameOutcome> {
+  checkPath(to);
+  return publishing(db, async (work) => {
+    // Always in the same order, so that two who rename at once cannot wait for each other.
+    for (const path of [from, to].sort()) await lockArticle(work, path);
+    if (!(await standsAt(work, from))) return { ok: false, because: 'no-article' };
+    if (from === to || (await standsAt(work, to))) return { ok: false, because: 'taken' };
+    const isForReaders = (await concernsReaders(work, from)) || (await leadsReadersElsewhere(work, to, from));
+    if (isForReaders && !mayChangeReaders) throw new ConcernsReadersError();
+    await makeRoom(work, to);
+    await tellInLog(work, from, to, author);
+    await move(work, from, to);
+    await leadOn(work, from, to, author);
+    const led = await formerPaths(work, to);
+    await publishToOthers(work, { topic: 'articles', keys: led });
+    await publishToOthers(work, { topic: 'operations', keys: [from] });
+    return { ok: true, led };
+  });
+}
+
+/** An editor may have looked there and found nothing, and a CMS that feeds the store no more may have had an article there. */
+async function makeRoom(work: Work, to: string): Promise<void> {
+  for (const table of ['parked_operations', 'article_snapshots'] as const)
+    await work.deleteFrom(table).where('path', '=', to).execute();
+  await work.deleteFrom('edited_articles').where('path', '=', to).execute();
+  await removeFromIndex(work, to);
+  await work.deleteFrom('articles').where('path', '=', to).execute();
+}
+
+/** The article says its path itself: whoever has it open hears of it as of any other change. */
+async function tellInLog(work: Work, from: string, to: string, author: string): Promise<void> {
+  const edited = await loadEdited(work, from);
+  if (!edited) return;
+  await changeEdited(
+    work,
+    from,
+    edited,
+    [{ kind: 'set', block: articleItself, pointer: '/path', value: { json: to } }],
+    { author, label: `Renamed from ${from} to ${to}` },
+  );
+}
+
+async function move(work: Work, from: string, to: string): Promise<void> {
+  await work
+    .updateTable('articles')
+    .set({ path: to, changed_at: sql<Date>`now()` })
+    .where('path', '=', from)
+    .where('origin', '=', 'own')
+    .execute();
+  await work
+    .updateTable('edited_articles')
+    .set({ path: to, updated_at: sql<Date>`now()` })
+    .where('path', '=', from)
+    .execute();
+  // What is looked for there is its path too: that is found out anew.
+  await work.deleteFrom('listed_articles').where('path', 'in', [from, to]).execute();
+  for (const table of tablesByPath)
+    await sql`update ${sql.table(table)} set path = ${to} where path = ${from}`.execute(work);
+  // Its path has words that tell what it is about.
+  await describeAgain(work, to);
+}

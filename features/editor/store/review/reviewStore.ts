@@ -1,0 +1,64 @@
+import type { ChangeBus } from '#content/changes/changeBus.ts';
+import { lockArticle } from '#content/database/operations/editedRow.ts';
+import { sequenceOf } from '#content/database/operations/operationLog.ts';
+import type { Database } from '#content/database/tables/tables.ts';
+import type { Review, ReviewKind } from '#editing/review/review.ts';
+import { maxReviews } from '#editing/review/review.ts';
+
+export interface NewReview {
+  readonly kind: ReviewKind;
+  readonly sequence: number;
+  readonly person: string;
+  readonly author: string;
+  /** The name of who is asked. */
+  readonly askedOf?: string | undefined;
+  readonly words: string;
+}
+
+/** Reviews that were asked for and given. Nothing is ever changed or taken away. */
+export class ReviewStore {
+  readonly #db: Database;
+  readonly #changes: ChangeBus;
+
+  constructor(db: Database, changes: ChangeBus) {
+    this.#db = db;
+    this.#changes = changes;
+  }
+
+  /** Keeps one. Says whether there is such a state of the article. */
+  async add(path: string, { askedOf, ...review }: NewReview): Promise<boolean> {
+    const isThere = await this.#db.transaction().execute(async (work) => {
+      await lockArticle(work, path);
+      const sequence = await sequenceOf(work, path);
+      if (sequence === undefined || review.sequence > sequence) return false;
+      await work
+        .insertInto('reviews')
+        .values({ path, ...review, asked_of: askedOf ?? null })
+        .execute();
+      return true;
+    });
+    if (isThere) this.#changes.publishHere('reviews', path);
+    return isThere;
+  }
+
+  /** Those of an article in their order; the latest ones where there are many. */
+  async of(path: string): Promise<Review[]> {
+    const rows = await this.#db
+      .selectFrom('reviews')
+      .selectAll()
+      .where('path', '=', path)
+      .orderBy('number', 'desc')
+      .limit(maxReviews)
+      .execute();
+    return rows.reverse().map(({ number, sequence, kind, person, author, asked_of, words, made_at }) => ({
+      number: Number(number),
+      sequence,
+      kind,
+      person,
+      author,
+      ...(asked_of === null ? {} : { askedOf: asked_of }),
+      words,
+      at: made_at.toISOString(),
+    }));
+  }
+}

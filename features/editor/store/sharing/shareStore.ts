@@ -1,0 +1,177 @@
+import { type Selectable, sql } from 'kysely';
+import { getRevision } from '#content/database/articles/articleStore.ts';
+import { loadEdited, lockArticle } from '#content/database/operations/editedRow.ts';
+import type { Database, ShareTable, Work } from '#content/database/tables/tables.ts';
+import { maxSharesOfArticle, type Share, type Shown } from '#editing/sharing/share.ts';
+import { articleJson } from '#editing/writeValue.ts';
+
+export interface NewShare {
+  id: string;
+  /** Of the secret in the link. */
+  secretHash: string;
+  shown: Shown;
+  author: string;
+  expiresAt: Date;
+}
+
+export type KeepOutcome =
+  | { ok: true; share: Share }
+  /**
+   * `moved`: somebody has changed the article since; `no-revision`: there is none of this number; `too-many`: as many
+   * links hold as may. Nothing was written.
+   */
+  | { ok: false; because: 'moved' | 'no-revision' | 'too-many' };
+
+/** A share as whoever opens its link needs it. */
+export interface OpenedShare {
+  path: string;
+  secretHash: string;
+  share: Share;
+  /** As it was when the link was made, where that was one operation of a draft. */
+  article: object | undefined;
+}
+
+/** Links to previews of articles. */
+export class ShareStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Keeps a link to an article that was opened before, with the article itself where one state of a draft is shown. */
+  keep(path: string, { id, secretHash, shown, author, expiresAt }: NewShare): Promise<KeepOutcome> {
+    return this.#db.transaction().execute(async (work): Promise<KeepOutcome> => {
+      await lockArticle(work, path);
+      if ((await holding(work, path)) >= maxSharesOfArticle) return { ok: false, because: 'too-many' };
+      let article: string | null = null;
+      if (shown.kind === 'sequence') {
+        const edited = await loadEdited(work, path);
+        if (edited?.sequence !== shown.sequence) return { ok: false, because: 'moved' };
+        article = JSON.stringify(articleJson(edited.article));
+      }
+      if (shown.kind === 'revision' && !(await getRevision(work, path, shown.revision)))
+        return { ok: false, because: 'no-revision' };
+      const row = await work
+        .insertInto('shares')
+        .values({
+          id,
+          path,
+          secret_hash: secretHash,
+          kind: shown.kind,
+          sequence: shown.kind === 'sequence' ? shown.sequence : null,
+          revision: shown.kind === 'revision' ? shown.revision : null,
+          article,
+          author,
+          expires_at: expiresAt,
+        })
+        .returning(listed)
+        .executeTakeFirstOrThrow();
+      return { ok: true, share: shareOf(row) };
+    });
+  }
+
+  /** Those of an article, the newest first. */
+  async list(path: string): Promise<Share[]> {
+    const rows = await this.#db
+      .selectFrom('shares')
+      .select(listed)
+      .where('path', '=', path)
+      .orderBy('created_at', 'desc')
+      .limit(4 * maxSharesOfArticle)
+      .execute();
+    return rows.map(shareOf);
+  }
+
+  async get(id: string): Promise<OpenedShare | undefined> {
+    const row = await this.#db
+      .selectFrom('shares')
+      .select([...listed, 'path', 'secret_hash', 'article'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return (
+      row && {
+        path: row.path,
+        secretHash: row.secret_hash,
+        share: shareOf(row),
+        article: row.article ?? undefined,
+      }
+    );
+  }
+
+  /** Notes that somebody has opened it. */
+  async noteOpened(id: string): Promise<void> {
+    await this.#db
+      .updateTable('shares')
+      .set({ opened_at: sql<Date>`now()`, opened: sql<number>`opened + 1` })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Ends a link, and forgets what only that would show. Says whether the article has it. */
+  async revoke(path: string, id: string, author: string): Promise<boolean> {
+    const { numUpdatedRows } = await revoking(this.#db, author)
+      .where('path', '=', path)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+}
+
+/** Ends all links that a person has made: they would show drafts for as long as 90 days. */
+export async function revokeSharesOf(work: Work, author: string, by: string): Promise<void> {
+  await revoking(work, by).where('author', '=', author).execute();
+}
+
+function revoking(db: Database, author: string) {
+  return db.updateTable('shares').set({
+    revoked_at: sql<Date>`coalesce(revoked_at, now())`,
+    revoked_by: sql<string>`coalesce(revoked_by, ${author})`,
+    article: null,
+  });
+}
+
+const listed = [
+  'id',
+  'kind',
+  'sequence',
+  'revision',
+  'author',
+  'created_at',
+  'expires_at',
+  'revoked_at',
+  'opened_at',
+  'opened',
+] as const;
+
+type ListedRow = Pick<Selectable<ShareTable>, (typeof listed)[number]>;
+
+function shareOf(row: ListedRow): Share {
+  return {
+    id: row.id,
+    shown: shownOf(row),
+    author: row.author,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    ...(row.revoked_at ? { revokedAt: row.revoked_at.toISOString() } : {}),
+    ...(row.opened_at ? { openedAt: row.opened_at.toISOString() } : {}),
+    opened: row.opened,
+  };
+}
+
+function shownOf({ kind, sequence, revision }: ListedRow): Shown {
+  if (kind === 'sequence') return { kind, sequence: sequence ?? 0 };
+  if (kind === 'revision') return { kind, revision: String(revision) };
+  return { kind };
+}
+
+async function holding(work: Work, path: string): Promise<number> {
+  const { count } = await work
+    .selectFrom('shares')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('path', '=', path)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,7 @@
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { type EditorStore, editorStoreOf } from '#features/editor/store/editorStore.ts';
+
+/** A store as the editor has it. */
+export async function openEditorStore(...given: Parameters<typeof DatabaseStore.open>): Promise<EditorStore> {
+  return editorStoreOf(await DatabaseStore.open(...given));
+}
