@@ -1,8 +1,4 @@
-/** What JSON can hold. */
-export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
-export interface JsonObject {
-  readonly [field: string]: Json;
-}
+export type { Json, JsonObject } from '#contracts/json/json.ts';
 
 /**
  * A value of an article that is being edited: JSON, but that every item of a list has a key. So a change names an item

@@ -54,7 +54,7 @@ const frameOf: Readonly<Record<string, string>> = {
 const holdsLines: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'pre']);
 
 /** Elements whose children each have a place of their own, so that no element may come between. */
-const holdsPlaces: ReadonlySet<string> = new Set([...Object.keys(partsOf), 'details', 'figure']);
+export const holdsPlaces: ReadonlySet<string> = new Set([...Object.keys(partsOf), 'details', 'figure']);
 
 /**
  * Nodes among which blocks may stand.

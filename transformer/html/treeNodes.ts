@@ -10,6 +10,8 @@ export interface TreeElement extends TreeNode {
   name: string;
   attribs: Record<string, string>;
   children: TreeNode[];
+  /** Where it begins in the HTML, in UTF-16 units; undefined where the parser does not tell. */
+  readonly at?: number;
 }
 
 export interface TreeText extends TreeNode {
@@ -56,4 +58,8 @@ export function elementNamed(
   attribs: Record<string, string> = {},
 ): TreeElement {
   return { type: 'tag', name, attribs, children };
+}
+
+export function textNode(data: string): TreeText {
+  return { type: 'text', data };
 }

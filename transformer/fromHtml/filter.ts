@@ -1,0 +1,44 @@
+import type { TreeNode } from '../html/treeNodes.ts';
+import type { TakeNote } from './note.ts';
+import type { OwnRules } from './ownRules.ts';
+
+/** The programs and systems whose HTML is known. */
+export const filterNames = [
+  'google-docs',
+  'google-sheets',
+  'word',
+  'word-online',
+  'excel',
+  'libreoffice',
+  'apple',
+  'slack',
+  'notion',
+  'outlook',
+  'medium',
+  'markdown',
+  'wordpress-blocks',
+  'wordpress-classic',
+  'shortcodes',
+  'ghost',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** HTML by which a filter is recognised. */
+export interface HtmlSource {
+  readonly html: string;
+  readonly nodes: readonly TreeNode[];
+}
+
+export interface RewriteContext {
+  readonly note: TakeNote;
+  readonly own: OwnRules;
+}
+
+/** Brings the HTML of one program to what HTML means by itself, so that no other code knows the program. */
+export interface HtmlFilter {
+  readonly name: FilterName;
+  /** Whether HTML comes from this program, by signs that no other program leaves. */
+  readonly recognises: (source: HtmlSource) => boolean;
+  /** Changes the tree; elements that it does not know stay the same objects. */
+  readonly rewrite: (nodes: TreeNode[], context: RewriteContext) => TreeNode[];
+}

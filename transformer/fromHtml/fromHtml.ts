@@ -1,0 +1,89 @@
+import { escapeText } from '../escape.ts';
+import { sheetOf } from '../html/meaning.ts';
+import { linesOfHtml } from '../html/textOfHtml.ts';
+import type { TreeNode } from '../html/treeNodes.ts';
+import type { BlockFromHtml, NewBlock } from './claim.ts';
+import type { FilterName, HtmlFilter } from './filter.ts';
+import { filters as allFilters } from './filters/filters.ts';
+import { type FromHtmlNote, Notes } from './note.ts';
+import { markOwnElements, type OwnRules } from './ownRules.ts';
+import { headingsOf } from './read/headings.ts';
+import { withMeanings } from './read/meaning.ts';
+import { BlockReader } from './read/readBlocks.ts';
+import { withPhrasingInBlocks } from './read/spread.ts';
+import { parseTree, TooDeepError } from './tree/parseTree.ts';
+
+export interface FromHtmlOptions {
+  /** The program that the HTML comes from; by default it is recognised. */
+  readonly source?: FilterName | undefined;
+  /** The publisher's own rules, which come first. */
+  readonly own?: OwnRules | undefined;
+  /** The HTML that is a block type's own: the list of `widgets/fromHtml.ts`. */
+  readonly claims?: readonly BlockFromHtml[];
+}
+
+export interface FromHtml {
+  /** In reading order, without ids. */
+  readonly blocks: NewBlock[];
+  /** What is not as it was. */
+  readonly notes: FromHtmlNote[];
+  /** The filter that was used. */
+  readonly source: FilterName | undefined;
+}
+
+/**
+ * The blocks that HTML of another program becomes, in browser and Node. Nothing in the HTML is loaded or run. In time proportional
+ * to its length.
+ *
+ * @throws OwnRulesError where a rule of the publisher's fails
+ */
+export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): FromHtml {
+  const { own = {}, claims = [] } = options;
+  let blockCount = 0;
+  const notes = new Notes(() => blockCount);
+  let parsed: TreeNode[];
+  try {
+    parsed = parseTree(html);
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error;
+    return asText(html, notes);
+  }
+  const filter = filterFor(html, parsed, options.source);
+  const { nodes: marked, ruleOf } = markOwnElements(parsed, own, notes.take);
+  const rewritten = filter?.rewrite(marked, { note: notes.take, own }) ?? marked;
+  const meant = withMeanings(rewritten, sheetOf(html), notes.take);
+  const spread = withPhrasingInBlocks(meant);
+  const nodes = claims.reduce((tree, { prepare }) => prepare?.(tree, notes.take) ?? tree, spread);
+  const reader = new BlockReader({
+    claims,
+    own,
+    ruleOf,
+    headings: headingsOf(nodes, notes.take),
+    notes,
+    onBlock: () => {
+      blockCount += 1;
+    },
+  });
+  return { blocks: reader.blocksOf(nodes), notes: notes.all, source: filter?.name };
+}
+
+function filterFor(
+  html: string,
+  nodes: readonly TreeNode[],
+  source: FilterName | undefined,
+): HtmlFilter | undefined {
+  if (source !== undefined) return allFilters.find(({ name }) => name === source);
+  return allFilters.find(({ recognises }) => recognises({ html, nodes }));
+}
+
+/** The text of HTML that is nested too deeply to be read as anything else. */
+function asText(html: string, notes: Notes): FromHtml {
+  notes.take('lost', 'too-deep', '');
+  const lines = linesOfHtml(html, { withStruck: true }).filter((line) => line.trim() !== '');
+  const text = lines.map((line) => `<p>${escapeText(line.trim())}</p>`).join('');
+  return {
+    blocks: text === '' ? [] : [{ type: 'rich-text', data: { html: text } }],
+    notes: notes.all,
+    source: undefined,
+  };
+}

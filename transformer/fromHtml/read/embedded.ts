@@ -1,0 +1,74 @@
+import { pictureAddressOf } from '../../html/pictureAddress.ts';
+import type { TreeElement } from '../../html/treeNodes.ts';
+import type { NoteTopic, TakeNote } from '../note.ts';
+import { findAll } from '../tree/selector.ts';
+import { textOfTree } from '../tree/writeTree.ts';
+
+/** What no text can hold, by what a note calls it. */
+const embedded: ReadonlyMap<string, NoteTopic> = new Map<string, NoteTopic>([
+  ['iframe', 'page'],
+  ['frame', 'page'],
+  ['fencedframe', 'page'],
+  ['object', 'object'],
+  ['embed', 'object'],
+  ['applet', 'object'],
+  ['video', 'video'],
+  ['audio', 'sound'],
+  ['bgsound', 'sound'],
+  ['canvas', 'drawing'],
+  ['meter', 'drawing'],
+  ['progress', 'drawing'],
+  ['svg', 'drawing'],
+  ['math', 'formula'],
+  ['input', 'form-field'],
+  ['textarea', 'form-field'],
+  ['select', 'form-field'],
+  ['option', 'form-field'],
+  ['optgroup', 'form-field'],
+  ['noscript', 'without-scripts'],
+  ['noembed', 'without-scripts'],
+  ['noframes', 'without-scripts'],
+  ['script', 'script'],
+  ['xmp', 'object'],
+  ['plaintext', 'object'],
+]);
+
+/** Whether an element is left out, with a note of it. */
+export function isEmbedded({ name }: TreeElement): boolean {
+  return embedded.has(name);
+}
+
+/** Takes a note of what is lost with an element, unless that is nothing for readers. */
+export function noteEmbedded(element: TreeElement, note: TakeNote): void {
+  const { name, attribs, children, at } = element;
+  const topic = embedded.get(name);
+  if (topic === undefined) return;
+  const { src, data, placeholder, value, type } = attribs;
+  if (name === 'script') {
+    // Data that no block has claimed, such as JSON-LD, was never shown.
+    if (src !== undefined || !type?.includes('json')) note('lost', topic, src ?? '', at);
+    return;
+  }
+  if (name === 'input' && /^(?:hidden|checkbox|radio)$/i.test(type ?? '')) return;
+  const text = textOfTree(children, { withStruck: true });
+  if (name === 'svg' && text === '' && isDecorative(attribs)) return;
+  // The picture that a script would load stands beside it.
+  if (topic === 'without-scripts' && text === '') return;
+  const sources = findAll(children, 'source, img').flatMap((child) => pictureAddressOf(child.attribs) ?? []);
+  note('lost', topic, text || (src ?? data ?? sources[0] ?? placeholder ?? value ?? ''), at);
+}
+
+/** Drawings up to this size, in CSS pixels, are icons. */
+const maxIconSize = 48;
+
+function isDecorative({
+  role,
+  width,
+  height,
+  'aria-hidden': hidden,
+  'aria-label': label,
+}: TreeElement['attribs']): boolean {
+  if (hidden === 'true' || role === 'presentation' || role === 'none') return true;
+  const isIcon = [width, height].some((size) => size !== undefined && Number.parseFloat(size) <= maxIconSize);
+  return isIcon && label === undefined;
+}

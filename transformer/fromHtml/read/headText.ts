@@ -1,0 +1,32 @@
+import { isElement, isText, type TreeNode, textNode } from '../../html/treeNodes.ts';
+import type { TakeNote } from '../note.ts';
+import { textOfTree } from '../tree/writeTree.ts';
+
+/**
+ * Nodes as a heading of plain text: raised digits stay raised. A line break between two numbers becomes a slash, so that "Age 1" and
+ * "2 mg" are not read as "1 2 mg". What is struck out goes, with a note.
+ */
+export function headText(nodes: readonly TreeNode[], note: TakeNote, at?: number): string {
+  const text = textOfTree(withSlashes(nodes));
+  const shown = textOfTree(nodes, { withStruck: true });
+  if (shown.replace(/\s/g, '').length > textOfTree(nodes).replace(/\s/g, '').length)
+    note('lost', 'heading-text', shown, at);
+  return text;
+}
+
+function withSlashes(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.map((node, index) => {
+    if (!isElement(node)) return node;
+    if (node.name !== 'br') return { ...node, children: withSlashes(node.children) };
+    const before = nodes[index - 1];
+    const after = nodes[index + 1];
+    const isBetweenNumbers =
+      before &&
+      after &&
+      isText(before) &&
+      isText(after) &&
+      /\d\s*$/.test(before.data) &&
+      /^\s*\d/.test(after.data);
+    return isBetweenNumbers ? textNode(' / ') : node;
+  });
+}

@@ -1,0 +1,48 @@
+import type { JsonObject } from '#contracts/json/json.ts';
+import { holdsBlock, isBlankText, isElement, type TreeElement } from '../../html/treeNodes.ts';
+import { writeTree } from '../tree/writeTree.ts';
+
+// The bounds of the block `list`: what does not fit stays a list in rich text.
+const maxItems = 200;
+const maxItem = 10_000;
+
+/**
+ * The data of list blocks for a mended list: several for a long one with bullets. Undefined for a list that only rich text can hold:
+ * with lists or paragraphs in its items, or with other numbers than 1, 2, 3.
+ */
+export function listData(list: TreeElement): JsonObject[] | undefined {
+  const { name, attribs, children } = list;
+  const items = children.filter(isElement);
+  const isNumbered = name === 'ol';
+  const { start = '1', type = '1', reversed } = attribs;
+  const hasOwnNumbers =
+    start.trim() !== '1' ||
+    type !== '1' ||
+    reversed !== undefined ||
+    items.some((item) => item.attribs.value !== undefined);
+  if (items.some((item) => item.children.some(holdsBlock))) return undefined;
+  if (isNumbered && (hasOwnNumbers || items.length > maxItems)) return undefined;
+  const lines = items.map((item) => writeTree(item.children));
+  const filled = lines.filter((line) => line !== '');
+  // An empty item of a numbered list has a number.
+  const shown = isNumbered ? lines : filled;
+  if (filled.length === 0 || lines.some((line) => line.length > maxItem)) return undefined;
+  return Array.from({ length: Math.ceil(shown.length / maxItems) }, (_, index) => ({
+    ...(isNumbered ? { style: 'number' } : {}),
+    items: shown.slice(index * maxItems, (index + 1) * maxItems),
+  }));
+}
+
+/** A mended list without paragraphs around items of one, and without the number that it has by itself. */
+export function withPlainItems(list: TreeElement): TreeElement {
+  if (list.name === 'ol' && list.attribs.start?.trim() === '1') delete list.attribs.start;
+  for (const item of list.children.filter(isElement)) {
+    const parts = item.children.filter((part) => !isBlankText(part));
+    const [first, ...others] = parts;
+    const isParagraph = first && isElement(first) && first.name === 'p';
+    const holdsListsOnly = others.every((part) => isElement(part) && /^[uo]l$/.test(part.name));
+    if (isParagraph && holdsListsOnly) item.children = [...first.children, ...others];
+    for (const part of others) if (isElement(part) && /^[uo]l$/.test(part.name)) withPlainItems(part);
+  }
+  return list;
+}

@@ -1,0 +1,93 @@
+import { elementOf } from '../../html/elements.ts';
+import { headingLevelOf } from '../../html/headingLevel.ts';
+import { type Meaning, meaningOf, noMeaning, unreadMeaningOf } from '../../html/meaning.ts';
+import { blockMark, blockTag, meaningAttribute } from '../../html/meaningMarks.ts';
+import { holdsPlaces } from '../../html/mendTree.ts';
+import { type Edge, strongerEdge } from '../../html/standsApart.ts';
+import type { StyleSheet } from '../../html/styleSheet.ts';
+import {
+  elementNamed,
+  isElement,
+  isText,
+  type TreeElement,
+  type TreeNode,
+  textNode,
+} from '../../html/treeNodes.ts';
+import type { TakeNote } from '../note.ts';
+import { textOfTree } from '../tree/writeTree.ts';
+
+interface Around {
+  readonly edge: Edge;
+  readonly keepsLines: boolean;
+}
+
+/**
+ * A tree in which elements say what only styles said: struck, bold and raised text, headings by role, blocks by `display`,
+ * line ends by `white-space`. What readers of the original never saw is gone, and a note of its text is taken.
+ */
+export function withMeanings(nodes: readonly TreeNode[], sheet: StyleSheet, note: TakeNote): TreeNode[] {
+  const known = new Map<string, Meaning>();
+  return meant(nodes, { edge: 'none', keepsLines: false });
+
+  function meaningIn(element: TreeElement): Meaning {
+    const { name, attribs } = element;
+    const { style = '', class: classes = '', id = '', hidden } = attribs;
+    if (sheet.isEmpty && style === '' && classes === '' && hidden === undefined) return noMeaning;
+    const key = hidden === undefined ? `${name} ${sheet.isEmpty ? '' : id} ${classes}|${style}` : '';
+    const before = known.get(key);
+    if (before) return before;
+    const meaning = meaningOf(name, attribs, sheet);
+    const unread = meaning.isHidden ? undefined : unreadMeaningOf(name, attribs, sheet);
+    if (unread) note('look', 'unknown-style', unread.selector, element.at);
+    if (key !== '') known.set(key, meaning);
+    return meaning;
+  }
+
+  function meant(all: readonly TreeNode[], around: Around): TreeNode[] {
+    return all.flatMap((node): TreeNode[] => {
+      if (isText(node)) return around.keepsLines ? withLines(node.data) : [node];
+      return isElement(node) ? meantElement(node, around) : [];
+    });
+  }
+
+  function meantElement(element: TreeElement, around: Around): TreeNode[] {
+    const rule = elementOf(element.name);
+    // Ours alone; a document may hold attributes of its name.
+    delete element.attribs[meaningAttribute];
+    if (rule.fate === 'dropped' && rule.isHidden) return element.name === 'script' ? [element] : [];
+    const meaning = meaningIn(element);
+    if (meaning.isHidden) {
+      note('lost', 'hidden', textOfTree([element], { withStruck: true }), element.at);
+      return rule.level === 'block' ? [elementNamed(blockTag)] : [];
+    }
+    const level = headingLevelOf(element.name, element.attribs);
+    if (meaning.isPlain) element.name = 'span';
+    else if (level !== undefined) element.name = `h${level}`;
+    if (meaning.listType) element.attribs.type ??= meaning.listType;
+    element.children = meant(element.children, {
+      edge: meaning.edgeOfChildren,
+      keepsLines: element.name !== 'pre' && (meaning.keepsLines ?? around.keepsLines),
+    });
+    giveMeaning(element, meaning.elements);
+    const edge = rule.level === 'block' ? 'none' : strongerEdge(meaning.edge, around.edge);
+    if (edge === 'line') element.attribs[meaningAttribute] = blockMark;
+    return edge === 'word' ? [textNode(' '), element, textNode(' ')] : [element];
+  }
+}
+
+function giveMeaning(element: TreeElement, meanings: readonly string[]): void {
+  if (meanings.length === 0) return;
+  if (holdsPlaces.has(element.name)) element.attribs[meaningAttribute] = meanings.join(' ');
+  else
+    element.children = meanings.reduceRight<TreeNode[]>(
+      (inner, name) => [elementNamed(name, inner)],
+      element.children,
+    );
+}
+
+/** A text whose line ends are shown. */
+function withLines(text: string): TreeNode[] {
+  return text
+    .split(/\r?\n/)
+    .flatMap((line, index) => (index === 0 ? [textNode(line)] : [elementNamed('br'), textNode(line)]));
+}

@@ -1,0 +1,151 @@
+import { checkLink } from '#contracts/link.ts';
+import { attributesOfAnyTag, isAllowedAttribute } from '../../html/allowList.ts';
+import { sourceAttribute } from '../../html/citeMark.ts';
+import { elementOf } from '../../html/elements.ts';
+import { blockMark, blockTag, meaningAttribute } from '../../html/meaningMarks.ts';
+import { mendTree } from '../../html/mendTree.ts';
+import {
+  elementNamed,
+  isElement,
+  isText,
+  type TreeElement,
+  type TreeNode,
+  textNode,
+} from '../../html/treeNodes.ts';
+import type { TakeNote } from '../note.ts';
+import { textOfTree } from '../tree/writeTree.ts';
+import { isEmbedded, noteEmbedded } from './embedded.ts';
+import { withTidySpaces } from './tidySpaces.ts';
+
+export interface ProseOptions {
+  readonly note: TakeNote;
+  /** Takes an element that becomes a block of its own, with the link around it; says whether it has. */
+  readonly take: (element: TreeElement, link: string | undefined) => boolean;
+  /** The level that readers get for a heading of a level. */
+  readonly levelOf: (level: number) => number;
+  /** The name of a place in this document under which readers find it; undefined where they do not. */
+  readonly anchorOf: (name: string) => string | undefined;
+}
+
+/** Nodes as rich text may have them: blocks stand beside each other, and nothing has a style or a class. */
+export function proseOf(nodes: readonly TreeNode[], options: ProseOptions): TreeNode[] {
+  return withTidySpaces(mendTree(cleanNodes(nodes, options, undefined)));
+}
+
+/** Nodes as one line of rich text, with line breaks where blocks were. */
+export function lineOf(nodes: readonly TreeNode[], options: ProseOptions): TreeNode[] {
+  // In a heading, blocks are lines.
+  const mended = mendTree([elementNamed('h2', cleanNodes(nodes, options, undefined))]);
+  const [line] = withTidySpaces(mended);
+  return line && isElement(line) ? line.children : [];
+}
+
+/** Formatting that is written in one way, whichever the author's was. */
+const writtenAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
+
+function cleanNodes(nodes: readonly TreeNode[], options: ProseOptions, link: string | undefined): TreeNode[] {
+  return nodes.flatMap((node): TreeNode[] => {
+    if (isText(node)) return [textNode(node.data)];
+    return isElement(node) ? cleanElement(node, options, link) : [];
+  });
+}
+
+function cleanElement(element: TreeElement, options: ProseOptions, link: string | undefined): TreeNode[] {
+  const { name } = element;
+  const { isBoundary, level, isVoid } = elementOf(name);
+  const edge = (): TreeNode[] =>
+    level === 'block' ? [elementNamed(blockTag)] : isBoundary ? [textNode(' ')] : [];
+  if (options.take(element, link)) return edge();
+  if (isEmbedded(element)) {
+    noteEmbedded(element, options.note);
+    return edge();
+  }
+  if (name === 'a') return cleanLink(element, options, link);
+  const tag = tagOf(element, options);
+  if (tag === undefined) {
+    const inner = cleanNodes(element.children, options, link);
+    return isBoundary ? [textNode(' '), ...inner, textNode(' ')] : inner;
+  }
+  // A link is underlined by itself.
+  if (tag === 'u' && link !== undefined) return cleanNodes(element.children, options, link);
+  const children = isVoid ? [] : cleanNodes(element.children, options, link);
+  return [elementNamed(tag, children, attributesFor(tag, element))];
+}
+
+/** The element that stands for one; undefined where only its content stays. */
+function tagOf({ name, attribs }: TreeElement, { levelOf }: ProseOptions): string | undefined {
+  if (/^h[1-6]$/.test(name)) return `h${levelOf(Number(name[1]))}`;
+  const { fate, becomes, level } = elementOf(name);
+  if (fate === 'kept') return writtenAs[name] ?? name;
+  if (becomes !== undefined) return becomes;
+  if (level === 'block') return blockTag;
+  const saysMore = [meaningAttribute, ...attributesOfAnyTag].some((known) => attribs[known] !== undefined);
+  return saysMore ? 'span' : undefined;
+}
+
+function attributesFor(tag: string, { attribs }: TreeElement): Record<string, string> {
+  const allowed: Record<string, string> = {};
+  for (const name in attribs) {
+    const value = attribs[name];
+    if (value !== undefined && (name === meaningAttribute || isAllowedAttribute(tag, name)))
+      allowed[name] = value;
+  }
+  return allowed;
+}
+
+function cleanLink(element: TreeElement, options: ProseOptions, around: string | undefined): TreeNode[] {
+  const { attribs, at, children } = element;
+  const written = attribs.href?.trim();
+  const unlinked = (): TreeNode[] => {
+    const inner = cleanNodes(children, options, around);
+    const isLine = attribs[meaningAttribute]?.includes(blockMark);
+    return isLine ? [elementNamed(blockTag, inner)] : inner;
+  };
+  if (written === undefined || written === '' || around !== undefined) return unlinked();
+  const href = addressOf(written, element, options);
+  if (href === undefined) return unlinked();
+  const inner = cleanNodes(children, options, href);
+  const hasText = textOfTree(inner, { withStruck: true }) !== '' || holdsMark(inner);
+  if (!hasText) return inner;
+  const title = attribs.title;
+  const meaning = attribs[meaningAttribute];
+  return [
+    {
+      ...elementNamed('a', inner, {
+        href,
+        ...(title ? { title } : {}),
+        ...(meaning ? { [meaningAttribute]: meaning } : {}),
+      }),
+      ...(at === undefined ? {} : { at }),
+    },
+  ];
+}
+
+function holdsMark(nodes: readonly TreeNode[]): boolean {
+  return nodes.some(
+    (node) =>
+      isElement(node) &&
+      (node.attribs[sourceAttribute] !== undefined || node.name === 'img' || holdsMark(node.children)),
+  );
+}
+
+function addressOf(
+  written: string,
+  { children, at }: TreeElement,
+  { note, anchorOf }: ProseOptions,
+): string | undefined {
+  const text = (): string => textOfTree(children, { withStruck: true });
+  if (written.startsWith('#')) {
+    const anchor = anchorOf(written.slice(1));
+    if (anchor !== undefined) return `#${anchor}`;
+    if (text() !== '') note('look', footnoteName.test(written) ? 'footnote' : 'link-within', text(), at);
+    return undefined;
+  }
+  const link = checkLink(written);
+  if (link.ok) return link.href;
+  note('lost', 'bad-link', text() || written, at);
+  return undefined;
+}
+
+/** Names by which word processors mark footnotes and comments. */
+const footnoteName = /^#_?(?:ftn|edn|sdfootnote|sdendnote|footnote|cmnt|fn)/i;

@@ -1,0 +1,277 @@
+import { checkLink } from '#contracts/link.ts';
+import { elementOf } from '../../html/elements.ts';
+import { meaningAttribute } from '../../html/meaningMarks.ts';
+import {
+  elementNamed,
+  holdsBlock,
+  isBlankText,
+  isBlock,
+  isElement,
+  isText,
+  type TreeElement,
+  type TreeNode,
+} from '../../html/treeNodes.ts';
+import { type BlockFromHtml, type ClaimContext, type NewBlock, nothingFromHtml } from '../claim.ts';
+import type { Notes } from '../note.ts';
+import { type OwnMarks, type OwnRules, ownBlock } from '../ownRules.ts';
+import { namedOf } from '../tree/named.ts';
+import { textOfTree, writeTree } from '../tree/writeTree.ts';
+import type { Headings } from './headings.ts';
+import { headText } from './headText.ts';
+import { listData, withPlainItems } from './list.ts';
+import { ownElement } from './ownElement.ts';
+import { readPicture } from './picture.ts';
+import { lineOf, type ProseOptions, proseOf } from './prose.ts';
+import { isLayoutTable, partsOfTable, tableData, withLinesInCells } from './table.ts';
+import { TextBlocks } from './textBlocks.ts';
+import { unknownBlock } from './unknownBlock.ts';
+
+export interface Reading {
+  readonly claims: readonly BlockFromHtml[];
+  readonly own: OwnRules;
+  readonly ruleOf: OwnMarks['ruleOf'];
+  readonly headings: Headings;
+  readonly notes: Notes;
+  /** Called for each block that is made, so that notes know their place. */
+  readonly onBlock: () => void;
+}
+
+/** Reads a tree into blocks: what is claimed, and text between it. */
+export class BlockReader {
+  readonly #reading: Reading;
+  /** A claim that reads the content of an element and then leaves it must not make this quadratic. */
+  readonly #known = new WeakMap<readonly TreeNode[], NewBlock[]>();
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  /** The blocks of nodes in reading order. */
+  blocksOf(nodes: readonly TreeNode[]): NewBlock[] {
+    const known = this.#known.get(nodes);
+    if (known) return known;
+    const out = new TextBlocks(this.#reading.onBlock);
+    this.#read(nodes, out, {});
+    const blocks = out.end();
+    this.#known.set(nodes, blocks);
+    return blocks;
+  }
+
+  #read(nodes: readonly TreeNode[], out: TextBlocks, inherited: Readonly<Record<string, string>>): void {
+    const taken = new Set<TreeNode>();
+    let group: TreeNode[] = [];
+    let kindOfGroup: 'inline' | 'parts' = 'inline';
+    const endGroup = (): void => {
+      if (group.some((node) => !isBlankText(node)))
+        this.#addProse(kindOfGroup === 'inline' ? [elementNamed('p', group)] : group, out, inherited);
+      group = [];
+    };
+    nodes.forEach((node, index) => {
+      if (taken.has(node)) return;
+      if (!isElement(node)) {
+        if (isText(node)) {
+          if (kindOfGroup === 'parts' && !isBlankText(node)) endGroup();
+          if (group.length === 0) kindOfGroup = 'inline';
+          group.push(node);
+        }
+        return;
+      }
+      const claimed = isBlock(node) ? this.#claimed(node, undefined, { nodes, index, taken }) : undefined;
+      if (claimed) {
+        endGroup();
+        out.addBlocks(claimed);
+      } else if (node.name === 'table' && isLayoutTable(node)) {
+        endGroup();
+        for (const part of partsOfTable(node.children)) this.#read(part.children, out, inherited);
+      } else if (isContainer(node)) {
+        endGroup();
+        this.#read(node.children, out, { ...inherited, ...directionOf(node) });
+      } else {
+        const kind = isPart(node) ? 'parts' : 'inline';
+        const isAlone = isBlock(node) && kind === 'inline';
+        if (isAlone || (group.length > 0 && kind !== kindOfGroup)) endGroup();
+        if (isAlone) this.#addProse([node], out, inherited);
+        else {
+          kindOfGroup = kind;
+          group.push(node);
+        }
+      }
+    });
+    endGroup();
+  }
+
+  /** Text, with what is claimed in it behind it. */
+  #addProse(nodes: readonly TreeNode[], out: TextBlocks, inherited: Readonly<Record<string, string>>): void {
+    const behind: NewBlock[] = [];
+    const [first] = nodes;
+    const mended = proseOf(nodes, {
+      ...this.#prose,
+      take: (element, link) => {
+        if (element === first && isBlock(element)) return false;
+        const claimed = this.#claimed(element, link);
+        if (claimed) behind.push(...claimed);
+        return claimed !== undefined;
+      },
+    });
+    for (const node of mended) this.#addMended(withAttributes(node, inherited), first, out);
+    out.addBlocks(behind);
+  }
+
+  #addMended(node: TreeNode, source: TreeNode | undefined, out: TextBlocks): void {
+    const { notes, headings } = this.#reading;
+    if (!isElement(node)) {
+      if (!isBlankText(node)) out.addText(`<p>${writeTree([node])}</p>`);
+      return;
+    }
+    const { name, children } = node;
+    const at = source && isElement(source) ? source.at : undefined;
+    const isEmpty = name !== 'hr' && children.length === 0;
+    if (isEmpty) return;
+    if (/^h[2-4]$/.test(name)) {
+      const text = headText(children, notes.take, at);
+      if (text === '') return;
+      out.addBlocks([headings.block(text, Number(name[1]), source)]);
+    } else if (name === 'ul' || name === 'ol') {
+      const lists = listData(withPlainItems(node));
+      if (lists) out.addBlocks(lists.map((data) => ({ type: 'list', data })));
+      else out.addText(writeTree([node]));
+    } else if (name === 'table') {
+      const tables = tableData(withLinesInCells(node), notes.take);
+      if (tables) out.addBlocks(tables.map((data) => ({ type: 'table', data })));
+      else out.addTextAlone(writeTree([node]));
+    } else if (name === 'dl') out.addText(termsOf(node));
+    else if (name === 'details' || name === 'pre' || name === 'figure') out.addTextAlone(writeTree([node]));
+    else if (elementOf(name).level === 'block') out.addText(writeTree([node]));
+    else out.addText(`<p>${writeTree([node])}</p>`);
+  }
+
+  #claimed(
+    element: TreeElement,
+    link: string | undefined,
+    place?: { readonly nodes: readonly TreeNode[]; readonly index: number; readonly taken: Set<TreeNode> },
+  ): NewBlock[] | undefined {
+    const { claims, notes, own, ruleOf } = this.#reading;
+    const named = namedOf(element);
+    const rule =
+      ruleOf(element) ??
+      (named?.kind === 'shortcode' && own.shortcodes?.[named.name] !== undefined
+        ? { rule: own.shortcodes[named.name] ?? 'keep', name: named.name }
+        : undefined);
+    const context = this.#contextFor(element, place);
+    if (rule) {
+      if (typeof rule.rule === 'function') {
+        const block = ownBlock(rule.name, rule.rule, ownElement(element, named, context));
+        if (block) return [block];
+      } else if (rule.rule === 'drop') {
+        notes.take('lost', 'dropped', textOfTree([element]) || (named?.name ?? ''), element.at);
+        return [];
+      } else if (rule.rule === 'keep' && !named) return undefined;
+      else if (named) return this.blocksOf(element.children);
+    }
+    for (const { type, matches, read } of claims) {
+      if (!matches(element)) continue;
+      const data = read(element, context);
+      if (data === nothingFromHtml) return [];
+      if (data !== undefined) {
+        context.confirm();
+        return [{ type, data }];
+      }
+    }
+    if (named) return [unknownBlock(named, element, context)];
+    if (element.name === 'img') return this.#picture(element, link);
+    return undefined;
+  }
+
+  #picture(element: TreeElement, link: string | undefined): NewBlock[] {
+    const { notes } = this.#reading;
+    const picture = readPicture(element, notes.take);
+    if (!picture) return [];
+    if (link !== undefined && link !== picture.src) notes.take('look', 'picture-link', link, element.at);
+    return [{ type: 'image', data: { ...picture } }];
+  }
+
+  #contextFor(
+    element: TreeElement,
+    place:
+      | { readonly nodes: readonly TreeNode[]; readonly index: number; readonly taken: Set<TreeNode> }
+      | undefined,
+  ): ClaimContext & { confirm(): void } {
+    const { notes } = this.#reading;
+    const withoutClaims: ProseOptions = { ...this.#prose, take: () => false };
+    const chosen: TreeElement[] = [];
+    return {
+      html: (nodes) => writeTree(proseOf(nodes, withoutClaims)),
+      inlineHtml: (nodes) => writeTree(lineOf(nodes, withoutClaims)),
+      text: (nodes) => textOfTree(nodes),
+      blocks: (nodes) => this.blocksOf(nodes),
+      picture: (image) => readPicture(image, notes.take),
+      link: (address) => {
+        const checked = address === undefined ? undefined : checkLink(address);
+        return checked?.ok ? checked.href : undefined;
+      },
+      get following() {
+        return place ? followingIn(place.nodes, place.index) : [];
+      },
+      take: (sibling) => void chosen.push(sibling),
+      confirm: () => {
+        for (const sibling of chosen) place?.taken.add(sibling);
+      },
+      note: (kind, what, about) =>
+        notes.take(
+          kind,
+          what,
+          typeof about === 'string' ? about : textOfTree(about, { withStruck: true }),
+          element.at,
+        ),
+    };
+  }
+
+  get #prose(): Omit<ProseOptions, 'take'> {
+    const { notes, headings } = this.#reading;
+    return { note: notes.take, levelOf: headings.levelOf, anchorOf: headings.anchorOf };
+  }
+}
+
+/** Whether an element only holds others, so that what is in it is read as if it stood alone. */
+function isContainer(element: TreeElement): boolean {
+  const { name, attribs, children } = element;
+  if (!isBlock(element)) return false;
+  const { fate, level } = elementOf(name);
+  if (name === 'figure' || name === 'figcaption') return true;
+  if (name === 'p' || (level === 'phrasing' && attribs[meaningAttribute])) return children.some(holdsBlock);
+  return fate === 'unwrapped' && level === 'block';
+}
+
+function isPart({ name }: TreeElement): boolean {
+  return /^(?:li|dt|dd|caption|thead|tbody|tfoot|t[rdh])$/.test(name);
+}
+
+function directionOf({ name, attribs: { dir, lang } }: TreeElement): Record<string, string> {
+  if (name === 'html' || name === 'body') return {};
+  return { ...(dir === undefined ? {} : { dir }), ...(lang === undefined ? {} : { lang }) };
+}
+
+function withAttributes(node: TreeNode, inherited: Readonly<Record<string, string>>): TreeNode {
+  if (isElement(node)) node.attribs = { ...inherited, ...node.attribs };
+  return node;
+}
+
+function followingIn(nodes: readonly TreeNode[], index: number): TreeElement[] {
+  const following: TreeElement[] = [];
+  for (const node of nodes.slice(index + 1)) {
+    if (isElement(node)) following.push(node);
+    else if (!isBlankText(node)) break;
+  }
+  return following;
+}
+
+/** Terms and what they mean as paragraphs: editors write no lists of terms. */
+function termsOf({ children }: TreeElement): string {
+  return children
+    .filter(isElement)
+    .map(({ name, children: content }) => {
+      if (name === 'dt') return `<p><strong>${writeTree(content)}</strong></p>`;
+      return content.some(holdsBlock) ? writeTree(content) : `<p>${writeTree(content)}</p>`;
+    })
+    .join('');
+}

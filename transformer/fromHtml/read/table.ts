@@ -1,0 +1,143 @@
+import type { JsonObject } from '#contracts/json/json.ts';
+import { elementOf } from '../../html/elements.ts';
+import {
+  elementNamed,
+  holdsBlock,
+  isElement,
+  isText,
+  type TreeElement,
+  type TreeNode,
+} from '../../html/treeNodes.ts';
+import type { TakeNote } from '../note.ts';
+import { findAll } from '../tree/selector.ts';
+import { textOfTree, writeTree } from '../tree/writeTree.ts';
+import { headText } from './headText.ts';
+
+// The bounds of the block `table`: what does not fit stays a table in rich text.
+const maxColumns = 20;
+const maxRows = 200;
+const maxLabel = 120;
+const maxCaption = 300;
+const maxCell = 10_000;
+
+interface Row {
+  readonly cells: readonly TreeElement[];
+  readonly isHead: boolean;
+}
+
+/**
+ * The data of table blocks for a mended table, more than one where it has too many rows; undefined for a table that only rich text
+ * can hold: with merged cells, or with lists and paragraphs in them.
+ */
+export function tableData(table: TreeElement, note: TakeNote): JsonObject[] | undefined {
+  const rows = rowsOf(table);
+  const cells = rows.flatMap((row) => row.cells);
+  const width = Math.max(0, ...rows.map((row) => row.cells.length));
+  if (width === 0 || width > maxColumns || cells.some(isMerged) || !cells.every(isLine)) return undefined;
+  const caption = textOfTree(
+    table.children.filter((child) => isElement(child) && child.name === 'caption'),
+    { withStruck: true },
+  );
+  const [first, ...others] = rows;
+  if (!first || caption.length > maxCaption) return undefined;
+  const hasHead = others.length > 0 && isHeadRow(first, note);
+  const body = (hasHead ? others : rows).map((row) => row.cells.map((cell) => writeTree(cell.children)));
+  const columns = hasHead ? first.cells.map((cell) => headText(cell.children, note)) : [];
+  if (body.flat().some((html) => html.length > maxCell) || columns.some((label) => label.length > maxLabel))
+    return undefined;
+  const bodyRows = hasHead ? others : rows;
+  const hasRowHeads = width > 1 && bodyRows.every((row) => row.cells[0]?.name === 'th');
+  const full = <Cell>(row: readonly (Cell | string)[]): (Cell | string)[] =>
+    Array.from({ length: width }, (_, column) => row[column] ?? '');
+  const chunks = Array.from({ length: Math.ceil(body.length / maxRows) }, (_, index) =>
+    body.slice(index * maxRows, (index + 1) * maxRows),
+  );
+  return chunks.map((chunk, index) => ({
+    ...(caption === '' || index > 0 ? {} : { caption }),
+    ...(hasHead ? { columns: full(columns) } : {}),
+    rows: chunk.map(full),
+    ...(hasRowHeads ? { rowHeaders: true } : {}),
+  }));
+}
+
+/** The rows of a table that say something. */
+function rowsOf(table: TreeElement): Row[] {
+  const rows: Row[] = [];
+  const add = (frame: TreeElement): void => {
+    for (const child of frame.children) {
+      if (!isElement(child)) continue;
+      if (child.name === 'tr') {
+        const cells = child.children.filter(isElement);
+        if (textOfTree(cells, { withStruck: true }) !== '' || findAll(cells, 'cite, img').length > 0)
+          rows.push({ cells, isHead: frame.name === 'thead' });
+      } else if (child.name !== 'caption') add(child);
+    }
+  };
+  add(table);
+  return rows;
+}
+
+function isHeadRow({ cells, isHead }: Row, note: TakeNote): boolean {
+  if (isHead || cells.every(({ name }) => name === 'th')) return true;
+  const filled = cells.filter((cell) => textOfTree([cell], { withStruck: true }) !== '');
+  if (!filled.every(isBold)) return false;
+  note('look', 'bold-row', filled.map((cell) => textOfTree([cell])).join(', '));
+  return true;
+}
+
+function isBold({ children }: TreeElement): boolean {
+  return children.every(
+    (child) => (isElement(child) && child.name === 'strong') || (isText(child) && child.data.trim() === ''),
+  );
+}
+
+function isMerged({ attribs: { colspan = '1', rowspan = '1' } }: TreeElement): boolean {
+  return colspan !== '1' || rowspan !== '1';
+}
+
+/** Whether a cell holds one line of text, or some with line breaks. */
+function isLine(cell: TreeElement): boolean {
+  return cell.children.every((child) => {
+    const isParagraph = isElement(child) && child.name === 'p';
+    return isParagraph ? child.children.every((inner) => !holdsBlock(inner)) : !holdsBlock(child);
+  });
+}
+
+/** A mended table whose cells of several paragraphs have line breaks instead, where that is all that is in them. */
+export function withLinesInCells(table: TreeElement): TreeElement {
+  for (const row of rowsOf(table))
+    for (const cell of row.cells) {
+      const parts = cell.children;
+      const areParagraphs = parts.every((part) => isElement(part) && part.name === 'p');
+      if (!areParagraphs || !isLine(cell)) continue;
+      cell.children = parts.flatMap((part, index) => [
+        ...(index === 0 ? [] : [elementNamed('br')]),
+        ...(isElement(part) ? part.children : []),
+      ]);
+    }
+  return table;
+}
+
+/** Whether a table only places what is in it, as in letters and on old pages. */
+export function isLayoutTable(table: TreeElement): boolean {
+  if (/^(?:presentation|none)$/i.test(table.attribs.role ?? '')) return true;
+  const cells = partsOfTable(table.children).filter(({ name }) => name !== 'caption');
+  return cells.length === 1 || cells.some((cell) => holdsTable(cell.children));
+}
+
+/** The cells and the caption among nodes of a table, as written. */
+export function partsOfTable(nodes: readonly TreeNode[]): TreeElement[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [];
+    return /^(?:t[dh]|caption)$/.test(node.name) ? [node] : partsOfTable(node.children);
+  });
+}
+
+function holdsTable(nodes: readonly TreeNode[]): boolean {
+  return nodes.some(
+    (node) =>
+      isElement(node) &&
+      elementOf(node.name).level === 'block' &&
+      (node.name === 'table' || holdsTable(node.children)),
+  );
+}

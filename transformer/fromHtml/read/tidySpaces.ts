@@ -1,0 +1,77 @@
+import {
+  isBlock,
+  isElement,
+  isText,
+  type TreeElement,
+  type TreeNode,
+  textNode,
+} from '../../html/treeNodes.ts';
+
+interface Line {
+  /** The text that may end in a blank which turns out to be the last of its line. */
+  last: { readonly siblings: TreeNode[]; readonly at: number; readonly text: string } | undefined;
+  /** Whether a blank here would follow on another, or begin a line. */
+  isAfterBlank: boolean;
+}
+
+/**
+ * A mended tree with the blanks that browsers show: one between words, none at the ends of lines; line breaks at the ends of a
+ * block are gone. No-break spaces stay between words, and are blanks beside others. Preformatted text keeps all.
+ */
+export function withTidySpaces(nodes: readonly TreeNode[]): TreeNode[] {
+  const line: Line = { last: undefined, isAfterBlank: true };
+  const tidied = tidy(nodes, line);
+  endLine(line);
+  return withoutOuterBreaks(tidied);
+}
+
+function tidy(nodes: readonly TreeNode[], line: Line): TreeNode[] {
+  const out: TreeNode[] = [];
+  for (const node of nodes) {
+    if (isText(node)) {
+      const text = tidyText(node.data, line.isAfterBlank);
+      if (text === '') continue;
+      out.push(textNode(text));
+      line.last = { siblings: out, at: out.length - 1, text };
+      line.isAfterBlank = text.endsWith(' ');
+    } else if (isElement(node)) tidyElement(node, line, out);
+  }
+  return out;
+}
+
+function tidyElement(element: TreeElement, line: Line, out: TreeNode[]): void {
+  if (element.name === 'pre') {
+    endLine(line);
+    out.push(element);
+    return;
+  }
+  const isEdge = element.name === 'br' || isBlock(element);
+  if (isEdge) endLine(line);
+  if (element.name === 'img') Object.assign(line, { last: undefined, isAfterBlank: false });
+  const children = tidy(element.children, line);
+  if (isEdge) endLine(line);
+  element.children = isEdge ? withoutOuterBreaks(children) : children;
+  out.push(element);
+}
+
+function endLine(line: Line): void {
+  const { last } = line;
+  if (last?.text.endsWith(' ')) last.siblings[last.at] = textNode(last.text.slice(0, -1));
+  line.last = undefined;
+  line.isAfterBlank = true;
+}
+
+function tidyText(text: string, isAfterBlank: boolean): string {
+  const one = text
+    .replace(/[\t\n\f\r ]+/g, ' ')
+    .replace(/ ?\u00a0[\u00a0 ]+| \u00a0/g, ' ')
+    .replace(/^\u00a0$/, ' ');
+  return isAfterBlank ? one.replace(/^[ \u00a0]/, '') : one;
+}
+
+function withoutOuterBreaks(nodes: readonly TreeNode[]): TreeNode[] {
+  const isNothing = (node: TreeNode): boolean =>
+    (isText(node) && node.data.trim() === '') || (isElement(node) && node.name === 'br');
+  const start = nodes.findIndex((node) => !isNothing(node));
+  return start === -1 ? [] : nodes.slice(start, nodes.findLastIndex((node) => !isNothing(node)) + 1);
+}

@@ -1,0 +1,29 @@
+import type { TreeElement } from '../../html/treeNodes.ts';
+import type { ClaimContext, NewBlock } from '../claim.ts';
+import type { Named } from '../tree/named.ts';
+
+const maxType = 60;
+
+/**
+ * The block for something that another system names and no rule knows. Its type is that name, so that it is reported as unknown
+ * and can be found; its text stays readable.
+ */
+export function unknownBlock(
+  { name, fields, kind }: Named,
+  element: TreeElement,
+  context: ClaimContext,
+): NewBlock {
+  const html = context.html(element.children);
+  context.note('lost', 'unknown-block', kind === 'shortcode' ? `[${name}]` : name);
+  return { type: typeFor(name), data: { ...fields, ...(html === '' ? {} : { html }) } };
+}
+
+/** A name as a block type may be: `acme/map` is `acme-map`. */
+function typeFor(name: string): string {
+  const type = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, maxType);
+  return type === '' ? 'unknown' : type;
+}

@@ -1,0 +1,64 @@
+import { Parser } from 'htmlparser2';
+import { elementOf } from '../../html/elements.ts';
+import { elementNamed, isText, type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
+import type { TreeComment } from './walk.ts';
+
+/** Deeper elements lose their tags, so that no tree takes all of the stack. */
+const maxDepth = 100;
+/** The parser's time grows with the square of the depth. No program that writes documents goes so deep. */
+const maxParsedDepth = 2_000;
+
+/** The HTML is nested too deeply to be parsed. */
+export class TooDeepError extends Error {}
+
+/**
+ * The tree of HTML: elements, texts and comments. Nothing in it is loaded or run.
+ *
+ * @throws TooDeepError
+ */
+export function parseTree(html: string): TreeNode[] {
+  const roots: TreeNode[] = [];
+  const open: TreeElement[] = [];
+  let depth = 0;
+  const childrenNow = (): TreeNode[] => open.at(-1)?.children ?? roots;
+  /** Where a tag is left out, the boundary that it is stays. */
+  const addBoundary = (name: string): void => {
+    const { isBoundary, level } = elementOf(name);
+    if (level === 'block') childrenNow().push(elementNamed('br'));
+    else if (isBoundary) addText(' ');
+  };
+  const addText = (data: string): void => {
+    const siblings = childrenNow();
+    const last = siblings.at(-1);
+    if (last && isText(last)) siblings[siblings.length - 1] = textNode(last.data + data);
+    else siblings.push(textNode(data));
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attribs) {
+        depth += 1;
+        if (depth > maxParsedDepth) throw new TooDeepError();
+        if (depth > maxDepth) addBoundary(name);
+        else {
+          const element: TreeElement = { type: 'tag', name, attribs, children: [], at: parser.startIndex };
+          childrenNow().push(element);
+          open.push(element);
+        }
+      },
+      onclosetag(name) {
+        if (depth > maxDepth) addBoundary(name);
+        else open.pop();
+        depth -= 1;
+      },
+      ontext: addText,
+      oncomment(data) {
+        const comment: TreeComment = { type: 'comment', data, at: parser.startIndex };
+        childrenNow().push(comment);
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true, recognizeSelfClosing: false },
+  );
+  parser.write(html);
+  parser.end();
+  return roots;
+}

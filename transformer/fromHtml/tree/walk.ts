@@ -1,0 +1,52 @@
+import { isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
+
+/** A comment, in which editors such as that of WordPress write what they know. */
+export interface TreeComment extends TreeNode {
+  readonly type: 'comment';
+  readonly data: string;
+  readonly at: number;
+}
+
+export function isComment(node: TreeNode): node is TreeComment {
+  return node.type === 'comment';
+}
+
+/** All elements of a tree, each before what is in it. */
+export function* elementsIn(nodes: readonly TreeNode[]): Generator<TreeElement> {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    yield node;
+    yield* elementsIn(node.children);
+  }
+}
+
+/**
+ * Changes a tree from its leaves upwards.
+ *
+ * @param change gives the nodes that take a node's place; undefined for a node that stays
+ */
+export function mapNodes(
+  nodes: readonly TreeNode[],
+  change: (node: TreeNode) => readonly TreeNode[] | undefined,
+): TreeNode[] {
+  return nodes.flatMap((node) => {
+    if (isElement(node)) node.children = mapNodes(node.children, change);
+    return change(node) ?? [node];
+  });
+}
+
+/** The same for elements alone. */
+export function mapElements(
+  nodes: readonly TreeNode[],
+  change: (element: TreeElement) => readonly TreeNode[] | undefined,
+): TreeNode[] {
+  return mapNodes(nodes, (node) => (isElement(node) ? change(node) : undefined));
+}
+
+export function classesOf({ attribs }: TreeElement): string[] {
+  return attribs.class?.split(/\s+/).filter((name) => name !== '') ?? [];
+}
+
+export function hasClass(element: TreeElement, name: string): boolean {
+  return element.attribs.class?.includes(name) === true && classesOf(element).includes(name);
+}

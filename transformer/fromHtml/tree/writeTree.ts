@@ -1,0 +1,46 @@
+import { escapeText, writtenAttributes } from '../../escape.ts';
+import { isAllowedAttribute, isAllowedTag } from '../../html/allowList.ts';
+import { elementOf } from '../../html/elements.ts';
+import { shownTextOfHtml, textOfHtml } from '../../html/textOfHtml.ts';
+import { isElement, isText, type TreeNode } from '../../html/treeNodes.ts';
+
+/** Nodes as HTML, with the attributes that rich text may have. */
+export function writeTree(nodes: readonly TreeNode[]): string {
+  const pieces: string[] = [];
+  write(pieces, nodes, true);
+  return pieces.join('');
+}
+
+/**
+ * The text of nodes in one line.
+ *
+ * @param withStruck what is struck out as well
+ */
+export function textOfTree(nodes: readonly TreeNode[], { withStruck = false } = {}): string {
+  const pieces: string[] = [];
+  write(pieces, nodes, false);
+  const html = pieces.join('');
+  return withStruck ? shownTextOfHtml(html) : textOfHtml(html);
+}
+
+function write(pieces: string[], nodes: readonly TreeNode[], withAttributes: boolean): void {
+  for (const node of nodes) {
+    if (isText(node)) pieces.push(escapeText(node.data));
+    if (!isElement(node)) continue;
+    const { name, attribs, children } = node;
+    // The last wall: an element whose name another step has made is none that readers may get.
+    if (withAttributes && !isAllowedTag(name)) {
+      write(pieces, children, withAttributes);
+      continue;
+    }
+    pieces.push('<', name);
+    if (withAttributes) {
+      const allowed = Object.entries(attribs).filter(([attribute]) => isAllowedAttribute(name, attribute));
+      if (allowed.length > 0) pieces.push(writtenAttributes(Object.fromEntries(allowed)));
+    }
+    pieces.push('>');
+    if (elementOf(name).isVoid) continue;
+    write(pieces, children, withAttributes);
+    pieces.push('</', name, '>');
+  }
+}
