@@ -122,6 +122,12 @@ interface AssetElsewhere {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** How many bytes of bodies an instance parses. */
+export interface BytesLimit {
+  ofClient: RateLimit;
+  ofAll: RateLimit;
+}
+
 /** How a request's body becomes a value. Throws an HttpError where it does not. */
 export interface BodyReader<Body> {
   maxBytes: number;
@@ -138,6 +144,7 @@ interface Options<Body, Reply> {
   /** What the body has to be; without it the body is not looked at. */
   body?: BodyReader<Body>;
   limit?: RateLimit;
+  bytesLimit?: BytesLimit;
   /** Whether it is taken from pages of other sites too: the answer looks itself at where it comes from. */
   takesFromAnywhere?: boolean;
   /** Whether it costs so much that it waits for its turn with readers' pages. */
@@ -150,6 +157,7 @@ export interface RouteOf<Kind extends string, Reply> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   limit?: RateLimit | undefined;
+  bytesLimit?: BytesLimit | undefined;
   takesFromAnywhere: boolean;
   waits: boolean;
   /** What the pipeline has to read of the body before it asks for the answer. */
@@ -227,13 +235,14 @@ export function guard(path: string, answer: Guard['answer']): Guard {
 
 function routeOf<Body, Reply>(
   address: Address,
-  { body, limit, takesFromAnywhere = false, waits = false, handle }: Options<Body, Reply>,
+  { body, limit, bytesLimit, takesFromAnywhere = false, waits = false, handle }: Options<Body, Reply>,
 ): Omit<RouteOf<string, Reply>, 'kind'> {
   const [method, path] = address.split(' ', 2) as [RouteOf<string, Reply>['method'], string];
   return {
     method,
     path,
     limit,
+    bytesLimit,
     takesFromAnywhere,
     waits,
     reads: body,

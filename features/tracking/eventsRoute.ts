@@ -19,8 +19,10 @@ import type { EventCounters } from './eventCounters.ts';
 const maxBodyBytes = 64 * 1024;
 /** A beacon of a plain string says `text/plain`; one of a blob says what it is. */
 const acceptedTypes = ['application/json', 'text/plain'];
-/** Bytes of events from one client in a minute: some hundred pages of an office behind one address, of one to three kilobytes each. */
+/** Stored bytes of events from one client in a minute: some hundred pages of an office behind one address, of one to three kilobytes each. */
 const bytesLimit: RateLimit = { most: 2_000_000, seconds: 60 };
+/** Of all clients in a second: a thousand pages and more report so much, and to parse it takes a few hundredths of a processor. */
+const allBytesLimit: RateLimit = { most: 2_000_000, seconds: 1 };
 /** Batches on their way to the store. When it cannot keep up, events are lost sooner than memory. */
 const maxPending = 200;
 
@@ -70,6 +72,7 @@ export function eventsRoute({ store, log, counters, toldReader, limits }: Events
   return api('POST /api/events', {
     body: json<TrackingBatch>(validateEvents, { maxBytes: maxBodyBytes, types: acceptedTypes }),
     limit: pageLimit,
+    bytesLimit: { ofClient: bytesLimit, ofAll: allBytesLimit },
     handle: async ({ body: batch, headers, clientAddress }) => {
       const events = eventsToKeep(batch, toldReader({ headers }).experiments);
       const storable = events.filter(isStorable);

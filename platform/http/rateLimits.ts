@@ -62,6 +62,8 @@ export class RateLimits {
           tableCreated: true,
           clearExpiredByTimeout: false,
           insuranceLimiter: inMemory,
+          // Whoever is refused is refused without the database until the window is over.
+          inMemoryBlockOnConsumed: most + 1,
         })
       : inMemory;
     return {

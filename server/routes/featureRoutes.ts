@@ -25,7 +25,7 @@ import {
 } from '../security/securityHeaders.ts';
 import { EventStreams } from './eventStreams.ts';
 import type { SendPage } from './pageSender.ts';
-import { limited, onlyOwnPages, readBody, routeRequest } from './routeRequest.ts';
+import { limited, limitedBytes, onlyOwnPages, readBody, routeRequest } from './routeRequest.ts';
 
 interface PipelineParts {
   send: SendPage;
@@ -55,12 +55,13 @@ export function featureRoutes(routes: readonly Route[], parts: PipelineParts): R
 }
 
 function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelineParts): void {
-  const { path, method, limit, reads, takesFromAnywhere, waits } = route;
+  const { path, method, limit, bytesLimit, reads, takesFromAnywhere, waits } = route;
   const answering = answer(route, parts);
   const steps = [
     named(path),
     ...(route.kind === 'page' ? [] : [forPrograms, setSecurityHeaders(parts.security)]),
     ...(method === 'GET' || takesFromAnywhere ? [] : [onlyOwnPages(parts.siteOrigin)]),
+    ...(bytesLimit && reads ? [limitedBytes(bytesLimit, reads.maxBytes, parts.clientAddress)] : []),
     ...(limit ? [limited(parts.limits.of(`${method} ${path}`, limit), parts.clientAddress)] : []),
     ...bodyOf(method, reads),
     waits ? inLine(parts, answering) : answering,

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { RouteOf, RouteRequest } from '#features/parts/route.ts';
+import type { BytesLimit, RouteOf, RouteRequest } from '#features/parts/route.ts';
 import type { ClientAddress } from '#platform/http/clientAddress.ts';
 import { HttpError, tooManyAttempts } from '#platform/http/httpError.ts';
-import type { Counting } from '#platform/http/rateLimits.ts';
+import { type Counting, RateLimits } from '#platform/http/rateLimits.ts';
 import { isSameOrigin } from '#platform/http/sameOrigin.ts';
 import { endOf } from '../process/inLine.ts';
 
@@ -77,6 +77,31 @@ export function limited(counting: Counting, clientAddress: ClientAddress): Reque
   return async (request, _response, next) => {
     const wait = await counting.secondsToWait(clientAddress(request));
     if (wait > 0) throw tooManyAttempts(wait);
+    next();
+  };
+}
+
+/**
+ * Turns away bodies that are too large, and those of one client or of all that are too many, before they are parsed and before the database
+ * is asked for anything.
+ *
+ * @param maxBytes of a body; what a body without a length is taken for
+ */
+export function limitedBytes(
+  { ofClient, ofAll }: BytesLimit,
+  maxBytes: number,
+  clientAddress: ClientAddress,
+): RequestHandler {
+  const limits = new RateLimits();
+  const [client, all] = [limits.of('client', ofClient), limits.of('all', ofAll)];
+  return async (request, _response, next) => {
+    const stated = Number(request.headers['content-length']);
+    const bytes = Number.isInteger(stated) ? stated : maxBytes;
+    const wait = await client.secondsToWait(clientAddress(request), bytes);
+    if (wait > 0) throw tooManyAttempts(wait);
+    if (bytes > maxBytes) throw new HttpError(413, 'This request is too large.');
+    const waitOfAll = await all.secondsToWait(undefined, bytes);
+    if (waitOfAll > 0) throw tooManyAttempts(waitOfAll);
     next();
   };
 }

@@ -61,6 +61,16 @@ describe('POST /api/events', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('parses 2 MB of rubbish from one client in a minute, and no more', async () => {
+    await using server = await startWithTracking();
+    const statuses: number[] = [];
+    // Each of 60 kB, then one byte too many for a batch.
+    for (let sent = 0; sent < 34; sent += 1)
+      statuses.push((await server.get('/api/events', post('{'.repeat(60_000)))).status);
+    expect(statuses).toEqual([...Array(33).fill(400), 429]);
+    expect((await server.get('/api/events', post('{'.repeat(64 * 1024 + 1)))).status).toBe(429);
+  });
+
   it('tells of a full store once, and counts what is lost', async () => {
     await using server = await startWithTracking({
       events: { ...noEvents, record: () => Promise.reject(new EventsFullError('full')) },

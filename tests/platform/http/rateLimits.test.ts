@@ -70,6 +70,15 @@ describe('limits on how often somebody asks', () => {
     jest.useRealTimers();
   });
 
+  it('ask the database nothing of a client who is refused', async () => {
+    const { database, keys } = fakeDatabase();
+    const counting = new RateLimits(database).of('POST /a', limit);
+    const waits = await times(10, () => counting.secondsToWait('203.0.113.7'));
+    expect(waits.slice(2).every((wait) => wait > 0)).toBe(true);
+    expect(keys).toHaveLength(3);
+    expect(await counting.secondsToWait('203.0.113.8')).toBe(0);
+  });
+
   it('are counted for all servers in a database, which is told no address', async () => {
     const { database, keys } = fakeDatabase();
     const servers = [new RateLimits(database), new RateLimits(database)];
