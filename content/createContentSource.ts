@@ -6,7 +6,7 @@ import { openCms } from './cms/openCms.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
 import { keepFindable } from './database/finding/findable.ts';
-import type { PublishedArticles } from './database/lists/publishedLists.ts';
+import type { PublishedArticles } from './database/lists/publishedReader.ts';
 import type { OtherTables } from './database/opening/openDatabase.ts';
 import type { Database, Work } from './database/tables/tables.ts';
 import { JobRunner } from './jobs/jobRunner.ts';

@@ -26,8 +26,7 @@ import { CmsList } from './cms/cmsList.ts';
 import { CmsState } from './cms/cmsState.ts';
 import { giveAllBack } from './cms/giveBack.ts';
 import { EventStore } from './events/events.ts';
-import type { PublishedLists } from './lists/publishedLists.ts';
-import { type AnswersInTime, PublishedReader } from './lists/publishedReader.ts';
+import { type AnswersInTime, type PublishedArticles, PublishedReader } from './lists/publishedReader.ts';
 import {
   migrateToLatest,
   type OpenDatabase,
@@ -175,7 +174,7 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   at(paths: readonly string[]): Promise<ArticleSummary[]> {
-    return this.published.at(paths);
+    return this.#shown.at(paths);
   }
 
   parts(size: number): Promise<ListPart[]> {
@@ -191,8 +190,8 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   /** What pages list of them. */
-  get published(): PublishedLists {
-    return this.#shown.lists;
+  get published(): PublishedArticles {
+    return this.#shown;
   }
 
   onChange(listener: (path: string) => void): () => void {

@@ -87,9 +87,7 @@ export async function openEditor(
         previewOrigin,
         cms: { source, published },
       }),
-      ...(store
-        ? picturesApi({ store: store.pictures, people: store.people, folders: parts.folders.media })
-        : []),
+      ...(store ? picturesApi({ store, folders: parts.folders.media }) : []),
       ...(store ? editingApi({ store, render, published }) : cmsEditingApi(source)),
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
       ...(store ? [...peopleApi(store.people), ...siteApi(store)] : []),

@@ -1,4 +1,4 @@
-import type { PublishedArticles } from '#content/database/lists/publishedLists.ts';
+import type { PublishedArticles } from '#content/database/lists/publishedReader.ts';
 import { isOriginal } from '#content/source/articleDocument.ts';
 import type { ArticleSummary, ContentSource } from '#content/source/source.ts';
 import { nameKey } from '#contracts/personName.ts';

@@ -1,6 +1,4 @@
-import type { PictureStore } from '#content/database/pictures/pictureStore.ts';
-import type { ArticleWithPictures } from '#content/database/pictures/picturesInUse.ts';
-import type { UploadedPicture } from '#content/database/pictures/uploadedPictures.ts';
+import type { PictureStore, UploadedPicture } from '#content/database/pictures/pictureStore.ts';
 import { foldText } from '#content/text/searchWords.ts';
 import {
   type MediaPage,
@@ -9,13 +7,15 @@ import {
   type PictureUse,
   uploadsPath,
 } from '#editing/media.ts';
+import type { ArticleWithPictures, PicturesInUse } from '../store/pictures/picturesInUse.ts';
 import { listFolderPictures, sizeOfFile } from './folderPictures.ts';
 
 /** Of the articles that use a picture, as many are named. */
 const maxUsesTold = 5;
 
 interface LibraryParts {
-  store: Pick<PictureStore, 'uploaded' | 'inArticles'>;
+  pictures: Pick<PictureStore, 'uploaded'>;
+  inUse: Pick<PicturesInUse, 'read'>;
   folders: readonly string[];
 }
 
@@ -35,13 +35,13 @@ type Listed = Omit<MediaPicture, 'uses' | 'usedIn'> & { file?: string };
  * @param after how many of those found are left out
  */
 export async function searchPictures(
-  { store, folders }: LibraryParts,
+  { pictures, inUse, folders }: LibraryParts,
   words: readonly string[],
   after: number,
 ): Promise<MediaPage> {
   const [uploaded, articles, inFolders] = await Promise.all([
-    store.uploaded(),
-    store.inArticles(),
+    pictures.uploaded(),
+    inUse.read(),
     listFolderPictures(folders),
   ]);
   const placed = placesOf(articles);

@@ -1,4 +1,3 @@
-import type { PictureStore } from '#content/database/pictures/pictureStore.ts';
 import { maxUploadBytes } from '#contracts/pictures/uploadRules.ts';
 import { maxMediaWordsLength, mediaAddresses, mediaFields } from '#editing/media.ts';
 import { faultInWords } from '#editing/uploads/uploadFault.ts';
@@ -6,7 +5,8 @@ import { badRequest } from '#platform/http/httpError.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { type ApiReply, api, bytes, type Route } from '../../parts/route.ts';
 import { requiredField } from '../requests/requestFields.ts';
-import { permitted, type Staff } from '../requests/signedIn.ts';
+import { permitted } from '../requests/signedIn.ts';
+import type { EditorStore } from '../store/editorStore.ts';
 import { type EditorWords, wordsFor } from '../words/words.ts';
 import { searchPictures, uploadedPicture } from './pictureLibrary.ts';
 import { pictureName } from './pictureName.ts';
@@ -19,14 +19,14 @@ const queueLimits = { maxRunning: 1, maxWaiting: 8 };
 const maxFileNameLength = 255;
 
 interface PicturesApiParts {
-  store: Pick<PictureStore, 'keep' | 'uploaded' | 'inArticles'>;
-  people: Staff;
+  store: Pick<EditorStore, 'pictures' | 'picturesInUse' | 'people'>;
   /** The media folders, looked into in order. */
   folders: readonly string[];
 }
 
 /** The pictures that editors choose from, and taking new ones. `editing/media.ts` has what is sent. */
-export function picturesApi({ store, people, folders }: PicturesApiParts): Route[] {
+export function picturesApi({ store, folders }: PicturesApiParts): Route[] {
+  const { pictures, picturesInUse: inUse, people } = store;
   const queue = new WorkQueue(queueLimits);
 
   async function take(
@@ -38,7 +38,7 @@ export function picturesApi({ store, people, folders }: PicturesApiParts): Route
     try {
       const picture = await queue.run(() => reencodePicture(file));
       const name = pictureName(fileName, picture.bytes);
-      const kept = await store.keep({ name, ...picture }, author);
+      const kept = await pictures.keep({ name, ...picture }, author);
       return { status: 201, body: uploadedPicture(kept) };
     } catch (error) {
       if (!(error instanceof PictureRefusal)) throw error;
@@ -51,7 +51,9 @@ export function picturesApi({ store, people, folders }: PicturesApiParts): Route
       handle: async ({ query }) => {
         const words = (query.get(mediaFields.words) ?? '').slice(0, maxMediaWordsLength);
         const after = startOf(query.get(mediaFields.after));
-        return { body: await searchPictures({ store, folders }, words.split(/\s+/).filter(Boolean), after) };
+        return {
+          body: await searchPictures({ pictures, inUse, folders }, words.split(/\s+/).filter(Boolean), after),
+        };
       },
     }),
     api(`POST ${mediaAddresses.pictures}`, {

@@ -11,6 +11,7 @@ import { historyPage } from './history/timeline.ts';
 import { EditorList } from './list/editorList.ts';
 import { ListedArticles } from './list/listedArticles.ts';
 import { PeopleStore } from './people/peopleStore.ts';
+import { PicturesInUse } from './pictures/picturesInUse.ts';
 import { PlaceStore } from './places/placeStore.ts';
 import { ReviewStore } from './review/reviewStore.ts';
 import { ScheduleStore } from './review/scheduleStore.ts';
@@ -42,6 +43,7 @@ function partsOf({ database, changes }: Pick<DatabaseStore, 'database' | 'change
     /** What that list knows of articles. */
     listed: new ListedArticles(database),
     people: new PeopleStore(database, changes),
+    picturesInUse: new PicturesInUse(database),
     /** The paths of articles, and their deletion. */
     places: new PlaceStore(database, changes),
     reviews: new ReviewStore(database, changes),

@@ -25,7 +25,7 @@ const keep = (path: string, more: object = {}) => {
 };
 /** As the first run of the job after a start. */
 const keepUp = (origin: Origin = 'cms') => keepFindable(origin)(store.database, new AbortController().signal);
-const lists = () => store.readers.cms.lists;
+const lists = () => store.readers.cms;
 const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path);
 
 test('articles of a CMS are found by their people as soon as they are stored, and no longer once they went', async () => {

@@ -89,7 +89,7 @@ describe.each(Object.entries(locations))('a %s store of the previous release', (
     expect(paths((await readers.search('insomnia')).hits)).toEqual(['/sleep/insomnia']);
     expect((await readers.search('our words')).hits).toEqual([]);
     expect(await readers.suggest('apn')).toEqual(['Apnea as the CMS tells it']);
-    expect(paths(await readers.lists.ofPerson('Cleo Author', 'author', { limit: 9 }))).toHaveLength(3);
+    expect(paths(await readers.ofPerson('Cleo Author', 'author', { limit: 9 }))).toHaveLength(3);
     expect(await articles.movedTo('/sleep/former')).toBe('/sleep/apnea');
     expect(await store.cms(address).state.walkNumber()).toBe('7');
     expect(await store.cms(address).list.toAsk('8', 9)).toEqual(['/sleep/listed']);
@@ -186,7 +186,6 @@ describe('a store with our own articles and those of a CMS', () => {
     for (const origin of ['own', 'cms'] as const)
       await keepFindable(origin)(store.database, new AbortController().signal);
     const shown = async (readers: PublishedReader) => {
-      const { lists } = readers;
       const [part, ...parts] = await readers.parts(100);
       return {
         list: paths(await collect(readers.list())),
@@ -194,17 +193,17 @@ describe('a store with our own articles and those of a CMS', () => {
         until: [part?.until, parts.length],
         search: paths((await readers.search('sleep')).hits),
         suggest: [...(await readers.suggest('zin')), ...(await readers.suggest('iro'))].sort(),
-        topics: (await lists.topics(9)).sort(),
-        ofTopic: (await lists.ofTopics(['/both', '/ours', '/theirs'], 1)).size,
-        at: paths(await lists.at(['/both/zinc', '/both/iron'])),
-        named: (await lists.named(['sleep'], 9)).total,
-        withWords: paths(await lists.withWords(['zinc', 'iron'])),
-        person: paths(await lists.ofPerson('Noor Both', 'author', { limit: 9 })),
-        reviews: await lists.reviewsOf(['Rae Viewer']),
-        changes: (await lists.lastChangesOf(['Noor Both'])).length,
+        topics: (await readers.topics(9)).sort(),
+        ofTopic: (await readers.ofTopics(['/both', '/ours', '/theirs'], 1)).size,
+        at: paths(await readers.at(['/both/zinc', '/both/iron'])),
+        named: (await readers.named(['sleep'], 9)).total,
+        withWords: paths(await readers.withWords(['zinc', 'iron'])),
+        person: paths(await readers.ofPerson('Noor Both', 'author', { limit: 9 })),
+        reviews: await readers.reviewsOf(['Rae Viewer']),
+        changes: (await readers.lastChangesOf(['Noor Both'])).length,
         translations: paths([
-          ...(await lists.translationsOf({ path: '/both/zinc' })),
-          ...(await lists.translationsOf({ path: '/both/iron' })),
+          ...(await readers.translationsOf({ path: '/both/zinc' })),
+          ...(await readers.translationsOf({ path: '/both/iron' })),
         ]),
       };
     };

@@ -1,6 +1,6 @@
-import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
 
-export function describePictures(store: () => DatabaseStore): void {
+export function describePictures(store: () => EditorStore): void {
   const picture = (name: string) => ({
     name,
     bytes: new Uint8Array([0, 1, 255, 0]),
@@ -34,7 +34,7 @@ export function describePictures(store: () => DatabaseStore): void {
         blocks: [{ id: 'a', type: 'image', data: { src, alt: 'A spoon' } }],
       });
       const placed = async () =>
-        (await store().pictures.inArticles())
+        (await store().picturesInUse.read())
           .find((each) => each.path === path)
           ?.pictures.map(({ src }) => src);
 

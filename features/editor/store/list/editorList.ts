@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isUnder } from '#content/database/articles/publishedArticles.ts';
-import { isNamed, likePattern } from '#content/database/lists/named.ts';
+import { isNamed, likePattern } from '#content/database/lists/publishedReader.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 
 /** Articles per query: few round trips, and memory that does not grow with the store. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
     },
     open: async (parts) => [
       signedIn(),
-      ...picturesApi({ store: store.pictures, people: store.people, folders: [media] }),
+      ...picturesApi({ store, folders: [media] }),
       ...((await openPictures(parts, { hosts: new Set(), cacheBytes: 10_000_000 })).routes ?? []),
     ],
   });

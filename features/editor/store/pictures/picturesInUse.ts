@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type PlacedPicture, picturesInArticle } from '../../text/picturesInArticle.ts';
-import type { Database } from '../tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
+import { type PlacedPicture, picturesInArticle } from './picturesInArticle.ts';
 
 /** An article with the pictures in it. */
 export interface ArticleWithPictures {
