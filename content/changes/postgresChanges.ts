@@ -3,7 +3,6 @@ import pg from 'pg';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { type PublishedChange, readChange, type Topic } from './change.ts';
-import { olderChannels, readOlderChange } from './olderRelease.ts';
 
 const channel = 'pagewell_changes';
 /** By which an instance hears itself. */
@@ -106,14 +105,14 @@ export class PostgresChanges {
     // Set before connecting: an error event without a listener would end the process.
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('the database server closed the connection')));
-    client.on('notification', (message) => this.#heard(message.channel, message.payload));
+    client.on('notification', (message) => this.#heard(message.payload));
     return client;
   }
 
   async #listen(client: pg.Client): Promise<void> {
     await client.connect();
     // Listening first, then reading what was missed: the other way round a change in between would be lost.
-    for (const name of [channel, ...olderChannels]) await client.query(`listen ${name}`);
+    await client.query(`listen ${channel}`);
     await this.#catchUp(client);
     await this.#hearProbe();
     if (this.#client !== client) return;
@@ -144,8 +143,8 @@ export class PostgresChanges {
     }
   }
 
-  #heard(name: string, payload = ''): void {
-    const change = name === channel ? this.#read(payload) : readOlderChange(name, payload);
+  #heard(payload = ''): void {
+    const change = this.#read(payload);
     if (!change) return;
     const { topic, from, keys } = change;
     if (topic === probeTopic && keys.includes(this.#probe?.token ?? '')) this.#probe?.heard();

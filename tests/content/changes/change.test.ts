@@ -1,5 +1,4 @@
 import { isKey, readChange } from '#content/changes/change.ts';
-import { readOlderChange } from '#content/changes/olderRelease.ts';
 
 const payload = (topic: unknown, from: unknown, keys: unknown) => JSON.stringify({ topic, from, keys });
 
@@ -25,7 +24,7 @@ describe('a published change', () => {
     ['no JSON', '{"topic":"articles"'],
     ['another value', 'null'],
     ['a list', '[{"topic":"articles","from":"one","keys":[]}]'],
-    ['what the release before publishes', 'pagewell-1 /a'],
+    ['a text', 'pagewell-1 /a'],
     ['no topic', payload(undefined, 'one', ['/a'])],
     ['a topic that is no text', payload({ toString: 'articles' }, 'one', ['/a'])],
     ['no sender', payload('articles', undefined, ['/a'])],
@@ -43,23 +42,5 @@ describe('a published change', () => {
     expect([isKey('x'.repeat(6_998)), isKey('x'.repeat(6_999))]).toEqual([true, false]);
     expect([isKey('"'.repeat(3_499)), isKey('"'.repeat(3_500))]).toEqual([true, false]);
     expect([isKey('ÿ'.repeat(3_499)), isKey('ÿ'.repeat(3_500))]).toEqual([true, false]);
-  });
-});
-
-describe('a change that the release before has published', () => {
-  test.each([
-    ['pagewell_article_changes', 'pagewell-1 /a', 'articles', '/a'],
-    ['pagewell_cms_changes', 'pagewell-1 /a', 'articles', '/a'],
-    ['pagewell_editing', 'psql of Ada /a', 'operations', '/a'],
-    ['pagewell_editing_messages', 'pagewell-1 {"kind":"presence"}', 'presence', '{"kind":"presence"}'],
-    ['pagewell_people', 'pagewell-1 /p1', 'people', 'p1'],
-  ])('on %s is read', (channel, sent, topic, key) => {
-    expect(readOlderChange(channel, sent)).toMatchObject({ topic, keys: [key] });
-  });
-
-  test('is none where this release has published it on the one channel as well, or it is malformed', () => {
-    for (const sent of ['pagewell-1 bus /a', 'pagewell-1', '', '/a', 'pagewell-1 /a\n'])
-      expect(readOlderChange('pagewell_article_changes', sent)).toBeUndefined();
-    expect(readOlderChange('constructor', 'pagewell-1 /a')).toBeUndefined();
   });
 });
