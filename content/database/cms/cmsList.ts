@@ -1,14 +1,28 @@
+import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { ChangeBus } from '../../changes/changeBus.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { describeArticles } from '../described/describeArticles.ts';
 import { removeFromIndex } from '../search/searchIndex.ts';
+import { databaseText } from '../tables/databaseText.ts';
+import { writeListing } from '../tables/listing.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { isOnlyListed, isOurs, lockOurs, takenByCms } from './cmsTables.ts';
 import type { GivenArticle } from './givenArticle.ts';
 import { givenRows, keepGiven, writtenPaths } from './keepGiven.ts';
-import { type ListEntry, toListEntry } from './listEntry.ts';
+
+/** An entry of the list as the database takes it. */
+interface ListEntry {
+  path: string;
+  title: string;
+  description: string;
+  at: string;
+  dated: string;
+  listing: unknown;
+  /** Another one as soon as the list tells of it otherwise. */
+  mark: string;
+}
 
 /** What the list of a CMS says of its articles: which there are, which of them are to be asked for, and what it brought along of them. */
 export class CmsList {
@@ -157,4 +171,19 @@ export class CmsList {
       unseen: listed.length - again,
     };
   }
+}
+
+/** An article of the list, to be written. */
+function toListEntry(summary: ArticleSummary): ListEntry {
+  const { path, title, description = '', updatedAt, datedAt } = summary;
+  const listing: unknown = JSON.parse(writeListing(summary));
+  return {
+    path,
+    title: databaseText(title),
+    description: databaseText(description),
+    at: updatedAt,
+    dated: datedAt ?? updatedAt,
+    listing,
+    mark: createHash('sha256').update(JSON.stringify(summary)).digest('base64url').slice(0, 22),
+  };
 }

@@ -1,10 +1,11 @@
 import { readTouched } from '#content/database/operations/operationLog.ts';
 import type { Database } from '#content/database/tables/tables.ts';
+import type { Json } from '#editing/editedValue.ts';
 import { maxUnder, type OperationOnRecord } from '#editing/history.ts';
 import type { Change } from '#editing/operation.ts';
-import type { Touched } from '#editing/touched.ts';
+import { sameJson } from '#editing/sameJson.ts';
+import { meet, type Touched } from '#editing/touched.ts';
 import { inBatches } from './record.ts';
-import { StandingOn } from './standingOn.ts';
 import { loggedOperation } from './timeline.ts';
 
 /** Operations that are looked at together. */
@@ -34,7 +35,7 @@ export async function operationOnRecord(
     .executeTakeFirst();
   if (!row) return undefined;
   const { label, inverse, touched, ...operation } = row;
-  const standing = new StandingOn<LaterOperation>(readTouched(touched));
+  const standing = new StandingOn(readTouched(touched));
   for await (const later of operationsBehind(db, path, sequence))
     standing.add({ ...later, touched: readTouched(later.touched) });
   return {
@@ -56,4 +57,40 @@ function operationsBehind(db: Database, path: string, sequence: number) {
       .limit(batch)
       .execute();
   return inBatches(batch, sequence, read, (row) => row.sequence);
+}
+
+/**
+ * Keeps what stands on something that was written, out of what was done behind it, in order. What was taken back again
+ * stands on nothing: neither it nor what took it back.
+ */
+class StandingOn {
+  readonly #written: readonly Touched[];
+  #standing: LaterOperation[] = [];
+
+  constructor(written: readonly Touched[]) {
+    this.#written = written;
+  }
+
+  get all(): readonly LaterOperation[] {
+    return this.#standing;
+  }
+
+  add(operation: LaterOperation): void {
+    if (!meet(this.#written, operation.touched)) return;
+    const undone = this.#standing.findLastIndex(({ inverse }) => isSame(inverse, operation.changes));
+    // What came in between and is still there has changed what was to be taken back.
+    const between = this.#standing.slice(undone + 1);
+    if (undone >= 0 && !between.some(({ touched }) => meet(touched, operation.touched)))
+      this.#standing = this.#standing.toSpliced(undone, 1);
+    else this.#standing.push(operation);
+  }
+}
+
+function isSame(one: readonly Change[], other: readonly Change[]): boolean {
+  return one.length === other.length && one.every((change, index) => sameChange(change, other[index]));
+}
+
+/** Changes are JSON. */
+function sameChange(one: Change, other: Change | undefined): boolean {
+  return sameJson(one as unknown as Json, other as unknown as Json);
 }
