@@ -44,6 +44,11 @@ export const editorAddresses = {
   problems: '/editor/api/problems',
   /** `PUT` with `path`, and a `note` for readers on what was changed: publishes the article that the body is. For programs. */
   wholeArticle: '/editor/api/article',
+  /**
+   * `PUT` with `path`, {@link importFields} and the article as body, for `pagewell import`: `{ revision, changed }`; 409 `{ conflict }` with
+   * `changed-since` or `not-imported`; 422 `{ problems }`.
+   */
+  importedArticle: '/editor/api/imported-article',
 } as const;
 
 /**
@@ -87,6 +92,19 @@ export const editorFields = {
   /** What is searched for. */
   words: 'q',
 } as const;
+
+/** Parameters of an article that is imported. */
+export const importFields = {
+  /** `published` or `draft`. */
+  as: 'as',
+  /** The revision that the last import left; absent where there was none. */
+  basedOn: 'based-on',
+  /** Paths that redirect to it, a line each. */
+  formerPaths: 'former-paths',
+} as const;
+
+/** Paths that redirect to an imported article; more are refused. */
+export const maxFormerPaths = 20;
 
 /** Body of `POST /editor/api/rename?path=`. */
 export interface RenameToMake {

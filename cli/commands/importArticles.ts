@@ -6,7 +6,9 @@ import type { SiteSettings } from '#quality/siteSettings.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { placeInWords } from '../check/placeInWords.ts';
-import type { ImportTarget } from '../import/importTarget.ts';
+import { archiveKinds } from '../import/archive/archive.ts';
+import { archiveIn, archiveOptions, runArchiveImport } from '../import/run/archiveCommand.ts';
+import type { ImportTarget } from '../import/target/importTarget.ts';
 import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
 import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
 import { storeOrServer } from '../kept/storeOrServer.ts';
@@ -17,14 +19,34 @@ import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
 import { type Output, printable } from '../terminal/output.ts';
 
 const usage = `pagewell import [files, folders, globs, -] [--author NAME] [--note TEXT] [--server URL]
+pagewell import FILE|FOLDER [--from ${archiveKinds.join('|')}] [--dry-run] [--report FOLDER]
+    [--pictures fetch|FOLDER|keep|none] [--drafts] [--limit N] [--author NAME] [--server URL]
   Publishes articles in the store (DATABASE_URL, else DATA_DIR). What was published stays among the revisions. With
   --server, or where a running server holds the store, through that server's editor, whose EDITOR_TOKEN the environment
-  has to name. --note says to readers what was changed, in a line of at most ${maxNoteLength} characters.`;
+  has to name. --note says to readers what was changed, in a line of at most ${maxNoteLength} characters.
+  The second form takes an archive of another system: a WordPress export (WXR), a Ghost export, or a folder of Markdown or HTML.
+  Articles in which rules find an error, and what was not public, become drafts.`;
 
-/** `pagewell import`: each file on its own; one that is no article is told, and the others go in. */
-export const importCommand: Command = { usage, run: importArticles };
+const help = `${usage}
 
-async function importArticles(args: readonly string[], output: Output): Promise<number> {
+  --from      which archive it is; by default the command looks
+  --dry-run   stores nothing, fetches no pictures, and writes the report
+  --report    a folder for report.html, report.json and articles.ndjson
+  --pictures  fetch: from the old site, which is the default; FOLDER: from a copy of its uploads; keep: at their addresses; none
+  --drafts    publishes nothing
+  --limit     imports the first N posts
+
+  A second run changes nothing, an interrupted one goes on, and what an editor has changed since stays. Rules of your own are in
+  pagewell.import.js, in the folder that the command runs in.`;
+
+/** `pagewell import`: each file on its own; one that is no article is told, and the others go in. Or an archive of another system. */
+export const importCommand: Command = { usage, help, run: importArticles, endsItself: true };
+
+async function importArticles(
+  args: readonly string[],
+  output: Output,
+  interruption: AbortSignal,
+): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -32,9 +54,16 @@ async function importArticles(args: readonly string[], output: Output): Promise<
       author: { type: 'string', default: 'import' },
       note: { type: 'string' },
       server: { type: 'string' },
+      ...archiveOptions,
     },
   });
   if (positionals.length === 0) throw new UsageError('say which files are to be imported');
+  const archive = archiveIn(positionals, values);
+  if (archive) {
+    if (values.note !== undefined)
+      throw new UsageError('--note is for articles as JSON, and not for an archive');
+    return runArchiveImport(archive, values, { output, interruption });
+  }
   const note = noteOf(values.note);
   const { names, unmatched, unreadable } = expandArguments(positionals);
   for (const target of unmatched) output.err(`${printable(`pagewell: ${whyUnmatched(target)}`)}\n`);
@@ -43,14 +72,15 @@ async function importArticles(args: readonly string[], output: Output): Promise<
 
   const target = await storeOrServer<ImportTarget>(values.server, output, {
     what: 'the import',
-    store: async () => (await import('../import/storeTarget.ts')).storeTarget(values.author, output),
+    store: async () => (await import('../import/target/storeTarget.ts')).storeTarget(values.author, output),
     server: async (address, token) =>
-      (await import('../import/serverTarget.ts')).serverTarget(address, token),
+      (await import('../import/target/serverTarget.ts')).serverTarget(address, token),
   });
   const settings = { instruments: ownInstruments(), timeZone: ownTimeZone() };
   let refused = 0;
   try {
     for (const name of names) {
+      if (interruption.aborted) return exitStatus.interrupted;
       const file = await readArticleFile(name);
       const outcome = await importFile(file, { note, target, settings });
       if (outcome.ok) {

@@ -10,6 +10,8 @@ const patience = 60_000;
 export interface EditorAnswer {
   status: number;
   value: unknown;
+  /** How long a busy server asks to wait; 0 where it does not say. */
+  retryAfterSeconds: number;
 }
 
 /** A field of what it answered; undefined where that is none, or has none of this name. */
@@ -23,7 +25,7 @@ export function refusalOf(answer: EditorAnswer): string {
   return typeof said === 'string' ? said : `the server refuses it (status ${answer.status})`;
 }
 
-/** Asks the editor of a running server. */
+/** Asks the editor of a running server. A body of bytes is sent as it is, another one as JSON. */
 export type AskEditor = (
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   address: string,
@@ -51,21 +53,30 @@ export function editorOfServer(server: string, token: string, maxAnswerBytes: nu
         method,
         headers: {
           Authorization: `Bearer ${token}`,
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(body === undefined ? {} : { 'Content-Type': typeOf(body) }),
         },
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isBytes(body) ? body : JSON.stringify(body) }),
       });
       const { status, headers } = response;
       if (status === 401) throw new UsageError(`${url.origin} does not take this EDITOR_TOKEN`);
       const answer = await readBody(response, maxAnswerBytes);
-      return { status, value: JSON.parse(jsonText({ headers, body: answer })) };
+      const retryAfterSeconds = Number(headers.get('retry-after')) || 0;
+      return { status, value: JSON.parse(jsonText({ headers, body: answer })), retryAfterSeconds };
     } catch (error) {
       if (error instanceof UsageError) throw error;
       throw new Error(`${url.origin} has no editor that answers: ${reasonOfFetch(error)}`);
     }
   };
+}
+
+function isBytes(body: unknown): body is Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array;
+}
+
+function typeOf(body: unknown): string {
+  return isBytes(body) ? 'application/octet-stream' : 'application/json';
 }
 
 /** What fetch says of a failure is that it failed; why is said by its cause. */

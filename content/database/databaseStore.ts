@@ -18,6 +18,7 @@ import type {
 import * as articles from './articles/articleStore.ts';
 import * as drafts from './articles/drafts.ts';
 import { getForReaders } from './articles/forReaders.ts';
+import { type ImportOptions, type ImportOutcome, importArticle } from './articles/importArticle.ts';
 import { type PublishOptions, type PublishOutcome, publish } from './articles/publishArticle.ts';
 import { movedTo } from './articles/redirects.ts';
 import { isEmpty, type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
@@ -222,6 +223,15 @@ export class DatabaseStore implements ManagedContentSource {
   /** @throws InvalidArticleError */
   async publish(path: string, article: unknown, options: PublishOptions): Promise<PublishOutcome> {
     return this.#told(path, await publish(this.#opened.db, path, article, options));
+  }
+
+  /**
+   * Stores an article out of an archive.
+   *
+   * @throws InvalidArticleError
+   */
+  async importArticle(path: string, article: unknown, options: ImportOptions): Promise<ImportOutcome> {
+    return this.#told(path, await importArticle(this.#opened.db, path, article, options));
   }
 
   async publishRevision(

@@ -18,7 +18,8 @@ export type SendRequest = (
 ) => ClientRequest;
 
 interface FetchImageOptions {
-  allowedHosts: ReadonlySet<string>;
+  /** `public`: each host on the public internet. */
+  allowedHosts: ReadonlySet<string> | 'public';
   /** Tests put servers of their own in place of the internet. */
   send?: SendRequest;
 }

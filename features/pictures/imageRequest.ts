@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { uploadsPath } from '#editing/media.ts';
+import { isPublicAddress } from '#platform/upstream/publicAddress.ts';
 import { hostsLeftAsTheyAre, widestProxiedImage } from '#transformer/imageProxy.ts';
 import { uploadedName } from './uploadedImage.ts';
 
@@ -54,14 +56,20 @@ function parseSource(text: string | null, allowedHosts: ReadonlySet<string>): Im
   return url && mayBeFetched(url, allowedHosts) ? { kind: 'remote', url } : undefined;
 }
 
-/** Whether a picture may be fetched from this address: https, its usual port, no credentials, and a host on the list. */
-export function mayBeFetched(url: URL, allowedHosts: ReadonlySet<string>): boolean {
+/** Whether a picture may be fetched from this address: https, its usual port, no credentials, and a host on the list or on the public internet. */
+export function mayBeFetched(url: URL, allowedHosts: ReadonlySet<string> | 'public'): boolean {
   return (
     url.protocol === 'https:' &&
     url.port === '' &&
     url.username === '' &&
     url.password === '' &&
-    allowedHosts.has(url.hostname) &&
+    (allowedHosts === 'public' ? mayBePublic(url.hostname) : allowedHosts.has(url.hostname)) &&
     !hostsLeftAsTheyAre.includes(url.hostname)
   );
+}
+
+/** Names are looked up at the moment of connecting; addresses in digits are not. */
+function mayBePublic(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 || isPublicAddress(host);
 }

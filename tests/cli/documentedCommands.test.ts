@@ -53,7 +53,7 @@ beforeAll(async () => {
     export const rules = [{ ...shouting, id: 'house/style' }];`,
   );
   mkdirSync(join(folder.path, 'fixtures'));
-  for (const name of ['articles', 'blocks', 'drugs', 'site.json']) {
+  for (const name of ['archives', 'articles', 'blocks', 'drugs', 'site.json']) {
     cpSync(`fixtures/${name}`, join(folder.path, 'fixtures', name), { recursive: true });
   }
   cms = createServer((request, response) => {
@@ -115,6 +115,8 @@ const statuses: Record<string, number> = {
   'rules image/format': 0,
   'render fixtures/articles/health-cbd-for-anxiety.json': 0,
   'import my-articles/*.json': 0,
+  'import fixtures/archives/wordpress.xml --dry-run --report report/': 0,
+  'import fixtures/archives/wordpress.xml --report report/ --pictures keep': 0,
   'export --to articles/': 0,
   'export --events': 0,
   'backup backups/monday': 0,

@@ -1,10 +1,18 @@
+import type { ImportOptions } from '#content/database/articles/importArticle.ts';
+import { isArticlePath } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
-import { editorAddresses, editorFields, maxNoteLength } from '#editing/editorPages.ts';
+import {
+  editorAddresses,
+  editorFields,
+  importFields,
+  maxFormerPaths,
+  maxNoteLength,
+} from '#editing/editorPages.ts';
 import { badRequest } from '#platform/http/httpError.ts';
 import { readArticle } from '#quality/json/readArticle.ts';
 import type { RenderInTurns } from '#shell/renderPage.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
-import { api, bytes, type Route } from '../../parts/route.ts';
+import { type ApiReply, api, bytes, type Route } from '../../parts/route.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
 import type { EditorStore } from '../store/editorStore.ts';
@@ -38,7 +46,31 @@ export function articleApi({ store, render }: { store: EditorStore; render: Rend
     }
   }
 
+  async function take(path: string, source: Uint8Array, options: ImportOptions): Promise<ApiReply> {
+    const parsed = readArticle(source, path);
+    if (!parsed.ok) return replyOf({ kind: 'refused', problems: [parsed.problem] });
+    try {
+      const outcome = await store.importArticle(path, parsed.value, options);
+      if (!outcome.ok) return { status: 409, body: { conflict: outcome.conflict } };
+      return { body: { revision: outcome.revision, changed: outcome.changed } };
+    } catch (error) {
+      if (error instanceof InvalidArticleError)
+        return replyOf({ kind: 'refused', problems: [problemOf(error, path)] });
+      throw error;
+    }
+  }
+
   return [
+    api(`PUT ${editorAddresses.importedArticle}`, {
+      body: bytes(maxArticleBytes),
+      handle: async (request) => {
+        const { query, body } = request;
+        const as = query.get(importFields.as) === 'published' ? 'published' : 'draft';
+        const { name: author } = await permitted(request, 'publish', store.people);
+        const basedOn = query.get(importFields.basedOn);
+        return take(articlePathOf(query), body, { author, as, basedOn, formerPaths: formerPathsIn(query) });
+      },
+    }),
     api(`PUT ${editorAddresses.wholeArticle}`, {
       body: bytes(maxArticleBytes),
       handle: async (request) => {
@@ -49,6 +81,14 @@ export function articleApi({ store, render }: { store: EditorStore; render: Rend
       },
     }),
   ];
+}
+
+/** @throws HttpError 400 where one of them can be no address of an article, or they are too many */
+function formerPathsIn(query: URLSearchParams): string[] {
+  const paths = (query.get(importFields.formerPaths) ?? '').split('\n').filter((path) => path !== '');
+  if (paths.length > maxFormerPaths || !paths.every(isArticlePath))
+    throw badRequest(`“${importFields.formerPaths}” takes at most ${maxFormerPaths} paths.`);
+  return paths;
 }
 
 /** @throws HttpError 400 where the note is longer than is kept */

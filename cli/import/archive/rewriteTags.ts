@@ -1,0 +1,38 @@
+import { Parser } from 'htmlparser2';
+import { writtenAttributes } from '#transformer/escape.ts';
+
+/** Attributes of a tag, in their order. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * HTML in which some tags have other attributes. All else stays as it is, to the letter: block comments, shortcodes, and what is no HTML at
+ * all.
+ *
+ * @param names in small letters
+ * @param rewrite gives a tag's new attributes; undefined leaves it, `null` takes it out
+ */
+export function rewriteTags(
+  html: string,
+  names: ReadonlySet<string>,
+  rewrite: (name: string, attributes: Attributes) => Attributes | null | undefined,
+): string {
+  const pieces: string[] = [];
+  let copied = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes, isImplied) {
+        if (isImplied || !names.has(name)) return;
+        const rewritten = rewrite(name, attributes);
+        if (rewritten === undefined) return;
+        pieces.push(
+          html.slice(copied, parser.startIndex),
+          rewritten === null ? '' : `<${name}${writtenAttributes(rewritten)}>`,
+        );
+        copied = parser.endIndex + 1;
+      },
+    },
+    { lowerCaseTags: true },
+  );
+  parser.end(html);
+  return pieces.length === 0 ? html : pieces.join('') + html.slice(copied);
+}

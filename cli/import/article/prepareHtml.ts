@@ -1,0 +1,84 @@
+import type { ArchivePost } from '../archive/archive.ts';
+import { type Attributes, rewriteTags } from '../archive/rewriteTags.ts';
+import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
+import { newLink, withHref } from '../oldSite/links.ts';
+import { type WantedPicture, wantedPicture, withPicture } from '../pictures/pictureTags.ts';
+import type { TakenPicture } from '../target/importTarget.ts';
+import type { ImportNote } from './notes.ts';
+import { withParts } from './withParts.ts';
+
+/** Finds a picture of the site for one of the old site; `left-out` takes it out of the text. */
+export type FindPicture = (wanted: WantedPicture) => Promise<TakenPicture | 'left-out'>;
+
+export interface PreparedHtml {
+  html: string;
+  notes: ImportNote[];
+}
+
+const rewritten: ReadonlySet<string> = new Set(['a', 'img']);
+const pictures: ReadonlySet<string> = new Set(['img']);
+/** Pictures of one post that are fetched concurrently. */
+const concurrency = 4;
+
+/**
+ * The HTML of a post with what it refers to in the archive: patterns and galleries in their places, pictures at their new addresses, links to
+ * the new paths. All else is as the post has it.
+ */
+export async function prepareHtml(
+  post: ArchivePost,
+  index: ArchiveIndex,
+  findPicture: FindPicture,
+): Promise<PreparedHtml> {
+  const notes: ImportNote[] = [];
+  const html = withParts(post.html, index);
+  const found = await findPictures(html, index, findPicture);
+  const rewrite = (name: string, attributes: Attributes): Attributes | null | undefined => {
+    if (name === 'a') return rewriteLink(attributes, post.address, index, notes);
+    const wanted = wantedPicture(attributes, index);
+    const taken = wanted && found.get(keyOf(wanted));
+    if (!wanted || !taken) return undefined;
+    if (taken === 'left-out') return null;
+    if (taken.ok) return withPicture(attributes, taken, wanted.alt);
+    notes.push({ kind: 'to-do', what: 'picture-failed', quotation: `${wanted.written}: ${taken.reason}` });
+    return withPicture(attributes, { src: wanted.written }, wanted.alt);
+  };
+  return { html: rewriteTags(html, rewritten, rewrite), notes };
+}
+
+async function findPictures(
+  html: string,
+  index: ArchiveIndex,
+  findPicture: FindPicture,
+): Promise<Map<string, TakenPicture | 'left-out'>> {
+  const wanted = new Map<string, WantedPicture>();
+  rewriteTags(html, pictures, (_name, attributes) => {
+    const picture = wantedPicture(attributes, index);
+    if (picture) wanted.set(keyOf(picture), picture);
+    return undefined;
+  });
+  const found = new Map<string, TakenPicture | 'left-out'>();
+  const waiting = [...wanted];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      found.set(next[0], await findPicture(next[1]));
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return found;
+}
+
+function keyOf({ addresses }: WantedPicture): string {
+  return addresses.join('\n');
+}
+
+function rewriteLink(
+  attributes: Attributes,
+  base: string | undefined,
+  index: ArchiveIndex,
+  notes: ImportNote[],
+): Attributes | undefined {
+  const { href } = attributes;
+  const link = href === undefined ? undefined : newLink(href, base, index);
+  if (!link) return undefined;
+  if (link.fault) notes.push({ kind: 'to-do', what: link.fault, quotation: href ?? '' });
+  return withHref(attributes, link.href);
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { reasonOf } from '../../files/readBounded.ts';
+import type { Archive, ArchiveEntry } from '../archive/archive.ts';
+import type { DocumentFile, ReadDocument } from './document.ts';
+import { htmlPost } from './htmlPost.ts';
+import { markdownPost } from './markdownPost.ts';
+
+/** Of one document; more is no article. Bytes. */
+const maxBytes = 16 * 1024 * 1024;
+const maxDepth = 16;
+
+const readers = {
+  markdown: { ending: /\.(?:md|markdown)$/i, read: markdownPost },
+  html: { ending: /\.html?$/i, read: htmlPost },
+} as const;
+
+/**
+ * A folder of Markdown or HTML, or a single document.
+ *
+ * @param timeZone the zone of dates that have none
+ */
+export function folderArchive(
+  target: string,
+  kind: 'markdown' | 'html',
+  timeZone: string | undefined,
+): Archive {
+  const isFolder = statSync(target).isDirectory();
+  const folder = isFolder ? target : dirname(target);
+  const { ending, read } = readers[kind];
+  return {
+    kind,
+    name: basename(target),
+    folder,
+    entries: async function* entries() {
+      const files = isFolder ? filesIn(folder, ending, 0) : [target];
+      const sites = new Set<string>();
+      for (const file of files) {
+        // Each document may name the site; all but the first of its names are known.
+        for (const entry of entriesOf(file, relative(folder, file).replaceAll('\\', '/'), { read, timeZone }))
+          if (entry.is !== 'site' || !sites.has(entry.site.addresses.join())) {
+            if (entry.is === 'site') sites.add(entry.site.addresses.join());
+            yield entry;
+          }
+      }
+    },
+  };
+}
+
+function entriesOf(
+  file: string,
+  place: string,
+  { read, timeZone }: { read: (document: DocumentFile) => ReadDocument; timeZone: string | undefined },
+): ArchiveEntry[] {
+  try {
+    const { size } = statSync(file);
+    if (size > maxBytes)
+      return [{ is: 'fault', place, reason: `it has more than ${maxBytes / 1024 / 1024} MB` }];
+    const text = new TextDecoder().decode(readFileSync(file)).replaceAll('\r\n', '\n');
+    const { post, site } = read({ place, text, timeZone });
+    return [
+      ...(site
+        ? [{ is: 'site' as const, site: { addresses: [site.address], language: site.language } }]
+        : []),
+      { is: 'post', post },
+    ];
+  } catch (error) {
+    return [{ is: 'fault', place, reason: reasonOf(error) }];
+  }
+}
+
+function filesIn(folder: string, ending: RegExp, depth: number): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
+      const name = join(folder, entry.name);
+      if (entry.isDirectory()) return depth < maxDepth ? filesIn(name, ending, depth + 1) : [];
+      return entry.isFile() && ending.test(entry.name) ? [name] : [];
+    });
+}

@@ -1,0 +1,150 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { ArchivePost, Term } from '../archive/archive.ts';
+import { momentIn } from '../archive/moments.ts';
+
+/** What stands before the text of a document, and what could not be read of it. */
+export interface FrontMatter {
+  fields: Readonly<Record<string, unknown>>;
+  body: string;
+  notes: string[];
+}
+
+const fenced = /^---[ \t]*\n/;
+const fenceEnd = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+
+/** Reads YAML between lines of three dashes. Text that is no YAML is no front matter, and told. */
+export function readFrontMatter(text: string): FrontMatter {
+  if (/^\+\+\+[ \t]*\n/.test(text))
+    return {
+      fields: {},
+      body: text.replace(/^\+\+\+[ \t]*\n[\s\S]*?\n\+\+\+[ \t]*(?:\n|$)/, ''),
+      notes: ['Its front matter is TOML, which is not read. Write it as YAML between lines of ---.'],
+    };
+  const start = fenced.exec(text)?.[0].length;
+  if (start === undefined) return { fields: {}, body: text, notes: [] };
+  const end = fenceEnd.exec(text.slice(start - 1));
+  if (!end) return { fields: {}, body: text, notes: ['Its front matter has no end: a line of ---.'] };
+  const yaml = text.slice(start, start - 1 + end.index);
+  const body = text.slice(start - 1 + end.index + end[0].length);
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    const line = lines.linePos(error.pos[0]).line + 1;
+    return { fields: {}, body, notes: [`Its front matter is no YAML (line ${line}): ${error.message}`] };
+  }
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: 100 });
+    return isRecord(value)
+      ? { fields: value, body, notes: [] }
+      : { fields: {}, body, notes: value === null ? [] : ['Its front matter has no fields.'] };
+  } catch (cause) {
+    // Aliases that would fill the memory.
+    return {
+      fields: {},
+      body,
+      notes: [`Its front matter cannot be read: ${cause instanceof Error ? cause.message : ''}`],
+    };
+  }
+}
+
+type Fields = FrontMatter['fields'];
+
+/** The first of some fields that holds a text. */
+export function textIn(fields: Fields, ...names: readonly string[]): string {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    if (typeof value === 'number') return String(value);
+  }
+  return '';
+}
+
+/** The texts of fields that hold one, a list of them, or a list of groups with a name. */
+export function textsIn(fields: Fields, ...names: readonly string[]): string[] {
+  for (const name of names) {
+    const value = fields[name];
+    const items: readonly unknown[] = Array.isArray(value)
+      ? value
+      : value === undefined || value === null
+        ? []
+        : [value];
+    const texts = items
+      .map((item) =>
+        isRecord(item) ? textIn(item, 'name', 'title') : typeof item === 'string' ? item.trim() : '',
+      )
+      .filter((text) => text !== '');
+    if (texts.length > 0) return texts;
+  }
+  return [];
+}
+
+/** What static site generators call the facts about a document. */
+export function factsIn(
+  fields: Fields,
+  timeZone: string | undefined,
+): Pick<
+  ArchivePost,
+  | 'status'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'authors'
+  | 'categories'
+  | 'tags'
+  | 'picture'
+  | 'language'
+  | 'descriptions'
+  | 'fields'
+  | 'notes'
+> {
+  const written = textIn(fields, 'date', 'publishDate', 'published_at', 'publishedAt', 'pubDate');
+  const publishedAt = momentIn(written, timeZone);
+  const changed = textIn(
+    fields,
+    'lastmod',
+    'updated',
+    'modified',
+    'last_modified_at',
+    'updatedAt',
+    'updated_at',
+  );
+  const isDraft =
+    fields.draft === true || fields.published === false || /^draft$/i.test(textIn(fields, 'status'));
+  const isLater = publishedAt !== undefined && Date.parse(publishedAt) > Date.now();
+  return {
+    status: isDraft ? 'draft' : isLater ? 'scheduled' : 'published',
+    publishedAt,
+    updatedAt: momentIn(changed, timeZone),
+    authors: textsIn(fields, 'authors', 'author'),
+    categories: textsIn(fields, 'categories', 'category', 'section').map(termOf),
+    tags: textsIn(fields, 'tags', 'tag', 'keywords').map(termOf),
+    picture: pictureIn(fields),
+    language: textIn(fields, 'lang', 'language', 'locale') || undefined,
+    descriptions: [textIn(fields, 'description', 'summary', 'excerpt')].map((text) =>
+      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    ),
+    fields: Object.fromEntries(
+      Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    ),
+    notes:
+      written !== '' && publishedAt === undefined
+        ? [`Its date "${written}" cannot be read. Write it as 2026-05-04.`]
+        : [],
+  };
+}
+
+export function termOf(name: string): Term {
+  return { slug: name.toLowerCase().replace(/[\s/]+/g, '-'), name };
+}
+
+function pictureIn(fields: Fields): ArchivePost['picture'] {
+  for (const name of ['image', 'cover', 'featured_image', 'featuredImage', 'hero', 'thumbnail', 'banner']) {
+    const value = fields[name];
+    const src = isRecord(value) ? textIn(value, 'src', 'image', 'url', 'path') : textIn(fields, name);
+    if (src === '') continue;
+    const alt = isRecord(value) ? textIn(value, 'alt') : textIn(fields, `${name}_alt`, `${name}Alt`, 'alt');
+    return { src, alt };
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { basename, dirname } from 'node:path';
+import { marked } from 'marked';
+import type { DocumentFile, ReadDocument } from './document.ts';
+import { factsIn, readFrontMatter, textIn, textsIn } from './frontMatter.ts';
+
+/** A date before the name, as Jekyll has it. */
+const datedName = /^(\d{4}-\d\d-\d\d)-/;
+
+/** A document in Markdown, with YAML before it. HTML in it is read as any other. */
+export function markdownPost({ place, text, timeZone }: DocumentFile): ReadDocument {
+  const { fields, body, notes } = readFrontMatter(text);
+  const name = basename(place).replace(/\.[A-Za-z]+$/, '');
+  const isIndex = /^_?index$/i.test(name);
+  const folder = dirname(place)
+    .replace(/^\.$|^(?:_posts|_drafts|content|posts)(?=\/|$)/, '')
+    .replace(/^\//, '');
+  const [, day] = datedName.exec(name) ?? [];
+  const slug = textIn(fields, 'slug') || (isIndex ? basename(folder) : name.replace(datedName, ''));
+  const facts = factsIn(day === undefined ? fields : { date: day, ...fields }, timeZone);
+  const { title, rest } = titleOf(body, textIn(fields, 'title'));
+  const address = textIn(fields, 'permalink', 'url', 'canonical', 'canonical_url');
+  const isDraftFolder = /(?:^|\/)_drafts\//.test(place);
+  return {
+    site: undefined,
+    post: {
+      ...facts,
+      status: isDraftFolder ? 'draft' : facts.status,
+      place,
+      id: place,
+      type: 'post',
+      title: (title || slug).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+      slug,
+      address: address || `/${[folder, isIndex ? '' : slug].filter((step) => step !== '').join('/')}`,
+      formerAddresses: [
+        `/${place}`,
+        `/${place.replace(/\.[A-Za-z]+$/, '')}`,
+        ...textsIn(fields, 'aliases', 'redirect_from'),
+      ],
+      html: marked.parse(rest, { async: false, gfm: true }),
+      pictureId: undefined,
+      notes: [...notes, ...facts.notes],
+    },
+  };
+}
+
+/** Where the front matter has no title, the first heading is it. */
+function titleOf(body: string, written: string): { title: string; rest: string } {
+  const [heading, text = ''] = /^\s*# +(.+?)#*[ \t]*(?:\n|$)/.exec(body) ?? [];
+  if (heading === undefined) return { title: written, rest: body };
+  if (written !== '' && written.trim() !== text.trim()) return { title: written, rest: body };
+  return { title: written || text.trim(), rest: body.slice(heading.length) };
+}

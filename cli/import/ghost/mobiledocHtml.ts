@@ -1,0 +1,95 @@
+import { marked } from 'marked';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { escapeAttribute, escapeText } from '#transformer/escape.ts';
+import { cardHtml } from './lexicalHtml.ts';
+
+/** Kinds of sections, and of what stands in them, as Mobiledoc numbers them. */
+const kinds = { markup: 1, image: 2, list: 3, card: 10, text: 0, atom: 1 } as const;
+
+/** The HTML of what Ghost's earlier editor keeps (Mobiledoc). Undefined where it is none. */
+export function mobiledocHtml(written: unknown): string | undefined {
+  if (typeof written !== 'string' || written === '') return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(written);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+  if (!isRecord(value) || !Array.isArray(value.sections)) return undefined;
+  const parts: Parts = {
+    markups: listOf(value.markups),
+    atoms: listOf(value.atoms),
+    cards: listOf(value.cards),
+  };
+  return value.sections.map((section) => sectionHtml(listOf(section), parts)).join('');
+}
+
+interface Parts {
+  markups: readonly unknown[];
+  atoms: readonly unknown[];
+  cards: readonly unknown[];
+}
+
+function sectionHtml([kind, first, second]: readonly unknown[], parts: Parts): string {
+  if (kind === kinds.markup) {
+    const tag = tagOf(first, ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'aside'], 'p');
+    return `<${tag}>${markersHtml(listOf(second), parts)}</${tag}>`;
+  }
+  if (kind === kinds.list) {
+    const tag = tagOf(first, ['ul', 'ol'], 'ul');
+    const items = listOf(second).map((item) => `<li>${markersHtml(listOf(item), parts)}</li>`);
+    return `<${tag}>${items.join('')}</${tag}>`;
+  }
+  if (kind === kinds.image) return `<img src="${escapeAttribute(String(first))}" alt="">`;
+  if (kind !== kinds.card) return '';
+  const [name, payload] = listOf(parts.cards[Number(first)]);
+  const fields = isRecord(payload) ? payload : {};
+  if (name === 'markdown' || name === 'card-markdown')
+    return marked.parse(typeof fields.markdown === 'string' ? fields.markdown : '', { async: false });
+  return cardHtml(String(name), fields) ?? '';
+}
+
+/** Text between tags: each marker opens some of the markups, and closes as many as it says. */
+function markersHtml(markers: readonly unknown[], { markups, atoms }: Parts): string {
+  const open: string[] = [];
+  let html = '';
+  for (const marker of markers) {
+    const [kind, opens, closes, value] = listOf(marker);
+    for (const number of listOf(opens)) {
+      const [tag, attributes] = listOf(markups[Number(number)]);
+      const name = tagOf(tag, ['a', 'strong', 'b', 'em', 'i', 'code', 's', 'u', 'sub', 'sup'], 'span');
+      html += `<${name}${name === 'a' ? ` href="${escapeAttribute(hrefIn(listOf(attributes)))}"` : ''}>`;
+      open.push(name);
+    }
+    if (kind === kinds.text) html += escapeText(String(value ?? ''));
+    else if (kind === kinds.atom) html += atomHtml(listOf(atoms[Number(value)]));
+    for (let left = Number(closes) || 0; left > 0 && open.length > 0; left -= 1) html += `</${open.pop()}>`;
+  }
+  return (
+    html +
+    open
+      .reverse()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
+}
+
+function atomHtml([name, written]: readonly unknown[]): string {
+  return name === 'soft-return' ? '<br>' : escapeText(String(written ?? ''));
+}
+
+/** Names and values in turn. */
+function hrefIn(attributes: readonly unknown[]): string {
+  const at = attributes.indexOf('href');
+  return at === -1 ? '' : String(attributes[at + 1] ?? '');
+}
+
+function tagOf(written: unknown, allowed: readonly string[], other: string): string {
+  const tag = String(written).toLowerCase();
+  return allowed.includes(tag) ? tag : other;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

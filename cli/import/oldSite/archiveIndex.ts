@@ -1,0 +1,154 @@
+import type { Archive, ArchivePost, ArchiveSite, Attachment } from '../archive/archive.ts';
+import type { ImportRules } from '../rules/importRules.ts';
+import { addressKey, inLetters, pathOf } from './paths.ts';
+
+/** Where a post of the archive goes, or why it goes nowhere. */
+export type PostPlace = { ok: true; path: string } | { ok: false; reason: string };
+
+/** What is known of a whole archive before its first post is imported. */
+export interface ArchiveIndex {
+  site: ArchiveSite;
+  /** Posts that are to be imported. */
+  posts: number;
+  placeOf: (post: ArchivePost) => PostPlace;
+  /** The new path of an address of the old site; undefined where nothing goes there. */
+  pathAt: (address: string) => string | undefined;
+  isOnSite: (address: string) => boolean;
+  attachment: (id: string) => Attachment | undefined;
+  /** The attachment that a picture's address is of, in whichever size. */
+  attachmentAt: (address: string) => Attachment | undefined;
+  /** Content that posts refer to. */
+  part: (id: string) => string | undefined;
+  /** The first steps of the paths. */
+  topics: ReadonlySet<string>;
+}
+
+const defaultTypes = ['post', 'page'];
+
+/** Whether posts of a type become articles. */
+export function isArticleType(type: string, { types = defaultTypes }: ImportRules): boolean {
+  return types.includes(type);
+}
+
+/** Reads an archive once, and remembers of each post where it goes. */
+export async function indexArchive(archive: Archive, rules: ImportRules): Promise<ArchiveIndex> {
+  const builder = new IndexBuilder(rules);
+  for await (const entry of archive.entries()) {
+    if (entry.is === 'site') builder.site = withHosts(entry.site, rules);
+    else if (entry.is === 'part') builder.parts.set(entry.id, entry.html);
+    else if (entry.is === 'attachment') builder.addAttachment(entry.attachment);
+    else if (entry.is === 'post' && isArticleType(entry.post.type, rules)) builder.addPost(entry.post);
+  }
+  return builder.index();
+}
+
+function withHosts({ addresses, language }: ArchiveSite, { hosts = [] }: ImportRules): ArchiveSite {
+  return { addresses: [...new Set([...addresses, ...hosts.map((host) => `https://${host}/`)])], language };
+}
+
+/** Small, because an archive may have 100,000 posts. */
+interface KnownPost {
+  id: string;
+  place: string;
+  wish: PostPlace;
+  isPublic: boolean;
+  keys: readonly string[];
+}
+
+class IndexBuilder {
+  site: ArchiveSite = { addresses: [], language: undefined };
+  readonly parts = new Map<string, string>();
+  readonly #rules: ImportRules;
+  readonly #attachments = new Map<string, Attachment>();
+  readonly #attachmentsByKey = new Map<string, Attachment>();
+  readonly #posts: KnownPost[] = [];
+
+  constructor(rules: ImportRules) {
+    this.#rules = rules;
+  }
+
+  addAttachment({ id, address, alt, caption }: Attachment): void {
+    const attachment = { id: owned(id), address: owned(address), alt: owned(alt), caption: owned(caption) };
+    this.#attachments.set(attachment.id, attachment);
+    const key = addressKey(address, this.site.addresses);
+    if (key !== undefined) this.#attachmentsByKey.set(owned(fullSize(key)), attachment);
+  }
+
+  addPost(post: ArchivePost): void {
+    const { addresses } = this.site;
+    const wish = pathOf(post, addresses, this.#rules);
+    const known = [...(post.address === undefined ? [] : [post.address]), ...post.formerAddresses];
+    this.#posts.push({
+      id: owned(post.id),
+      place: owned(post.place),
+      wish: wish.ok ? { ok: true, path: owned(wish.path) } : wish,
+      isPublic: post.status === 'published',
+      keys: known.flatMap((address) => addressKey(address, addresses) ?? []).map(owned),
+    });
+  }
+
+  index(): ArchiveIndex {
+    const places = placesOf(this.#posts);
+    const paths = new Map<string, string>();
+    // The address of today before one that another post had once.
+    for (const nth of [0, 1, 2, 3, 4, 5])
+      for (const { id, keys } of this.#posts) {
+        const [key, place] = [keys[nth], places.get(id)];
+        if (key !== undefined && place?.ok && !paths.has(key)) paths.set(key, place.path);
+      }
+    const { site } = this;
+    const keyOf = (address: string): string | undefined => addressKey(address, site.addresses);
+    const topics = new Set([...places.values()].flatMap((place) => (place.ok ? firstStep(place.path) : [])));
+    return {
+      site,
+      posts: this.#posts.length,
+      topics,
+      placeOf: ({ id }) => places.get(id) ?? { ok: false, reason: 'it was added while the archive was read' },
+      pathAt: (address) => paths.get(keyOf(address) ?? ''),
+      isOnSite: (address) => keyOf(address) !== undefined,
+      attachment: (id) => this.#attachments.get(id),
+      attachmentAt: (address) => this.#attachmentsByKey.get(fullSize(keyOf(address) ?? '')),
+      part: (id) => this.parts.get(id),
+    };
+  }
+}
+
+/** Public posts first: a draft never takes a path from one. Of two public posts the first in the archive has it. */
+function placesOf(posts: readonly KnownPost[]): Map<string, PostPlace> {
+  const places = new Map<string, PostPlace>();
+  const taken = new Map<string, KnownPost>();
+  for (const wanted of [true, false])
+    for (const post of posts) {
+      if (post.isPublic !== wanted) continue;
+      const place = placeAmong(post, taken);
+      if (place.ok) taken.set(place.path, post);
+      if (!places.has(post.id)) places.set(post.id, place);
+    }
+  return places;
+}
+
+function placeAmong({ wish, isPublic, id }: KnownPost, taken: ReadonlyMap<string, KnownPost>): PostPlace {
+  if (!wish.ok) return wish;
+  const other = taken.get(wish.path);
+  if (!other) return wish;
+  if (!isPublic) return { ok: true, path: `${wish.path}-${inLetters(id) ?? 'draft'}` };
+  return {
+    ok: false,
+    reason: `another post has the path ${wish.path} (${other.place}); give one of them its own by "path" in pagewell.import.js`,
+  };
+}
+
+function firstStep(path: string): string[] {
+  const end = path.indexOf('/', 1);
+  return end === -1 ? [] : [path.slice(0, end)];
+}
+
+/** The address of a picture as it was uploaded: `a-300x200.jpg` and `a-scaled.jpg` are sizes of `a.jpg`. */
+export function fullSize(address: string): string {
+  return address.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[A-Za-z]{3,4}(?:$|\?))/, '');
+}
+
+/** A copy: a part of a text keeps all of the text in memory, which is a piece of the archive. */
+function owned(text: string): string {
+  return Buffer.from(text).toString();
+}

@@ -1,0 +1,47 @@
+import type { Attributes } from '../archive/rewriteTags.ts';
+import type { ArchiveIndex } from './archiveIndex.ts';
+
+/** What a link of the old site became, where that is of interest. */
+export type LinkFault = 'dead-link' | 'old-file';
+
+export interface FoundLink {
+  href: string;
+  fault?: LinkFault;
+}
+
+const fileEnding = /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|txt|mp3|mp4|mov|epub|jpe?g|png|gif|webp|avif|svg)$/i;
+
+/**
+ * Where a link leads on the new site; undefined where it stays as it is.
+ *
+ * @param base the address of the post that it is in, which relative ones refer to
+ */
+export function newLink(href: string, base: string | undefined, index: ArchiveIndex): FoundLink | undefined {
+  if (href.trim() === '' || href.trim().startsWith('#')) return undefined;
+  const written = absolute(href.trim(), base);
+  if (!index.isOnSite(written)) return undefined;
+  const hash = written.includes('#') ? written.slice(written.indexOf('#')) : '';
+  const path = index.pathAt(written);
+  if (path !== undefined) return { href: path + hash };
+  const url = URL.parse(written, index.site.addresses[0] ?? 'https://site.invalid/');
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (fileEnding.test(url.pathname)) return { href: written, fault: 'old-file' };
+  if (url.pathname === '/' && url.search === '') return { href: `/${hash}` };
+  const topic = /\/(?:category|topic|tag)\/(?:[^/]+\/)*([^/]+)\/?$/.exec(url.pathname)?.[1];
+  if (topic !== undefined && index.topics.has(`/${topic}`)) return { href: `/${topic}` };
+  return { href: url.pathname.toLowerCase().replace(/(?<=.)\/$/, '') + hash, fault: 'dead-link' };
+}
+
+/** In an archive that does not say where its site was, addresses of posts are paths. */
+function absolute(href: string, base: string | undefined): string {
+  if (base === undefined || href.startsWith('/')) return href;
+  const isPath = base.startsWith('/');
+  const url = URL.parse(href, isPath ? `https://site.invalid${base}` : base);
+  if (!url) return href;
+  return url.host === 'site.invalid' ? url.pathname + url.search + url.hash : url.href;
+}
+
+/** Attributes of a link that leads elsewhere now. */
+export function withHref(attributes: Attributes, href: string): Attributes {
+  return { ...attributes, href };
+}

@@ -1,0 +1,123 @@
+import { isSiteAddress } from '#contracts/siteAddresses.ts';
+import type { ArchivePost } from '../archive/archive.ts';
+import type { ImportRules } from '../rules/importRules.ts';
+
+const articlePath = /^\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/;
+const maxPathLength = 200;
+/** Permalinks with a date, or the number of a post. */
+const dated = /^\/(?:archives\/)?\d{1,6}(?:\/|$)/;
+/** Categories that say nothing. */
+const noTopics: ReadonlySet<string> = new Set(['uncategorized', 'uncategorised', 'blog', 'general']);
+
+/** The path that a post gets, or why it gets none. */
+export type WishedPath = { ok: true; path: string } | { ok: false; reason: string };
+
+/**
+ * The path of a post: by the publisher's own rule; else its permalink where that names a topic, without a file's ending; else the topic of its
+ * first category and its slug.
+ *
+ * @param site the addresses of the old site: what stands below one of them is without that
+ */
+export function pathOf(post: ArchivePost, site: readonly string[], rules: ImportRules): WishedPath {
+  const own = rules.path?.(post);
+  if (own !== undefined) return checked(own);
+  const permalink = post.address === undefined ? undefined : plainPath(post.address, site);
+  const topic = topicOf(post, rules);
+  if (permalink !== undefined && articlePath.test(permalink) && !dated.test(permalink)) {
+    const namesTopic = permalink.indexOf('/', 1) !== -1;
+    if (namesTopic || post.type !== 'post' || topic === undefined) return checked(permalink);
+  }
+  const last = post.slug || permalink?.split('/').at(-1) || '';
+  const name = inLetters(last) ?? inLetters(post.title) ?? `post-${inLetters(post.id) ?? '0'}`;
+  return checked(topic === undefined || post.type !== 'post' ? `/${name}` : `/${topic}/${name}`);
+}
+
+/** The first step of a post's path: the publisher's name for its first category that says something. */
+export function topicOf({ categories }: ArchivePost, { topics }: ImportRules): string | undefined {
+  for (const { slug } of categories) {
+    const topic = topics?.[slug] ?? (noTopics.has(slug) ? undefined : inLetters(slug));
+    if (topic !== undefined) return topic;
+  }
+  return undefined;
+}
+
+/** The path of an address on the old site, in small letters and without a file's ending; undefined of one elsewhere. */
+export function plainPath(address: string, site: readonly string[]): string | undefined {
+  const path = pathOnSite(address, site);
+  return path?.replace(/\/?(?:index)?\.(?:html?|php|md)$/, '').replace(/(?<=.)\/$/, '') || undefined;
+}
+
+/** Of an archive that does not say where its site was. */
+const unknownSite = 'https://site.invalid/';
+
+/** The path of an address on the old site; undefined of one elsewhere. */
+function pathOnSite(address: string, site: readonly string[]): string | undefined {
+  const url = URL.parse(address, site[0] ?? unknownSite);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const bases = [...site, unknownSite]
+    .flatMap((each) => URL.parse(each) ?? [])
+    .filter(({ host }) => hostName(host) === hostName(url.host));
+  if (bases.length === 0) return undefined;
+  const path = readable(url.pathname)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/');
+  const folder = bases
+    .map(({ pathname }) => pathname.replace(/\/$/, '').toLowerCase())
+    .filter((each) => each !== '' && path.startsWith(`${each}/`))
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+  return path.slice(folder.length);
+}
+
+/** One name for the addresses of one page: without protocol, `www.`, closing slash and marks of campaigns. */
+export function addressKey(address: string, site: readonly string[]): string | undefined {
+  const path = pathOnSite(address, site);
+  if (path === undefined) return undefined;
+  const url = URL.parse(address, site[0] ?? unknownSite);
+  const number = ['p', 'page_id', 'attachment_id'].find((name) => url?.searchParams.has(name));
+  if (number !== undefined) return `/?${number}=${url?.searchParams.get(number)}`;
+  return path.replace(/(?<=.)\/$/, '').replace(/\/index\.(?:html?|php)$/, '') || '/';
+}
+
+/** Words in small letters, digits and dashes; undefined of a text in another script. */
+export function inLetters(text: string): string | undefined {
+  const words = text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .match(/[a-z0-9_]+/g);
+  // A slug that lost its letters to another script would be a number, or a word of many.
+  const lost =
+    text.replaceAll(/[^\p{L}]/gu, '').length - (words ?? []).join('').replaceAll(/[^a-z]/g, '').length;
+  if (!words || lost > text.length / 2) return undefined;
+  return (
+    words
+      .join('-')
+      .slice(0, 100)
+      .replace(/[-_]+$/, '') || undefined
+  );
+}
+
+function checked(path: string): WishedPath {
+  if (!articlePath.test(path) || path.length > maxPathLength)
+    return {
+      ok: false,
+      reason: `"${path}" is no path: a slash, then small letters, digits, dashes and underscores between single slashes`,
+    };
+  if (isSiteAddress(path))
+    return { ok: false, reason: `the site itself answers at ${path}; give the article another path` };
+  return { ok: true, path };
+}
+
+function hostName(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A stray percent sign stays as it is written.
+    return pathname;
+  }
+}

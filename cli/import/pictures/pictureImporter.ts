@@ -1,0 +1,163 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import { maxUploadBytes } from '#contracts/pictures/uploadRules.ts';
+import { fetchImage, type SendRequest } from '#features/pictures/fetchImage.ts';
+import { ImageError } from '#features/pictures/imageError.ts';
+import { hasCode } from '#platform/errorCode.ts';
+import type { TakenPicture } from '../target/importTarget.ts';
+
+/** Where pictures come from: fetched from their addresses, or from a local copy of the uploads; or they stay where they are, or are left out. */
+export type PictureChoice = { from: 'web' } | { from: 'folder'; folder: string } | { from: 'keep' | 'none' };
+
+export interface PictureParts {
+  choice: PictureChoice;
+  /** The archive's own folder, which relative names refer to. */
+  archiveFolder: string | undefined;
+  /** Pictures that an earlier run has taken, by address. */
+  known: ReadonlyMap<string, TakenPicture>;
+  take: (name: string, bytes: Buffer) => Promise<TakenPicture>;
+  /** Remembers a picture that was taken. */
+  remember: (address: string, picture: TakenPicture) => void;
+  /** Tests put servers of their own in place of the internet. */
+  send?: SendRequest | undefined;
+}
+
+/** Hosts that fail so often in a row are not asked again in this run. */
+const maxFailures = 5;
+
+/** Folders of site generators whose files are served from the root. */
+const servedFolders = ['', '/static', '/public', '/assets'];
+
+/** Brings pictures over, each once, however many posts show it. */
+export class PictureImporter {
+  readonly #parts: PictureParts;
+  readonly #taken = new Map<string, Promise<TakenPicture>>();
+  readonly #failures = new Map<string, number>();
+  /** Pictures that were newly taken. */
+  count = 0;
+
+  constructor(parts: PictureParts) {
+    this.#parts = parts;
+    for (const [address, picture] of parts.known) this.#taken.set(address, Promise.resolve(picture));
+  }
+
+  /**
+   * Takes the first of a picture's addresses that gives one.
+   *
+   * @param base the folder of the post in the archive, which relative names refer to
+   */
+  async take(addresses: readonly string[], base = ''): Promise<TakenPicture> {
+    const reasons: string[] = [];
+    for (const address of addresses) {
+      const taken = await this.#once(address, base);
+      if (taken.ok) return taken;
+      reasons.push(taken.reason);
+    }
+    return { ok: false, reason: reasons[0] ?? 'it has no address' };
+  }
+
+  #once(address: string, base: string): Promise<TakenPicture> {
+    const isRooted = URL.canParse(address) || address.startsWith('/');
+    const key = isRooted ? address : join('/', base, address);
+    const known = this.#taken.get(key);
+    if (known) return known;
+    const taking = this.#takeNew(address, key);
+    this.#taken.set(key, taking);
+    return taking;
+  }
+
+  async #takeNew(address: string, key: string): Promise<TakenPicture> {
+    try {
+      const bytes = await this.#bytesOf(address, key);
+      const picture = await this.#parts.take(nameOf(address), bytes);
+      if (picture.ok) {
+        this.count += 1;
+        this.#parts.remember(key, picture);
+      }
+      return picture;
+    } catch (error) {
+      if (!(error instanceof ImageError)) throw error;
+      return { ok: false, reason: error.message };
+    }
+  }
+
+  async #bytesOf(address: string, key: string): Promise<Buffer> {
+    const { choice, archiveFolder } = this.#parts;
+    if (!URL.canParse(address)) {
+      if (archiveFolder === undefined) throw new ImageError('it has a relative address');
+      return fileBytes(
+        archiveFolder,
+        servedFolders.map((folder) => folder + decodedPath(key)),
+      );
+    }
+    const url = new URL(address);
+    if (choice.from === 'folder') return fileBytes(choice.folder, endsOf(decodedPath(url.pathname)));
+    return this.#fetch(url);
+  }
+
+  async #fetch(address: URL): Promise<Buffer> {
+    // Old posts have the address from before the site had TLS.
+    const url = new URL(address.href.replace(/^http:/, 'https:'));
+    const failures = this.#failures.get(url.host) ?? 0;
+    if (failures >= maxFailures)
+      throw new ImageError(`${url.host} did not answer ${maxFailures} times in a row`);
+    const { send } = this.#parts;
+    try {
+      const bytes = await fetchImage(url, { allowedHosts: 'public', ...(send ? { send } : {}) });
+      this.#failures.delete(url.host);
+      return bytes;
+    } catch (error) {
+      if (error instanceof ImageError && /does not answer|within \d+ ms/.test(error.message))
+        this.#failures.set(url.host, failures + 1);
+      throw error;
+    }
+  }
+}
+
+/** A path with fewer and fewer of its first steps: a copy of the uploads may begin at any of them. */
+function endsOf(path: string): string[] {
+  const steps = path.split('/').filter((step) => step !== '');
+  return steps.map((_step, index) => steps.slice(index).join('/'));
+}
+
+/** @throws ImageError where none of the names is a file in the folder */
+async function fileBytes(folder: string, names: readonly string[]): Promise<Buffer> {
+  const root = await realpath(folder);
+  for (const name of names) {
+    const file = await realFile(join(root, name));
+    // Neither dots nor links lead out of the folder.
+    if (!file?.startsWith(root + sep)) continue;
+    const { size } = await stat(file);
+    if (size > maxUploadBytes) throw new ImageError(`it has more than ${maxUploadBytes} bytes`);
+    return readFile(file);
+  }
+  throw new ImageError('it is not in the folder');
+}
+
+async function realFile(name: string): Promise<string | undefined> {
+  try {
+    const file = await realpath(name);
+    return (await stat(file)).isFile() ? file : undefined;
+  } catch (error) {
+    if (
+      ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'ERR_INVALID_ARG_VALUE'].some((code) =>
+        hasCode(error, code),
+      )
+    )
+      return undefined;
+    throw error;
+  }
+}
+
+function nameOf(address: string): string {
+  return basename(decodedPath(URL.parse(address)?.pathname ?? address)) || 'picture';
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A stray percent sign is a letter of the name.
+    return path;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Attributes } from '../archive/rewriteTags.ts';
+import { type ArchiveIndex, fullSize } from '../oldSite/archiveIndex.ts';
+
+/** A picture that an article shows. */
+export interface WantedPicture {
+  /** Its addresses, the best first: as it was uploaded, then as the text has it. */
+  addresses: readonly string[];
+  /** The address that it keeps where it is not taken. */
+  written: string;
+  alt: string | undefined;
+}
+
+/** Attributes in which scripts keep the address that `src` gets later. */
+const lateAttributes = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'data-large-file'];
+/** What an image service of WordPress puts before the address. */
+const imageService = /^https?:\/\/i\d\.wp\.com\//;
+const sizeParameters = ['w', 'h', 'resize', 'fit', 'quality', 'ssl', 'strip'];
+
+/** The picture that an `img` shows; undefined where it has no address. */
+export function wantedPicture(attributes: Attributes, index: ArchiveIndex): WantedPicture | undefined {
+  const id = attributes['data-id'] ?? /\bwp-image-(\d{1,12})\b/.exec(attributes.class ?? '')?.[1];
+  const written = addressOf(attributes);
+  const attachment =
+    (id && index.attachment(id)) || (written && index.attachmentAt(plain(written))) || undefined;
+  const addresses = [
+    attachment?.address,
+    ...(written === undefined ? [] : [fullSize(plain(written)), plain(written)]),
+  ];
+  const known = [...new Set(addresses.filter((each) => each !== undefined && each !== ''))];
+  if (known.length === 0) return undefined;
+  const kept = attachment?.address ?? (written === undefined ? '' : plain(written));
+  return {
+    addresses: known.map(String),
+    written: kept,
+    alt: attributes.alt?.trim() || attachment?.alt || attributes.alt,
+  };
+}
+
+/** Attributes of a picture that is somewhere else now. */
+export function withPicture(
+  { srcset: _set, sizes: _sizes, loading: _loading, ...attributes }: Attributes,
+  { src, width, height }: { src: string; width?: number | undefined; height?: number | undefined },
+  alt: string | undefined,
+): Attributes {
+  const rest = Object.entries(attributes).filter(([name]) => !lateAttributes.includes(name));
+  return {
+    ...Object.fromEntries(rest),
+    src,
+    ...(alt === undefined ? {} : { alt }),
+    ...(width === undefined || height === undefined ? {} : { width: String(width), height: String(height) }),
+  };
+}
+
+function addressOf(attributes: Attributes): string | undefined {
+  const late = lateAttributes.map((name) => attributes[name]?.trim()).find(isAddress);
+  if (late !== undefined) return late;
+  const { src } = attributes;
+  if (isAddress(src?.trim())) return src?.trim();
+  return largestOf(attributes['data-srcset'] ?? attributes.srcset ?? '');
+}
+
+/** Whether it is an address, and no placeholder. */
+function isAddress(text: string | undefined): boolean {
+  return text !== undefined && text !== '' && !/^(?:data|about|blob|javascript):/i.test(text);
+}
+
+function largestOf(set: string): string | undefined {
+  const candidates = set
+    .split(/,\s+/)
+    .map((each) => each.trim().split(/\s+/))
+    .map(([address = '', size = '0']) => ({ address, size: Number.parseFloat(size) || 0 }))
+    .filter(({ address }) => isAddress(address));
+  return candidates.sort((one, other) => other.size - one.size)[0]?.address;
+}
+
+/** An address without what makes it a smaller copy. */
+function plain(address: string): string {
+  const direct = address.replace(imageService, 'https://');
+  const url = URL.parse(direct);
+  if (!url) return direct;
+  for (const name of sizeParameters) url.searchParams.delete(name);
+  return url.href;
+}

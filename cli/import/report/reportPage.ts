@@ -1,0 +1,131 @@
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import { escapeAttribute, escapeText } from '#transformer/escape.ts';
+import { counted } from '../../terminal/counts.ts';
+import { type ImportReport, outcomes, type ReportedKind, type ReportedPost } from './importReport.ts';
+import { reportStyles } from './reportStyles.ts';
+import { outcomeWords, wordsOf } from './reportWords.ts';
+
+/** An import's report as a page of its own: without scripts, in light and dark, on paper. */
+export function reportPage(
+  report: ImportReport,
+  posts: readonly ReportedPost[],
+  people: readonly string[],
+): string {
+  const title = `Import of ${report.archive}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeText(title)}</title>
+<style>${reportStyles}</style>
+</head>
+<body>
+<main>
+<h1>${escapeText(title)}</h1>
+${summary(report)}
+${faults(report)}
+${kinds(report)}
+${postTable(posts)}
+${peopleList(people)}
+</main>
+</body>
+</html>
+`;
+}
+
+function summary(report: ImportReport): string {
+  const { words, pictures, isDryRun, isWhole, seconds } = report;
+  const states = [
+    ...(isDryRun ? ['This was a trial: nothing was stored.'] : []),
+    ...(isWhole ? [] : ['Not all posts were imported. Run the same command again to go on.']),
+  ];
+  const shares = outcomes.map(
+    (outcome) => `<div><dt>${outcomeWords[outcome]}</dt><dd>${number(report.outcomes[outcome])}</dd></div>`,
+  );
+  const others = Object.entries(report.others).map(
+    ([type, count]) => `${escapeText(type)} (${number(count)})`,
+  );
+  return `${states.map((state) => `<p class="state">${state}</p>`).join('\n')}
+<p>${counted(report.posts, 'post')} read on ${escapeText(report.startedAt.slice(0, 10))}, in ${counted(Math.round(seconds), 'second')}.</p>
+<dl class="counts">${shares.join('')}</dl>
+<p>Words: ${number(words.in)} in the archive, ${number(words.out)} in the articles. ${counted(pictures, 'picture')} taken.</p>
+${others.length === 0 ? '' : `<p>Entries that are no articles: ${others.join(', ')}.</p>`}`;
+}
+
+function faults({ faults: listed, faultCount }: ImportReport): string {
+  if (listed.length === 0) return '';
+  const more =
+    faultCount > listed.length ? `<p>${number(faultCount - listed.length)} more are not listed.</p>` : '';
+  return `<h2>What could not be read</h2>
+<ul>${listed.map(({ place, reason }) => `<li><strong>${escapeText(place)}</strong>: ${escapeText(reason)}</li>`).join('')}</ul>${more}`;
+}
+
+const sections: readonly { kind: ReportedKind['kind']; title: string; about: string }[] = [
+  {
+    kind: 'error',
+    title: 'Errors',
+    about: 'Articles with one of these are drafts. The editor shows the place of each.',
+  },
+  { kind: 'lost', title: 'What was lost', about: 'This is in the archive and not in the articles.' },
+  { kind: 'to-do', title: 'What to do', about: 'Something is missing, or leads nowhere.' },
+  { kind: 'look', title: 'What to look at', about: 'This was read as what it seemed to be.' },
+];
+
+function kinds(report: ImportReport): string {
+  return sections
+    .map(({ kind, title, about }) => ({
+      title,
+      about,
+      found: report.kinds.filter((each) => each.kind === kind),
+    }))
+    .filter(({ found }) => found.length > 0)
+    .map(({ title, about, found }) => `<h2>${title}</h2>\n<p>${about}</p>\n${found.map(kindOf).join('\n')}`)
+    .join('\n');
+}
+
+function kindOf({ kind, what, count, examples }: ReportedKind): string {
+  const { title, advice } = kind === 'error' ? { title: what, advice: '' } : wordsOf(what);
+  const lines = examples.map(
+    ({ path, place, quotation }) =>
+      `<li>${path === '' ? escapeText(place) : linkTo(path)}: <q>${escapeText(quotation)}</q></li>`,
+  );
+  return `<section><h3>${escapeText(title)} <span class="count">${number(count)}</span></h3>
+${advice === '' ? '' : `<p>${escapeText(advice)}</p>`}<ul>${lines.join('')}</ul></section>`;
+}
+
+function postTable(posts: readonly ReportedPost[]): string {
+  if (posts.length === 0) return '';
+  return `<h2>Articles to look at</h2>
+<p>All of them are in articles.ndjson beside this page.</p>
+<div class="table" role="region" aria-label="Articles to look at" tabindex="0"><table>
+<thead><tr><th scope="col">Article</th><th scope="col">Outcome</th><th scope="col">Why</th></tr></thead>
+<tbody>${posts.map(rowOf).join('\n')}</tbody></table></div>`;
+}
+
+function rowOf({ path, title, place, outcome, reason, problems, notes }: ReportedPost): string {
+  const why = [
+    ...(reason === undefined ? [] : [reason]),
+    ...problems.slice(0, 3).map(({ message }) => message),
+    ...notes.slice(0, 3).map(({ what, quotation }) => `${wordsOf(what).title}: ${quotation}`),
+  ];
+  const name = escapeText(title || place);
+  return `<tr><th scope="row">${path === undefined ? name : `${name}<br>${linkTo(path)}`}</th><td>${outcomeWords[outcome]}</td><td>${why.map((each) => `<p>${escapeText(each)}</p>`).join('')}</td></tr>`;
+}
+
+/** A byline leads to a person's page where the site has one. */
+function peopleList(people: readonly string[]): string {
+  if (people.length === 0) return '';
+  return `<h2>People in bylines</h2>
+<p>A byline leads to a page below ${siteLinks.people} for each of these that the site's people.json names.</p>
+<ul>${people.map((name) => `<li>${escapeText(name)}</li>`).join('')}</ul>`;
+}
+
+function linkTo(path: string): string {
+  return `<a href="${escapeAttribute(path)}">${escapeText(path)}</a>`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}

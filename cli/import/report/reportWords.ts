@@ -1,0 +1,61 @@
+import type { ImportNote } from '../article/notes.ts';
+import type { PostOutcome } from './importReport.ts';
+
+/** What became of posts, for a heading above their number. */
+export const outcomeWords: Readonly<Record<PostOutcome, string>> = {
+  published: 'Published',
+  draft: 'Stored as drafts',
+  unchanged: 'Unchanged',
+  left: 'Left as they are',
+  refused: 'Not imported',
+};
+
+/** What a note says, and what to do about it. */
+export interface NoteWords {
+  title: string;
+  advice: string;
+}
+
+const known: Readonly<Partial<Record<ImportNote['what'], NoteWords>>> = {
+  'unknown-block': {
+    title: 'A block or shortcode that has no counterpart',
+    advice: 'Say what becomes of it by its name, in "shortcodes" or "elements" of pagewell.import.js.',
+  },
+  'unknown-style': {
+    title: 'A style that is not carried over',
+    advice: 'If it means something, such as a warning, name its class in "elements" of pagewell.import.js.',
+  },
+  'picture-failed': {
+    title: 'Pictures that could not be taken',
+    advice:
+      'They still have their old addresses. Put the files into a folder and run again with --pictures FOLDER.',
+  },
+  'dead-link': {
+    title: 'Links within the site that lead to nothing in the archive',
+    advice: 'Import what they lead to, or change them in the editor.',
+  },
+  'old-file': {
+    title: 'Links to files of the old site',
+    advice: 'Only pictures are taken. Keep these files where they are, or put them on a host of yours.',
+  },
+  post: { title: 'Facts about a post that could not be read', advice: 'See the post in the editor.' },
+  'form-field': {
+    title: 'Forms',
+    advice: 'A form of the old site works no longer. Add a block for it where one is needed.',
+  },
+  script: { title: 'Scripts', advice: 'They are never taken over.' },
+  footnote: { title: 'Footnotes', advice: 'See whether they lead to the right source.' },
+  'bad-link': {
+    title: 'Links with an address that no browser can follow',
+    advice: 'Change them in the editor.',
+  },
+  dropped: { title: 'Elements that a rule of yours drops', advice: 'Nothing, if that is meant.' },
+};
+
+/** The words for a note; by default those of its code. */
+export function wordsOf(what: string): NoteWords {
+  const found = Object.entries(known).find(([code]) => code === what)?.[1];
+  if (found) return found;
+  const [first = '', ...rest] = what.replaceAll('-', ' ');
+  return { title: `${first.toUpperCase()}${rest.join('')}`, advice: '' };
+}

@@ -1,0 +1,154 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SendRequest } from '#features/pictures/fetchImage.ts';
+import type { SiteSettings } from '#quality/siteSettings.ts';
+import { counted } from '../../terminal/counts.ts';
+import { type Output, printable } from '../../terminal/output.ts';
+import type { Archive, ArchivePost } from '../archive/archive.ts';
+import type { FindPicture } from '../article/prepareHtml.ts';
+import { indexArchive, isArticleType } from '../oldSite/archiveIndex.ts';
+import { type PictureChoice, PictureImporter } from '../pictures/pictureImporter.ts';
+import { type ImportReport, ReportBuilder, type ReportedPost } from '../report/importReport.ts';
+import { reportPage } from '../report/reportPage.ts';
+import type { ImportRules } from '../rules/importRules.ts';
+import type { ImportTarget, TakenPicture } from '../target/importTarget.ts';
+import { importPost } from './importPost.ts';
+import { type Journal, readOnlyJournal } from './journal.ts';
+
+export interface ArchiveImport {
+  archive: Archive;
+  rules: ImportRules;
+  /** Undefined for a trial. */
+  target: ImportTarget | undefined;
+  journal: Journal;
+  pictures: PictureChoice;
+  settings: Partial<SiteSettings>;
+  asDrafts: boolean;
+  /** As many posts are imported at most. */
+  limit: number;
+  /** The folder that the report is written into. */
+  reportFolder: string | undefined;
+  interruption: AbortSignal;
+  output: Output;
+  /** Tests put servers of their own in place of the internet. */
+  send?: SendRequest | undefined;
+}
+
+/** Progress is told so often, in milliseconds. */
+const progressEvery = 2_000;
+
+/**
+ * Imports the posts of an archive, one after the other: each is stored whole or not at all, so an interrupted import has done what it told.
+ */
+export async function importArchive(task: ArchiveImport): Promise<ImportReport> {
+  const { archive, rules, target, output, interruption, limit, reportFolder } = task;
+  const began = performance.now();
+  output.err(`pagewell: reading ${printable(archive.name)}\n`);
+  const index = await indexArchive(archive, rules);
+  const journal = target ? task.journal : readOnlyJournal(task.journal);
+  const pictures = new PictureImporter({
+    choice: task.pictures,
+    archiveFolder: archive.folder,
+    known: journal.pictures,
+    take: (name, bytes) => (target ? target.takePicture(name, bytes) : Promise.resolve(inTrial(name))),
+    remember: journal.notePicture,
+    send: task.send,
+  });
+  const builder = new ReportBuilder({
+    archive: archive.name,
+    from: archive.kind,
+    isDryRun: target === undefined,
+    startedAt: new Date().toISOString(),
+  });
+  const parts = {
+    kind: archive.kind,
+    index,
+    rules,
+    settings: { ...task.settings, ownHosts: hostsOf(index.site.addresses) },
+    target,
+    journal,
+    asDrafts: task.asDrafts,
+    findPicture: (post: ArchivePost) => pictureFinder(task, pictures, post),
+  };
+  const progress = progressTo(output, Math.min(index.posts, limit));
+  const articles = articleLog(reportFolder);
+  let imported = 0;
+  let isWhole = true;
+  for await (const entry of archive.entries()) {
+    if (interruption.aborted || imported >= limit) {
+      isWhole = imported >= index.posts;
+      break;
+    }
+    if (entry.is === 'fault') builder.addFault(entry.place, entry.reason);
+    else if (entry.is === 'other') builder.addOther(entry.type);
+    else if (entry.is === 'post' && !isArticleType(entry.post.type, rules)) builder.addOther(entry.post.type);
+    else if (entry.is === 'post') {
+      const post = await importPost(entry.post, parts);
+      imported += 1;
+      builder.addPost(post);
+      builder.addPeople(entry.post.authors);
+      articles(post);
+      progress(imported, post);
+    }
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const report = builder.finish({ isWhole, seconds, pictures: pictures.count });
+  if (reportFolder !== undefined) {
+    writeFileSync(join(reportFolder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+    writeFileSync(join(reportFolder, 'report.html'), reportPage(report, builder.attention, builder.people));
+  }
+  return report;
+}
+
+function pictureFinder(
+  { archive, pictures: choice, target }: ArchiveImport,
+  importer: PictureImporter,
+  post: ArchivePost,
+): FindPicture {
+  // In a folder, a relative name is that of a file.
+  const absolute = (address: string): string =>
+    (archive.folder === undefined ? URL.parse(address, post.address)?.href : undefined) ?? address;
+  return async ({ addresses, written }) => {
+    if (choice.from === 'none') return 'left-out';
+    const address = absolute(written);
+    if (URL.canParse(address) && (choice.from === 'keep' || (choice.from === 'web' && !target)))
+      return kept(address);
+    return importer.take(addresses.map(absolute), dirname(post.place));
+  };
+}
+
+function kept(src: string): TakenPicture {
+  return { ok: true, src };
+}
+
+function inTrial(name: string): TakenPicture {
+  return { ok: true, src: `/uploads/${name}` };
+}
+
+/** All posts, a line each: the list of an archive may be as long as the archive. */
+function articleLog(folder: string | undefined): (post: ReportedPost) => void {
+  if (folder === undefined) return () => {};
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'articles.ndjson');
+  writeFileSync(file, '');
+  return (post) => appendFileSync(file, `${JSON.stringify(post)}\n`);
+}
+
+/** Tells how far it is: each post where nobody watches, else one line that says how long it will take. */
+function progressTo(output: Output, total: number): (done: number, post: ReportedPost) => void {
+  const began = performance.now();
+  let last = began;
+  return (done, { path, place, title, outcome, reason }) => {
+    const why = reason === undefined ? '' : ` (${reason})`;
+    output.out(`${printable(`${path ?? `${place} "${title}"`}: ${outcome}${why}`)}\n`);
+    const now = performance.now();
+    if (now - last < progressEvery || done === total) return;
+    last = now;
+    const left = Math.round((((now - began) / done) * (total - done)) / 1000);
+    output.err(`pagewell: ${done} of ${counted(total, 'post')}, about ${counted(left, 'second')} left\n`);
+  };
+}
+
+function hostsOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap((address) => URL.parse(address)?.hostname ?? []))];
+}

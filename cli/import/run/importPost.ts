@@ -1,0 +1,159 @@
+import { check } from '#quality/check.ts';
+import type { SiteSettings } from '#quality/siteSettings.ts';
+import { wordsInBlock } from '#transformer/articleWords.ts';
+import { countWords } from '#transformer/countWords.ts';
+import type { FilterName } from '#transformer/fromHtml/filter.ts';
+import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
+import { blockAnchors } from '#widgets/blockAnchors.ts';
+import { claims } from '#widgets/fromHtml.ts';
+import { placeInWords } from '../../check/placeInWords.ts';
+import type { ArchiveKind, ArchivePost, PostStatus } from '../archive/archive.ts';
+import type { ImportNote } from '../article/notes.ts';
+import { type FindPicture, prepareHtml } from '../article/prepareHtml.ts';
+import { leadPicture, toArticle } from '../article/toArticle.ts';
+import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
+import { addressKey } from '../oldSite/paths.ts';
+import type { ReportedPost } from '../report/importReport.ts';
+import type { ImportRules } from '../rules/importRules.ts';
+import type { ImportTarget } from '../target/importTarget.ts';
+import type { Journal } from './journal.ts';
+
+/** What posts are imported with. */
+export interface ImportParts {
+  kind: ArchiveKind;
+  index: ArchiveIndex;
+  rules: ImportRules;
+  settings: Partial<SiteSettings>;
+  /** Undefined for a trial. */
+  target: ImportTarget | undefined;
+  journal: Journal;
+  findPicture: (post: ArchivePost) => FindPicture;
+  /** Whether all articles become drafts. */
+  asDrafts: boolean;
+}
+
+/** Redirects of one article: far more than any system keeps. */
+const maxFormerPaths = 20;
+const maxProblems = 10;
+/** What servers answer at: an address with a query or of another form leads nowhere here. */
+const servedPath = /^\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/;
+
+const unpublished: Readonly<Partial<Record<PostStatus, string>>> = {
+  draft: 'it is a draft in the archive',
+  scheduled: 'it was not published yet in the archive; schedule it in the editor',
+  private: 'it is private in the archive',
+  password: 'it had a password in the archive',
+};
+
+/** Makes a post an article, checks it and stores it. Nothing is stored of one that is refused. */
+export async function importPost(post: ArchivePost, parts: ImportParts): Promise<ReportedPost> {
+  const { index, target, journal } = parts;
+  const { place, title, address } = post;
+  const reported = { place, title: textOfHtml(title), ...(address === undefined ? {} : { address }) };
+  const goes = index.placeOf(post);
+  if (!goes.ok) {
+    const words = { in: countWords(textOfHtml(post.html)), out: 0 };
+    return { ...reported, outcome: 'refused', reason: goes.reason, problems: [], notes: [], words };
+  }
+  const { path } = goes;
+  const { article, notes, words } = await convert(post, path, parts);
+  const errors = check(article, { anchorsOf: blockAnchors, settings: parts.settings }).filter(
+    ({ severity }) => severity === 'error',
+  );
+  const problems = errors.slice(0, maxProblems).map((problem) => {
+    const where = placeInWords(problem, article);
+    return { rule: problem.rule, message: where === '' ? problem.message : `${where}: ${problem.message}` };
+  });
+  const whyDraft = whyNotPublished(post, parts, errors.length, words.out);
+  const as = whyDraft === undefined ? 'published' : 'draft';
+  const found = {
+    ...reported,
+    path,
+    problems,
+    notes,
+    words,
+    ...(whyDraft === undefined ? {} : { reason: whyDraft }),
+  };
+  if (!target) return { ...found, outcome: as };
+  const stored = await target.store(path, article, {
+    as,
+    basedOn: journal.revisionOf(path),
+    formerPaths: formerPaths(post, path, index),
+  });
+  if (!stored.ok) return { ...found, outcome: 'left', reason: stored.reason };
+  journal.noteArticle(path, stored.revision);
+  return { ...found, outcome: stored.changed ? as : 'unchanged' };
+}
+
+async function convert(post: ArchivePost, path: string, parts: ImportParts) {
+  const { index, rules, kind, settings } = parts;
+  const findPicture = parts.findPicture(post);
+  const prepared = await prepareHtml(post, index, findPicture);
+  const { elements = {}, shortcodes = {} } = rules;
+  const source = sources[kind](prepared.html);
+  const converted = blocksFromHtml(prepared.html, {
+    ...(source === undefined ? {} : { source }),
+    own: { elements, shortcodes },
+    claims,
+  });
+  const lead = await leadOf(post, index, findPicture);
+  const article = toArticle(
+    post,
+    {
+      path,
+      blocks: converted.blocks.map(({ type, data }) => ({ type, data })),
+      image: lead.image,
+      siteLanguage: index.site.language,
+      timeZone: settings.timeZone,
+    },
+    rules,
+  );
+  const notes: ImportNote[] = [
+    ...post.notes.map((quotation): ImportNote => ({ kind: 'look', what: 'post', quotation })),
+    ...lead.notes,
+    ...prepared.notes,
+    ...converted.notes.map(({ kind: of, what, quotation }) => ({ kind: of, what, quotation })),
+  ];
+  const out = converted.blocks.reduce((sum, { type, data }) => sum + wordsInBlock(type, data), 0);
+  return { article, notes, words: { in: countWords(textOfHtml(prepared.html)), out } };
+}
+
+/** The filter of the converter for each kind of archive; undefined where it finds out itself. */
+const sources: Readonly<Record<ArchiveKind, (html: string) => FilterName | undefined>> = {
+  wordpress: (html) => (html.includes('<!-- wp:') ? 'wordpress-blocks' : 'wordpress-classic'),
+  ghost: () => 'ghost',
+  markdown: () => 'markdown',
+  html: () => undefined,
+};
+
+async function leadOf(post: ArchivePost, index: ArchiveIndex, findPicture: FindPicture) {
+  const attachment = post.pictureId === undefined ? undefined : index.attachment(post.pictureId);
+  const src = attachment?.address ?? post.picture?.src;
+  const alt = attachment?.alt ?? post.picture?.alt;
+  if (src === undefined || src === '') return { image: undefined, notes: [] };
+  const taken = await findPicture({ addresses: [src], written: src, alt });
+  if (taken === 'left-out') return { image: undefined, notes: [] };
+  if (taken.ok) return { image: leadPicture(taken, alt), notes: [] };
+  const note: ImportNote = { kind: 'to-do', what: 'picture-failed', quotation: `${src}: ${taken.reason}` };
+  return { image: undefined, notes: [note] };
+}
+
+function whyNotPublished(
+  { status }: ArchivePost,
+  { asDrafts }: ImportParts,
+  errors: number,
+  wordsOut: number,
+): string | undefined {
+  if (status !== 'published') return unpublished[status] ?? 'it is not public in the archive';
+  if (errors > 0) return `rules find ${errors === 1 ? 'an error' : `${errors} errors`} in it`;
+  if (wordsOut === 0) return 'it has no text';
+  return asDrafts ? 'all articles of this import are drafts' : undefined;
+}
+
+/** Addresses that redirect to the article: where it was, and where it was before that. */
+function formerPaths(post: ArchivePost, path: string, { site }: ArchiveIndex): string[] {
+  const addresses = [...(post.address === undefined ? [] : [post.address]), ...post.formerAddresses];
+  const keys = addresses.flatMap((address) => addressKey(address, site.addresses) ?? []);
+  return [...new Set(keys)].filter((key) => key !== path && servedPath.test(key)).slice(0, maxFormerPaths);
+}

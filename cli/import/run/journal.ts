@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { dataFolderOf, lastingDatabaseOf } from '../../kept/storeOfCommand.ts';
+import type { TakenPicture } from '../target/importTarget.ts';
+
+/** What earlier imports have left in a store: which revision of each article, and which pictures. */
+export interface Journal {
+  revisionOf: (path: string) => string | null;
+  noteArticle: (path: string, revision: string) => void;
+  pictures: ReadonlyMap<string, TakenPicture>;
+  notePicture: (address: string, picture: TakenPicture) => void;
+}
+
+/** A journal that is read and never written, for a dry run. */
+export function readOnlyJournal({ revisionOf, pictures }: Journal): Journal {
+  return { revisionOf, pictures, noteArticle: () => {}, notePicture: () => {} };
+}
+
+/**
+ * The journal of what was imported into a store, in the data folder: a line for each article and picture, written as soon as it is stored. So
+ * an interrupted import goes on where it was.
+ *
+ * @param server the server that holds the store, where the command names one
+ */
+export function openJournal(server: string | undefined): Journal {
+  const database = lastingDatabaseOf();
+  const store = server ?? ('folder' in database ? 'store' : database.databaseUrl);
+  const name = createHash('sha256').update(store).digest('hex').slice(0, 12);
+  return journalIn(join(dataFolderOf(), 'imports', `${name}.ndjson`));
+}
+
+export function journalIn(file: string): Journal {
+  const revisions = new Map<string, string>();
+  const pictures = new Map<string, TakenPicture>();
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    const entry = entryIn(line);
+    if (entry?.is === 'article') revisions.set(entry.path, entry.revision);
+    if (entry?.is === 'picture') pictures.set(entry.address, entry.picture);
+  }
+  const write = (entry: object): void => {
+    mkdirSync(dirname(file), { recursive: true });
+    appendFileSync(file, `${JSON.stringify(entry)}\n`);
+  };
+  return {
+    pictures,
+    revisionOf: (path) => revisions.get(path) ?? null,
+    noteArticle(path, revision) {
+      if (revisions.get(path) === revision) return;
+      revisions.set(path, revision);
+      write({ path, revision });
+    },
+    notePicture(address, picture) {
+      const { ok, ...taken } = picture;
+      if (ok) write({ address, ...taken });
+    },
+  };
+}
+
+type Entry =
+  | { is: 'article'; path: string; revision: string }
+  | { is: 'picture'; address: string; picture: TakenPicture };
+
+/** Undefined for a line that a crash has cut off: then that article is compared with the store again. */
+function entryIn(line: string): Entry | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const { path, revision, address, src, width, height } = value;
+  if (typeof path === 'string' && typeof revision === 'string') return { is: 'article', path, revision };
+  if (typeof address !== 'string' || typeof src !== 'string') return undefined;
+  const size = typeof width === 'number' && typeof height === 'number' ? { width, height } : {};
+  return { is: 'picture', address, picture: { ok: true, src, ...size } };
+}

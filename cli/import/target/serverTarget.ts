@@ -1,0 +1,85 @@
+import { setTimeout } from 'node:timers/promises';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { editorAddresses, editorFields, importFields } from '#editing/editorPages.ts';
+import { mediaAddresses, mediaFields } from '#editing/media.ts';
+import { type EditorAnswer, editorOfServer, refusalOf } from '../../kept/editorApi.ts';
+import {
+  conflictInWords,
+  type Imported,
+  type ImportedAs,
+  type ImportTarget,
+  type Published,
+  type TakenPicture,
+} from './importTarget.ts';
+
+/** A revision, or what is wrong with an article. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+
+/**
+ * Imports through the API of a running server's editor: it holds the store, and shows at once what was published. Articles
+ * that an editor has begun to change are left to the editor.
+ *
+ * @param server the server's address
+ * @param token the editor's
+ * @throws UsageError where the address is none
+ */
+export function serverTarget(server: string, token: string): ImportTarget {
+  const ask = editorOfServer(server, token, maxAnswerBytes);
+
+  async function publish(path: string, article: unknown, note: string | undefined): Promise<Published> {
+    const fields = {
+      [editorFields.path]: path,
+      ...(note === undefined ? {} : { [editorFields.note]: note }),
+    };
+    const answer = await ask('PUT', editorAddresses.wholeArticle, fields, article);
+    return answer.status === 200
+      ? { ok: true, changed: valueAt(answer.value, '/changed') === true }
+      : { ok: false, reason: whyRefused(answer) };
+  }
+
+  async function store(path: string, article: unknown, how: ImportedAs): Promise<Imported> {
+    const fields = {
+      [editorFields.path]: path,
+      [importFields.as]: how.as,
+      ...(how.basedOn === null ? {} : { [importFields.basedOn]: how.basedOn }),
+      [importFields.formerPaths]: how.formerPaths.join('\n'),
+    };
+    const answer = await ask('PUT', editorAddresses.importedArticle, fields, article);
+    if (answer.status === 409)
+      return { ok: false, reason: conflictInWords(valueAt(answer.value, '/conflict')) };
+    const revision = valueAt(answer.value, '/revision');
+    return answer.status === 200 && typeof revision === 'string'
+      ? { ok: true, revision, changed: valueAt(answer.value, '/changed') === true }
+      : { ok: false, reason: whyRefused(answer) };
+  }
+
+  async function takePicture(name: string, bytes: Buffer): Promise<TakenPicture> {
+    const send = () =>
+      ask('POST', mediaAddresses.pictures, { [mediaFields.name]: name }, new Uint8Array(bytes));
+    let answer = await send();
+    // A server takes so many in ten minutes from one address.
+    while (answer.status === 429) {
+      await setTimeout(Math.max(answer.retryAfterSeconds, 1) * 1000);
+      answer = await send();
+    }
+    const [src, width, height] = ['/src', '/width', '/height'].map((at) => valueAt(answer.value, at));
+    return typeof src === 'string' && typeof width === 'number' && typeof height === 'number'
+      ? { ok: true, src, width, height }
+      : { ok: false, reason: refusalOf(answer) };
+  }
+
+  return { publish, store, takePicture, close: async () => {} };
+}
+
+function whyRefused({ status, value }: EditorAnswer): string {
+  switch (valueAt(value, '/conflict/kind')) {
+    case undefined: {
+      const message = valueAt(value, '/problems/0/message') ?? valueAt(value, '/error');
+      return typeof message === 'string' ? message : `the server refuses it (status ${status}).`;
+    }
+    case 'draft-moved':
+      return 'an editor has begun to change it. Publish that draft first, or discard it';
+    default:
+      return 'somebody else changes it at this moment.';
+  }
+}

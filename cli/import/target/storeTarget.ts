@@ -1,0 +1,51 @@
+import { InvalidArticleError } from '#content/source/errors.ts';
+import { uploadsPath } from '#editing/media.ts';
+import { pictureName } from '#features/editor/pictures/pictureName.ts';
+import { PictureRefusal, reencodePicture } from '#features/editor/pictures/reencodePicture.ts';
+import { openStoreOfCommand } from '../../kept/storeOfCommand.ts';
+import type { Output } from '../../terminal/output.ts';
+import { conflictInWords, type ImportTarget } from './importTarget.ts';
+
+/**
+ * Imports into the store itself.
+ *
+ * @throws StoreLockedError when a running server holds the built-in database
+ */
+export async function storeTarget(author: string, output: Output): Promise<ImportTarget> {
+  const store = await openStoreOfCommand(output, { mayCreate: true });
+  return {
+    async publish(path, article, note) {
+      try {
+        const outcome = await store.publish(path, article, { author, note });
+        return outcome.ok ? outcome : { ok: false, reason: `conflict: ${outcome.conflict}` };
+      } catch (error) {
+        if (error instanceof InvalidArticleError) return { ok: false, reason: error.message };
+        throw error;
+      }
+    },
+    async store(path, article, how) {
+      try {
+        const outcome = await store.importArticle(path, article, { author, ...how });
+        return outcome.ok ? outcome : { ok: false, reason: conflictInWords(outcome.conflict) };
+      } catch (error) {
+        if (error instanceof InvalidArticleError) return { ok: false, reason: error.message };
+        throw error;
+      }
+    },
+    async takePicture(name, bytes) {
+      try {
+        const picture = await reencodePicture(bytes);
+        const {
+          name: stored,
+          width,
+          height,
+        } = await store.pictures.keep({ ...picture, name: pictureName(name, picture.bytes) }, author);
+        return { ok: true, src: `${uploadsPath}/${stored}`, width, height };
+      } catch (error) {
+        if (error instanceof PictureRefusal) return { ok: false, reason: error.message };
+        throw error;
+      }
+    },
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,175 @@
+import { Parser } from 'htmlparser2';
+
+/** An element with the text in it, and those that stand in it. */
+export interface XmlElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  text: string;
+  children: XmlElement[];
+}
+
+export type XmlEvent =
+  /** An element of the channel; `line` is where it begins. */
+  | { is: 'element'; element: XmlElement; line: number }
+  /** Something that is no well-formed XML, or that is not read. */
+  | { is: 'fault'; line: number; reason: string };
+
+/** A post of 5 MB has room, also where each of its characters is escaped. Characters. */
+const maxElementLength = 64 * 1024 * 1024;
+/** `rss`, `channel`, `item`, a field of it, a field of that; others nest to fill the memory. */
+const maxDepth = 32;
+/** Where the elements are that are handed out: those in `rss` and `channel`. */
+const outerDepth = 2;
+
+/**
+ * Reads the elements in the channel of an RSS file from pieces of its text. Memory is bounded by the largest element. Entities of a document
+ * type are not expanded, and no file that it names is read. An element that is not closed is a fault, and nothing of it is handed out.
+ */
+export async function* xmlItems(chunks: AsyncIterable<string>): AsyncGenerator<XmlEvent> {
+  const reader = new ItemReader();
+  for await (const chunk of chunks) {
+    reader.write(chunk);
+    yield* reader.take();
+    if (reader.hasEnded) return;
+  }
+  reader.end();
+  yield* reader.take();
+}
+
+class ItemReader {
+  readonly #parser: Parser;
+  readonly #lines = new LineCounter();
+  #found: XmlEvent[] = [];
+  #open: XmlElement[] = [];
+  #depth = 0;
+  #length = 0;
+  #waiting = 0;
+  #begin = 1;
+  #fault: string | undefined;
+  hasEnded = false;
+
+  constructor() {
+    this.#parser = new Parser(
+      {
+        onopentag: (name, attributes) => this.#onOpen(name, attributes),
+        onclosetag: (name, isImplied) => this.#onClose(name, isImplied),
+        ontext: (text) => this.#onText(text),
+        onprocessinginstruction: (name) => this.#onInstruction(name),
+      },
+      { xmlMode: true },
+    );
+  }
+
+  write(chunk: string): void {
+    if (this.hasEnded) return;
+    this.#lines.add(chunk);
+    this.#waiting += chunk.length;
+    this.#parser.write(chunk);
+    this.#lines.at(this.#parser.startIndex);
+    if (this.#waiting > maxElementLength)
+      this.#stop(`more than ${maxElementLength / 1024 / 1024} million characters without an end`);
+  }
+
+  end(): void {
+    if (!this.hasEnded) this.#parser.end();
+  }
+
+  *take(): Generator<XmlEvent> {
+    const found = this.#found;
+    this.#found = [];
+    yield* found;
+  }
+
+  #onOpen(name: string, attributes: Record<string, string>): void {
+    this.#waiting = 0;
+    this.#depth += 1;
+    if (this.hasEnded || this.#depth <= outerDepth) return;
+    if (this.#depth > maxDepth) {
+      this.#stop('elements are nested too deep');
+      return;
+    }
+    if (this.#open.length === 0) {
+      this.#begin = this.#lines.at(this.#parser.startIndex);
+      this.#length = 0;
+      this.#fault = undefined;
+    }
+    const element = { name, attributes, text: '', children: [] };
+    this.#open.at(-1)?.children.push(element);
+    this.#open.push(element);
+  }
+
+  #onText(text: string): void {
+    this.#waiting = 0;
+    const element = this.#open.at(-1);
+    if (!element || this.hasEnded) return;
+    this.#length += text.length;
+    if (this.#length > maxElementLength) {
+      this.#fault ??= `it has more than ${maxElementLength / 1024 / 1024} million characters`;
+      return;
+    }
+    element.text += text;
+  }
+
+  #onClose(name: string, isImplied: boolean): void {
+    this.#waiting = 0;
+    this.#depth -= 1;
+    if (this.hasEnded) return;
+    const element = this.#open.pop();
+    if (!element) {
+      if (isImplied && this.#depth === 0) this.#report(`<${name}> is not closed; the file may be cut off`);
+      return;
+    }
+    if (isImplied) this.#fault ??= `<${name}> is not closed`;
+    if (this.#open.length > 0) return;
+    const line = this.#begin;
+    if (this.#fault === undefined) this.#found.push({ is: 'element', element, line });
+    else this.#found.push({ is: 'fault', line, reason: this.#fault });
+  }
+
+  #onInstruction(name: string): void {
+    if (name.toLowerCase() === '!doctype')
+      this.#report('there is a document type, which is not read; its entities stay as they are written');
+  }
+
+  #report(reason: string): void {
+    this.#found.push({ is: 'fault', line: this.#lines.at(this.#parser.startIndex), reason });
+  }
+
+  #stop(reason: string): void {
+    if (this.hasEnded) return;
+    this.#report(`${reason}; nothing behind this is read`);
+    this.hasEnded = true;
+  }
+}
+
+/** Which line a place in a text is on, where places are asked for in their order. */
+class LineCounter {
+  readonly #chunks: { text: string; start: number }[] = [];
+  #length = 0;
+  #counted = 0;
+  #line = 1;
+
+  add(text: string): void {
+    this.#chunks.push({ text, start: this.#length });
+    this.#length += text.length;
+  }
+
+  /** Lets go of the text before the place. */
+  at(index: number): number {
+    for (let chunk = this.#chunks[0]; chunk && this.#counted < index; chunk = this.#chunks[0]) {
+      const end = Math.min(index - chunk.start, chunk.text.length);
+      this.#line += lineBreaks(chunk.text, this.#counted - chunk.start, end);
+      this.#counted = chunk.start + end;
+      if (end < chunk.text.length) break;
+      this.#chunks.shift();
+    }
+    return this.#line;
+  }
+}
+
+function lineBreaks(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let next = text.indexOf('\n', from); next !== -1 && next < to; next = text.indexOf('\n', next + 1))
+    count += 1;
+  return count;
+}

@@ -1,0 +1,111 @@
+import { serialiseArticle } from '../../source/articleDocument.ts';
+import type { Revisioned } from '../../source/source.ts';
+import { asJsonObject, loadEdited, lockArticle, setWholeArticle } from '../operations/editedRow.ts';
+import { followPublished } from '../operations/followPublished.ts';
+import type { Database, Work } from '../tables/tables.ts';
+import { publishing, publishNew } from './articleStore.ts';
+import { type Draft, getDraft, keepDraft, makeRoomOfDeleted } from './drafts.ts';
+import { getPublished } from './publishedArticles.ts';
+import { leadOn, redirectTarget } from './redirects.ts';
+import { standsAt } from './standsAt.ts';
+
+export interface ImportOptions {
+  author: string;
+  /** Whether readers get it. */
+  as: 'published' | 'draft';
+  /** The revision that an earlier import left; `null` for none. */
+  basedOn: string | null;
+  /** Addresses that lead to the article from now on, unless another article is there. */
+  formerPaths: readonly string[];
+}
+
+/** Why an imported article was not stored: an editor changed it since the last import, or it never came from one. */
+export type ImportConflict = 'changed-since' | 'not-imported';
+
+export type ImportOutcome =
+  | { ok: true; revision: string; changed: boolean; as: 'published' | 'draft' }
+  | { ok: false; conflict: ImportConflict };
+
+/**
+ * Stores an article out of an archive, as what readers get or as a draft. The same again changes nothing. What an editor did since the last
+ * import stays.
+ *
+ * @throws InvalidArticleError where the article cannot be stored, or one was deleted there lately
+ */
+export function importArticle(
+  db: Database,
+  path: string,
+  article: unknown,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  const { json, value } = serialiseArticle(path, article);
+  return publishing(db, async (work) => {
+    await lockArticle(work, path);
+    await makeRoomOfDeleted(work, path);
+    const [draft, published] = [await getDraft(work, path), await getPublished(work, path)];
+    const present = presentOf({ draft, published }, json, options);
+    if (present.is === 'conflict') return { ok: false, conflict: present.conflict };
+    await redirectFormer(work, path, options);
+    const { as } = options;
+    if (present.is === 'same') return { ok: true, revision: present.revision, changed: false, as };
+    const stored = { path, json, article: value, basedOn: published?.revision ?? null };
+    const revision = await (as === 'published' ? publishImported : draftImported)(
+      work,
+      stored,
+      options.author,
+    );
+    return { ok: true, revision, changed: true, as };
+  });
+}
+
+interface Present {
+  draft: Draft | undefined;
+  published: Revisioned<unknown> | undefined;
+}
+
+type Compared =
+  | { is: 'same'; revision: string }
+  | { is: 'other' }
+  | { is: 'conflict'; conflict: ImportConflict };
+
+function presentOf({ draft, published }: Present, json: string, { as, basedOn }: ImportOptions): Compared {
+  const current = draft ?? published;
+  const isAsWanted = as === 'draft' ? draft !== undefined : draft === undefined && published !== undefined;
+  if (current && isAsWanted && JSON.stringify(current.value) === json)
+    return { is: 'same', revision: current.revision };
+  if (!current || current.revision === basedOn) return { is: 'other' };
+  return { is: 'conflict', conflict: basedOn === null ? 'not-imported' : 'changed-since' };
+}
+
+interface Stored {
+  path: string;
+  json: string;
+  article: unknown;
+  basedOn: string | null;
+}
+
+async function publishImported(work: Work, stored: Stored, author: string): Promise<string> {
+  const { path, article } = stored;
+  await work.deleteFrom('drafts').where('path', '=', path).execute();
+  const revision = await publishNew(work, { ...stored, author });
+  await followPublished(work, path, article, { author, label: 'Imported' });
+  return revision;
+}
+
+async function draftImported(work: Work, stored: Stored, author: string): Promise<string> {
+  const { path, json, article, basedOn } = stored;
+  const edited = await loadEdited(work, path);
+  if (edited) await setWholeArticle(work, path, edited, asJsonObject(article), { author, label: 'Imported' });
+  return keepDraft(work, path, { json, article, author, basedOn: basedOn ?? undefined });
+}
+
+async function redirectFormer(
+  work: Work,
+  path: string,
+  { formerPaths, author }: ImportOptions,
+): Promise<void> {
+  for (const former of formerPaths) {
+    if (former === path || (await redirectTarget(work, former)) === path) continue;
+    if (!(await standsAt(work, former))) await leadOn(work, former, path, author);
+  }
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runCommand } from '../runCommand.ts';
+import { type ImportFolder, importFolder } from './importStore.ts';
+
+const archives = resolve('fixtures/archives');
+
+let folder: ImportFolder;
+beforeAll(() => {
+  folder = importFolder();
+});
+afterAll(() => folder[Symbol.dispose]());
+
+const imported = (name: string, ...args: string[]) =>
+  runCommand('import', `${archives}/${name}`, '--report', 'report', ...args);
+const reported = (): unknown => JSON.parse(readFileSync('report/report.json', 'utf8'));
+const articles = (): unknown[] =>
+  readFileSync('report/articles.ndjson', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const published = (path: string) => folder.withStore(async (store) => (await store.get(path))?.value);
+
+describe('pagewell import of a Ghost export', () => {
+  test('reads HTML, Lexical and Mobiledoc; what members alone may read becomes a draft', async () => {
+    const { status, out, err } = await imported('ghost.json', '--pictures', 'keep');
+    expect(status).toBe(1);
+    expect(out).toContain('/movement/stretching: published\n');
+    expect(out).toContain('/movement/warming-up: published\n');
+    expect(out).toContain('/for-members: draft (it is private in the archive)\n');
+    expect(out).toContain('/idea: draft (it is a draft in the archive)\n');
+    expect(err).toContain('posts[6] (newer): it has neither HTML, lexical nor mobiledoc that can be read');
+    const stretching = JSON.stringify(await published('/movement/stretching'));
+    expect(stretching).toContain('Stretch for <strong>30 seconds</strong> on each side.');
+    expect(stretching).toContain('Lean in.');
+    expect(stretching).toContain('Stop when it');
+    const warmingUp = JSON.stringify(await published('/movement/warming-up'));
+    expect(warmingUp).toContain('<strong>Warm up</strong> before you');
+    expect(warmingUp).toContain('href=\\"/movement/stretching\\"');
+    expect(warmingUp).toContain('From an HTML card.');
+    await folder.withStore(async (store) =>
+      expect(await store.movedTo('/stretching')).toBe('/movement/stretching'),
+    );
+  });
+
+  test('reads an export of a version that is not known by the same rules, and says so', async () => {
+    folder.write('new.json', readFileSync(`${archives}/ghost.json`, 'utf8').replace('5.82.2', '9.0.0'));
+    const { status, out, err } = await runCommand('import', 'new.json', '--dry-run');
+    expect(status).toBe(1);
+    expect(err).toContain('the export is of Ghost 9.0.0, which is not known; it was read as those that are');
+    expect(out).toContain('/movement/stretching: published\n');
+  });
+});
+
+describe('pagewell import of a folder', () => {
+  test('of Markdown: front matter, pictures of the folder, links between files, a BOM and Windows line ends', async () => {
+    const { status, out } = await imported('markdown');
+    expect(out).toContain('/guides/water: published\n');
+    expect(out).toContain('/guides/heat: published\n');
+    expect(out).toContain('/guides/unfinished: draft (it is a draft in the archive)\n');
+    expect(status).toBe(0);
+    const water = await published('/guides/water');
+    expect(water).toMatchObject({
+      title: 'How much water a day?',
+      publishedAt: '2025-06-02T00:00:00Z',
+      updatedAt: '2025-07-01T08:30:00+02:00',
+      byline: { authors: [{ name: 'Ida Brandt' }] },
+      image: { src: expect.stringMatching(/^\/uploads\/glass-[0-9a-f]{16}\.webp$/), width: 120, height: 80 },
+    });
+    expect(JSON.stringify(water)).toContain('href=\\"/guides/heat\\"');
+    const heat = JSON.stringify(await published('/guides/heat'));
+    expect(heat).toContain('Call for help when somebody is confused.');
+    expect(heat).toContain('href=\\"/guides/water\\"');
+    await folder.withStore(async (store) =>
+      expect(await store.movedTo('/drinking/water')).toBe('/guides/water'),
+    );
+    expect(reported()).toMatchObject({ pictures: 1 });
+  });
+
+  test('of Markdown: front matter that is no YAML is told with its line, and the text is read', () => {
+    expect(articles()).toContainEqual(
+      expect.objectContaining({
+        path: '/walking',
+        title: 'Walking',
+        notes: [
+          expect.objectContaining({
+            what: 'post',
+            quotation: expect.stringMatching(/^Its front matter is no YAML \(line \d\)/),
+          }),
+        ],
+      }),
+    );
+  });
+
+  test('of HTML: facts of meta elements, the text alone', async () => {
+    const { status, out } = await imported('html', '--from', 'html');
+    expect([status, out]).toEqual([0, expect.stringContaining('/sleep/dreams: published\n')]);
+    const dreams = await published('/sleep/dreams');
+    expect(dreams).toMatchObject({
+      title: 'Why we dream',
+      language: 'en-GB',
+      publishedAt: '2022-02-01T07:00:00+00:00',
+      byline: { authors: [{ name: 'Ravi Shah' }] },
+    });
+    const text = JSON.stringify(dreams);
+    expect(text).toContain('href=\\"/sleep/bed\\"');
+    expect(text).not.toMatch(/Share this page|Night Owl|tracked|Why we <em>/);
+    expect(JSON.stringify(await published('/sleep/bed'))).not.toContain('Advertisement');
+  });
+});
+
+test('articles as JSON take no options of an archive', async () => {
+  folder.write('articles/a.json', '{}');
+  const { status, err } = await runCommand('import', 'articles', '--dry-run');
+  expect([status, err]).toEqual([2, expect.stringContaining('--dry-run is for archives')]);
+});
