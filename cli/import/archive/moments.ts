@@ -27,7 +27,8 @@ export function momentIn(text: string, timeZone: string | undefined): string | u
   const day = /^\d{4}-\d\d-\d\d$/.test(trimmed) ? `${trimmed} 00:00:00` : trimmed;
   if (written.test(day)) return momentOf(day, '', timeZone);
   const compact = trimmed.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d)?(?:\.\d+)?) ?(?=[Zz+-])/, '$1T$2');
-  return withSeconds(compact) ?? inWords(trimmed);
+  // Others, such as 03/05/2024, are another day in another country.
+  return /^\d{4}-/.test(compact) ? withSeconds(compact) : inWords(trimmed);
 }
 
 function withSeconds(text: string): string | undefined {

@@ -58,7 +58,7 @@ function textOf(written: string): string {
 
 function descriptionOf({ descriptions }: ArchivePost): string {
   for (const written of descriptions) {
-    const text = textOf(written.replace(/\s*\[(?:…|&hellip;|\.\.\.)\]\s*$/, '…'));
+    const text = textOf(written.trimEnd().replace(/\[(?:…|&hellip;|\.\.\.)\]$/, '…'));
     if (text !== '') return cut(text, maxLengths.description);
   }
   return '';

@@ -45,8 +45,10 @@ export function markdownPost({ place, text, timeZone }: DocumentFile): ReadDocum
 
 /** Where the front matter has no title, the first heading is it. */
 function titleOf(body: string, written: string): { title: string; rest: string } {
-  const [heading, text = ''] = /^\s*# +(.+?)#*[ \t]*(?:\n|$)/.exec(body) ?? [];
-  if (heading === undefined) return { title: written, rest: body };
-  if (written !== '' && written.trim() !== text.trim()) return { title: written, rest: body };
-  return { title: written || text.trim(), rest: body.slice(heading.length) };
+  const text = body.trimStart();
+  const [line = ''] = text.split('\n', 1);
+  if (!line.startsWith('# ')) return { title: written, rest: body };
+  const heading = line.slice(2).trim();
+  if (written !== '' && written !== heading) return { title: written, rest: body };
+  return { title: heading, rest: text.slice(line.length) };
 }

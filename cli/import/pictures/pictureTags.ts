@@ -17,7 +17,10 @@ const imageService = /^https?:\/\/i\d\.wp\.com\//;
 const sizeParameters = ['w', 'h', 'resize', 'fit', 'quality', 'ssl', 'strip'];
 
 /** The picture that an `img` shows; undefined where it has no address. */
-export function wantedPicture(attributes: Attributes, index: ArchiveIndex): WantedPicture | undefined {
+export function wantedPicture(
+  attributes: Attributes,
+  index: Pick<ArchiveIndex, 'attachment' | 'attachmentAt'>,
+): WantedPicture | undefined {
   const id = attributes['data-id'] ?? /\bwp-image-(\d{1,12})\b/.exec(attributes.class ?? '')?.[1];
   const written = addressOf(attributes);
   const attachment =

@@ -1,0 +1,117 @@
+import { momentIn, momentOf } from '#cli/import/archive/moments.ts';
+import { rewriteTags } from '#cli/import/archive/rewriteTags.ts';
+import { addressKey, inLetters, pathOf } from '#cli/import/oldSite/paths.ts';
+import { readImportRules } from '#cli/import/rules/loadImportRules.ts';
+import { somePost } from './somePost.ts';
+
+describe('a date of WordPress', () => {
+  test.each<[string, string, string | undefined, string | undefined]>([
+    ['2024-05-03 21:30:00', '2024-05-04 01:30:00', undefined, '2024-05-03T21:30:00-04:00'],
+    ['2024-12-31 23:30:00', '2024-12-31 18:00:00', undefined, '2024-12-31T23:30:00+05:30'],
+    ['2024-05-03 21:30:00', '0000-00-00 00:00:00', 'Europe/Berlin', '2024-05-03T21:30:00+02:00'],
+    ['2024-05-03 21:30:00', '0000-00-00 00:00:00', undefined, '2024-05-03T21:30:00Z'],
+    ['0000-00-00 00:00:00', '2024-05-04 01:30:00', undefined, '2024-05-04T01:30:00Z'],
+    ['0000-00-00 00:00:00', '0000-00-00 00:00:00', undefined, undefined],
+    ['2024-02-31 10:00:00', '', undefined, undefined],
+    ['soon', '', undefined, undefined],
+  ])('%s, in UTC %s (%s): %s', (local, utc, zone, expected) => {
+    expect(momentOf(local, utc, zone)).toBe(expected);
+  });
+});
+
+describe('a date of front matter', () => {
+  test.each<[string, string | undefined]>([
+    ['2024-05-03', '2024-05-03T00:00:00+02:00'],
+    ['2024-05-03 21:30', '2024-05-03T21:30:00+02:00'],
+    ['2024-05-03T21:30:00.000Z', '2024-05-03T21:30:00Z'],
+    ['2024-05-03 21:30:00 +0200', '2024-05-03T21:30:00+02:00'],
+    ['Fri, 03 May 2024 21:30:00 GMT', '2024-05-03T21:30:00Z'],
+    ['03/05/2024', undefined],
+    ['', undefined],
+  ])('%s: %s', (written, expected) => {
+    expect(momentIn(written, 'Europe/Berlin')).toBe(expected);
+  });
+});
+
+describe('the path of a post', () => {
+  const site = ['https://old.example/blog'];
+  const category = [{ slug: 'sleep', name: 'Sleep' }];
+  test.each<[string, Parameters<typeof somePost>[0], string]>([
+    ['a permalink that names a topic', { address: 'https://old.example/blog/heart/salt/' }, '/heart/salt'],
+    [
+      'a dated one',
+      { address: 'https://old.example/blog/2024/05/naps/', slug: 'naps', categories: category },
+      '/sleep/naps',
+    ],
+    [
+      'one of a single step',
+      { address: 'https://old.example/naps/', slug: 'naps', categories: category },
+      '/sleep/naps',
+    ],
+    ['one without a category', { address: 'https://old.example/naps/', slug: 'naps' }, '/naps'],
+    ['one with an ending', { address: 'https://old.example/sleep/naps.html' }, '/sleep/naps'],
+    [
+      'a category that says nothing',
+      { slug: 'naps', categories: [{ slug: 'uncategorized', name: '' }] },
+      '/naps',
+    ],
+    ['a page', { type: 'page', address: 'https://old.example/about/', categories: category }, '/about'],
+    ['a draft, by its title', { title: 'Was hilft bei Föhn?', slug: '' }, '/was-hilft-bei-fohn'],
+    ['another script, by its number', { title: '睡眠', slug: '睡眠', id: '12' }, '/post-12'],
+  ])('%s', (_what, post, expected) => {
+    expect(pathOf(somePost(post), site, {})).toEqual({ ok: true, path: expected });
+  });
+
+  test('is refused where the site itself answers, or where a rule gives none', () => {
+    expect(pathOf(somePost({ address: 'https://old.example/drugs/a' }), site, {})).toMatchObject({
+      ok: false,
+    });
+    expect(pathOf(somePost({}), site, { path: () => 'Sleep/Naps' })).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('"Sleep/Naps" is no path'),
+    });
+  });
+});
+
+test.each<[string, string | undefined]>([
+  ['http://www.old.example/Naps/', '/naps'],
+  ['https://old.example/naps?utm_source=x#a', '/naps'],
+  ['https://old.example/?p=12', '/?p=12'],
+  ['/naps', '/naps'],
+  ['https://other.example/naps', undefined],
+  ['mailto:a@old.example', undefined],
+])('the address %s is %s', (address, expected) => {
+  expect(addressKey(address, ['https://old.example'])).toBe(expected);
+});
+
+test.each<[string, string | undefined]>([
+  ['Größere Kinder', 'grossere-kinder'],
+  ["it's_fine", 'its_fine'],
+  ['睡眠', undefined],
+  ['--', undefined],
+])('in letters: %s', (text, expected) => {
+  expect(inLetters(text)).toBe(expected);
+});
+
+test('tags get other attributes, and all else stays to the letter', () => {
+  const html = '<!-- wp:x {"a":"<img>"} -->\n<P>[tip a="b"]<IMG SRC="a.jpg" alt="x > y">\n<a href=b>c</a>';
+  const names = new Set(['img', 'a']);
+  expect(rewriteTags(html, names, () => undefined)).toBe(html);
+  expect(
+    rewriteTags(html, names, (name, attributes) =>
+      name === 'a' ? { href: '/"' } : { ...attributes, src: 'b' },
+    ),
+  ).toBe('<!-- wp:x {"a":"<img>"} -->\n<P>[tip a="b"]<img src="b" alt="x &gt; y">\n<a href="/&quot;">c</a>');
+  expect(rewriteTags('a<img src="x">b', names, () => null)).toBe('ab');
+});
+
+describe("a publisher's own rules", () => {
+  test.each<[string, object, string]>([
+    ['an unknown export', { topic: {} }, 'exports "topic", which no import reads. Did you mean "topics"?'],
+    ['a path that is no function', { path: '/a' }, '"path" must be a function'],
+    ['types that are no list', { types: 'post' }, '"types" must be a list of texts'],
+    ['a rule that is none', { shortcodes: { tip: 'remove' } }, 'The rule for "tip" is "keep", "drop"'],
+  ])('%s is refused with what would be right', (_what, exported, message) => {
+    expect(() => readImportRules(exported, 'pagewell.import.js')).toThrow(message);
+  });
+});

@@ -1,0 +1,28 @@
+import type { ArchivePost } from '#cli/import/archive/archive.ts';
+
+/** A public post without anything else. */
+export function somePost(fields: Partial<ArchivePost>): ArchivePost {
+  return {
+    place: 'line 1',
+    id: '1',
+    type: 'post',
+    title: '',
+    slug: '',
+    address: undefined,
+    formerAddresses: [],
+    html: '',
+    descriptions: [],
+    status: 'published',
+    publishedAt: undefined,
+    updatedAt: undefined,
+    authors: [],
+    categories: [],
+    tags: [],
+    picture: undefined,
+    pictureId: undefined,
+    language: undefined,
+    fields: {},
+    notes: [],
+    ...fields,
+  };
+}
