@@ -4,6 +4,7 @@ import { isBlockType } from '#schemas/blockTypes.ts';
 import { type BlockField, blockFields } from '#schemas/generated/blockFields.ts';
 import { readNode } from './basic/basicNode.ts';
 import { basicNodesOf } from './basic/readableText.ts';
+import { maxBlockNesting } from './limits.ts';
 import { type BlockList, type BlockTree, isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
 
 /** Where in a block's data another block stands. */
@@ -29,6 +30,31 @@ export function mapInnerValues(type: string, data: unknown, map: ValueMap): unkn
   const mayHoldNodes = type === 'basic' || (!isBlockType(type) && basicNodesOf(data) !== undefined);
   if (!mayHoldNodes) return data;
   return Array.isArray(data) ? mapNodes(data, '', map) : mapNodeFields(data, '', map);
+}
+
+/**
+ * The blocks of an article of any shape as they are written, in reading order, a block before those inside it. Nothing is validated: what has no
+ * type has '', and a block that stands too deep is left out.
+ */
+export function writtenBlocks(article: unknown): { type: string; data: unknown }[] {
+  const found: { type: string; data: unknown }[] = [];
+  function add(block: unknown, depth: number): void {
+    const type = fieldOf(block, 'type');
+    const written = { type: typeof type === 'string' ? type : '', data: fieldOf(block, 'data') };
+    if (depth > maxBlockNesting || written.data === undefined) return;
+    found.push(written);
+    mapInnerValues(written.type, written.data, (inner) => {
+      add(inner, depth + 1);
+      return inner;
+    });
+  }
+  const blocks = fieldOf(article, 'blocks');
+  if (Array.isArray(blocks)) for (const block of blocks) add(block, 0);
+  return found;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined;
 }
 
 /**

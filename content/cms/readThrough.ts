@@ -299,8 +299,8 @@ function stored(article: Revisioned<unknown>): Fetched {
   return { article, isStored: Promise.resolve(true) };
 }
 
-function revisioned({ value, revision, updatedAt }: KeptArticle): Revisioned<unknown> {
-  return { value, revision, updatedAt };
+function revisioned({ value, revision, updatedAt, words }: KeptArticle): Revisioned<unknown> {
+  return { value, revision, updatedAt, ...(words !== undefined && { words }) };
 }
 
 function withOthers({ article, isStored }: Fetched, others: KeptForPage['others']): Fetched {

@@ -75,6 +75,8 @@ export interface Revisioned<T> {
   revision: string;
   /** When this revision became current, ISO 8601. */
   updatedAt: string;
+  /** Of an article: those of its text, where they were counted when it was stored. */
+  words?: number;
   /** What was changed on the way to this revision, in the words of those who did it, the newest first. */
   changes?: readonly ChangeNote[];
   /** Of an article: up to four that its page may lead to, the most alike first. */

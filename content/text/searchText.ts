@@ -5,9 +5,8 @@ import { headingFields, htmlFields, productNameFields, textFields } from '#schem
 import type { BlockType } from '#schemas/generated/types.ts';
 import { basicNodesOf, readableText } from '#transformer/basic/readableText.ts';
 import { textOfNodes } from '#transformer/basic/textOfNodes.ts';
-import { mapInnerValues } from '#transformer/blockTree.ts';
+import { writtenBlocks } from '#transformer/blockTree.ts';
 import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
-import { maxBlockNesting } from '#transformer/limits.ts';
 import { invisibleCharacters } from './searchWords.ts';
 
 /** What can be found of an article, as plain text, from the weightiest to the lightest. */
@@ -63,23 +62,11 @@ interface FoundText {
   is: 'name' | 'heading' | 'text';
 }
 
+/** In reading order, those of a block before those inside it. */
 function textsOfBlocks(article: unknown): FoundText[] {
-  const blocks = field(article, 'blocks');
-  return Array.isArray(blocks) ? blocks.flatMap((block) => textsOfBlock(block, 0)) : [];
-}
-
-/** The texts of a block and of those inside it, in reading order. */
-function textsOfBlock(block: unknown, depth: number): FoundText[] {
-  const type = stringField(block, 'type');
-  const data = field(block, 'data');
-  if (depth > maxBlockNesting || data === undefined) return [];
-  const inside: FoundText[] = [];
-  mapInnerValues(type, data, (inner) => {
-    inside.push(...textsOfBlock(inner, depth + 1));
-    return inner;
-  });
-  const isFields = isBlockType(type) && type !== 'basic';
-  return [...(isFields ? textsOfKnown(type, data) : textsOfUnknown(data)), ...inside];
+  return writtenBlocks(article).flatMap(({ type, data }) =>
+    isBlockType(type) && type !== 'basic' ? textsOfKnown(type, data) : textsOfUnknown(data),
+  );
 }
 
 function textsOfKnown(type: BlockType, data: unknown): FoundText[] {

@@ -182,11 +182,11 @@ export class PageMaker {
     const { turns, render, metrics, contentChecks, dimensions, security } = this.#options;
     const { freshFor, store, cachesTold } = this.#options;
     const { path, reader, encoding } = work;
-    const { value, revision, changes = [], related = [], translations = [] } = article;
+    const { value, revision, words, changes = [], related = [], translations = [] } = article;
     await turns.next();
     const madeAt = Date.now();
     const stop = metrics.renderSeconds.startTimer();
-    const rendered = await render(value, reader, { changes, related, translations });
+    const rendered = await render(value, reader, { words, changes, related, translations });
     stop();
     const { document, problems, dependsOn } = rendered;
     const degraded = rendered.degraded || !document;

@@ -27,7 +27,7 @@ import { Contents, contentsExperiment } from './Contents.tsx';
 import { firstViewBlocks, firstViewBlocksBelowDriver, stylesOf } from './firstView.ts';
 import { jumpsIn } from './jumps.ts';
 import { readingMinutes } from './readingTime.ts';
-import { type ArticleSurroundings, noSurroundings, type Translation } from './surroundings.ts';
+import { type ArticleSurroundings, noSurroundings } from './surroundings.ts';
 import { tableOfContents } from './tableOfContents.ts';
 import { inOtherLanguages } from './translations.ts';
 
@@ -84,7 +84,7 @@ export function articlePage(
   const first =
     chrome.before +
     ads.leaderboard +
-    opening(transformed, isHome, { preview, experiments }, shell.site, surroundings.translations) +
+    opening(transformed, isHome, { preview, experiments }, shell.site, surroundings) +
     places.header;
   const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
   const later = column.slice(firstBlocks);
@@ -147,11 +147,10 @@ function opening(
   isHome: boolean,
   { preview, experiments }: ArticlePageOptions,
   { people, topics, timeZone }: Pick<Site, 'people' | 'topics' | 'timeZone'>,
-  translations: readonly Translation[] = [],
+  { words, translations = [] }: Pick<ArticleSurroundings, 'words' | 'translations'>,
 ): string {
   const place = layoutsOf(experiments)[contentsExperiment];
   const contents = tableOfContents(blocks.map(({ block }) => block));
-  const minutes = readingMinutes(article.allBlocks);
   const hasContents = contents.length > 0;
   const about = writtenAttributes(articleTracking(article));
   return (
@@ -163,7 +162,7 @@ function opening(
             article={article}
             topic={topicOf(article.path, topics)}
             people={people}
-            readingMinutes={minutes}
+            readingMinutes={readingMinutes(article, words)}
             timeZone={timeZone}
             translations={inOtherLanguages(article, translations)}
             jumps={jumpsIn(blocks)}

@@ -3,8 +3,16 @@ import { isLeftOut } from '#transformer/blockTree.ts';
 import { minutesToRead } from '#transformer/countWords.ts';
 import type { BlockList, PreparedBlock } from '#transformer/preparedArticle.ts';
 
-/** How long all blocks of an article take to read, in whole minutes, at least one. */
-export function readingMinutes(blocks: BlockList<PreparedBlock>): number {
-  const read = blocks.filter((block) => !isLeftOut(block));
+/**
+ * How long the blocks that a reader gets take to read, in whole minutes, at least one.
+ *
+ * @param words of the whole article, where they are known: then they are only counted where this reader does not get all blocks
+ */
+export function readingMinutes(
+  { allBlocks, gated }: Record<'allBlocks' | 'gated', BlockList<PreparedBlock>>,
+  words?: number,
+): number {
+  if (words !== undefined && gated.length === 0) return minutesToRead(words);
+  const read = allBlocks.filter((block) => !isLeftOut(block));
   return minutesToRead(read.reduce((sum, { type, data }) => sum + wordsInBlock(type, data), 0));
 }

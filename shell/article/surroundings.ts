@@ -17,6 +17,8 @@ export interface ArticleSurroundings {
   related: readonly ArticleSummary[];
   /** The same article in other languages. */
   translations?: readonly Translation[];
+  /** Those of its text, where they were counted when it was stored. */
+  words?: number | undefined;
 }
 
 /** Of an article of which nothing else is known, as in a preview. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { maxNoteLength } from '#editing/editorPages.ts';
+import { wordsInArticle } from '#transformer/articleWords.ts';
 import { keptArticle, readEnvelope, readListing } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';
@@ -253,7 +254,7 @@ export async function showRevision(
     published_at: publishedAt,
     changed_at: sql<Date>`now()`,
     dated_at: listed.datedAt ?? publishedAt,
-    listing: writeListing(listed),
+    listing: writeListing(listed, wordsInArticle(article)),
   };
   await work
     .insertInto('articles')

@@ -25,7 +25,7 @@ export interface ForReaders {
 type ReadersArticle = Pick<
   Selectable<StoreTables['articles']>,
   'changed_at' | 'published_at' | 'etag' | 'confirmed_at' | 'is_due'
-> & { body: string | null; revision: string | null; changes: ChangeNote[] | null };
+> & { body: string | null; revision: string | null; words: number | null; changes: ChangeNote[] | null };
 
 /**
  * All that the page of an article shows, in one statement.
@@ -39,7 +39,7 @@ export async function findForReaders(
   { isMeant = isShown(origin), isListWhole = sql<boolean>`true` } = {},
 ): Promise<ForReaders> {
   const { rows } = await sql<ReadersArticle & OthersRow & { is_list_whole: boolean }>`
-    select ${columnsOf[origin]}, published_at, changed_at, others.*, ${isListWhole} as is_list_whole
+    select ${columnsOf[origin]}, (listing->>'words')::integer as words, published_at, changed_at, others.*, ${isListWhole} as is_list_whole
     from (
       with self as materialized (
         select candidates, coalesce(translation_of, path) as original
@@ -66,10 +66,11 @@ const columnsOf = {
 export async function getForReaders(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
   const { article, others } = await findForReaders(db, 'own', path);
   if (!article?.body || !article.revision) return undefined;
-  const { body, revision, published_at, changed_at } = article;
+  const { body, revision, words, published_at, changed_at } = article;
   const changes = article.changes?.map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));
   return {
     ...toRevisioned({ id: revision, body: JSON.parse(body), published_at, changed_at }, path),
+    ...(words !== null && { words }),
     ...(changes ? { changes } : {}),
     ...others,
   };

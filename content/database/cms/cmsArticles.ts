@@ -17,6 +17,8 @@ export interface KeptArticle {
   value: unknown;
   revision: string;
   etag: string | undefined;
+  /** Undefined until it is stored. */
+  words?: number;
   /** The article's own date, where it gives one; else when this revision was first seen. ISO 8601, like all here. */
   updatedAt: string;
   /** When the CMS last said that it is the current one. */
@@ -221,6 +223,7 @@ function keptArticle(row: NonNullable<ForReaders['article']>): KeptArticle | und
     value: JSON.parse(row.body),
     revision: row.revision,
     etag: row.etag ?? undefined,
+    ...(row.words !== null && { words: row.words }),
     updatedAt: (row.published_at ?? row.changed_at).toISOString(),
     confirmedAt: (row.confirmed_at ?? row.changed_at).toISOString(),
     isDue: row.is_due || row.confirmed_at === null,

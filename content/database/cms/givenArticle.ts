@@ -1,5 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { isoTime, readEnvelope, readListing } from '../../source/articleDocument.ts';
+import { wordsInArticle } from '#transformer/articleWords.ts';
+import { isoTime, presentForm, readEnvelope, readListing } from '../../source/articleDocument.ts';
 import { databaseText } from '../tables/databaseText.ts';
 import { writeListing } from '../tables/listing.ts';
 
@@ -26,7 +27,7 @@ export function writtenOf({ path, value, text, revision, etag }: GivenArticle) {
     body: text,
     revision,
     etag: etag ?? null,
-    listing: writeListing(listing),
+    listing: writeListing(listing, wordsInArticle(presentForm(value))),
   };
 }
 

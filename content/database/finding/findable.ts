@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { keptArticle } from '../../source/articleDocument.ts';
+import { wordsInArticle } from '#transformer/articleWords.ts';
+import { keptArticle, readListing } from '../../source/articleDocument.ts';
 import { type SummaryRow, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
 import { describeArticles, forgetDescription } from '../described/describeArticles.ts';
 import { indexArticle, indexVersion } from '../search/searchIndex.ts';
+import { writeListing } from '../tables/listing.ts';
 import { articleBody, type Origin } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { workOutCandidates } from './candidates.ts';
@@ -45,11 +47,11 @@ interface Outdated {
 async function findOutdated(db: Database, origin: Origin, after: string): Promise<Outdated> {
   const { rows } = await sql<{ paths: string[] | null; last: string | null; looked: number }>`
     select array_agg(part.path order by part.path) filter (where case when is_published
-        then described.changed_at is distinct from part.changed_at or indexed_by < ${indexVersion}
+        then described.changed_at is distinct from part.changed_at or indexed_by < ${indexVersion} or is_uncounted
         else described.path is not null end) as paths,
       max(part.path) as last, count(*)::integer as looked
     from (
-      select path, changed_at, is_published from articles
+      select path, changed_at, is_published, ${isUncounted} as is_uncounted from articles
       where path > ${after} and origin = ${sql.lit(origin)} order by path limit ${partSize}
     ) part left join described_articles described using (path) left join search_documents documents using (path)`.execute(
     db,
@@ -58,17 +60,27 @@ async function findOutdated(db: Database, origin: Origin, after: string): Promis
   return { found: row?.paths ?? [], last: row?.looked === partSize ? (row.last ?? undefined) : undefined };
 }
 
-/** Describes an article as it is published now, and indexes it where a previous release did. */
+/** True of an article whose text is stored and whose words are not counted, as a previous release stored it. */
+const isUncounted = sql<boolean>`((published_revision is not null or cms_body is not null) and listing->'words' is null)`;
+
+/** Describes an article as it is published now, and counts its words and indexes it where a previous release did not, or otherwise. */
 export async function describeAgain(work: Work, path: string): Promise<void> {
   // No other transaction publishes it meanwhile.
-  const { rows } = await sql<SummaryRow & { is_published: boolean; outdated_body: string | null }>`
-    select ${summaryColumns}, is_published, case when exists (
+  const { rows } = await sql<
+    SummaryRow & { is_published: boolean; is_outdated: boolean; body: string | null }
+  >`
+    select ${summaryColumns}, is_published, is_outdated, case when is_outdated or ${isUncounted} then ${articleBody} end as body
+    from articles cross join lateral (
+      select exists (
         select from search_documents document where document.path = articles.path and indexed_by < ${indexVersion}
-      ) then ${articleBody} end as outdated_body
-    from articles where path = ${path} for update`.execute(work);
+      ) as is_outdated
+    ) indexed where path = ${path} for update of articles`.execute(work);
   const [row] = rows;
   if (!row?.is_published) return forgetDescription(work, path);
   await describeArticles(work, [toSummary(row)]);
-  if (row.outdated_body !== null)
-    await indexArticle(work, path, keptArticle(JSON.parse(row.outdated_body), path));
+  if (row.body === null) return;
+  const article = keptArticle(JSON.parse(row.body), path);
+  if (row.is_outdated) await indexArticle(work, path, article);
+  const listing = writeListing(readListing(article), wordsInArticle(article));
+  await work.updateTable('articles').set({ listing }).where('path', '=', path).execute();
 }

@@ -82,6 +82,39 @@ test('a page is one statement, for our own articles and for those of a CMS', asy
   asked.mockRestore();
 });
 
+describe('the words of an article', () => {
+  const [path, own] = ['/counted/cms', '/counted/own'];
+  const html = `<p>${'word '.repeat(7)}</p>`;
+  const counted = async () => [(await articles.get(path)).kept?.words, (await store.get(own))?.words];
+
+  test('are counted when it is stored, in the form of the present contract', async () => {
+    await keep(path, articleAt(path, 'Counted', html));
+    await store.publish(own, articleAt(own, 'Counted', html), { author: 'Ada Editor' });
+    expect(await counted()).toEqual([7, 7]);
+    const shorter = articleAt(own, 'Counted', '<p>Three short words.</p>');
+    await store.publish(own, shorter, { author: 'Ada Editor' });
+    const [, first] = await store.revisions(own);
+    expect(await counted()).toEqual([7, 3]);
+    await store.publishRevision(own, first?.revision ?? '');
+    expect(await counted()).toEqual([7, 7]);
+  });
+
+  test('are not known of what a previous release stores, until they were counted in the background', async () => {
+    await sql`update articles set listing = '{"language":"es"}' where path in (${path}, ${own})`.execute(
+      store.database,
+    );
+    expect(await counted()).toEqual([undefined, undefined]);
+    const { rows: before } = await sql`select path, changed_at from articles order by path`.execute(
+      store.database,
+    );
+    await keepUp();
+    await keepUp('own');
+    expect(await counted()).toEqual([7, 7]);
+    const { rows } = await sql`select path, changed_at from articles order by path`.execute(store.database);
+    expect(rows).toEqual(before);
+  });
+});
+
 describe('a run of the job', () => {
   const due = async () => {
     const { rows } = await sql<{ due: number }>`

@@ -3,22 +3,25 @@ import { readArticle } from '#editing/readValue.ts';
 import { wordsIn } from '#editor-preview/document/articleWords.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { readingMinutes } from '#shell/article/readingTime.ts';
-import { wordsInBlock } from '#transformer/articleWords.ts';
+import { wordsInArticle, wordsInBlock } from '#transformer/articleWords.ts';
 import { countWords, minutesToRead, wordsPerMinute } from '#transformer/countWords.ts';
+import type { ShownBlock } from '#transformer/preparedArticle.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { slowGrowth } from '../../support/growth.ts';
 
-const block = (type: string, data: object, more: object = {}) => ({
+const block = (type: string, data: object, more: object = {}): ShownBlock => ({
   id: type,
   type,
   data,
   pointer: '/blocks/0',
+  indexOfKind: 0,
+  placeOfKind: 0,
   ...more,
 });
 const words = (count: number, more?: object) =>
   block('rich-text', { html: `<p>${'word '.repeat(count)}</p>` }, more);
-const minutes = (...blocks: ReturnType<typeof block>[]) => readingMinutes(blocks);
+const minutes = (...allBlocks: ShownBlock[]) => readingMinutes({ allBlocks, gated: [] });
 
 describe('the reading time', () => {
   test('is one minute at the least', () => {
@@ -48,19 +51,51 @@ describe('the reading time', () => {
     },
   );
 
+  test('is that of the words that the store has counted, unless this reader gets only some of the blocks', () => {
+    const allBlocks = [words(wordsPerMinute)];
+    expect(readingMinutes({ allBlocks, gated: [] }, wordsPerMinute * 2)).toBe(2);
+    expect(readingMinutes({ allBlocks, gated: [words(wordsPerMinute)] }, wordsPerMinute * 2)).toBe(1);
+  });
+
   test('counts the text of basic nodes', () => {
     const nodes = [{ tag: 'p', children: ['word '.repeat(wordsPerMinute * 2)] }];
     expect(minutes(block('basic', { nodes }))).toBe(2);
   });
 
-  test('is what the editor says of the same article, whatever widgets say by themselves', () => {
+  test('is what the editor and the store say of the same article, whatever widgets say by themselves', () => {
     for (const { name, article: written } of readArticleFiles()) {
       const { article } = validateArticle(written);
       const json = giveArticleIds(JSON.parse(JSON.stringify(written)), blockFields);
       const edited = readArticle({ json }, blockFields);
       if (!article) throw new Error(`${name} is no article`);
-      expect([name, readingMinutes(article.allBlocks)]).toEqual([name, minutesToRead(wordsIn(edited))]);
+      const inEditor = wordsIn(edited);
+      expect([name, readingMinutes({ ...article, gated: [] }), wordsInArticle(written)]).toEqual([
+        name,
+        minutesToRead(inEditor),
+        inEditor,
+      ]);
     }
+  });
+
+  test.each<[unknown, number]>([
+    [undefined, 0],
+    [[], 0],
+    [{ blocks: 'three little words' }, 0],
+    [
+      {
+        blocks: [
+          null,
+          'two words',
+          { type: 7 },
+          { type: 'rich-text' },
+          { type: 'rich-text', data: { html: 7 } },
+        ],
+      },
+      0,
+    ],
+    [{ blocks: [{ type: 'tripled', data: { html: 'not ours' } }] }, 0],
+  ])('counts no words of %j', (article, count) => {
+    expect(wordsInArticle(article)).toBe(count);
   });
 
   test.each([

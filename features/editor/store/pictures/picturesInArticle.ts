@@ -2,9 +2,8 @@ import { pointerKeys } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { altTextFields, imageFields } from '#schemas/generated/fieldLists.ts';
-import { mapInnerValues } from '#transformer/blockTree.ts';
+import { writtenBlocks } from '#transformer/blockTree.ts';
 import { forEachText } from '#transformer/fieldValues.ts';
-import { maxBlockNesting } from '#transformer/limits.ts';
 
 /** A picture as an article shows it. */
 export interface PlacedPicture {
@@ -18,26 +17,14 @@ export interface PlacedPicture {
  * first. What is not understood is left out.
  */
 export function picturesInArticle(article: unknown): PlacedPicture[] {
-  const blocks = field(article, 'blocks');
-  const lead = pictureOf(field(article, 'image'), 'src', 'alt');
-  return [...lead, ...(Array.isArray(blocks) ? blocks.flatMap((block) => picturesInBlock(block, 0)) : [])];
-}
-
-function picturesInBlock(block: unknown, depth: number): PlacedPicture[] {
-  const type = field(block, 'type');
-  const data = field(block, 'data');
-  if (typeof type !== 'string' || depth > maxBlockNesting) return [];
-  const found: PlacedPicture[] = [];
-  if (isBlockType(type)) {
+  const found = pictureOf(field(article, 'image'), 'src', 'alt');
+  for (const { type, data } of writtenBlocks(article)) {
+    if (!isBlockType(type)) continue;
     forEachText(data, imageFields[type], (_src, { field: at, owner }) => {
       const alt = altTextFields[type][at];
       found.push(...pictureOf(owner, lastStep(at), alt === undefined ? undefined : lastStep(alt)));
     });
   }
-  mapInnerValues(type, data, (inner) => {
-    found.push(...picturesInBlock(inner, depth + 1));
-    return inner;
-  });
   return found;
 }
 
