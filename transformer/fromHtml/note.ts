@@ -17,6 +17,10 @@ export const noteTopics = [
   'dropped',
   'unknown-block',
   'unknown-style',
+  'left-over',
+  'email-only',
+  // What sites show around articles.
+  'furniture',
   // Pictures and links.
   'choose-picture',
   'picture-moved',

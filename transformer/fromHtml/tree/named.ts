@@ -1,6 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { Json, JsonObject } from '#contracts/json/json.ts';
-import { elementNamed, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
+import { blockTag } from '../../html/meaningMarks.ts';
+import { elementNamed, holdsBlock, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 
 /** What an editor of blocks, or a shortcode, names without saying it in HTML. */
 export interface Named {
@@ -11,10 +12,12 @@ export interface Named {
 }
 
 const tag = 'x-named';
+/** Those with blocks in them are blocks, so that no paragraph is made around each of these. */
+const tags: ReadonlySet<string> = new Set([tag, blockTag]);
 
 /** The element that stands for a block or shortcode of another system. */
 export function namedElement({ kind, name, fields }: Named, children: TreeNode[], at?: number): TreeElement {
-  const element = elementNamed(tag, children, {
+  const element = elementNamed(children.some(holdsBlock) ? blockTag : tag, children, {
     'data-kind': kind,
     'data-name': name,
     'data-fields': JSON.stringify(fields),
@@ -25,7 +28,7 @@ export function namedElement({ kind, name, fields }: Named, children: TreeNode[]
 /** What {@link namedElement} wrote; undefined for any other element. */
 export function namedOf({ name: tagName, attribs }: TreeElement): Named | undefined {
   const { 'data-kind': kind, 'data-name': name, 'data-fields': written = '{}' } = attribs;
-  if (tagName !== tag || name === undefined) return undefined;
+  if (!tags.has(tagName) || name === undefined) return undefined;
   const fields: unknown = parsed(written);
   return {
     kind: kind === 'shortcode' ? 'shortcode' : 'block',

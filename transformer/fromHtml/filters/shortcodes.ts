@@ -1,0 +1,25 @@
+import { isElement, isText, type TreeNode } from '../../html/treeNodes.ts';
+import type { HtmlFilter } from '../filter.ts';
+import { autoParagraphs } from '../wordpress/autoParagraphs.ts';
+import { expandShortcodes } from '../wordpress/shortcodes.ts';
+import { shortcodeTagsIn } from '../wordpress/shortcodeTags.ts';
+import { dropFurniture, furnitureShortcodes } from '../wordpress/siteFurniture.ts';
+
+/** Text with shortcodes that says nothing else of WordPress. */
+export const shortcodes: HtmlFilter = {
+  name: 'shortcodes',
+  recognises: ({ html, nodes }) => /\[[a-z]/i.test(html) && nodes.some(holdsShortcode),
+  rewrite(nodes, context) {
+    return dropFurniture(autoParagraphs(expandShortcodes(nodes, context)), context.note);
+  },
+};
+
+function holdsShortcode(node: TreeNode): boolean {
+  if (!isText(node)) return isElement(node) && node.children.some(holdsShortcode);
+  return (
+    node.data.includes('[') &&
+    shortcodeTagsIn(node.data, (name) => furnitureShortcodes.has(name) || name === 'gallery').some(
+      (piece) => typeof piece !== 'string',
+    )
+  );
+}

@@ -1,0 +1,42 @@
+import { elementNamed, isElement, isText, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
+import type { HtmlFilter } from '../filter.ts';
+import { find, findAll } from '../tree/selector.ts';
+import { mapElements } from '../tree/walk.ts';
+import { autoParagraphs } from '../wordpress/autoParagraphs.ts';
+import { readBlockComments } from '../wordpress/blockComments.ts';
+import { namedByClass } from '../wordpress/namedByClass.ts';
+import { expandShortcodes } from '../wordpress/shortcodes.ts';
+import { dropFurniture } from '../wordpress/siteFurniture.ts';
+
+/** The block editor of WordPress: a post as it is stored, with its comments, and as the site and its REST API give it. */
+export const wordpressBlocks: HtmlFilter = {
+  name: 'wordpress-blocks',
+  recognises: ({ html }) => /<!--\s*wp:[a-z]|\sclass\s*=\s*["'][^"']*\bwp-block-/.test(html),
+  rewrite(nodes, context) {
+    const tree = autoParagraphs(readBlockComments(nodes, context.note));
+    return mapElements(dropFurniture(expandShortcodes(tree, context), context.note), (element) => {
+      if (element.name === 'iframe' && element.attribs.class?.includes('wp-embedded-content')) return [];
+      if (element.attribs.class?.includes('wp-embedded-content')) return paragraphs(element.children);
+      return captionInTable(element) ?? namedByClass(element);
+    });
+  },
+};
+
+/** A post of the same site that is shown as a card: its link says all. */
+function paragraphs(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.map((node) =>
+    isElement(node) && node.name === 'a' ? { ...node, name: 'p', attribs: {}, children: [node] } : node,
+  );
+}
+
+/** What stands below a table is its caption, unless it is more than text: captions of tables have no links. */
+function captionInTable(figure: TreeElement): TreeNode[] | undefined {
+  if (figure.name !== 'figure') return undefined;
+  const tables = findAll(figure.children, 'table');
+  const below = find(figure.children, 'figcaption');
+  const [table] = tables;
+  if (tables.length !== 1 || !table || !below?.children.every(isText) || find([table], 'caption'))
+    return undefined;
+  table.children.unshift(elementNamed('caption', below.children));
+  return [table];
+}

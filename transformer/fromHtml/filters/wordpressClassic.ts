@@ -1,0 +1,16 @@
+import type { HtmlFilter } from '../filter.ts';
+import { autoParagraphs } from '../wordpress/autoParagraphs.ts';
+import { expandShortcodes } from '../wordpress/shortcodes.ts';
+import { dropFurniture } from '../wordpress/siteFurniture.ts';
+
+/** The older editor of WordPress: a post as it is stored, where blank lines are paragraphs, and as its site gives it. */
+export const wordpressClassic: HtmlFilter = {
+  name: 'wordpress-classic',
+  recognises: ({ html }) =>
+    /<!--more|\sclass\s*=\s*["'][^"']*\b(?:wp-(?:image|caption)|gallery-item|size-(?:full|medium|large|thumbnail))\b|\[(?:caption|embed)\b|\/wp-content\/uploads\//.test(
+      html,
+    ),
+  rewrite(nodes, context) {
+    return dropFurniture(autoParagraphs(expandShortcodes(nodes, context)), context.note);
+  },
+};

@@ -1,0 +1,54 @@
+import { isElement, type TreeElement } from '../../html/treeNodes.ts';
+import { find, findAll } from './selector.ts';
+import { withoutNodes } from './withoutNodes.ts';
+import { textOfTree } from './writeTree.ts';
+
+/** A film, a post or a page of another site, in the ways in which HTML holds them. */
+export interface EmbeddedAddress {
+  readonly address: string;
+  /** What its code calls it. */
+  readonly title: string;
+  readonly caption: TreeElement | undefined;
+  /** What the post says, where the HTML repeats it. */
+  readonly words: string;
+}
+
+const bareAddress = /^(?:https?:)?\/\/[^\s<>"]{4,2000}$/;
+
+/**
+ * What an element embeds: a frame, the quotation of a post, a film or sound in a file, or an address that stands alone. Undefined for
+ * an element with other content.
+ */
+export function embeddedAddressIn(element: TreeElement): EmbeddedAddress | undefined {
+  const caption = find(element.children, 'figcaption, .wp-caption-text');
+  const frames = findAll([element], 'iframe, video, audio');
+  const quotation = find(
+    [element],
+    'blockquote.twitter-tweet, blockquote.instagram-media, blockquote.tiktok-embed',
+  );
+  const beside = withoutNodes(
+    [element],
+    [caption, quotation, ...frames, ...findAll([element], 'noscript, script')],
+  );
+  const text = textOfTree(beside);
+  const made = (address: string | undefined, title = '', words = ''): EmbeddedAddress | undefined =>
+    address === undefined
+      ? undefined
+      : { address: address.trim().replace(/^\/\//, 'https://'), title, caption, words };
+  if (quotation && text === '' && frames.length === 0) {
+    const { cite, 'data-instgrm-permalink': permalink } = quotation.attribs;
+    const links = findAll([quotation], 'a').map(({ attribs }) => attribs.href);
+    return made(permalink ?? cite ?? links.at(-1), '', textOfTree([quotation]));
+  }
+  const [frame] = frames;
+  if (frame && frames.length === 1 && text === '' && !quotation) {
+    const { src, 'data-src': late, 'data-lazy-src': lazy, title } = frame.attribs;
+    const written = [late, lazy, src, find([frame], 'source')?.attribs.src].find(
+      (each) => each && !/^(?:about|data):/.test(each),
+    );
+    return made(written, title);
+  }
+  const isAlone =
+    frames.length === 0 && !quotation && !beside.filter(isElement).some((each) => find([each], 'img'));
+  return isAlone && bareAddress.test(text) ? made(text) : undefined;
+}

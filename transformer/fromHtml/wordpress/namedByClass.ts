@@ -1,0 +1,35 @@
+import type { TreeElement, TreeNode } from '../../html/treeNodes.ts';
+import { isElement, isText } from '../../html/treeNodes.ts';
+import { namedElement } from '../tree/named.ts';
+import { classesOf } from '../tree/walk.ts';
+
+/** Blocks of WordPress itself have one word behind `wp-block-`, or two of these. */
+const ofWordPress =
+  /^(?:media|social|page|post|query|site|latest|tag|template|comment|comments|list|read|term|nextpage|missing|legacy|navigation|cover|button|buttons|gallery|embed|file|table|image)-/;
+
+/**
+ * A block of a plug-in on a page that has been made is an element with its class. Where it is empty, because its plug-in fills it
+ * in by a script, it becomes an element of its name.
+ */
+export function namedByClass(element: TreeElement): TreeNode[] | undefined {
+  const { children, attribs, at } = element;
+  const block = classesOf(element)
+    .find((name) => name.startsWith('wp-block-') && name.includes('-', 9))
+    ?.slice(9);
+  if (block === undefined || block.includes('__') || block.includes('is-layout') || ofWordPress.test(block))
+    return undefined;
+  if (!children.every(isBlank)) return undefined;
+  const dash = block.indexOf('-');
+  const fields = Object.fromEntries(
+    Object.entries(attribs).flatMap(([name, value]) =>
+      name.startsWith('data-') ? [[name.slice(5), value]] : [],
+    ),
+  );
+  return [
+    namedElement({ kind: 'block', name: `${block.slice(0, dash)}/${block.slice(dash + 1)}`, fields }, [], at),
+  ];
+}
+
+function isBlank(node: TreeNode): boolean {
+  return isText(node) ? node.data.trim() === '' : !isElement(node);
+}

@@ -1,0 +1,80 @@
+import { isElement, isText, type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
+import type { RewriteContext } from '../filter.ts';
+import { namedElement } from '../tree/named.ts';
+import { pairTags, type TextTag } from '../tree/pairTags.ts';
+import { knownShortcodes, layoutShortcode } from './knownShortcodes.ts';
+import { endedNamesIn, shortcodeTagsIn } from './shortcodeTags.ts';
+import { furnitureShortcodes } from './siteFurniture.ts';
+
+/** In these, brackets are what their author shows. */
+const literal = /^(?:pre|code|kbd|samp|textarea|script|style)$/;
+const bracket = /\[\/?[a-z]/i;
+
+/**
+ * Puts HTML in the place of shortcodes: that of those which are known, an element of its name for any other, with its
+ * content. A shortcode for which the publisher has a rule is left to that.
+ */
+export function expandShortcodes(nodes: readonly TreeNode[], context: RewriteContext): TreeNode[] {
+  const { own } = context;
+  const ended = new Set<string>();
+  collectEnded(nodes, ended);
+  const hasRule = (name: string): boolean => Object.hasOwn(own.shortcodes ?? {}, name);
+  const isKnown = (name: string): boolean =>
+    ended.has(name) || hasRule(name) || knownShortcodes.has(name) || furnitureShortcodes.has(name);
+
+  const make = (tag: TextTag, content: TreeNode[] | undefined): readonly TreeNode[] => {
+    const { name, fields, at } = tag;
+    if (!hasRule(name)) {
+      if (furnitureShortcodes.has(name)) {
+        context.note('look', 'furniture', `[${name}]`, at);
+        return [];
+      }
+      if (layoutShortcode.test(name)) return content ?? [];
+      const made = knownShortcodes.get(name)?.(fields, content ?? []);
+      if (made) return made;
+    }
+    return [namedElement({ kind: 'shortcode', name, fields }, content ?? [], at)];
+  };
+  const expand = (siblings: readonly TreeNode[]): TreeNode[] => {
+    let hasTags = false;
+    const pieces = withoutParagraphsOfTags(siblings).flatMap((node): (TreeNode | TextTag)[] => {
+      if (isElement(node) && !literal.test(node.name)) node.children = expand(node.children);
+      if (!isText(node) || !bracket.test(node.data)) return [node];
+      return shortcodeTagsIn(node.data, isKnown).map((piece) => {
+        if (typeof piece === 'string') return textNode(piece);
+        hasTags = true;
+        return piece;
+      });
+    });
+    return hasTags ? pairTags(pieces, make) : (pieces as TreeNode[]);
+  };
+  return expand(nodes);
+}
+
+function collectEnded(nodes: readonly TreeNode[], ended: Set<string>): void {
+  for (const node of nodes) {
+    if (isText(node)) for (const name of endedNamesIn(node.data)) ended.add(name);
+    else if (isElement(node) && !literal.test(node.name)) collectEnded(node.children, ended);
+  }
+}
+
+/** WordPress makes a paragraph around shortcodes that stand alone, which keeps a beginning from its end. */
+function withoutParagraphsOfTags(nodes: readonly TreeNode[]): readonly TreeNode[] {
+  return nodes.flatMap((node) =>
+    isElement(node) && node.name === 'p' && beginsOrEndsWithTag(node) ? node.children : node,
+  );
+}
+
+function beginsOrEndsWithTag({ children }: TreeElement): boolean {
+  const texts = children.map((child) =>
+    isText(child) ? child.data : isElement(child) && child.name === 'br' ? '' : undefined,
+  );
+  return (
+    texts.every((text) => text !== undefined) &&
+    texts.some((text) => bracket.test(text ?? '')) &&
+    texts
+      .join('')
+      .replace(/\[[^[\]]*\]/g, '')
+      .trim() === ''
+  );
+}

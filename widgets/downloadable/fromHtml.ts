@@ -1,0 +1,31 @@
+import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
+import { find, selects } from '#transformer/fromHtml/tree/selector.ts';
+
+const maxTitle = 300;
+/** Kilobytes of the units in which sites write the size of a file. */
+const kilobytesOf: Readonly<Record<string, number>> = { kb: 1, mb: 1024 };
+
+/** A file to load. The block brings its own words for the button. */
+export const downloadableFromHtml: BlockFromHtml = {
+  type: 'downloadable',
+  matches: selects('.wp-block-file, .kg-file-card'),
+  read(element, context) {
+    const part = (selector: string): string => {
+      const found = find([element], selector);
+      return context.text(found ? [found] : []);
+    };
+    const link = find([element], 'a');
+    const downloadUrl = context.link(link?.attribs.href);
+    const title = part('.kg-file-card-title') || (link && context.text([link])) || '';
+    if (!downloadUrl || title === '' || title.length > maxTitle) return undefined;
+    const subText = part('.kg-file-card-caption');
+    const [, amount = '', unit = ''] = /^([\d.]{1,9})\s*([KM]B)$/i.exec(part('.kg-file-card-filesize')) ?? [];
+    const fileSize = Math.round(Number.parseFloat(amount) * (kilobytesOf[unit.toLowerCase()] ?? 1));
+    return {
+      title,
+      ...(subText === '' ? {} : { subText }),
+      downloadUrl,
+      ...(fileSize >= 1 ? { fileSize } : {}),
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
+import { find, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { openedBoxes, questionIn, questionLists, questionsInList } from './questionBoxes.ts';
+
+const isOpened = selects(openedBoxes);
+const isList = selects(questionLists);
+/** What no answer holds: it is read as a block of its own. */
+const outOfAnswers = 'iframe, video, audio, [data-kind]';
+const maxQuestions = 100;
+const maxQuestion = 300;
+const maxAnswer = 65_536;
+
+/** Questions that open one by one, and those of FAQ plug-ins. */
+export const faqFromHtml: BlockFromHtml = {
+  type: 'faq',
+  matches: (element) => isOpened(element) || isList(element),
+  read(element, context) {
+    const others = context.following;
+    const end = others.findIndex((other) => !isOpened(other));
+    const run = isOpened(element) ? [element, ...others.slice(0, end === -1 ? others.length : end)] : [];
+    const found = isOpened(element) ? run : questionsInList(element);
+    if (found.length === 0 || found.length > maxQuestions || find(found, outOfAnswers)) return undefined;
+    const items = found.map((box) => questionIn(box, context));
+    const isRight = items.every(
+      ({ question, answer }) =>
+        question !== '' && question.length <= maxQuestion && answer !== '' && answer.length <= maxAnswer,
+    );
+    if (!isRight) return undefined;
+    for (const sibling of run.slice(1)) context.take(sibling);
+    return { items };
+  },
+};

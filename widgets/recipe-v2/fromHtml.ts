@@ -1,0 +1,24 @@
+import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
+import { selects } from '#transformer/fromHtml/tree/selector.ts';
+import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
+import { preparedRecipes, recipeOfScript } from './preparedRecipes.ts';
+import { recipeData, recipeOfJsonLd } from './recipeData.ts';
+import { recipeOfPlugIn, recipePlugIns } from './recipePlugIns.ts';
+
+const isPlugIn = selects(recipePlugIns);
+const isJsonLd = selects('script[type="application/ld+json"]');
+
+/** A recipe of WP Recipe Maker or Tasty, and one that a page describes to search engines alone. */
+export const recipeFromHtml: BlockFromHtml = {
+  type: 'recipe-v2',
+  matches: (element) => isPlugIn(element) || isJsonLd(element),
+  prepare: (nodes) => preparedRecipes(nodes, textOfTree(nodes)),
+  read(element, context) {
+    if (!isJsonLd(element))
+      return recipeData(
+        recipeOfPlugIn(element, recipeOfJsonLd(element.attribs['data-recipe'] ?? ''), context),
+      );
+    const recipe = recipeOfScript(element);
+    return recipe && recipeData(recipe);
+  },
+};

@@ -1,0 +1,44 @@
+import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
+import { mapElements } from '#transformer/fromHtml/tree/walk.ts';
+import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
+import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
+import { elementNamed, isText, type TreeElement, type TreeNode } from '#transformer/html/treeNodes.ts';
+import { type FoundRecipe, recipeOfJsonLd } from './recipeData.ts';
+import { recipePlugIns } from './recipePlugIns.ts';
+
+const summary = '.wprm-recipe-summary, .tasty-recipes-description';
+
+export function recipeOfScript(script: TreeElement): FoundRecipe | undefined {
+  return recipeOfJsonLd(jsonOf(script));
+}
+
+/**
+ * A tree in which each recipe stands once: what its plug-in shows and what search engines are told of it are one, and one
+ * that the text shows already is not described again. What introduces a recipe stands in front of it.
+ */
+export function preparedRecipes(nodes: TreeNode[], text: string): TreeNode[] {
+  const scripts = findAll(nodes, 'script[type="application/ld+json"]').flatMap((script) => {
+    const recipe = recipeOfScript(script);
+    return recipe ? [{ script, recipe }] : [];
+  });
+  const shown = findAll(nodes, recipePlugIns);
+  if (scripts.length + shown.length === 0) return nodes;
+  for (const { script, recipe } of scripts) {
+    const same = shown.find((each) => textOfTree([each]).includes(recipe.title));
+    if (same) same.attribs['data-recipe'] = jsonOf(script);
+    if (same || (recipe.ingredients.length > 0 && recipe.ingredients.every((each) => text.includes(each))))
+      script.children = [];
+  }
+  return mapElements(nodes, (element) => {
+    const words = shown.includes(element) ? find([element], summary) : undefined;
+    if (!words) return undefined;
+    return [
+      elementNamed('div', words.children),
+      { ...element, children: withoutNodes(element.children, [words]) },
+    ];
+  });
+}
+
+function jsonOf({ children }: TreeElement): string {
+  return children.map((child) => (isText(child) ? child.data : '')).join('');
+}

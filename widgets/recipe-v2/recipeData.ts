@@ -1,0 +1,176 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { JsonObject } from '#contracts/json/json.ts';
+import { checkLink } from '#contracts/link.ts';
+import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
+
+// Recipes of other systems, in the vocabulary of schema.org: their JSON-LD, and what plug-ins show of the same.
+
+const maxLine = 300;
+const maxLabel = 120;
+const maxText = 5_000;
+
+export interface FoundRecipe {
+  readonly title: string;
+  readonly picture?:
+    | { readonly src?: string; readonly alt?: string; readonly width?: number; readonly height?: number }
+    | undefined;
+  readonly times?: Readonly<Record<string, string>>;
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+  readonly tip?: string;
+  readonly nutrition?: JsonObject;
+}
+
+/** The data of the block; undefined for a recipe that does not fit in it. */
+export function recipeData({
+  title,
+  picture,
+  times = {},
+  ingredients,
+  steps,
+  tip = '',
+  nutrition = {},
+}: FoundRecipe): JsonObject | undefined {
+  const fits =
+    title !== '' &&
+    title.length <= maxLine &&
+    ingredients.length <= 100 &&
+    steps.length <= 60 &&
+    tip.length <= maxText &&
+    ingredients.every((each) => each.length <= maxLine) &&
+    steps.every((each) => each.length <= maxText) &&
+    Object.values(times).every((each) => each.length <= maxLabel);
+  if (!fits || ingredients.length + steps.length === 0) return undefined;
+  const { src, alt, width, height } = picture ?? {};
+  return {
+    title,
+    ...(src === undefined
+      ? {}
+      : {
+          imageUrl: src,
+          ...(alt === undefined ? {} : { imageAlt: alt }),
+          ...(width && height ? { imageWidth: width, imageHeight: height } : {}),
+        }),
+    ...(Object.keys(times).length > 0 ? { cookingTimes: times } : {}),
+    ...(ingredients.length > 0 ? { ingredients: ingredients.map((text) => ({ text })) } : {}),
+    ...(steps.length > 0 ? { instructions: steps.map((text) => ({ text })) } : {}),
+    ...(tip === '' ? {} : { postInstructionsTip: tip }),
+    ...(Object.keys(nutrition).length > 0 ? { nutritionFacts: nutrition } : {}),
+  };
+}
+
+/** The recipe that JSON-LD describes, alone or among other nodes; undefined where it describes none. */
+export function recipeOfJsonLd(json: string): FoundRecipe | undefined {
+  const node = nodesOf(parsed(json)).find((each) => [each['@type']].flat().includes('Recipe'));
+  if (!node) return undefined;
+  const picture = pictureOf([node.image].flat()[0]);
+  const times = Object.fromEntries(
+    ['prepTime', 'cookTime', 'totalTime'].flatMap((name) => {
+      const time = durationOf(node[name]);
+      return time === undefined ? [] : [[name, time]];
+    }),
+  );
+  return {
+    title: textOf(node.name),
+    picture,
+    times,
+    ingredients: [node.recipeIngredient ?? node.ingredients]
+      .flat()
+      .map(textOf)
+      .filter((each) => each !== ''),
+    steps: stepsOf(node.recipeInstructions),
+    nutrition: nutritionOf(node.nutrition, node.recipeYield),
+  };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function nodesOf(value: unknown): Readonly<Record<string, unknown>>[] {
+  return [value]
+    .flat()
+    .flatMap((each) => (isRecord(each) ? [each, ...[each['@graph']].flat().filter(isRecord)] : []));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string'
+    ? inOneLine(textOfHtml(value))
+    : typeof value === 'number'
+      ? String(value)
+      : '';
+}
+
+function pictureOf(value: unknown): FoundRecipe['picture'] {
+  const written = isRecord(value) ? value.url : value;
+  const link = typeof written === 'string' ? checkLink(written) : undefined;
+  if (!link?.ok || !/^https?:/.test(link.href)) return undefined;
+  const { width, height } = isRecord(value) ? value : {};
+  return { src: link.href, ...(isPixels(width) && isPixels(height) ? { width, height } : {}) };
+}
+
+function isPixels(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 20_000;
+}
+
+/** `PT1H10M` as readers write it: `1 hr 10 min`. */
+function durationOf(value: unknown): string | undefined {
+  const [, days = '0', hours = '0', minutes = '0'] =
+    /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d{1,4}S)?)?$/.exec(
+      typeof value === 'string' ? value : '',
+    ) ?? [];
+  const all = (Number(days) * 24 + Number(hours)) * 60 + Number(minutes);
+  return all === 0
+    ? undefined
+    : [all >= 60 ? `${Math.floor(all / 60)} hr` : '', all % 60 > 0 ? `${all % 60} min` : ''].join(' ').trim();
+}
+
+/** Steps alone, and those of sections, each with the name of its section in front where there are several. */
+function stepsOf(value: unknown): string[] {
+  return [value].flat().flatMap((each): string[] => {
+    if (!isRecord(each)) return [textOf(each)].filter((text) => text !== '');
+    if (each.itemListElement !== undefined) return stepsOf(each.itemListElement);
+    return [textOf(each.text ?? each.name)].filter((text) => text !== '');
+  });
+}
+
+/** The names of schema.org for what the block calls the same. In the units of the block: grams, and milligrams of sodium. */
+const nutritionNames = [
+  'calories',
+  'fatContent',
+  'saturatedFatContent',
+  'transFatContent',
+  'sodiumContent',
+  'carbohydrateContent',
+  'fiberContent',
+  'sugarContent',
+  'proteinContent',
+];
+const units: Readonly<Record<string, RegExp>> = {
+  calories: /^(?:k?cal(?:ories)?)?$/i,
+  sodiumContent: /^(?:mg|milligrams?)$/i,
+};
+const grams = /^(?:g|grams?)$/i;
+
+function nutritionOf(value: unknown, yields: unknown): JsonObject {
+  const servings = [yields]
+    .flat()
+    .map((each) => Number.parseInt(textOf(each), 10))
+    .find((each) => each >= 1 && each <= 1_000);
+  const facts = isRecord(value) ? value : {};
+  const size = textOf(facts.servingSize);
+  const amounts = nutritionNames.flatMap((name) => {
+    const [, amount, unit = ''] = /^([\d.]{1,8})\s*([a-z]*)$/i.exec(textOf(facts[name])) ?? [];
+    return amount !== undefined && (units[name] ?? grams).test(unit) ? [[name, Number(amount)] as const] : [];
+  });
+  if (amounts.length === 0 && size === '') return servings === undefined ? {} : { servingsCount: servings };
+  return {
+    ...(servings === undefined ? {} : { servingsCount: servings }),
+    ...(size === '' || size.length > maxLabel ? {} : { servingSize: size }),
+    ...Object.fromEntries(amounts.filter(([, amount]) => amount <= 1_000)),
+  };
+}

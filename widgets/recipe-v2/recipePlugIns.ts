@@ -1,0 +1,74 @@
+import type { ClaimContext } from '#transformer/fromHtml/claim.ts';
+import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
+import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
+import type { TreeElement } from '#transformer/html/treeNodes.ts';
+import type { FoundRecipe } from './recipeData.ts';
+
+/** What holds a recipe of a plug-in. */
+export const recipePlugIns = '.wprm-recipe-container, .tasty-recipes';
+
+const name = '.wprm-recipe-name, .tasty-recipes-title';
+const ingredients = '.wprm-recipe-ingredient, .tasty-recipes-ingredients li';
+const steps = '.wprm-recipe-instruction, .tasty-recipes-instructions li';
+const tips = '.wprm-recipe-notes, .tasty-recipes-notes-body';
+const times: Readonly<Record<string, string>> = {
+  prepTime: '.wprm-recipe-prep-time-container, .tasty-recipes-prep-time',
+  cookTime: '.wprm-recipe-cook-time-container, .tasty-recipes-cook-time',
+  totalTime: '.wprm-recipe-total-time-container, .tasty-recipes-total-time',
+};
+/** What the block has its own words for, or a page does without: labels, buttons, rating, print. */
+const labels = `.wprm-recipe-header, .wprm-recipe-details-label, .wprm-screen-reader-text, .screen-reader-text, .tasty-recipes-label,
+  .tasty-recipes-buttons, .tasty-recipes-rating, .wprm-recipe-print, .wprm-recipe-rating, h3, button`;
+
+/**
+ * A recipe as its plug-in shows it.
+ *
+ * @param described what the plug-in tells search engines of the same; undefined where that is not in the HTML
+ */
+export function recipeOfPlugIn(
+  element: TreeElement,
+  described: FoundRecipe | undefined,
+  context: ClaimContext,
+): FoundRecipe {
+  const hidden = findAll(
+    [element],
+    '.sr-only, .wprm-screen-reader-text, .screen-reader-text, .wprm-recipe-details-label',
+  );
+  const text = (part: TreeElement | undefined): string =>
+    context.text(withoutNodes(part ? [part] : [], hidden));
+  const parts = (selector: string): TreeElement[] => findAll([element], selector);
+  const timesShown = Object.entries(times).flatMap(([field, selector]) => {
+    const part = find([element], selector);
+    return part ? [{ field, part }] : [];
+  });
+  const image = find([element], 'img');
+  const calories = find([element], '.wprm-nutrition-label-text-nutrition-container-calories');
+  const [, amount] = /([\d.]{1,6})\s*kcal/.exec(text(calories)) ?? [];
+  const read = [
+    ...[name, ingredients, steps, tips, labels].flatMap(parts),
+    ...timesShown.map(({ part }) => part),
+    ...(amount === undefined ? [] : [calories]),
+    ...hidden,
+  ];
+  const rest = context.text(withoutNodes([element], read));
+  if (rest !== '') context.note('lost', 'left-over', rest);
+  return {
+    title: text(find([element], name)),
+    picture: pictureOf(image && context.picture(image), described?.picture),
+    times: {
+      ...Object.fromEntries(timesShown.map(({ field, part }) => [field, text(part)])),
+      ...described?.times,
+    },
+    ingredients: parts(ingredients).map(text),
+    steps: parts(steps).map(text),
+    tip: text(find([element], tips)),
+    nutrition: described?.nutrition ?? (amount === undefined ? {} : { calories: Number(amount) }),
+  };
+}
+
+/** The picture that search engines are told of is the larger one; the one that is shown has the words. */
+function pictureOf(shown: FoundRecipe['picture'], described: FoundRecipe['picture']): FoundRecipe['picture'] {
+  return described?.src === undefined
+    ? shown
+    : { ...described, ...(shown?.alt === undefined ? {} : { alt: shown.alt }) };
+}
