@@ -1,4 +1,4 @@
-import { isElement, type TreeElement } from '../../html/treeNodes.ts';
+import { isBlankText, isElement, isText, type TreeElement } from '../../html/treeNodes.ts';
 import { find, findAll } from './selector.ts';
 import { withoutNodes } from './withoutNodes.ts';
 import { textOfTree } from './writeTree.ts';
@@ -20,6 +20,7 @@ const bareAddress = /^(?:https?:)?\/\/[^\s<>"]{4,2000}$/;
  * an element with other content.
  */
 export function embeddedAddressIn(element: TreeElement): EmbeddedAddress | undefined {
+  if (!mayEmbed(element)) return undefined;
   const caption = find(element.children, 'figcaption, .wp-caption-text');
   const frames = findAll([element], 'iframe, video, audio');
   const quotation = find(
@@ -51,4 +52,10 @@ export function embeddedAddressIn(element: TreeElement): EmbeddedAddress | undef
   const isAlone =
     frames.length === 0 && !quotation && !beside.filter(isElement).some((each) => find([each], 'img'));
   return isAlone && bareAddress.test(text) ? made(text) : undefined;
+}
+
+/** Most paragraphs begin with other text, and are not searched. */
+function mayEmbed({ name, children }: TreeElement): boolean {
+  const first = children.find((child) => !isBlankText(child));
+  return name !== 'p' || (first !== undefined && (!isText(first) || /^\s*(?:https?:)?\/\//.test(first.data)));
 }
