@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ChangeBus } from './changes/changeBus.ts';
+import { asOneText, type BlocksFromHtml } from './cms/blocksFromHtml.ts';
 import { CmsFeed, type CmsStatus } from './cms/cmsFeed.ts';
-import type { CmsKind } from './cms/cmsKinds.ts';
 import { openCms } from './cms/openCms.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
@@ -22,8 +22,12 @@ export interface ContentConfiguration {
   databaseUrl?: string | undefined;
   /** A CMS. With it articles come from there, and the database keeps what it gave. */
   contentApiUrl?: string | undefined;
-  /** Of what kind it is; one that serves our own contract where nothing is said. */
-  contentCms?: CmsKind | undefined;
+  /** Of what kind it is, or the file of its adapter; by default one that serves our own contract. */
+  contentCms?: string | undefined;
+  /** The types of its entries that are published, where it has several. */
+  contentTypes?: readonly string[] | undefined;
+  /** How its HTML becomes blocks; by default one block of text. */
+  blocksFromHtml?: BlocksFromHtml | undefined;
   /** By what it knows us, where it wants to. */
   contentApiKey?: string | undefined;
   /** Articles to publish in an empty database. */
@@ -147,9 +151,11 @@ export async function createContentSource(
 async function openCmsOf(configuration: ContentConfiguration, log: ContentLog) {
   const { contentApiUrl, pageDeadline, contentCms = 'contract', contentApiKey: apiKey } = configuration;
   if (contentApiUrl === undefined) return undefined;
+  const { contentTypes: types, blocksFromHtml = asOneText } = configuration;
+  const place = { address: contentApiUrl, log, types, blocksFromHtml };
   const readersWait = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
   const open = (deadlineMs: number | undefined) =>
-    openCms(contentCms, contentApiUrl, log, { deadlineMs, apiKey });
+    openCms(contentCms, { ...place, options: { deadlineMs, apiKey } });
   return { cms: await open(readersWait), patientCms: await open(backgroundDeadlineMs), readersWait };
 }
 

@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { CmsModuleError } from '#content/cms/own/openOwnCms.ts';
 import { type Content, createContentSource } from '#content/createContentSource.ts';
 import { tablesOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
@@ -20,7 +21,7 @@ export async function openContent(
   log: Logger,
 ): Promise<Content> {
   const { dataDir, databaseUrl, pageDeadline, siteConfig } = configuration;
-  const { contentApiUrl, contentCms, contentApiKey } = configuration;
+  const { contentApiUrl, contentCms, contentTypes, contentApiKey } = configuration;
   const fixtures = path.join(project, 'fixtures');
   const isDemo = beginsWithDemoContent(configuration);
   if (siteConfig !== undefined) await requireReadable(siteConfig);
@@ -30,6 +31,7 @@ export async function openContent(
       databaseUrl,
       contentApiUrl,
       contentCms,
+      contentTypes,
       contentApiKey,
       seedFolder: isDemo ? path.join(fixtures, 'articles') : undefined,
       seedNotesFolder: isDemo ? path.join(fixtures, 'notes') : undefined,
@@ -40,6 +42,7 @@ export async function openContent(
     },
     log,
   ).catch((cause: unknown) => {
+    if (cause instanceof CmsModuleError) throw new ConfigurationError(cause.message, { cause });
     if (databaseUrl === undefined || !hasOutsideCause(cause)) throw cause;
     throw new Error('The database at DATABASE_URL cannot be used:', { cause });
   });

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import type { Cms, CmsAnswer, ListedArticle } from '#content/cms/cms.ts';
+import type { Cms, CmsAnswer, CmsMove, ListedArticle } from '#content/cms/cms.ts';
 import { standardInput } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
@@ -104,7 +104,8 @@ async function openContentApi(address: string, output: Output): Promise<Input> {
   const { cmsOfCommand } = await import('../kept/cmsOfCommand.ts');
   try {
     const cms = await cmsOfCommand(address, output, patience);
-    const given = (answer: CmsAnswer) => (typeof answer === 'object' ? answer : undefined);
+    const given = (answer: CmsAnswer | CmsMove) =>
+      typeof answer === 'object' && 'value' in answer ? answer : undefined;
     const source = {
       get: async (path: string) => given(await cms.article(path)),
       list: () => listOf(cms),

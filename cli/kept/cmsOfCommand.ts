@@ -1,8 +1,9 @@
+import { asOneText } from '#content/cms/blocksFromHtml.ts';
 import type { Cms } from '#content/cms/cms.ts';
-import { type CmsKind, cmsKinds } from '#content/cms/cmsKinds.ts';
+import { cmsKinds, isBuiltInKind, isCmsModule } from '#content/cms/cmsKinds.ts';
 import { openCms } from '#content/cms/openCms.ts';
 import type { ContentLog } from '#content/source/contentLog.ts';
-import { choice } from '#platform/configuration/readers.ts';
+import { list } from '#platform/configuration/readers.ts';
 import type { UpstreamOptions } from '#platform/upstream/upstream.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
@@ -13,12 +14,14 @@ export interface CmsEnvironment {
   CONTENT_API_URL?: string | undefined;
   CONTENT_CMS?: string | undefined;
   CONTENT_API_KEY?: string | undefined;
+  CONTENT_TYPES?: string | undefined;
 }
 
 /**
  * The CMS at an address. Of the one that the server reads, kind and key are those of the server: no other gets the key.
  *
  * @throws UsageError where the environment names a kind that there is not
+ * @throws CmsModuleError where it names the file of an adapter that cannot be used
  * @throws TypeError when the address is none that can be asked
  */
 export async function cmsOfCommand(
@@ -28,8 +31,11 @@ export async function cmsOfCommand(
   env: CmsEnvironment = process.env,
 ): Promise<Cms> {
   const log = withDetails(output);
-  if (!isOneSite(address, env.CONTENT_API_URL)) return openCms('contract', address, log, options);
-  return openCms(kindIn(env), address, log, { ...options, apiKey: env.CONTENT_API_KEY?.trim() || undefined });
+  const place = { address, log, blocksFromHtml: asOneText };
+  if (!isOneSite(address, env.CONTENT_API_URL)) return openCms('contract', { ...place, options });
+  const types = env.CONTENT_TYPES?.trim() ? list(env.CONTENT_TYPES) : undefined;
+  const apiKey = env.CONTENT_API_KEY?.trim() || undefined;
+  return openCms(kindIn(env), { ...place, types, options: { ...options, apiKey } });
 }
 
 /** What a CMS's documents are told for is in the details, once however often they are read. */
@@ -43,11 +49,11 @@ function withDetails(output: Output): ContentLog {
   return { ...contentLogTo(output), warn };
 }
 
-function kindIn({ CONTENT_CMS: kind = 'contract' }: CmsEnvironment): CmsKind {
-  const { accepts, parse } = choice(...cmsKinds);
-  const parsed = parse(kind);
-  if (!parsed) throw new UsageError(`CONTENT_CMS is "${kind}", but must be ${accepts}`);
-  return parsed.value;
+function kindIn({ CONTENT_CMS: kind = 'contract' }: CmsEnvironment): string {
+  if (isBuiltInKind(kind) || isCmsModule(kind)) return kind;
+  throw new UsageError(
+    `CONTENT_CMS is "${kind}", but must be ${cmsKinds.join(', ')}, or the file of an adapter such as ./my-cms.js`,
+  );
 }
 
 function isOneSite(one: string, other: string | undefined): boolean {

@@ -19,7 +19,7 @@ export interface Cms {
    * @param known the ETag of what is kept of it
    * @throws FaultyArticleError where the CMS answers with something that is not this article: its own fault, and no other's
    */
-  article(path: string, known?: Known): Promise<CmsAnswer>;
+  article(path: string, known?: Known): Promise<CmsAnswer | CmsMove>;
   /**
    * A page of the list of all that is published. An article may stand on several.
    *
@@ -46,6 +46,11 @@ export type CmsAnswer =
   | 'unchanged'
   /** There is none. */
   | 'absent';
+
+/** There is none any more: it went to another path, and readers of the former one are redirected. */
+export interface CmsMove {
+  movedTo: string;
+}
 
 /** JSON as a CMS gave it. */
 export interface CmsDocument {

@@ -2,7 +2,7 @@ import { jsonText } from '#platform/upstream/responseBody.ts';
 import { Upstream, type UpstreamOptions, type UpstreamStatus } from '#platform/upstream/upstream.ts';
 import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
-import type { CmsAnswer, Known } from './cms.ts';
+import type { CmsDocument, Known } from './cms.ts';
 
 export interface CmsApiOptions extends UpstreamOptions {
   /** By what the CMS knows us. It is in no error and in no address. */
@@ -13,10 +13,15 @@ export interface CmsApiOptions extends UpstreamOptions {
 export interface CmsQuestion {
   endpoint: string;
   query?: Readonly<Record<string, string>>;
+  /** Sent by `POST`, as JSON: a query of GraphQL, for instance. It must change nothing. Without it the request is a `GET`. */
+  body?: unknown;
   /** Of the answer, after decompression. */
   maxBytes: number;
   known?: Known | undefined;
 }
+
+/** An answer with its headers, which may count pages or link to the next one. */
+export type CmsReply = (CmsDocument & { headers: Headers }) | 'unchanged' | 'absent';
 
 /** The API of a CMS that answers over HTTP with JSON: bounded in time and size, and behind a breaker. What an answer means is for others to say. */
 export class CmsApi {
@@ -46,17 +51,22 @@ export class CmsApi {
    * @returns `absent` where it says 404 or 410
    * @throws ContentUnavailableError
    */
-  async ask({ endpoint, query = {}, maxBytes, known }: CmsQuestion): Promise<CmsAnswer> {
+  async ask({ endpoint, query = {}, body, maxBytes, known }: CmsQuestion): Promise<CmsReply> {
     const url = new URL(endpoint, this.#base);
     url.search = new URLSearchParams(query).toString();
     try {
-      const answer = await this.#upstream.ask({ url, headers: this.#headers, maxBytes, etag: known?.etag });
-      const { status } = answer;
+      const answer = await this.#upstream.ask({
+        url,
+        ...(body === undefined ? { headers: this.#headers } : this.#post(body)),
+        maxBytes,
+        etag: known?.etag,
+      });
+      const { status, headers } = answer;
       if (status === 404 || status === 410) return 'absent';
       if (status === 304 && known !== undefined) return 'unchanged';
       if (status !== 200) throw new ContentUnavailableError('refused', refusal(status), { status });
       const text = jsonText(answer);
-      return { value: parseJson(text), text, etag: answer.headers.get('etag') ?? undefined };
+      return { value: parseJson(text), text, etag: headers.get('etag') ?? undefined, headers };
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       const { kind, message, status, retryAfterMs, cause } = error;
@@ -66,6 +76,11 @@ export class CmsApi {
         cause,
       });
     }
+  }
+
+  #post(body: unknown) {
+    const headers = { ...this.#headers, 'content-type': 'application/json' };
+    return { method: 'POST', headers, body: JSON.stringify(body) } as const;
   }
 
   status(): UpstreamStatus {
@@ -90,9 +105,10 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ContentUnavailableError('parse', 'The answer is no JSON, or only the beginning of it.', {
-      cause: error,
-    });
+    const what = text.trimStart().startsWith('<')
+      ? 'HTML stands before the JSON of the answer, such as a warning that a plug-in prints.'
+      : 'The answer is no JSON, or only the beginning of it.';
+    throw new ContentUnavailableError('parse', what, { cause: error });
   }
 }
 

@@ -1,32 +1,44 @@
 import type { ContentLog } from '../source/contentLog.ts';
+import type { BlocksFromHtml } from './blocksFromHtml.ts';
 import type { Cms } from './cms.ts';
 import type { CmsApiOptions } from './cmsApi.ts';
-import type { CmsKind } from './cmsKinds.ts';
+import { type CmsKind, isBuiltInKind } from './cmsKinds.ts';
+
+/** Where a CMS is, and what its adapter may need. */
+export interface CmsPlace {
+  address: string;
+  log: ContentLog;
+  blocksFromHtml: BlocksFromHtml;
+  /** The types of its entries that are published, where it has several. */
+  types?: readonly string[] | undefined;
+  options?: CmsApiOptions | undefined;
+}
 
 /** Makes a CMS of a kind. What only one of them needs is loaded for it alone. */
-type OpenCms = (address: string, log: ContentLog, options: CmsApiOptions) => Promise<Cms>;
-
-const kinds: Readonly<Record<CmsKind, OpenCms>> = {
-  contract: async (address, _log, options) => {
+const kinds: Readonly<Record<CmsKind, (place: CmsPlace) => Promise<Cms>>> = {
+  contract: async ({ address, options }) => {
     const { ContractCms } = await import('./contract/contractCms.ts');
     return new ContractCms(address, options);
   },
-  payload: async (address, log, options) => {
+  payload: async ({ address, log, options }) => {
     const { PayloadCms } = await import('./payload/payloadCms.ts');
     return new PayloadCms(address, log, options);
+  },
+  wordpress: async ({ address, log, options, types, blocksFromHtml }) => {
+    const { WordpressCms } = await import('./wordpress/wordpressCms.ts');
+    return new WordpressCms(address, log, { ...options, types, blocksFromHtml });
   },
 };
 
 /**
  * The CMS of a kind at an address.
  *
+ * @param kind as `CONTENT_CMS` says: a kind, or the file of an adapter
  * @throws TypeError when the address is none that can be asked
+ * @throws CmsModuleError where the file of an adapter cannot be used
  */
-export function openCms(
-  kind: CmsKind,
-  address: string,
-  log: ContentLog,
-  options: CmsApiOptions = {},
-): Promise<Cms> {
-  return kinds[kind](address, log, options);
+export async function openCms(kind: string, place: CmsPlace): Promise<Cms> {
+  if (isBuiltInKind(kind)) return kinds[kind](place);
+  const { openOwnCms } = await import('./own/openOwnCms.ts');
+  return openOwnCms(kind, place);
 }

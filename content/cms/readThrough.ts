@@ -10,7 +10,7 @@ import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, FaultyArticleError, isContentError } from '../source/errors.ts';
 import type { Revisioned } from '../source/source.ts';
 import type { ArticleFaults } from './articleFaults.ts';
-import type { Cms, CmsAnswer } from './cms.ts';
+import type { Cms, CmsAnswer, CmsMove } from './cms.ts';
 import { PendingWrites } from './pendingWrites.ts';
 import { revisionOf } from './revisionOf.ts';
 
@@ -202,12 +202,26 @@ export class ReadThrough {
     if (known) return this.#instead(kept, known);
     if (!kept && !mayBeThere && !this.#unwatched.has(path)) await this.#countUnknown();
     try {
-      const answer = await this.#answer(cms, question, kept);
+      const given = await this.#answer(cms, question, kept);
       faults.mended(path);
+      const isMoved = typeof given === 'object' && 'movedTo' in given;
+      if (isMoved) await this.#redirect(path, given.movedTo);
+      const answer = isMoved ? 'absent' : given;
       return this.#take(path, answer, { kept, mayBeThere }, question.isOutdated);
     } catch (error) {
       faults.note(path, error, kept !== undefined);
       return this.#instead(kept, error);
+    }
+  }
+
+  /** Stores where the article of a path went, unless that is known. */
+  async #redirect(path: string, to: string): Promise<void> {
+    const { store, log } = this.#parts;
+    try {
+      if (!isArticlePath(to) || (await store.articles.movedTo(path)) === to) return;
+      await store.articles.expect([{ path, kind: 'moved', to }]);
+    } catch (error) {
+      log.warn({ path, to, err: error }, 'where an article has moved could not be stored');
     }
   }
 
@@ -220,7 +234,7 @@ export class ReadThrough {
   }
 
   /** Asks the CMS, and again where the article changed meanwhile. */
-  async #answer(cms: Cms, question: Question, kept: KeptArticle | undefined): Promise<CmsAnswer> {
+  async #answer(cms: Cms, question: Question, kept: KeptArticle | undefined): Promise<CmsAnswer | CmsMove> {
     const known = kept?.etag === undefined ? undefined : { etag: kept.etag };
     for (let times = 1; ; times += 1) {
       question.isOutdated = false;

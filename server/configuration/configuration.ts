@@ -34,8 +34,8 @@ export function readConfiguration(environment: Environment): Configuration {
     feature,
     readSettings(feature.settings ?? {}, environment, faults),
   ]);
-  if (own.contentCms === 'payload' && own.contentApiUrl === undefined)
-    faults.push('CONTENT_CMS is "payload", but CONTENT_API_URL does not say where it is.');
+  if (own.contentCms !== 'contract' && own.contentApiUrl === undefined)
+    faults.push(`CONTENT_CMS is "${own.contentCms}", but CONTENT_API_URL does not say where it is.`);
   faults.push(...misspeltVariables(environment));
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   return { ...own, features: new Map(ofFeatures) };

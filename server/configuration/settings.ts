@@ -1,4 +1,4 @@
-import { cmsKinds } from '#content/cms/cmsKinds.ts';
+import { cmsKinds, isBuiltInKind, isCmsModule } from '#content/cms/cmsKinds.ts';
 import { siteTimeZone } from '#content/site/siteTimeZone.ts';
 import { linkNetworkHost } from '#contracts/affiliate.ts';
 import {
@@ -9,10 +9,12 @@ import {
   headerToken,
   hostNames,
   httpUrl,
+  list,
   networks,
   optional,
   pathPrefix,
   postgresUrl,
+  reader,
   smtpUrl,
   text,
   wholeNumber,
@@ -64,9 +66,23 @@ export const settings = {
   }),
   contentCms: setting({
     variable: 'CONTENT_CMS',
-    about: 'What kind of CMS stands at `CONTENT_API_URL`: one that serves our own contract, or Payload.',
+    about:
+      'What kind of CMS stands at `CONTENT_API_URL`: one that serves our own contract, Payload, WordPress, or one that your own adapter reads.',
     default: 'contract',
-    read: choice(...cmsKinds),
+    read: reader(`${cmsKinds.join(', ')}, or the file of an adapter such as ./my-cms.js`, (value) =>
+      isBuiltInKind(value) || isCmsModule(value) ? value : undefined,
+    ),
+  }),
+  contentTypes: setting({
+    variable: 'CONTENT_TYPES',
+    about: 'The types of posts that are read from WordPress, as its REST API calls them.',
+    default: undefined,
+    read: optional(
+      reader('names such as posts,pages,recipes', (value) => {
+        const names = list(value);
+        return names.length > 0 && names.every((name) => /^[\w-]{1,60}$/.test(name)) ? names : undefined;
+      }),
+    ),
   }),
   contentApiKey: setting({
     variable: 'CONTENT_API_KEY',

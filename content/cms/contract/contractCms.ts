@@ -33,8 +33,10 @@ export class ContractCms implements Cms {
     return withOwnFault(path, async () => {
       const question = { endpoint: 'articles', query: { path }, maxBytes: maxArticleBytes, known };
       const answer = await this.#api.ask(question);
-      if (typeof answer === 'object') requireArticle(answer.value, path);
-      return answer;
+      if (typeof answer === 'string') return answer;
+      const { headers: _, ...document } = answer;
+      requireArticle(document.value, path);
+      return document;
     });
   }
 

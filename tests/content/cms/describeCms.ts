@@ -19,13 +19,18 @@ export interface PretendedCms {
   list(url: URL, published: readonly TestArticle[]): Reply;
   /** Whether it finds articles by their path alone, so that an answer with another one is a fault. */
   isOurContract?: boolean;
+  /** Whether its addresses may end with a slash, which ours do not. */
+  endsWithSlash?: boolean;
   /** Whether whole articles come along with its list. */
   bringsWhole?: boolean;
+  /** What is given of an article where that is not all of it: a CMS may have no ids of blocks, and dates besides. */
+  given?(article: TestArticle): object;
 }
 
 export interface Reply {
   status?: number;
   json: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Long enough that a busy machine is never taken for a slow CMS. */
@@ -48,15 +53,18 @@ function describeBehaviour(pretended: PretendedCms): void {
   let authorization: string | undefined;
   let cms: Cms;
 
-  const server = createServer(({ url = '', headers }, response) => {
+  const server = createServer(({ url = '', headers: sent }, response) => {
     requests += 1;
-    ({ authorization } = headers);
+    ({ authorization } = sent);
     if (instead) return instead(response);
     const asked = new URL(url, 'http://cms.example');
-    const { status: code = 200, json } =
-      pretended.article(asked, (path) => published.get(path)) ??
-      pretended.list(asked, [...published.values()]);
-    response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    const {
+      status: code = 200,
+      json,
+      headers = {},
+    } = pretended.article(asked, (path) => published.get(path)) ??
+    pretended.list(asked, [...published.values()]);
+    response.writeHead(code, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
   });
   const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const open = (options: CmsApiOptions = patient) =>
@@ -82,7 +90,7 @@ function describeBehaviour(pretended: PretendedCms): void {
   };
   const found = async (path = article.path): Promise<CmsDocument> => {
     const answer = await cms.article(path);
-    if (typeof answer === 'string') throw new Error(`The CMS says: ${answer}`);
+    if (typeof answer === 'string' || 'movedTo' in answer) throw new Error(`The CMS says: ${answer}`);
     return answer;
   };
   async function all(each = cms): Promise<ArticleSummary[]> {
@@ -99,8 +107,9 @@ function describeBehaviour(pretended: PretendedCms): void {
   describe('an article', () => {
     test('is the one at its path, in the form of our contract, as text too', async () => {
       const { value, text } = await found();
-      expect(value).toEqual(article);
-      expect(JSON.parse(text)).toEqual(article);
+      const given = pretended.given?.(article) ?? article;
+      expect(value).toEqual(given);
+      expect(JSON.parse(text)).toEqual(given);
     });
 
     test('is asked for with the key, and without one where there is none', async () => {
@@ -129,7 +138,8 @@ function describeBehaviour(pretended: PretendedCms): void {
 
     const { isOurContract = false } = pretended;
     test(`at another path is ${isOurContract ? 'a fault' : 'absent'} where it is given instead`, async () => {
-      for (const path of ['/nights/naps', '/sleep/Naps', '/naps', '/sleep/naps/', '']) {
+      const withSlash = pretended.endsWithSlash ? [] : ['/sleep/naps/'];
+      for (const path of ['/nights/naps', '/sleep/Naps', '/naps', ...withSlash, '']) {
         published.set(article.path, { ...article, path });
         const answer = await cms.article(article.path).catch((error: unknown) => Object(error).name);
         expect([path, answer]).toEqual([path, isOurContract ? 'FaultyArticleError' : 'absent']);
@@ -146,7 +156,7 @@ function describeBehaviour(pretended: PretendedCms): void {
       await expect(cms.article(article.path)).rejects.toMatchObject({ name: 'FaultyArticleError' });
       instead = undefined;
       publish(article);
-      expect(await found()).toMatchObject({ value: article });
+      expect(await found()).toMatchObject({ value: { title: article.title } });
     });
 
     test('at fault never has the CMS left alone, however often it is asked for', async () => {
@@ -155,7 +165,7 @@ function describeBehaviour(pretended: PretendedCms): void {
         await cms.article(article.path).catch(() => undefined);
       expect(cms.status()).toMatchObject({ breaker: 'closed', breakerOpened: 0, inFlight: 0 });
       instead = undefined;
-      expect(await found()).toMatchObject({ value: article });
+      expect(await found()).toMatchObject({ value: { title: article.title } });
     });
   });
 
@@ -249,7 +259,10 @@ function describeBehaviour(pretended: PretendedCms): void {
       expect((await collect(source.list())).map(({ path }) => path)).toEqual(['/sleep/beds', article.path]);
 
       instead = status(503, { 'retry-after': '60' });
-      expect(await source.get(article.path)).toMatchObject({ value: article, stale: { cause: 'status' } });
+      expect(await source.get(article.path)).toMatchObject({
+        value: { title: article.title },
+        stale: { cause: 'status' },
+      });
       expect((await source.search('horsehair')).hits).toMatchObject([{ path: '/sleep/beds' }]);
 
       instead = undefined;

@@ -1,7 +1,10 @@
+import { asOneText } from '#content/cms/blocksFromHtml.ts';
 import { ContractCms } from '#content/cms/contract/contractCms.ts';
 import { PayloadCms } from '#content/cms/payload/payloadCms.ts';
+import { WordpressCms } from '#content/cms/wordpress/wordpressCms.ts';
 import { describeCms } from './describeCms.ts';
 import { answerOf, at, documentOf } from './payload/pretendedPayload.ts';
+import * as wordpress from './wordpress/pretendedWordpress.ts';
 
 describeCms('the contract', {
   open: (address, _log, options) => new ContractCms(address, options),
@@ -41,4 +44,32 @@ describeCms('Payload', {
       url.searchParams,
     ),
   }),
+});
+
+describeCms('WordPress', {
+  open: (address, log, options) => new WordpressCms(address, log, { ...options, blocksFromHtml: asOneText }),
+  bringsWhole: true,
+  endsWithSlash: true,
+  given: ({ path, title, description, blocks }) => ({
+    ...{
+      path,
+      title,
+      description,
+      publishedAt: '2026-05-03T09:00:00.000Z',
+      updatedAt: '2026-05-04T09:00:00.000Z',
+    },
+    blocks: blocks.map(({ type, data }) => ({ type, data })),
+  }),
+  article: ({ pathname, searchParams }, find) => {
+    if (pathname.startsWith('/wp-json/pagewell/')) return { status: 404, json: { code: 'rest_no_route' } };
+    const slug = searchParams.get('slug');
+    if (slug === null) return undefined;
+    const found = pathname.endsWith('/posts') && find(`/sleep/${slug}`);
+    return { json: found ? [wordpress.postOf(found)] : [] };
+  },
+  list: ({ pathname, searchParams }, published) =>
+    wordpress.answerOf(
+      pathname.endsWith('/posts') ? published.map((article, id) => wordpress.postOf(article, { id })) : [],
+      searchParams,
+    ),
 });

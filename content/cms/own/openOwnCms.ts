@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { ContentUnavailableError, isContentError } from '../../source/errors.ts';
+import type { Cms } from '../cms.ts';
+import type { CmsPlace } from '../openCms.ts';
+import { cmsInterfaceVersion, cmsTools, type OwnCmsModule } from './cmsTools.ts';
+
+/** The file of an adapter cannot be used. The message says which file and why. */
+export class CmsModuleError extends Error {
+  override readonly name = 'CmsModuleError';
+}
+
+/**
+ * The CMS that an adapter from outside of the build reads.
+ *
+ * @param file from the working directory
+ * @throws CmsModuleError
+ * @throws TypeError when the address is none that can be asked
+ */
+export async function openOwnCms(file: string, place: CmsPlace): Promise<Cms> {
+  const { address, log, blocksFromHtml, options = {} } = place;
+  const module = await load(file);
+  const cms = await module.openCms({ address, options, log, blocksFromHtml, tools: cmsTools });
+  if (!isCms(cms))
+    throw new CmsModuleError(
+      `CONTENT_CMS: openCms of ${file} gave no CMS. It has to have kind, address, article, list, status and close.`,
+    );
+  return contained(cms);
+}
+
+async function load(file: string): Promise<OwnCmsModule> {
+  const module: unknown = await import(pathToFileURL(path.resolve(file)).href).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new CmsModuleError(`CONTENT_CMS: ${file} cannot be loaded. ${why}`, { cause });
+  });
+  if (!isModule(module))
+    throw new CmsModuleError(
+      `CONTENT_CMS: ${file} has to export cmsInterface, a number, and openCms, a function.`,
+    );
+  if (module.cmsInterface !== cmsInterfaceVersion)
+    throw new CmsModuleError(
+      `CONTENT_CMS: ${file} is written for version ${module.cmsInterface} of the interface, and this is version ${cmsInterfaceVersion}: see docs/adding-a-cms.md.`,
+    );
+  return module;
+}
+
+function isModule(value: unknown): value is OwnCmsModule {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'cmsInterface' in value &&
+    typeof value.cmsInterface === 'number' &&
+    'openCms' in value &&
+    typeof value.openCms === 'function'
+  );
+}
+
+function isCms(value: unknown): value is Cms {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, address, article, list, status, close }: Partial<Record<keyof Cms, unknown>> = value;
+  const isNamed = typeof kind === 'string' && typeof address === 'string';
+  return isNamed && [article, list, status, close].every((each) => typeof each === 'function');
+}
+
+/** Holds an adapter to its answers: what it throws, or gives of another form, costs what an answer of that form would. */
+function contained(cms: Cms): Cms {
+  const { kind, address } = cms;
+  const { withOwnFault } = cmsTools;
+  return {
+    kind,
+    address,
+    article: (path, known) =>
+      withOwnFault(path, async () => {
+        const answer: unknown = await asked(kind, () => cms.article(path, known));
+        if (answer === 'absent' || (answer === 'unchanged' && known !== undefined)) return answer;
+        if (isRecord(answer) && typeof answer.movedTo === 'string') return { movedTo: answer.movedTo };
+        if (isRecord(answer) && typeof answer.text === 'string' && isRecord(answer.value)) {
+          const { value, text, etag } = answer;
+          return { value, text, etag: typeof etag === 'string' ? etag : undefined };
+        }
+        throw mismatch(kind, 'article');
+      }),
+    list: async (cursor, wish) => {
+      const page = await asked(kind, () => cms.list(cursor, wish));
+      if (!isRecord(page) || !Array.isArray(page.articles)) throw mismatch(kind, 'list');
+      return page;
+    },
+    ...(cms.site && { site: (known) => asked(kind, async () => cms.site?.(known) ?? 'absent') }),
+    status: () => cms.status(),
+    close: () => cms.close(),
+  };
+}
+
+/** @throws ContentUnavailableError, and what else says so */
+async function asked<Answer>(kind: string, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (isContentError(cause)) throw cause;
+    throw new ContentUnavailableError('mismatch', `The adapter of ${kind} failed.`, { cause });
+  }
+}
+
+function mismatch(kind: string, method: string): ContentUnavailableError {
+  return new ContentUnavailableError(
+    'mismatch',
+    `The adapter of ${kind} gave no answer of the form that ${method} has.`,
+  );
+}

@@ -1,0 +1,131 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
+import { isoTime } from '../../source/articleDocument.ts';
+import type { BlocksFromHtml, HtmlNote } from '../blocksFromHtml.ts';
+import { pathOfLink } from './postAddress.ts';
+
+export type Post = Readonly<Record<string, unknown>>;
+
+/** A post as an article. */
+export interface ReadPost {
+  article: Readonly<Record<string, unknown>>;
+  /** What of its HTML could not be taken as it is. */
+  notes: readonly HtmlNote[];
+}
+
+export interface PostReading {
+  /** Where WordPress is. */
+  address: string;
+  blocksFromHtml: BlocksFromHtml;
+  /** Whether a draft is wanted, in the preview. Readers never get one. */
+  drafts?: boolean;
+}
+
+/** As long as our descriptions may be. */
+const maxDescriptionLength = 400;
+
+/**
+ * What lists show of a post: its article without blocks.
+ *
+ * @returns undefined where readers must not get it (a draft, a private post, one with a password), or no article can stand at its address
+ */
+export function envelopeOf(
+  post: Post,
+  { address, drafts = false }: Omit<PostReading, 'blocksFromHtml'>,
+): Readonly<Record<string, unknown>> | undefined {
+  if (!drafts && !isForReaders(post)) return undefined;
+  const path = pathOfLink(post.link, address);
+  if (path === undefined || (path === '/' && !drafts)) return undefined;
+  const own = isRecord(post.pagewell) ? post.pagewell : {};
+  const description = descriptionOf(post, own);
+  const [publishedAt, updatedAt] = [momentOf(post.date_gmt), momentOf(post.modified_gmt)];
+  const authors = authorsOf(post);
+  const image = leadPictureOf(post);
+  return {
+    path,
+    title: textOfHtml(renderedIn(post.title)),
+    ...(description === '' ? {} : { description }),
+    ...textIn(own, 'language'),
+    ...translationOf(own.translationOf, address),
+    ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...(updatedAt === undefined ? {} : { updatedAt }),
+    ...(authors.length === 0 ? {} : { byline: { authors } }),
+    ...(image === undefined ? {} : { image }),
+  };
+}
+
+/** A post, whole. Undefined as {@link envelopeOf}. */
+export function toArticle(post: Post, reading: PostReading): ReadPost | undefined {
+  const envelope = envelopeOf(post, reading);
+  if (envelope === undefined) return undefined;
+  const { blocks, notes } = reading.blocksFromHtml(bodyOf(post));
+  return { article: { ...envelope, blocks }, notes };
+}
+
+/** REST lists published posts alone by default. One with a password is published, and says so at its content. */
+function isForReaders({ status, content }: Post): boolean {
+  const isProtected = isRecord(content) && content.protected === true;
+  return !isProtected && (status === undefined || status === 'publish');
+}
+
+/** Its blocks as they were written, where our plug-in gives them to the key; else what WordPress shows. */
+function bodyOf({ pagewell, content }: Post): string {
+  const raw = isRecord(pagewell) ? pagewell.blocks : undefined;
+  return typeof raw === 'string' ? raw : renderedIn(content);
+}
+
+function renderedIn(field: unknown): string {
+  return isRecord(field) && typeof field.rendered === 'string' ? field.rendered : '';
+}
+
+/** What an SEO plug-in says, else the excerpt. One that WordPress cut from the text ends where its last whole sentence does. */
+function descriptionOf(post: Post, own: Post): string {
+  const seo = isRecord(post.yoast_head_json) ? post.yoast_head_json : {};
+  for (const stated of [own.description, seo.description]) {
+    if (typeof stated === 'string' && stated.trim() !== '') return textOfHtml(stated);
+  }
+  const text = textOfHtml(renderedIn(post.excerpt));
+  const excerpt = text.replace(/\s*(?:\[…\]|\[\.\.\.\])$/, '');
+  if (excerpt === text && text.length <= maxDescriptionLength) return text;
+  const sentences = /^.*[.!?…](?=\s|$)/s.exec(excerpt.slice(0, maxDescriptionLength))?.[0];
+  return sentences ?? `${excerpt.slice(0, maxDescriptionLength - 1).toWellFormed()}…`;
+}
+
+function textIn(own: Post, key: string): Readonly<Record<string, string>> {
+  const value = own[key];
+  return typeof value === 'string' && value !== '' ? { [key]: value } : {};
+}
+
+function translationOf(link: unknown, address: string): { translationOf?: string } {
+  const path = pathOfLink(link, address);
+  return path === undefined || path === '/' ? {} : { translationOf: path };
+}
+
+/** WordPress writes its times without a zone. */
+function momentOf(gmt: unknown): string | undefined {
+  return typeof gmt === 'string' && !gmt.startsWith('0000') ? isoTime(`${gmt}Z`) : undefined;
+}
+
+function authorsOf(post: Post): readonly { name: string }[] {
+  return embeddedIn(post, 'author').flatMap(({ name }) =>
+    typeof name === 'string' && name.trim() !== '' ? [{ name: textOfHtml(name) }] : [],
+  );
+}
+
+function leadPictureOf(post: Post): Readonly<Record<string, unknown>> | undefined {
+  const [media] = embeddedIn(post, 'wp:featuredmedia');
+  if (typeof media?.source_url !== 'string') return undefined;
+  const { width, height } = isRecord(media.media_details) ? media.media_details : {};
+  const isSized = typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0;
+  return {
+    src: media.source_url,
+    alt: typeof media.alt_text === 'string' ? media.alt_text : '',
+    ...(isSized ? { width, height } : {}),
+  };
+}
+
+/** What REST embeds under a name. In the place of what may not be read stands an error. */
+function embeddedIn({ _embedded: all }: Post, name: string): readonly Post[] {
+  const embedded = isRecord(all) ? all[name] : undefined;
+  return Array.isArray(embedded) ? embedded.filter(isRecord) : [];
+}
