@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ChangeBus } from './changes/changeBus.ts';
-import { asOneText, type BlocksFromHtml } from './cms/blocksFromHtml.ts';
+import type { BlocksFromHtml } from './cms/blocksFromHtml.ts';
+import { blocksFromHtml as fromHtml } from '#transformer/fromHtml/fromHtml.ts';
 import { CmsFeed, type CmsStatus } from './cms/cmsFeed.ts';
 import { openCms } from './cms/openCms.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
@@ -26,7 +27,7 @@ export interface ContentConfiguration {
   contentCms?: string | undefined;
   /** The types of its entries that are published, where it has several. */
   contentTypes?: readonly string[] | undefined;
-  /** How its HTML becomes blocks; by default one block of text. */
+  /** How its HTML becomes blocks; by default without the HTML that is a block type's own. */
   blocksFromHtml?: BlocksFromHtml | undefined;
   /** By what it knows us, where it wants to. */
   contentApiKey?: string | undefined;
@@ -151,7 +152,7 @@ export async function createContentSource(
 async function openCmsOf(configuration: ContentConfiguration, log: ContentLog) {
   const { contentApiUrl, pageDeadline, contentCms = 'contract', contentApiKey: apiKey } = configuration;
   if (contentApiUrl === undefined) return undefined;
-  const { contentTypes: types, blocksFromHtml = asOneText } = configuration;
+  const { contentTypes: types, blocksFromHtml = fromHtml } = configuration;
   const place = { address: contentApiUrl, log, types, blocksFromHtml };
   const readersWait = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
   const open = (deadlineMs: number | undefined) =>

@@ -11,6 +11,12 @@ export const payloadPreviewAddresses = {
   page: '/preview/cms/payload/page',
 } as const;
 
+/** `POST` of a form with {@link previewTokenField} and {@link previewPostField}: the page of a post of WordPress, in a frame of its admin. */
+export const wordpressPreviewAddress = '/preview/cms/wordpress';
+
+/** The field that holds the post, in the JSON of the REST API. */
+export const previewPostField = 'post';
+
 /** The parameter of the address that says who may look. */
 export const previewTokenField = 'token';
 

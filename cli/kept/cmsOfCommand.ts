@@ -1,10 +1,11 @@
-import { asOneText } from '#content/cms/blocksFromHtml.ts';
 import type { Cms } from '#content/cms/cms.ts';
 import { cmsKinds, isBuiltInKind, isCmsModule } from '#content/cms/cmsKinds.ts';
 import { openCms } from '#content/cms/openCms.ts';
 import type { ContentLog } from '#content/source/contentLog.ts';
 import { list } from '#platform/configuration/readers.ts';
 import type { UpstreamOptions } from '#platform/upstream/upstream.ts';
+import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
+import { claims } from '#widgets/fromHtml.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import { contentLogTo } from './contentLog.ts';
@@ -31,7 +32,7 @@ export async function cmsOfCommand(
   env: CmsEnvironment = process.env,
 ): Promise<Cms> {
   const log = withDetails(output);
-  const place = { address, log, blocksFromHtml: asOneText };
+  const place = { address, log, blocksFromHtml: (html: string) => blocksFromHtml(html, { claims }) };
   if (!isOneSite(address, env.CONTENT_API_URL)) return openCms('contract', { ...place, options });
   const types = env.CONTENT_TYPES?.trim() ? list(env.CONTENT_TYPES) : undefined;
   const apiKey = env.CONTENT_API_KEY?.trim() || undefined;

@@ -12,9 +12,3 @@ export interface HtmlNote {
   what: string;
   quotation: string;
 }
-
-/** HTML as one block of text. */
-export const asOneText: BlocksFromHtml = (html) => ({
-  blocks: html.trim() === '' ? [] : [{ type: 'rich-text', data: { html } }],
-  notes: [],
-});

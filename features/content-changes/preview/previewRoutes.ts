@@ -1,13 +1,22 @@
-import { type PageToPreview, payloadPreviewAddresses, previewTokenField } from '#contracts/cmsPreview.ts';
+import { toArticle } from '#content/cms/wordpress/toArticle.ts';
+import {
+  type PageToPreview,
+  payloadPreviewAddresses,
+  previewPostField,
+  previewTokenField,
+  wordpressPreviewAddress,
+} from '#contracts/cmsPreview.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { nobodyInParticular } from '#contracts/previewReader.ts';
-import { HttpError } from '#platform/http/httpError.ts';
+import { badRequest, HttpError } from '#platform/http/httpError.ts';
 import { frameDocument, frameScript } from '#shell/preview/frameDocument.ts';
 import { payloadFrameSource } from '#shell/preview/frameSource.ts';
+import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
+import { claims } from '#widgets/fromHtml.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
-import { type Framing, json, type PageReply, page, type Route } from '../../parts/route.ts';
+import { type Framing, form, json, type PageReply, page, type Route } from '../../parts/route.ts';
 import { opensPreview } from './previewToken.ts';
 
 interface PreviewOptions {
@@ -16,6 +25,8 @@ interface PreviewOptions {
   secret: string;
 }
 
+/** A form writes a character of JSON as three and more. */
+const maxFormBytes = 4 * maxArticleBytes;
 /** The article, and what says whose it is. */
 const maxBytes = maxArticleBytes + 10_000;
 /** The page is asked for when typing rests. */
@@ -34,12 +45,15 @@ export function previewRoutes(
       throw new HttpError(401, 'This preview has ended. Open it anew from the CMS.');
   };
 
-  async function show(article: object, sequence: number): Promise<PageReply> {
-    const { document, loaded } = await render(completeDraft(article, placeOfDraft), {
-      ...nobodyInParticular,
-      preview: true,
-    });
+  async function rendered(article: object) {
+    const draft = completeDraft(article, placeOfDraft);
+    const { document, loaded } = await render(draft, { ...nobodyInParticular, preview: true });
     if (!document) throw new HttpError(422, 'This article makes no page.');
+    return { document, loaded };
+  }
+
+  async function show(article: object, sequence: number): Promise<PageReply> {
+    const { document, loaded } = await rendered(article);
     const facts = { path: placeOfDraft, article, sequence, reader: nobodyInParticular, loaded, cms };
     return {
       document: frameDocument(document, facts, { language: 'en', titles: {} }, renderer, payloadFrameSource),
@@ -66,7 +80,37 @@ export function previewRoutes(
         return show(article, sequence);
       },
     }),
+    page(`POST ${wordpressPreviewAddress}`, {
+      body: form(maxFormBytes),
+      limit,
+      waits: true,
+      // The form stands in WordPress's admin, and holds a token.
+      takesFromAnywhere: true,
+      handle: async ({ body }) => {
+        mustOpen(body.get(previewTokenField));
+        const post = parsedPost(body.get(previewPostField));
+        const read = toArticle(post, {
+          address: cms,
+          blocksFromHtml: (html) => blocksFromHtml(html, { claims }),
+          drafts: true,
+        });
+        if (!read) throw badRequest('This post has no address.');
+        const { document } = await rendered({ ...read.article, path: placeOfDraft });
+        return { document, framing: cms };
+      },
+    }),
   ];
+}
+
+/** @throws HttpError 400 */
+function parsedPost(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const post: unknown = JSON.parse(text ?? '');
+    if (isRecord(post)) return post;
+  } catch (cause) {
+    throw new HttpError(400, 'The post is no JSON.', { cause });
+  }
+  throw badRequest('The post is no object.');
 }
 
 function isPageToPreview(value: unknown): value is PageToPreview {

@@ -1,7 +1,7 @@
-import { asOneText } from '#content/cms/blocksFromHtml.ts';
 import { ContractCms } from '#content/cms/contract/contractCms.ts';
 import { PayloadCms } from '#content/cms/payload/payloadCms.ts';
 import { WordpressCms } from '#content/cms/wordpress/wordpressCms.ts';
+import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
 import { describeCms } from './describeCms.ts';
 import { answerOf, at, documentOf } from './payload/pretendedPayload.ts';
 import * as wordpress from './wordpress/pretendedWordpress.ts';
@@ -47,7 +47,7 @@ describeCms('Payload', {
 });
 
 describeCms('WordPress', {
-  open: (address, log, options) => new WordpressCms(address, log, { ...options, blocksFromHtml: asOneText }),
+  open: (address, log, options) => new WordpressCms(address, log, { ...options, blocksFromHtml }),
   bringsWhole: true,
   endsWithSlash: true,
   given: ({ path, title, description, blocks }) => ({

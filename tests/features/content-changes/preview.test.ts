@@ -127,3 +127,37 @@ describe('where it is not set up', () => {
     );
   });
 });
+
+describe('the page of a post in WordPress’s admin', () => {
+  const draft = {
+    id: 7,
+    link: `${cms}/preview/`,
+    title: { rendered: 'Zebras &amp; sleep' },
+    pagewell: { blocks: '<!-- wp:paragraph --><p>Standing, and never for long.</p><!-- /wp:paragraph -->' },
+  };
+  const send = (token: string, sent: string) =>
+    server.get('/preview/cms/wordpress', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
+      body: new URLSearchParams({ token, post: sent }).toString(),
+    });
+
+  test('is the page of the draft, framed by the CMS alone, and stored by no cache', async () => {
+    const { status, headers, body } = await send(good(), JSON.stringify(draft));
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${cms},`);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('Zebras &amp; sleep');
+    expect(body).toContain('<p>Standing, and never for long.</p>');
+  });
+
+  test.each<[name: string, token: () => string, sent: string, status: number]>([
+    ['without a token', () => '', JSON.stringify(draft), 401],
+    ['with the token of another secret', () => issuePreviewToken('another secret', Date.now()), '{}', 401],
+    ['without JSON', good, 'zebras', 400],
+    ['with a list', good, '[]', 400],
+    ['without an address', good, '{}', 400],
+  ])('is refused %s', async (_name, token, sent, status) => {
+    expect((await send(token(), sent)).status).toBe(status);
+  });
+});

@@ -1,6 +1,6 @@
-import { asOneText } from '#content/cms/blocksFromHtml.ts';
 import type { CmsPage } from '#content/cms/cms.ts';
 import { WordpressCms } from '#content/cms/wordpress/wordpressCms.ts';
+import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
 import { nock } from '../../../support/nock.ts';
 import { articleAt } from '../../articles.ts';
 import { quietLog } from '../../quietLog.ts';
@@ -18,7 +18,7 @@ afterEach(() => cms.close());
 
 function open(options: { apiKey?: string; types?: string[]; address?: string } = {}): WordpressCms {
   const { address = origin, ...others } = options;
-  return new WordpressCms(address, log, { blocksFromHtml: asOneText, random: () => 0, ...others });
+  return new WordpressCms(address, log, { blocksFromHtml, random: () => 0, ...others });
 }
 
 interface Question {
@@ -36,10 +36,10 @@ function wordpress(
   nock(origin)
     .persist()
     .get(/\/wp-json\/wp\/v2\//)
-    .reply(function (uri) {
-      const { pathname, searchParams: query } = new URL(uri, origin);
+    .reply((request: Request) => {
+      const { pathname, searchParams: query } = new URL(request.url);
       const type = pathname.slice(pathname.lastIndexOf('/') + 1);
-      asked.push({ type, query, authorization: this.req.headers.authorization });
+      asked.push({ type, query, authorization: request.headers.get('authorization') ?? undefined });
       const given = posts[type];
       if (given === undefined) return [404, '{"code":"rest_no_route"}', json];
       const all = typeof given === 'function' ? given() : given;
@@ -116,7 +116,7 @@ describe('a post', () => {
         language: 'es',
         translationOf: '/sleep/naps',
         description: 'By hand.',
-        blocks: [{ data: { html: blocks } }],
+        blocks: [{ data: { html: '<p>Raw.</p>' } }],
       },
     });
   });
@@ -159,8 +159,8 @@ describe('a post', () => {
     nock(origin)
       .persist()
       .get(/\/wp\/v2\//)
-      .reply(200, (uri) => {
-        const { pathname, searchParams } = new URL(uri, origin);
+      .reply(200, (request: Request) => {
+        const { pathname, searchParams } = new URL(request.url);
         asked.push(searchParams);
         return pathname.endsWith('/posts') ? [postOf(naps, { link })] : [];
       });
@@ -199,7 +199,7 @@ describe('a post', () => {
   test('that could not be read as it stands is told of, once it has changed', async () => {
     const note = { kind: 'lost', what: 'video', quotation: 'A film' };
     cms = new WordpressCms(origin, log, {
-      blocksFromHtml: (html) => ({ ...asOneText(html), notes: [note] }),
+      blocksFromHtml: (html) => ({ ...blocksFromHtml(html), notes: [note] }),
     });
     wordpress({ posts: [postOf(naps)], pages: [] });
     const { etag } = Object(await cms.article('/sleep/naps'));
@@ -260,7 +260,11 @@ describe('the list', () => {
   });
 
   test('ends with the first page that is not full where a proxy takes the number of pages out', async () => {
-    nock(origin).persist().get('/wp-json/wp/v2/posts').query(true).reply(200, manyPosts(3));
+    nock(origin)
+      .persist()
+      .get('/wp-json/wp/v2/posts')
+      .query(true)
+      .reply(200, JSON.stringify(manyPosts(3)), json);
     expect(await cms.list()).toMatchObject({ next: 'pages 1x100' });
   });
 

@@ -1,0 +1,187 @@
+/** What an editor does in a real WordPress, and what readers of Pagewell see of it. Each step goes on from where the one before it stood. */
+import assert from 'node:assert/strict';
+import { openSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, type TestContext, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { type Servers, startServers } from './servers.ts';
+
+/** For what hangs. */
+const limitMs = 120_000;
+
+interface Post {
+  id: string;
+  status: string;
+  path: string;
+  title: string;
+}
+
+/** Words that readers must find on the pages of posts, by slug. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  'sleep-basics': ['seven to nine hours', 'And children'],
+  'bedroom-list': ['Cool: 65 °F', 'Third, no screens.'],
+  'made-bed': ['Made in one minute', 'A made bed in a dark room'],
+  'three-rooms': ['The bed', 'The lamp', 'The window'],
+  'what-she-said': ['A night shift ends with sunglasses.', 'Ines Marlow', 'Dark first, then quiet.'],
+  'sleep-diary': ['Monday', '6.5', 'Two columns are enough'],
+  'two-columns': ['Owls wake late.', 'Larks wake early.'],
+  'call-out': ['Do not drive after a sleeping pill.'],
+  'media-text': ['Paper does not shine.'],
+  reusable: ['Call your doctor when you cannot stay awake at the wheel.'],
+  'foot-notes': ['A review of 19 trials, 2013.'],
+  'classic-post': ['Written before blocks.', 'The bed of 2012'],
+  siestas: ['Veinte minutos bastan.'],
+};
+
+const started = new AsyncDisposableStack();
+let servers: Servers | undefined;
+let failed: string | undefined;
+let post: Post = { id: '', status: '', path: '', title: '' };
+let seeded: Post[] = [];
+
+before(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pagewell-walk-'));
+  started.defer(() => rm(folder, { recursive: true, force: true }));
+  const log = join(folder, 'log');
+  started.defer(() => {
+    if (failed !== undefined) process.stderr.write(`${readFileSync(log, 'utf8').slice(-20_000)}\n`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => started.disposeAsync().finally(() => process.exit(1)));
+  failed = 'the start of WordPress and Pagewell';
+  servers = await startServers(started, openSync(log, 'a'));
+  failed = undefined;
+});
+after(() => started.disposeAsync());
+
+describe('a post of WordPress', { timeout: 10 * limitMs }, () => {
+  step('of each of 25 kinds is read by readers, private ones and those with a password by none', async () => {
+    const made = await given(servers).run('seed');
+    assert(Array.isArray(made));
+    seeded = made.map(postIn);
+    assert.equal(seeded.length, 25);
+    for (const { path, title } of seeded) {
+      const slug = path.slice(path.lastIndexOf('/') + 1);
+      const isHidden = slug === 'staff-only' || slug === 'members';
+      await until(async () => (await read(path)).status === (isHidden ? 404 : 200));
+      const { text } = await read(path);
+      assert.equal(text.includes(title.replaceAll('&', '&amp;')), !isHidden, path);
+      for (const word of words[slug] ?? []) assert(text.includes(word), `${path} says “${word}”`);
+      assert(!/\[(?:caption|gallery|contact-form)|<!-- wp:/.test(text), `${path} shows code of WordPress`);
+    }
+  });
+
+  step('is not seen while it is a draft', async () => {
+    const draft = await done('draft', 'zebra-draft', 'Zebras', '<p>Not yet.</p>');
+    assert.equal((await read('/sleep/zebra-draft')).status, 404);
+    assert.equal(draft.status, 'draft');
+  });
+
+  step('is seen within a second once it is published', async (t) => {
+    const begun = performance.now();
+    post = await done('publish', 'zebras', 'Do zebras nap?', '<p>Standing, and never for long.</p>');
+    await seen(t, 'published', begun, async () => (await read(post.path)).text.includes('never for long'));
+  });
+
+  step('is seen otherwise once it is changed', async (t) => {
+    const begun = performance.now();
+    post = await done('change', post.id, 'When do zebras nap?');
+    await seen(t, 'changed', begun, async () => (await read(post.path)).text.includes('When do zebras nap?'));
+  });
+
+  step('that has moved redirects from its former path', async (t) => {
+    const former = post.path;
+    const begun = performance.now();
+    post = await done('move', post.id, 'zebra-naps');
+    await seen(t, 'moved', begun, async () => (await read(former)).to?.endsWith(post.path) ?? false);
+    assert.equal((await read(post.path)).status, 200);
+  });
+
+  step('stays for readers, with every other, when WordPress is away', async () => {
+    await given(servers).wordpress.kill();
+    for (const { path, status } of [post, seeded[0] ?? post]) {
+      assert.equal(status, 'publish');
+      assert.equal((await read(path)).status, 200, path);
+    }
+    assert.equal((await read('/readyz')).status, 200);
+  });
+
+  step('is changed again when WordPress is back', async (t) => {
+    await given(servers).startWordpress();
+    const begun = performance.now();
+    post = await done('change', post.id, 'Zebras nap standing');
+    await seen(t, 'changed', begun, async () => (await read(post.path)).text.includes('Zebras nap standing'));
+  });
+
+  step('is gone once it is in the trash', async (t) => {
+    const begun = performance.now();
+    await given(servers).run('trash', post.id);
+    await seen(t, 'trashed', begun, async () => (await read(post.path)).status === 404);
+  });
+
+  step('that changes while Pagewell is away is sent again by the hourly job', async () => {
+    await given(servers).pagewell.kill();
+    await done('change', seeded[0]?.id ?? '', 'Sleep, once more');
+    const state = await given(servers).run('pending');
+    assert(isRecord(state));
+    assert.deepEqual([state.pending, state.retry], [1, true]);
+    assert.match(String(state.failure), /cannot be reached/);
+  });
+
+  // What `pagewell import` makes of this WordPress's own export belongs here: the same articles in a second store.
+});
+
+/** A step of the walk. Where one has failed, there is no way on. */
+function step(name: string, walk: (t: TestContext) => Promise<void>): void {
+  test(name, async (t) => {
+    if (failed !== undefined) throw new Error(`There is no way here: ${failed} failed.`);
+    failed = name;
+    await walk(t);
+    failed = undefined;
+  });
+}
+
+function given<Value>(value: Value | undefined): Value {
+  assert(value !== undefined);
+  return value;
+}
+
+async function done(name: string, ...parameters: readonly string[]): Promise<Post> {
+  return postIn(await given(servers).run(name, ...parameters));
+}
+
+function postIn(value: unknown): Post {
+  assert(isRecord(value), 'WordPress made a post');
+  const { id, status, path, title } = value;
+  return { id: String(id), status: String(status), path: String(path), title: String(title) };
+}
+
+/** A page as readers get it. */
+async function read(path: string): Promise<{ status: number; text: string; to: string | null }> {
+  const answer = await fetch(given(servers).pagewell.origin + path, { redirect: 'manual' });
+  return { status: answer.status, text: await answer.text(), to: answer.headers.get('location') };
+}
+
+/** Waits until readers see what was done, and tells how long that took with WordPress's own part of it. */
+async function seen(
+  t: TestContext,
+  what: string,
+  begun: number,
+  isSeen: () => Promise<boolean>,
+): Promise<void> {
+  const answeredAt = performance.now();
+  await until(isSeen);
+  const [whole, own] = [begun, answeredAt].map((from) => Math.round(performance.now() - from));
+  t.diagnostic(`${what} to seen by readers: ${own} ms after WordPress was done, ${whole} ms in all`);
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (!(await isSo())) {
+    assert(Date.now() < deadline, `not so within ${limitMs} ms: ${isSo}`);
+    await wait(20);
+  }
+}
