@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ChangeBus } from './changes/changeBus.ts';
 import type { BlocksFromHtml } from './cms/blocksFromHtml.ts';
-import { blocksFromHtml as fromHtml } from '#transformer/fromHtml/fromHtml.ts';
 import { CmsFeed, type CmsStatus } from './cms/cmsFeed.ts';
 import { openCms } from './cms/openCms.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
@@ -27,8 +26,8 @@ export interface ContentConfiguration {
   contentCms?: string | undefined;
   /** The types of its entries that are published, where it has several. */
   contentTypes?: readonly string[] | undefined;
-  /** How its HTML becomes blocks; by default without the HTML that is a block type's own. */
-  blocksFromHtml?: BlocksFromHtml | undefined;
+  /** Loads what reads its HTML as blocks; by default without the HTML that is a block type's own. */
+  loadBlocksFromHtml?: (() => Promise<BlocksFromHtml>) | undefined;
   /** By what it knows us, where it wants to. */
   contentApiKey?: string | undefined;
   /** Articles to publish in an empty database. */
@@ -152,12 +151,16 @@ export async function createContentSource(
 async function openCmsOf(configuration: ContentConfiguration, log: ContentLog) {
   const { contentApiUrl, pageDeadline, contentCms = 'contract', contentApiKey: apiKey } = configuration;
   if (contentApiUrl === undefined) return undefined;
-  const { contentTypes: types, blocksFromHtml = fromHtml } = configuration;
-  const place = { address: contentApiUrl, log, types, blocksFromHtml };
+  const { contentTypes: types, loadBlocksFromHtml = loadWithoutClaims } = configuration;
+  const place = { address: contentApiUrl, log, types, loadBlocksFromHtml };
   const readersWait = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
   const open = (deadlineMs: number | undefined) =>
     openCms(contentCms, { ...place, options: { deadlineMs, apiKey } });
   return { cms: await open(readersWait), patientCms: await open(backgroundDeadlineMs), readersWait };
+}
+
+async function loadWithoutClaims(): Promise<BlocksFromHtml> {
+  return (await import('#transformer/fromHtml/fromHtml.ts')).blocksFromHtml;
 }
 
 function tellChangesOf(feed: CmsFeed, changes: ChangeBus): NonNullable<Content['tellChanges']> {

@@ -6,8 +6,6 @@ import { type Content, createContentSource } from '#content/createContentSource.
 import { tablesOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
 import { ConfigurationError } from '#platform/configuration/setting.ts';
-import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
-import { claims } from '#widgets/fromHtml.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
 import { hasOutsideCause } from './process/startFailure.ts';
@@ -34,7 +32,7 @@ export async function openContent(
       contentApiUrl,
       contentCms,
       contentTypes,
-      blocksFromHtml: (html) => blocksFromHtml(html, { claims }),
+      loadBlocksFromHtml: async () => (await import('#widgets/blocksFromHtml.ts')).blocksFromHtml,
       contentApiKey,
       seedFolder: isDemo ? path.join(fixtures, 'articles') : undefined,
       seedNotesFolder: isDemo ? path.join(fixtures, 'notes') : undefined,

@@ -4,8 +4,6 @@ import { openCms } from '#content/cms/openCms.ts';
 import type { ContentLog } from '#content/source/contentLog.ts';
 import { list } from '#platform/configuration/readers.ts';
 import type { UpstreamOptions } from '#platform/upstream/upstream.ts';
-import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
-import { claims } from '#widgets/fromHtml.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import { contentLogTo } from './contentLog.ts';
@@ -32,7 +30,8 @@ export async function cmsOfCommand(
   env: CmsEnvironment = process.env,
 ): Promise<Cms> {
   const log = withDetails(output);
-  const place = { address, log, blocksFromHtml: (html: string) => blocksFromHtml(html, { claims }) };
+  const loadBlocksFromHtml = async () => (await import('#widgets/blocksFromHtml.ts')).blocksFromHtml;
+  const place = { address, log, loadBlocksFromHtml };
   if (!isOneSite(address, env.CONTENT_API_URL)) return openCms('contract', { ...place, options });
   const types = env.CONTENT_TYPES?.trim() ? list(env.CONTENT_TYPES) : undefined;
   const apiKey = env.CONTENT_API_KEY?.trim() || undefined;

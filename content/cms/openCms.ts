@@ -8,7 +8,8 @@ import { type CmsKind, isBuiltInKind } from './cmsKinds.ts';
 export interface CmsPlace {
   address: string;
   log: ContentLog;
-  blocksFromHtml: BlocksFromHtml;
+  /** Loads what reads HTML: only some kinds need it. */
+  loadBlocksFromHtml: () => Promise<BlocksFromHtml>;
   /** The types of its entries that are published, where it has several. */
   types?: readonly string[] | undefined;
   options?: CmsApiOptions | undefined;
@@ -24,9 +25,13 @@ const kinds: Readonly<Record<CmsKind, (place: CmsPlace) => Promise<Cms>>> = {
     const { PayloadCms } = await import('./payload/payloadCms.ts');
     return new PayloadCms(address, log, options);
   },
-  wordpress: async ({ address, log, options, types, blocksFromHtml }) => {
+  wordpress: async ({ address, log, options, types, loadBlocksFromHtml }) => {
     const { WordpressCms } = await import('./wordpress/wordpressCms.ts');
-    return new WordpressCms(address, log, { ...options, types, blocksFromHtml });
+    return new WordpressCms(address, log, {
+      ...options,
+      types,
+      blocksFromHtml: await loadBlocksFromHtml(),
+    });
   },
 };
 

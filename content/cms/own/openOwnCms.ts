@@ -19,8 +19,8 @@ export class CmsModuleError extends Error {
  * @throws TypeError when the address is none that can be asked
  */
 export async function openOwnCms(file: string, place: CmsPlace): Promise<Cms> {
-  const { address, log, blocksFromHtml, options = {} } = place;
-  const module = await load(file);
+  const { address, log, options = {} } = place;
+  const [module, blocksFromHtml] = await Promise.all([load(file), place.loadBlocksFromHtml()]);
   const cms = await module.openCms({ address, options, log, blocksFromHtml, tools: cmsTools });
   if (!isCms(cms))
     throw new CmsModuleError(

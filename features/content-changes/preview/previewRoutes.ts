@@ -1,4 +1,3 @@
-import { toArticle } from '#content/cms/wordpress/toArticle.ts';
 import {
   type PageToPreview,
   payloadPreviewAddresses,
@@ -11,10 +10,8 @@ import { nobodyInParticular } from '#contracts/previewReader.ts';
 import { badRequest, HttpError } from '#platform/http/httpError.ts';
 import { frameDocument, frameScript } from '#shell/preview/frameDocument.ts';
 import { payloadFrameSource } from '#shell/preview/frameSource.ts';
-import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
-import { claims } from '#widgets/fromHtml.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type Framing, form, json, type PageReply, page, type Route } from '../../parts/route.ts';
 import { opensPreview } from './previewToken.ts';
@@ -89,11 +86,11 @@ export function previewRoutes(
       handle: async ({ body }) => {
         mustOpen(body.get(previewTokenField));
         const post = parsedPost(body.get(previewPostField));
-        const read = toArticle(post, {
-          address: cms,
-          blocksFromHtml: (html) => blocksFromHtml(html, { claims }),
-          drafts: true,
-        });
+        const [{ toArticle }, { blocksFromHtml }] = await Promise.all([
+          import('#content/cms/wordpress/toArticle.ts'),
+          import('#widgets/blocksFromHtml.ts'),
+        ]);
+        const read = toArticle(post, { address: cms, blocksFromHtml, drafts: true });
         if (!read) throw badRequest('This post has no address.');
         const { document } = await rendered({ ...read.article, path: placeOfDraft });
         return { document, framing: cms };

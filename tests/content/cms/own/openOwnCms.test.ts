@@ -5,6 +5,7 @@ import { openCms } from '#content/cms/openCms.ts';
 import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
 import { quietLog } from '../../quietLog.ts';
 
+const loadBlocksFromHtml = async () => blocksFromHtml;
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pagewell-own-cms-'));
@@ -15,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function open(text: string) {
   const file = join(folder, 'my-cms.mjs');
   await writeFile(file, text);
-  return openCms(file, { address: 'https://cms.example/', log: quietLog(), blocksFromHtml });
+  return openCms(file, { address: 'https://cms.example/', log: quietLog(), loadBlocksFromHtml });
 }
 
 /** An adapter whose `article` and `list` are these. */
@@ -57,7 +58,7 @@ test.each<[name: string, text: string, says: string]>([
 });
 
 test('a file that is not there is refused', async () => {
-  const place = { address: 'https://cms.example/', log: quietLog(), blocksFromHtml };
+  const place = { address: 'https://cms.example/', log: quietLog(), loadBlocksFromHtml };
   await expect(openCms(join(folder, 'none.js'), place)).rejects.toMatchObject({ name: 'CmsModuleError' });
 });
 
@@ -85,6 +86,6 @@ test('its refusals and moves are those of every CMS', async () => {
   });
   const file = join(folder, 'moves.mjs');
   await writeFile(file, adapter('({ movedTo: "/b" })'));
-  const moves = await openCms(file, { address: 'https://cms.example/', log: quietLog(), blocksFromHtml });
+  const moves = await openCms(file, { address: 'https://cms.example/', log: quietLog(), loadBlocksFromHtml });
   expect(await moves.article('/a')).toEqual({ movedTo: '/b' });
 });
