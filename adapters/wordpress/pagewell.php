@@ -366,7 +366,8 @@ function rest_field( array $data, string $field, \WP_REST_Request $request ): ar
 		return array();
 	}
 	$given = about( $post );
-	if ( has_key( $request ) || current_user_can( 'edit_post', $post->ID ) ) {
+	// Of a post from before blocks, the HTML that WordPress makes says more: it has no shortcodes.
+	if ( has_blocks( $post ) && ( has_key( $request ) || current_user_can( 'edit_post', $post->ID ) ) ) {
 		$given['blocks'] = blocks_of( $post );
 	}
 	return $given;
@@ -412,7 +413,7 @@ function original_of( \WP_Post $post ): string {
 /** The blocks as they were written, with those that stand elsewhere: reusable blocks, footnotes. */
 function blocks_of( \WP_Post $post ): string {
 	if ( ! has_blocks( $post ) ) {
-		return wpautop( $post->post_content );
+		return (string) apply_filters( 'the_content', $post->post_content );
 	}
 	return serialize_blocks( with_contents( parse_blocks( $post->post_content ), $post, 0 ) );
 }

@@ -59,7 +59,17 @@ export function toArticle(post: Post, reading: PostReading): ReadPost | undefine
   const envelope = envelopeOf(post, reading);
   if (envelope === undefined) return undefined;
   const { blocks, notes } = reading.blocksFromHtml(bodyOf(post));
-  return { article: { ...envelope, blocks }, notes };
+  return { article: { ...envelope, blocks: withIds(blocks) }, notes };
+}
+
+/** WordPress has no ids of blocks: each is called by its type, and which of that type it is. */
+function withIds(blocks: readonly Post[]): readonly Post[] {
+  const counts = new Map<unknown, number>();
+  return blocks.map((block) => {
+    const count = (counts.get(block.type) ?? 0) + 1;
+    counts.set(block.type, count);
+    return { id: `${block.type}-${count}`, ...block };
+  });
 }
 
 /** REST lists published posts alone by default. One with a password is published, and says so at its content. */

@@ -58,7 +58,7 @@ describeCms('WordPress', {
       publishedAt: '2026-05-03T09:00:00.000Z',
       updatedAt: '2026-05-04T09:00:00.000Z',
     },
-    blocks: blocks.map(({ type, data }) => ({ type, data })),
+    blocks: blocks.map((block) => ({ ...block, id: 'rich-text-1' })),
   }),
   article: ({ pathname, searchParams }, find) => {
     if (pathname.startsWith('/wp-json/pagewell/')) return { status: 404, json: { code: 'rest_no_route' } };

@@ -102,7 +102,7 @@ describe('a post', () => {
         updatedAt: '2026-05-04T09:00:00.000Z',
         byline: { authors: [{ name: 'Ada & Co' }] },
         image: { src: `${origin}/nap.jpg`, alt: 'A cat sleeps', width: 1200, height: 800 },
-        blocks: [{ type: 'rich-text', data: { html: '<p>Twenty minutes.</p>' } }],
+        blocks: [{ id: 'rich-text-1', type: 'rich-text', data: { html: '<p>Twenty minutes.</p>' } }],
       },
     });
   });
