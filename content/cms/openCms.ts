@@ -1,19 +1,6 @@
-import type { ContentLog } from '../source/contentLog.ts';
-import type { BlocksFromHtml } from './blocksFromHtml.ts';
 import type { Cms } from './cms.ts';
-import type { CmsApiOptions } from './cmsApi.ts';
 import { type CmsKind, isBuiltInKind } from './cmsKinds.ts';
-
-/** Where a CMS is, and what its adapter may need. */
-export interface CmsPlace {
-  address: string;
-  log: ContentLog;
-  /** Loads what reads HTML: only some kinds need it. */
-  loadBlocksFromHtml: () => Promise<BlocksFromHtml>;
-  /** The types of its entries that are published, where it has several. */
-  types?: readonly string[] | undefined;
-  options?: CmsApiOptions | undefined;
-}
+import type { CmsPlace } from './cmsPlace.ts';
 
 /** Makes a CMS of a kind. What only one of them needs is loaded for it alone. */
 const kinds: Readonly<Record<CmsKind, (place: CmsPlace) => Promise<Cms>>> = {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { ContentUnavailableError, isContentError } from '../../source/errors.ts';
 import type { Cms } from '../cms.ts';
-import type { CmsPlace } from '../openCms.ts';
+import type { CmsPlace } from '../cmsPlace.ts';
 import { cmsInterfaceVersion, cmsTools, type OwnCmsModule } from './cmsTools.ts';
 
 /** The file of an adapter cannot be used. The message says which file and why. */
