@@ -1,4 +1,4 @@
-import type { Cms, CmsAnswer, CmsPage, ListedArticle, ListWish } from '#content/cms/cms.ts';
+import type { Cms, CmsAnswer, CmsMove, CmsPage, ListedArticle, ListWish } from '#content/cms/cms.ts';
 import { readEnvelope, readListing } from '#content/source/articleDocument.ts';
 import { ContentUnavailableError } from '#content/source/errors.ts';
 import { Upstream } from '#platform/upstream/upstream.ts';
@@ -12,6 +12,8 @@ export class MemoryCms implements Cms {
   readonly kind = 'memory';
   readonly address = 'memory://cms/';
   readonly published = new Map<string, unknown>();
+  /** Where articles went, by their former paths. */
+  readonly moved = new Map<string, string>();
   /** The paths that were asked for, in order. */
   readonly asked: string[] = [];
   /** The cursors that were asked for, in order. */
@@ -31,9 +33,11 @@ export class MemoryCms implements Cms {
     this.published.set(path, { ...articleAt(path, title), ...more });
   }
 
-  async article(path: string): Promise<CmsAnswer> {
+  async article(path: string): Promise<CmsAnswer | CmsMove> {
     this.asked.push(path);
     this.#beUp();
+    const movedTo = this.moved.get(path);
+    if (movedTo !== undefined) return { movedTo };
     const value = this.published.get(path);
     return value === undefined ? 'absent' : { value, text: JSON.stringify(value), etag: undefined };
   }

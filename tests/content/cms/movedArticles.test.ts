@@ -40,6 +40,15 @@ describe('an article that a CMS has moved', () => {
     expect(await ways('/a', '/b', '/nowhere')).toEqual(['/b', undefined, undefined]);
   });
 
+  it('redirects where the CMS says so at its former path, without a notice', async () => {
+    cms.publish('/b');
+    cms.moved.set('/a', '/b');
+    expect(await client.source.get('/a')).toBeUndefined();
+    expect(await client.source.movedTo('/a')).toBe('/b');
+    cms.isDown = true;
+    expect(await client.source.get('/a')).toBeUndefined();
+  });
+
   it('is found by each of its former paths, without a chain', async () => {
     cms.publish('/a');
     await client.store.articles.expect([moveInCms('/a', '/b')]);
