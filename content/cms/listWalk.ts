@@ -18,6 +18,8 @@ const jobName = 'cms-list';
 const maxPages = 10_000;
 /** So many pages in a row with nothing new are a list that repeats itself. */
 const mostRepeats = 3;
+/** So many pages in a row without an article are no list either; a CMS may leave out drafts and so give some. */
+const mostEmpty = 100;
 /** Articles that are fetched concurrently: what readers ask for has the rest. */
 const askedAtOnce = 4;
 /** Articles in a row that the CMS gave no answer for, before it is taken for away: a single one may just be slow. */
@@ -88,13 +90,15 @@ export class CmsListWalk implements JobHandle {
     const seen = new Set<string>();
     let cursor = from;
     let repeats = 0;
+    let empty = 0;
     for (;;) {
       await hold();
       const ask = () => this.#page(store, pages, cursor);
-      const { isNews, next } = await this.#takePage(store, number, ask, hold);
+      const { isEmpty, isNews, next } = await this.#takePage(store, number, ask, hold);
       repeats = isNews ? 0 : repeats + 1;
+      empty = isEmpty ? empty + 1 : 0;
       if (next === undefined) break;
-      if (seen.has(next) || repeats === mostRepeats || seen.size === maxPages) {
+      if (seen.has(next) || repeats === mostRepeats || empty === mostEmpty || seen.size === maxPages) {
         log.error(
           { pages: seen.size },
           'the list of the CMS repeats itself or never ends, and is left for now',
@@ -120,7 +124,8 @@ export class CmsListWalk implements JobHandle {
       const unseen = await store.list.take(articles.map(summaryOf), walk);
       const left = articles.filter(({ path }) => !gone.has(path));
       await keepWhole(left, store, this.#parts.log, () => this.#giveWay(hold));
-      return { isNews: articles.length === 0 || unseen > 0, next };
+      const isEmpty = articles.length === 0;
+      return { isEmpty, isNews: isEmpty || unseen > 0, next };
     } finally {
       stop();
     }

@@ -164,6 +164,21 @@ describe('the list of a CMS', () => {
     expect(await listed()).toEqual(paths(3));
   });
 
+  it.each([
+    [99, 'read to its end', []],
+    [100, 'left', [expect.stringContaining('never ends')]],
+  ])('with %d pages without an article is %s, and withdraws nothing', async (empty, _what, logged) => {
+    for (const path of paths(3)) cms.publish(path);
+    await read();
+    cms.pageSize = 10;
+    let page = 0;
+    cms.list = async () => (++page > empty ? cms.usualPage() : { articles: [], next: String(page) });
+    await read();
+    expect(page).toBe(Math.min(empty + 1, 100));
+    expect(errors()).toEqual(logged);
+    expect(await listed()).toEqual(paths(3));
+  });
+
   it('is read by one of several instances at a time, and by the next when that one ends', async () => {
     cms.publish('/a');
     const asked = Promise.withResolvers<void>();
