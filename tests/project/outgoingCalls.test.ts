@@ -143,11 +143,13 @@ const looksAtNobody: ReadonlySet<string> = new Set([
     'entities',
     'express',
     'html-react-parser',
+    'htmlparser2',
     'kysely',
     'lru-cache',
+    'marked',
     'numeric-quantity',
   ],
-  ...['pino', 'rate-limiter-flexible', 'react', 'react-dom', 'sanitize-html', 'sharp', 'tldts'],
+  ...['pino', 'rate-limiter-flexible', 'react', 'react-dom', 'sanitize-html', 'sharp', 'tldts', 'yaml'],
   ...['libphonenumber-js', 'node-forge', 'passkit-generator'],
 ]);
 

@@ -25,6 +25,8 @@ export function mobiledocHtml(written: unknown): string | undefined {
   return value.sections.map((section) => sectionHtml(listOf(section), parts)).join('');
 }
 
+const headings = [1, 2, 3, 4, 5, 6].map((level) => `h${level}`);
+
 interface Parts {
   markups: readonly unknown[];
   atoms: readonly unknown[];
@@ -33,7 +35,7 @@ interface Parts {
 
 function sectionHtml([kind, first, second]: readonly unknown[], parts: Parts): string {
   if (kind === kinds.markup) {
-    const tag = tagOf(first, ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'aside'], 'p');
+    const tag = tagOf(first, ['blockquote', 'aside', ...headings], 'p');
     return `<${tag}>${markersHtml(listOf(second), parts)}</${tag}>`;
   }
   if (kind === kinds.list) {

@@ -92,10 +92,10 @@ export class PictureImporter {
     }
     const url = new URL(address);
     if (choice.from === 'folder') return fileBytes(choice.folder, endsOf(decodedPath(url.pathname)));
-    return this.#fetch(url);
+    return this.#fromWeb(url);
   }
 
-  async #fetch(address: URL): Promise<Buffer> {
+  async #fromWeb(address: URL): Promise<Buffer> {
     // Old posts have the address from before the site had TLS.
     const url = new URL(address.href.replace(/^http:/, 'https:'));
     const failures = this.#failures.get(url.host) ?? 0;

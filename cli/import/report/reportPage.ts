@@ -3,7 +3,7 @@ import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import { counted } from '../../terminal/counts.ts';
 import { type ImportReport, outcomes, type ReportedKind, type ReportedPost } from './importReport.ts';
 import { reportStyles } from './reportStyles.ts';
-import { outcomeWords, wordsOf } from './reportWords.ts';
+import { errorWords, outcomeWords, wordsOf } from './reportWords.ts';
 
 /** An import's report as a page of its own: without scripts, in light and dark, on paper. */
 export function reportPage(
@@ -86,7 +86,7 @@ function kinds(report: ImportReport): string {
 }
 
 function kindOf({ kind, what, count, examples }: ReportedKind): string {
-  const { title, advice } = kind === 'error' ? { title: what, advice: '' } : wordsOf(what);
+  const { title, advice } = kind === 'error' ? errorWords(what) : wordsOf(what);
   const lines = examples.map(
     ({ path, place, quotation }) =>
       `<li>${path === '' ? escapeText(place) : linkTo(path)}: <q>${escapeText(quotation)}</q></li>`,

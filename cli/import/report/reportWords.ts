@@ -59,3 +59,15 @@ export function wordsOf(what: string): NoteWords {
   const [first = '', ...rest] = what.replaceAll('-', ' ');
   return { title: `${first.toUpperCase()}${rest.join('')}`, advice: '' };
 }
+
+/** The words for errors of a rule; its page says more. */
+export function errorWords(rule: string): NoteWords {
+  const advice = isLeftOver(rule)
+    ? 'Say what becomes of it by its name, in "shortcodes" of pagewell.import.js, and run the import again.'
+    : `pagewell rules ${rule} explains it.`;
+  return { title: rule, advice };
+}
+
+function isLeftOver(rule: string): boolean {
+  return rule === 'text/shortcode' || rule === 'block/unknown-type';
+}
