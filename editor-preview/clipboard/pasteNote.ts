@@ -1,17 +1,20 @@
+import type { FromHtmlNote } from '#transformer/fromHtml/note.ts';
+import { words } from '../words/words.ts';
+
 /** Something of what was pasted that is not as it was, or may not be as it was meant. */
 export interface PasteNote {
-  /** `lost`: it was not taken; `to-do`: something has to be added; `look`: it was taken as what it seemed to be. */
-  readonly kind: 'lost' | 'to-do' | 'look';
+  readonly kind: FromHtmlNote['kind'];
   readonly what: string;
 }
-
-export type Note = (kind: PasteNote['kind'], what: string) => void;
 
 /** Longer quotations are cut. */
 const maxQuoted = 80;
 
-/** A piece of what was pasted, as notes name it. */
-export function quoted(text: string): string {
-  const read = text.replace(/\s+/g, ' ').trim();
-  return `“${read.length > maxQuoted ? `${read.slice(0, maxQuoted - 1)}…` : read}”`;
+/** The notes of the converter in the editor's words. */
+export function pasteNotesOf(notes: readonly FromHtmlNote[]): PasteNote[] {
+  return notes.map(({ kind, what, quotation }) => {
+    const isLong = quotation.length > maxQuoted;
+    const quoted = isLong ? `${quotation.slice(0, maxQuoted - 1).toWellFormed()}…` : quotation;
+    return { kind, what: words.pasting.note(words.pasting.notes[what], quoted) };
+  });
 }

@@ -1,10 +1,11 @@
 import type { JsonObject } from '#editing/editedValue.ts';
+import { escapeText } from '#transformer/escape.ts';
+import { blocksFromHtml, type FromHtml } from '#transformer/fromHtml/fromHtml.ts';
+import { claims } from '#widgets/fromHtml.ts';
 import { fetchedLater } from '../parts/fetchedLater.ts';
 import { words } from '../words/words.ts';
 import type { ClipboardText } from './clipboard.ts';
-import type { PasteNote } from './pasteNote.ts';
-import { readBlocks } from './readBlocks.ts';
-import { maxPasted, readDocument } from './readDocument.ts';
+import { type PasteNote, pasteNotesOf } from './pasteNote.ts';
 
 export interface ReadClipboard {
   /** Blocks, without ids. */
@@ -13,39 +14,33 @@ export interface ReadClipboard {
   readonly notes: readonly PasteNote[];
 }
 
-const loadMarked = fetchedLater(() => import('marked'));
+/** Larger clipboards are not read, in UTF-16 units. */
+const maxPasted = 4_000_000;
+
+const loadMarkdown = fetchedLater(() => import('#transformer/fromHtml/markdown/fromMarkdown.ts'));
 
 /** Makes blocks of what a word processor, a web page or a text editor has copied. */
-export async function readClipboard({ html, text }: ClipboardText): Promise<ReadClipboard> {
-  if (html.length > maxPasted || text.length > maxPasted)
-    return {
-      blocks: [],
-      notes: [{ kind: 'lost', what: words.pasting.tooMuch }],
-    };
-  const notes: PasteNote[] = [];
-  const note = (kind: PasteNote['kind'], what: string): void => {
-    if (!notes.some((known) => known.kind === kind && known.what === what)) notes.push({ kind, what });
-  };
-  const source = await sourceOf({ html, text });
-  return { blocks: readBlocks(readDocument(source, note), note), notes };
+export async function readClipboard(clipboard: ClipboardText): Promise<ReadClipboard> {
+  if (clipboard.html.length > maxPasted || clipboard.text.length > maxPasted)
+    return { blocks: [], notes: [{ kind: 'lost', what: words.pasting.tooMuch }] };
+  const { blocks, notes } = await blocksOf(clipboard);
+  return { blocks, notes: pasteNotesOf(notes) };
 }
 
 /** Editors for code put the very text on the clipboard a second time, with its colours. */
-async function sourceOf({ html, text }: ClipboardText): Promise<string> {
-  const saysMore = /<(?:h[1-6]|ul|ol|li|table|a|b|strong|em|i|img|blockquote|p)\b/i.test(html);
-  if (html !== '' && (saysMore || text.trim() === '')) return html;
+async function blocksOf({ html, text }: ClipboardText): Promise<FromHtml> {
+  const saysMore = /<(?:h[1-6]|ul|ol|li|table|tr|a|b|strong|em|i|img|blockquote|p)\b|role="heading"/i.test(
+    html,
+  );
+  if (html !== '' && (saysMore || text.trim() === '')) return blocksFromHtml(html, { claims });
   if (looksLikeMarkdown(text)) {
-    const { marked } = await loadMarked();
-    return marked.parse(text, { async: false, gfm: true });
+    const { blocksFromMarkdown } = await loadMarkdown();
+    return blocksFromMarkdown(text, { claims });
   }
-  return text
+  const paragraphs = text
     .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escaped(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
-    .join('');
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+    .map((paragraph) => `<p>${escapeText(paragraph.trim()).replace(/\n/g, '<br>')}</p>`);
+  return blocksFromHtml(paragraphs.join(''));
 }
 
 /** Signs of which one is enough, because nobody types them otherwise. */

@@ -12,14 +12,13 @@ const readsDocument: Readonly<Record<string, string>> = {
   'editor-preview/frame/**': 'the preview, which compares a page with itself',
   'editor-preview/app/*': 'the state that the page of the editor carries, and a field that has the focus',
   'editor-preview/forms/rich-text/proseHtml.ts': 'whether there is any text',
-  'editor-preview/clipboard/*': 'pasted documents, which it takes apart by their elements',
   'transformer/html/decodeEntitiesInBrowser.ts': 'a text area without elements',
 };
 
 const listsBlocks: Readonly<Record<string, string>> = {
   'transformer/html/{meaningMarks,mendTree}.ts': 'how elements are mended, which the sanitiser writes next',
   'editing/wholeMarkup.ts': 'in which elements a merge of two texts must not leave half a tag',
-  'editor-preview/clipboard/*': 'what becomes of pasted elements',
+  'editor-preview/clipboard/*': 'elements by which a clipboard says more than its text',
   'editor-preview/compare/FieldValues.tsx': 'tags that both versions have and that are shown as a new line',
   'quality/html/nesting.ts': 'what may be in what, by the standard of HTML',
   'quality/rules/*/*/rule.ts': 'elements that a rule is about',

@@ -1,17 +1,13 @@
 import { escapeText } from '../escape.ts';
-import { sheetOf } from '../html/meaning.ts';
 import { linesOfHtml } from '../html/textOfHtml.ts';
-import type { TreeNode } from '../html/treeNodes.ts';
 import type { BlockFromHtml, NewBlock } from './claim.ts';
-import type { FilterName, HtmlFilter } from './filter.ts';
-import { filters as allFilters } from './filters/filters.ts';
+import type { FilterName } from './filter.ts';
 import { type FromHtmlNote, Notes } from './note.ts';
-import { markOwnElements, type OwnRules } from './ownRules.ts';
+import type { OwnRules } from './ownRules.ts';
 import { headingsOf } from './read/headings.ts';
-import { withMeanings } from './read/meaning.ts';
 import { BlockReader } from './read/readBlocks.ts';
-import { withPhrasingInBlocks } from './read/spread.ts';
-import { parseTree, TooDeepError } from './tree/parseTree.ts';
+import { type SourceTree, sourceTreeOf } from './sourceTree.ts';
+import { TooDeepError } from './tree/parseTree.ts';
 
 export interface FromHtmlOptions {
   /** The program that the HTML comes from; by default it is recognised. */
@@ -41,39 +37,25 @@ export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): Fro
   const { own = {}, claims = [] } = options;
   let blockCount = 0;
   const notes = new Notes(() => blockCount);
-  let parsed: TreeNode[];
+  let tree: SourceTree;
   try {
-    parsed = parseTree(html);
+    tree = sourceTreeOf(html, notes, own, options.source);
   } catch (error) {
     if (!(error instanceof TooDeepError)) throw error;
     return asText(html, notes);
   }
-  const filter = filterFor(html, parsed, options.source);
-  const { nodes: marked, ruleOf } = markOwnElements(parsed, own, notes.take);
-  const rewritten = filter?.rewrite(marked, { note: notes.take, own }) ?? marked;
-  const meant = withMeanings(rewritten, sheetOf(html), notes.take);
-  const spread = withPhrasingInBlocks(meant);
-  const nodes = claims.reduce((tree, { prepare }) => prepare?.(tree, notes.take) ?? tree, spread);
+  const nodes = claims.reduce((all, { prepare }) => prepare?.(all, notes.take) ?? all, tree.nodes);
   const reader = new BlockReader({
     claims,
     own,
-    ruleOf,
+    ruleOf: tree.ruleOf,
     headings: headingsOf(nodes, notes.take),
     notes,
     onBlock: () => {
       blockCount += 1;
     },
   });
-  return { blocks: reader.blocksOf(nodes), notes: notes.all, source: filter?.name };
-}
-
-function filterFor(
-  html: string,
-  nodes: readonly TreeNode[],
-  source: FilterName | undefined,
-): HtmlFilter | undefined {
-  if (source !== undefined) return allFilters.find(({ name }) => name === source);
-  return allFilters.find(({ recognises }) => recognises({ html, nodes }));
+  return { blocks: reader.blocksOf(nodes), notes: notes.all, source: tree.source };
 }
 
 /** The text of HTML that is nested too deeply to be read as anything else. */

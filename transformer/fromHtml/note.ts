@@ -23,7 +23,7 @@ export const noteTopics = [
   'furniture',
   // Pictures and links.
   'choose-picture',
-  'picture-moved',
+  'picture-apart',
   'picture-link',
   'bad-link',
   'link-within',
@@ -36,7 +36,7 @@ export const noteTopics = [
   'title',
   'heading-text',
   'bold-row',
-  'nested-table',
+  'table-text',
   'too-deep',
   'too-long',
 ] as const;

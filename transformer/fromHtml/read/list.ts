@@ -1,6 +1,7 @@
 import type { JsonObject } from '#contracts/json/json.ts';
 import { holdsBlock, isBlankText, isElement, type TreeElement } from '../../html/treeNodes.ts';
 import { writeTree } from '../tree/writeTree.ts';
+import { checklistMark } from './prose.ts';
 
 // The bounds of the block `list`: what does not fit stays a list in rich text.
 const maxItems = 200;
@@ -28,14 +29,16 @@ export function listData(list: TreeElement): JsonObject[] | undefined {
   const shown = isNumbered ? lines : filled;
   if (filled.length === 0 || lines.some((line) => line.length > maxItem)) return undefined;
   return Array.from({ length: Math.ceil(shown.length / maxItems) }, (_, index) => ({
-    ...(isNumbered ? { style: 'number' } : {}),
+    ...(isNumbered ? { style: 'number' } : checklistMark in attribs ? { style: 'check' } : {}),
     items: shown.slice(index * maxItems, (index + 1) * maxItems),
   }));
 }
 
 /** A mended list without paragraphs around items of one, and without the number that it has by itself. */
 export function withPlainItems(list: TreeElement): TreeElement {
-  if (list.name === 'ol' && list.attribs.start?.trim() === '1') delete list.attribs.start;
+  const { attribs } = list;
+  if (attribs.start?.trim() === '1') delete attribs.start;
+  if (attribs.type === '1') delete attribs.type;
   for (const item of list.children.filter(isElement)) {
     const parts = item.children.filter((part) => !isBlankText(part));
     const [first, ...others] = parts;

@@ -28,7 +28,9 @@ export function readPicture(image: TreeElement, note: TakeNote): ReadPicture | u
   return {
     ...(src === undefined ? {} : { src }),
     ...(alt === '' ? {} : { alt: alt.slice(0, maxAlt).toWellFormed() }),
-    ...(width && height && width <= maxPixels && height <= maxPixels ? { width, height } : {}),
+    ...(src !== undefined && width && height && width <= maxPixels && height <= maxPixels
+      ? { width, height }
+      : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { blockMark, blockTag, meaningAttribute } from '../../html/meaningMarks.t
 import { mendTree } from '../../html/mendTree.ts';
 import {
   elementNamed,
+  isBlankText,
   isElement,
   isText,
   type TreeElement,
@@ -69,7 +70,9 @@ function cleanElement(element: TreeElement, options: ProseOptions, link: string 
   // A link is underlined by itself.
   if (tag === 'u' && link !== undefined) return cleanNodes(element.children, options, link);
   const children = isVoid ? [] : cleanNodes(element.children, options, link);
-  return [elementNamed(tag, children, attributesFor(tag, element))];
+  const attributes = attributesFor(tag, element);
+  if (tag === 'ul' && isChecklist(element)) attributes[checklistMark] = '';
+  return [elementNamed(tag, children, attributes)];
 }
 
 /** The element that stands for one; undefined where only its content stays. */
@@ -149,3 +152,18 @@ function addressOf(
 
 /** Names by which word processors mark footnotes and comments. */
 const footnoteName = /^#_?(?:ftn|edn|sdfootnote|sdendnote|footnote|cmnt|fn)/i;
+
+/** The mark of a list whose items have boxes to check; none that readers get. */
+export const checklistMark = 'data-checklist';
+
+function isChecklist({ children }: TreeElement): boolean {
+  const items = children.filter(isElement);
+  return items.length > 0 && items.every((item) => beginsWithBox(item.children));
+}
+
+function beginsWithBox(nodes: readonly TreeNode[]): boolean {
+  const first = nodes.find((node) => !isBlankText(node));
+  if (!first || !isElement(first)) return false;
+  const isBox = first.name === 'input' && first.attribs.type?.toLowerCase() === 'checkbox';
+  return isBox || beginsWithBox(first.children);
+}

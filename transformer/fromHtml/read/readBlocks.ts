@@ -10,6 +10,7 @@ import {
   isText,
   type TreeElement,
   type TreeNode,
+  textNode,
 } from '../../html/treeNodes.ts';
 import { type BlockFromHtml, type ClaimContext, type NewBlock, nothingFromHtml } from '../claim.ts';
 import type { Notes } from '../note.ts';
@@ -140,7 +141,9 @@ export class BlockReader {
       if (tables) out.addBlocks(tables.map((data) => ({ type: 'table', data })));
       else out.addTextAlone(writeTree([node]));
     } else if (name === 'dl') out.addText(termsOf(node));
+    else if (name === 'pre' && !isAligned(node)) out.addText(writeTree(withLineBreaks([node])));
     else if (name === 'details' || name === 'pre' || name === 'figure') out.addTextAlone(writeTree([node]));
+    else if (name === 'blockquote') out.addText(writeTree([withParagraphs(node)]));
     else if (elementOf(name).level === 'block') out.addText(writeTree([node]));
     else out.addText(`<p>${writeTree([node])}</p>`);
   }
@@ -263,6 +266,50 @@ function followingIn(nodes: readonly TreeNode[], index: number): TreeElement[] {
     else if (!isBlankText(node)) break;
   }
   return following;
+}
+
+/** Whether blanks set the text of a `pre` in columns. */
+function isAligned(element: TreeElement): boolean {
+  return /\S(?: {2,}|\t)|^ /m.test(rawTextOf(element.children).replace(/\n+$/, ''));
+}
+
+function rawTextOf(nodes: readonly TreeNode[]): string {
+  return nodes
+    .map((node) => (isElement(node) ? rawTextOf(node.children) : isText(node) ? node.data : ''))
+    .join('');
+}
+
+/** Lines that are lines by line breaks: a paragraph in place of `pre`. */
+function withLineBreaks(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.flatMap((node, index): TreeNode[] => {
+    if (isElement(node)) {
+      const name = node.name === 'pre' ? 'p' : node.name;
+      return [elementNamed(name, withLineBreaks(node.children), node.attribs)];
+    }
+    if (!isText(node)) return [];
+    const isLast = index === nodes.length - 1;
+    return (isLast ? node.data.trimEnd() : node.data)
+      .split('\n')
+      .flatMap((line, at) => (at === 0 ? [textNode(line)] : [elementNamed('br'), textNode(line)]));
+  });
+}
+
+/** A quotation in which loose text stands in paragraphs, as the text control writes it. */
+function withParagraphs(quotation: TreeElement): TreeElement {
+  const out: TreeNode[] = [];
+  let isOpen = false;
+  for (const node of quotation.children) {
+    const last = out.at(-1);
+    if (holdsBlock(node)) {
+      out.push(node);
+      isOpen = false;
+    } else if (isOpen && last && isElement(last)) last.children.push(node);
+    else if (!isBlankText(node)) {
+      out.push(elementNamed('p', [node]));
+      isOpen = true;
+    }
+  }
+  return { ...quotation, children: out };
 }
 
 /** Terms and what they mean as paragraphs: editors write no lists of terms. */

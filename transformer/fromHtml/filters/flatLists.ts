@@ -1,0 +1,117 @@
+import {
+  elementNamed,
+  isBlankText,
+  isElement,
+  type TreeElement,
+  type TreeNode,
+} from '../../html/treeNodes.ts';
+import { isComment } from '../tree/walk.ts';
+
+/** An item of a list as programs write it that know no lists in lists: in a row with others, with its level. */
+export interface FlatItem {
+  /** From 1, for the outermost list. */
+  readonly level: number;
+  readonly isNumbered: boolean;
+  /** The value of `type` for letters and Roman numbers. */
+  readonly type?: string | undefined;
+  /** What stands before the item; undefined where the program does not say. */
+  readonly number?: number | undefined;
+  readonly content: TreeNode[];
+}
+
+interface OpenList {
+  readonly level: number;
+  readonly list: TreeElement;
+  /** The number that comes next by itself. */
+  next: number;
+}
+
+const maxLevel = 12;
+
+/**
+ * Makes lists of items that stand in a row, in nodes and in all that they hold. Numbers stay as they were shown.
+ *
+ * @param itemsOf the items that an element is; undefined for anything else
+ * @param continues whether an element goes on with the item before it
+ */
+export function withLists(
+  nodes: readonly TreeNode[],
+  itemsOf: (element: TreeElement) => readonly FlatItem[] | undefined,
+  continues: (element: TreeElement) => boolean = () => false,
+): TreeNode[] {
+  const out: TreeNode[] = [];
+  let open: OpenList[] = [];
+  for (const node of nodes) {
+    if (!isElement(node)) {
+      if (!isBlankText(node) && !isComment(node)) open = [];
+      if (open.length === 0) out.push(node);
+      continue;
+    }
+    const items = itemsOf(node);
+    const last = open.at(-1)?.list.children.at(-1);
+    if (items) for (const item of items) addItem(item, open, out);
+    else if (continues(node) && last && isElement(last)) last.children.push(elementNamed('p', node.children));
+    else {
+      open = [];
+      node.children = withLists(node.children, itemsOf, continues);
+      out.push(node);
+    }
+  }
+  return out;
+}
+
+function addItem(
+  { level, isNumbered, type, number, content }: FlatItem,
+  open: OpenList[],
+  out: TreeNode[],
+): void {
+  const depth = Math.min(level, maxLevel);
+  const name = isNumbered ? 'ol' : 'ul';
+  while (open.length > 0 && (open.at(-1)?.level ?? 0) > depth) open.pop();
+  const current = open.at(-1);
+  const goesOn =
+    current?.level === depth &&
+    current.list.name === name &&
+    (!isNumbered || (current.list.attribs.type ?? '1') === (type ?? '1')) &&
+    // A list that begins again is another one.
+    !(isNumbered && number === 1 && current.next > 1);
+  if (current?.level === depth && !goesOn) open.pop();
+  if (!goesOn) {
+    const list = elementNamed(name, [], {
+      ...(type === undefined || type === '1' ? {} : { type }),
+      ...(isNumbered && number !== undefined && number !== 1 ? { start: String(number) } : {}),
+    });
+    const parent = open.at(-1)?.list.children.at(-1);
+    if (parent && isElement(parent)) parent.children.push(list);
+    else out.push(list);
+    open.push({ level: depth, list, next: number ?? 1 });
+  }
+  const target = open.at(-1);
+  if (!target) return;
+  const isOwnNumber = isNumbered && number !== undefined && number !== target.next;
+  target.list.children.push(elementNamed('li', content, isOwnNumber ? { value: String(number) } : {}));
+  target.next = (number ?? target.next) + 1;
+}
+
+/** How a list's marker counts, such as `1.`, `(a)` or `iv)`; undefined for a bullet. */
+export function numberOf(marker: string): { readonly type: string; readonly number: number } | undefined {
+  const [, written = ''] =
+    /^\(?(?:\d+\.)*(\d{1,4}|[a-z]{1,5}|[A-Z]{1,5})\s*[.):]*$/.exec(marker.trim()) ?? [];
+  // Courier's bullet of the second level.
+  if (written === '' || marker.trim() === 'o') return undefined;
+  if (/^\d/.test(written)) return { type: '1', number: Number(written) };
+  const small = written.toLowerCase();
+  const isSmall = written === small;
+  const roman = romanNumber(small);
+  if (roman !== undefined && !/^[cdlm]$/.test(small)) return { type: isSmall ? 'i' : 'I', number: roman };
+  if (small.length > 1) return undefined;
+  return { type: isSmall ? 'a' : 'A', number: small.charCodeAt(0) - 'a'.charCodeAt(0) + 1 };
+}
+
+const romans: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1_000 };
+
+function romanNumber(letters: string): number | undefined {
+  if (!/^(?=.)(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/.test(letters)) return undefined;
+  const values = [...letters].map((letter) => romans[letter] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}

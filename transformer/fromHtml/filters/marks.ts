@@ -1,0 +1,55 @@
+import { declarationsOf } from '../../html/declarations.ts';
+import { elementNamed, type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
+import type { TakeNote } from '../note.ts';
+import { elementsIn } from '../tree/walk.ts';
+import { textOfTree } from '../tree/writeTree.ts';
+
+// What the filters of several programs do alike.
+
+const noStyle: ReadonlyMap<string, string> = new Map();
+
+/** What an element's own style declares. */
+export function styleOf({ attribs: { style } }: TreeElement): ReadonlyMap<string, string> {
+  return style === undefined ? noStyle : declarationsOf(style);
+}
+
+/** Takes the language and the usual direction away, which word processors write at every word. */
+export function dropLanguages(nodes: readonly TreeNode[]): void {
+  for (const { attribs } of elementsIn(nodes)) {
+    delete attribs.lang;
+    if (attribs.dir?.toLowerCase() !== 'rtl') delete attribs.dir;
+  }
+}
+
+/** Grounds of text that nobody has marked. */
+const plainGround =
+  /^(?:|transparent|inherit|initial|none|auto|windowtext|white|#fff(?:fff)?|rgba?\(255, ?255, ?255.*|rgba\(.*, ?0\))$/;
+
+/** Puts text that an author has marked with a colour into `mark`, with a note: it is often still to be checked. */
+export function markHighlighted(element: TreeElement, note: TakeNote): void {
+  if (element.name !== 'span') return;
+  const style = styleOf(element);
+  const ground = style.get('mso-highlight') ?? style.get('background-color') ?? style.get('background') ?? '';
+  const text = plainGround.test(ground) ? '' : textOfTree(element.children, { withStruck: true });
+  if (text === '') return;
+  note('look', 'highlighted', text, element.at);
+  element.children = [elementNamed('mark', element.children)];
+}
+
+/** A mark that leads to a footnote, as HTML has it: raised, and a link. */
+export function footnoteMark(target: string, number: string): TreeElement {
+  return elementNamed('sup', [
+    elementNamed('a', [textNode(number.normalize('NFKC').replace(/^\[|\]$/g, ''))], { href: `#${target}` }),
+  ]);
+}
+
+/** Footnotes as HTML has them. */
+export function footnoteList(
+  notes: readonly { readonly id: string; readonly content: TreeNode[] }[],
+): TreeElement {
+  return elementNamed(
+    'ol',
+    notes.map(({ id, content }) => elementNamed('li', content, { id })),
+    { class: 'footnotes' },
+  );
+}

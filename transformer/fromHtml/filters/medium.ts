@@ -1,0 +1,24 @@
+import { elementNamed } from '../../html/treeNodes.ts';
+import type { HtmlFilter } from '../filter.ts';
+import { classesOf, mapElements } from '../tree/walk.ts';
+
+/** Medium: its editor, and posts that it has exported. */
+export const medium: HtmlFilter = {
+  name: 'medium',
+  recognises: ({ html }) => /class="[^"]{0,200}\bgraf--/.test(html),
+  rewrite: (nodes) =>
+    mapElements(nodes, (element) => {
+      const { name, attribs, children } = element;
+      const classes = classesOf(element);
+      const has = (sign: string): boolean => classes.includes(sign);
+      if (has('graf--title')) element.name = 'h1';
+      else if (has('graf--h3')) element.name = 'h2';
+      else if (has('graf--h4')) element.name = 'h3';
+      if (has('graf--pullquote')) attribs.class = `${attribs.class} pullquote`;
+      // Sections are set apart by a line that is drawn, where the next begins.
+      if (has('section-divider')) return [elementNamed('hr')];
+      if (name === 'div' && has('graf--mixtapeEmbed')) return [elementNamed('p', children)];
+      if (has('graf--pre') || name !== 'strong' || !has('markup--h3-strong')) return undefined;
+      return children;
+    }),
+};

@@ -1,0 +1,114 @@
+import {
+  elementNamed,
+  isBlankText,
+  isElement,
+  type TreeElement,
+  type TreeNode,
+  textNode,
+} from '../../html/treeNodes.ts';
+import type { HtmlFilter, RewriteContext } from '../filter.ts';
+import { classesOf, elementsIn, mapElements } from '../tree/walk.ts';
+import { textOfTree } from '../tree/writeTree.ts';
+import { type FlatItem, numberOf, withLists } from './flatLists.ts';
+import { dropLanguages, footnoteList, footnoteMark, markHighlighted, styleOf } from './marks.ts';
+
+/** Word for Windows and macOS. */
+export const word: HtmlFilter = {
+  name: 'word',
+  recognises: ({ html }) => /urn:schemas-microsoft-com:office:word|class=["']?Mso|mso-list:/i.test(html),
+  rewrite: rewriteWord,
+};
+
+/** Brings what Word writes to plain HTML. Outlook writes letters with it. */
+export function rewriteWord(nodes: TreeNode[], { note }: RewriteContext): TreeNode[] {
+  dropLanguages(nodes);
+  const footnotes: { id: string; content: TreeNode[] }[] = [];
+  const cleaned = mapElements(nodes, (element) => {
+    const { name, attribs, children, at } = element;
+    const style = attribs.style ?? '';
+    const part = /mso-element:\s*(comment|comment-list|footnote-list|endnote-list|footnote|endnote)\b/.exec(
+      style,
+    )?.[1];
+    if (part === 'comment' || part === 'comment-list' || classesOf(element).includes('MsoCommentReference')) {
+      const text = textOfTree(children, { withStruck: true });
+      if (text !== '') note('lost', 'comment', text, at);
+      return [];
+    }
+    if (name === 'del') {
+      note('lost', 'deleted', textOfTree(children, { withStruck: true }), at);
+      return [];
+    }
+    if (name === 'ins') return children;
+    if (part === 'footnote' || part === 'endnote') {
+      footnotes.push({ id: `_${attribs.id ?? ''}`, content: withoutBackLink(children) });
+      return [];
+    }
+    if (part === 'footnote-list' || part === 'endnote-list') return [];
+    const target = name === 'a' ? /^#(_(?:ftn|edn)\d+)$/.exec(attribs.href ?? '')?.[1] : undefined;
+    if (target !== undefined) return [footnoteMark(target, textOfTree(children))];
+    if (/mso-(?:spacerun|tab-count)/.test(style)) return [textNode(' ')];
+    markHighlighted(element, note);
+    return name === 'p' ? [paragraph(element)] : undefined;
+  });
+  const listed = withLists(cleaned, itemIn, (element) =>
+    classesOf(element).some((each) => each.startsWith('MsoListContinue')),
+  );
+  return footnotes.length === 0 ? listed : [...listed, footnoteList(footnotes)];
+}
+
+const headingStyles: ReadonlyMap<string, string> = new Map([
+  ['MsoTitle', 'h1'],
+  ['MsoSubtitle', 'p'],
+  ['MsoQuote', 'blockquote'],
+  ['MsoIntenseQuote', 'blockquote'],
+]);
+
+function paragraph(element: TreeElement): TreeElement {
+  const classes = classesOf(element);
+  const named = classes.flatMap((name) => headingStyles.get(name) ?? [])[0];
+  const level = /^[1-6]$/.exec(styleOf(element).get('mso-outline-level') ?? '')?.[0];
+  element.name = named ?? (level === undefined ? 'p' : `h${level}`);
+  return element;
+}
+
+const listStyle = /mso-list:\s*l\d+ level(\d+)/;
+const isMarker = /mso-list:\s*Ignore/i;
+
+/** A paragraph that Word means as the item of a list. A numbered heading is none: its number stays before it. */
+function itemIn(element: TreeElement): FlatItem[] | undefined {
+  const level = listStyle.exec(element.attribs.style ?? '')?.[1];
+  if (level === undefined || /^h\d$/.test(element.name)) return undefined;
+  let marker = '';
+  const content = mapElements(element.children, (each) => {
+    if (!isMarker.test(each.attribs.style ?? '')) return undefined;
+    marker = textOfTree(each.children).replaceAll('\u00a0', '').trim();
+    return [];
+  });
+  const number = numberOf(marker);
+  return [
+    {
+      level: Number(level),
+      isNumbered: number !== undefined,
+      type: number?.type,
+      number: number?.number,
+      content,
+    },
+  ];
+}
+
+/** A footnote without the mark that leads back to where it is cited. */
+function withoutBackLink(nodes: readonly TreeNode[]): TreeNode[] {
+  for (const element of elementsIn(nodes)) {
+    const back = element.children.findIndex(
+      (child) =>
+        isElement(child) &&
+        child.name === 'sup' &&
+        elementsIn(child.children).next().value?.attribs.href !== undefined,
+    );
+    const isFirst = back >= 0 && element.children.slice(0, back).every(isBlankText);
+    if (isFirst) element.children.splice(back, 1);
+  }
+  return [...nodes].map((node) =>
+    isElement(node) && node.name === 'p' ? elementNamed('p', node.children) : node,
+  );
+}

@@ -1,0 +1,56 @@
+import type { MarkedExtension } from 'marked';
+import { escapeAttribute } from '../../escape.ts';
+
+const definition = /^\[\^([^\]\s]{1,80})\]:[ \t]*(.*(?:\n(?: {2,}|\t).*)*)(?:\n|$)/;
+const mark = /^\[\^([^\]\s]{1,80})\]/;
+
+/** Footnotes of one document: `[^1]` in the text, `[^1]: …` on a line of its own. They are numbered as they are cited. */
+export function createFootnotes(): {
+  readonly extension: MarkedExtension;
+  /** The notes as HTML. What no text cites comes last: its words stay. */
+  readonly list: (inline: (markdown: string) => string) => string;
+} {
+  const notes = new Map<string, string>();
+  const cited: string[] = [];
+  const extension: MarkedExtension = {
+    extensions: [
+      {
+        name: 'footnote',
+        level: 'block',
+        start: (source) => source.match(/^\[\^/m)?.index,
+        tokenizer(source) {
+          const [raw, name = '', text = ''] = definition.exec(source) ?? [];
+          if (raw === undefined) return undefined;
+          notes.set(name, text.replace(/\n\s+/g, ' '));
+          return { type: 'footnote', raw };
+        },
+        renderer: () => '',
+      },
+      {
+        name: 'footnoteMark',
+        level: 'inline',
+        start: (source) => source.indexOf('[^'),
+        tokenizer(source) {
+          const [raw, name = ''] = mark.exec(source) ?? [];
+          return raw === undefined ? undefined : { type: 'footnoteMark', raw, note: name };
+        },
+        renderer({ note }) {
+          const name = String(note);
+          if (!cited.includes(name)) cited.push(name);
+          return `<sup><a href="#fn-${escapeAttribute(name)}">${cited.indexOf(name) + 1}</a></sup>`;
+        },
+      },
+    ],
+  };
+  const list = (inline: (markdown: string) => string): string => {
+    const names = [
+      ...cited.filter((name) => notes.has(name)),
+      ...[...notes.keys()].filter((name) => !cited.includes(name)),
+    ];
+    const items = names.map(
+      (name) => `<li id="fn-${escapeAttribute(name)}">${inline(notes.get(name) ?? '')}</li>`,
+    );
+    return items.length === 0 ? '' : `<ol class="footnotes">${items.join('')}</ol>`;
+  };
+  return { extension, list };
+}

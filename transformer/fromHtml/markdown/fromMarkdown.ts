@@ -1,0 +1,38 @@
+import { Marked } from 'marked';
+import { markdownMark } from '../filters/markdown.ts';
+import { blocksFromHtml, type FromHtml, type FromHtmlOptions } from '../fromHtml.ts';
+import { callOuts } from './callOuts.ts';
+import { createFootnotes } from './footnotes.ts';
+
+export interface FromMarkdown extends FromHtml {
+  /** What stands between the lines of dashes at the beginning, as written; undefined where there are none. */
+  readonly frontMatter: string | undefined;
+}
+
+/** The blocks that Markdown becomes: that of GitHub, with front matter, footnotes and call-outs. HTML in it is read as any other. */
+export function blocksFromMarkdown(
+  text: string,
+  options: Omit<FromHtmlOptions, 'source'> = {},
+): FromMarkdown {
+  const { frontMatter, body } = withoutFrontMatter(text);
+  return { ...blocksFromHtml(htmlOfMarkdown(body), { ...options, source: 'markdown' }), frontMatter };
+}
+
+/** Markdown as HTML that the filter `markdown` recognises. */
+function htmlOfMarkdown(markdown: string): string {
+  const footnotes = createFootnotes();
+  const marked = new Marked({ gfm: true, async: false }, callOuts, footnotes.extension);
+  const html = marked.parse(markdown, { async: false });
+  return `${markdownMark}${html}${footnotes.list((note) => marked.parseInline(note, { async: false }))}`;
+}
+
+const frontMatterBlock = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+
+/** A document's front matter, and the Markdown behind it, with line ends as Unix has them. */
+function withoutFrontMatter(text: string): { frontMatter: string | undefined; body: string } {
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const found = frontMatterBlock.exec(plain);
+  return found
+    ? { frontMatter: found[1], body: plain.slice(found[0].length) }
+    : { frontMatter: undefined, body: plain };
+}

@@ -1,0 +1,46 @@
+import { sheetOf } from '../html/meaning.ts';
+import type { TreeNode } from '../html/treeNodes.ts';
+import type { FilterName, HtmlFilter } from './filter.ts';
+import { filters } from './filters/filters.ts';
+import type { Notes } from './note.ts';
+import { markOwnElements, type OwnMarks, type OwnRules } from './ownRules.ts';
+import { withMeanings } from './read/meaning.ts';
+import { withPhrasingInBlocks } from './read/spread.ts';
+import { parseTree } from './tree/parseTree.ts';
+
+/** HTML as a tree that says by its elements what the program that wrote it said in its own way. */
+export interface SourceTree {
+  readonly nodes: TreeNode[];
+  readonly ruleOf: OwnMarks['ruleOf'];
+  /** The filter that was used. */
+  readonly source: FilterName | undefined;
+}
+
+/**
+ * Reads HTML into a tree.
+ *
+ * @param source the program that it comes from; undefined where that is to be recognised
+ * @throws TooDeepError
+ */
+export function sourceTreeOf(
+  html: string,
+  notes: Notes,
+  own: OwnRules = {},
+  source?: FilterName | undefined,
+): SourceTree {
+  const parsed = parseTree(html);
+  const filter = filterFor(html, parsed, source);
+  const { nodes: marked, ruleOf } = markOwnElements(parsed, own, notes.take);
+  const rewritten = filter?.rewrite(marked, { note: notes.take, own }) ?? marked;
+  const meant = withMeanings(rewritten, sheetOf(html), notes.take);
+  return { nodes: withPhrasingInBlocks(meant), ruleOf, source: filter?.name };
+}
+
+function filterFor(
+  html: string,
+  nodes: readonly TreeNode[],
+  source: FilterName | undefined,
+): HtmlFilter | undefined {
+  if (source !== undefined) return filters.find(({ name }) => name === source);
+  return filters.find(({ recognises }) => recognises({ html, nodes }));
+}
