@@ -1,5 +1,5 @@
 import { pictureAddressOf } from '../../html/pictureAddress.ts';
-import type { TreeElement } from '../../html/treeNodes.ts';
+import { elementNamed, isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 import type { NoteTopic, TakeNote } from '../note.ts';
 import { findAll } from '../tree/selector.ts';
 import { textOfTree } from '../tree/writeTree.ts';
@@ -50,12 +50,21 @@ export function noteEmbedded(element: TreeElement, note: TakeNote): void {
     return;
   }
   if (name === 'input' && /^(?:hidden|checkbox|radio)$/i.test(type ?? '')) return;
-  const text = textOfTree(children, { withStruck: true });
+  const text = textOfTree(withOpened(children), { withStruck: true });
   if (name === 'svg' && text === '' && isDecorative(attribs)) return;
   // The picture that a script would load stands beside it.
   if (topic === 'without-scripts' && text === '') return;
   const sources = findAll(children, 'source, img').flatMap((child) => pictureAddressOf(child.attribs) ?? []);
   note('lost', topic, text || (src ?? data ?? sources[0] ?? placeholder ?? value ?? ''), at);
+}
+
+/** What is embedded in something embedded as divisions, so that its text is read as well. */
+function withOpened(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.map((node) => {
+    if (!isElement(node)) return node;
+    const isOpened = isEmbedded(node) && node.name !== 'script';
+    return elementNamed(isOpened ? 'div' : node.name, withOpened(node.children));
+  });
 }
 
 /** Drawings up to this size, in CSS pixels, are icons. */

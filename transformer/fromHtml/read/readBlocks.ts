@@ -160,10 +160,14 @@ export class BlockReader {
       (named?.kind === 'shortcode' && own.shortcodes?.[named.name] !== undefined
         ? { rule: own.shortcodes[named.name] ?? 'keep', name: named.name }
         : undefined);
-    const context = this.#contextFor(element, place);
+    let made: (ClaimContext & { confirm(): void }) | undefined;
+    const context = (): ClaimContext & { confirm(): void } => {
+      made ??= this.#contextFor(element, place);
+      return made;
+    };
     if (rule) {
       if (typeof rule.rule === 'function') {
-        const block = ownBlock(rule.name, rule.rule, ownElement(element, named, context));
+        const block = ownBlock(rule.name, rule.rule, ownElement(element, named, context()));
         if (block) return [block];
       } else if (rule.rule === 'drop') {
         notes.take('lost', 'dropped', textOfTree([element]) || (named?.name ?? ''), element.at);
@@ -173,14 +177,14 @@ export class BlockReader {
     }
     for (const { type, matches, read } of claims) {
       if (!matches(element)) continue;
-      const data = read(element, context);
+      const data = read(element, context());
       if (data === nothingFromHtml) return [];
       if (data !== undefined) {
-        context.confirm();
+        context().confirm();
         return [{ type, data }];
       }
     }
-    if (named) return [unknownBlock(named, element, context)];
+    if (named) return [unknownBlock(named, element, context())];
     if (element.name === 'img') return this.#picture(element, link);
     return undefined;
   }

@@ -3,6 +3,7 @@ import { elementOf } from '../../html/elements.ts';
 import {
   elementNamed,
   holdsBlock,
+  isBlankText,
   isElement,
   isText,
   type TreeElement,
@@ -121,15 +122,17 @@ export function withLinesInCells(table: TreeElement): TreeElement {
 /** Whether a table only places what is in it, as in letters and on old pages. */
 export function isLayoutTable(table: TreeElement): boolean {
   if (/^(?:presentation|none)$/i.test(table.attribs.role ?? '')) return true;
-  const cells = partsOfTable(table.children).filter(({ name }) => name !== 'caption');
+  const cells = partsOfTable(table.children).filter(({ name }) => name === 'td' || name === 'th');
   return cells.length === 1 || cells.some((cell) => holdsTable(cell.children));
 }
 
-/** The cells and the caption among nodes of a table, as written. */
+/** The cells and the caption among nodes of a table, as written. What else stands there is in divisions. */
 export function partsOfTable(nodes: readonly TreeNode[]): TreeElement[] {
   return nodes.flatMap((node) => {
-    if (!isElement(node)) return [];
-    return /^(?:t[dh]|caption)$/.test(node.name) ? [node] : partsOfTable(node.children);
+    if (isElement(node) && /^(?:t[dh]|caption)$/.test(node.name)) return [node];
+    if (isElement(node) && /^(?:t(?:head|body|foot|r)|colgroup)$/.test(node.name))
+      return partsOfTable(node.children);
+    return isBlankText(node) ? [] : [elementNamed('div', [node])];
   });
 }
 
