@@ -19,6 +19,7 @@ const listsBlocks: Readonly<Record<string, string>> = {
   'transformer/html/{meaningMarks,mendTree}.ts': 'how elements are mended, which the sanitiser writes next',
   'editing/wholeMarkup.ts': 'in which elements a merge of two texts must not leave half a tag',
   'editor-preview/clipboard/*': 'elements by which a clipboard says more than its text',
+  'transformer/fromHtml/wordpress/autoParagraphs.ts': 'what WordPress begins no paragraph in',
   'editor-preview/compare/FieldValues.tsx': 'tags that both versions have and that are shown as a new line',
   'quality/html/nesting.ts': 'what may be in what, by the standard of HTML',
   'quality/rules/*/*/rule.ts': 'elements that a rule is about',

@@ -9,7 +9,11 @@ const typesOf = (html: string): string[] => read(html).blocks.map(({ type }) => 
 const files = globSync('fixtures/from-html/*/*.html').sort();
 
 test.each(files)('the blocks of %s are valid, or of a type that is reported as unknown', (file) => {
-  const wrong = read(readFileSync(file, 'utf8')).blocks.filter(({ type, data }) => {
+  const { blocks, notes } = read(readFileSync(file, 'utf8'));
+  const hasToChoose = notes.some(({ what }) => what === 'choose-picture');
+  const wrong = blocks.filter(({ type, data }) => {
+    // A picture that only the writing program had is still to be chosen, as a note says.
+    if (type === 'image' && data.src === undefined && hasToChoose) return false;
     const validate = blockValidators.get(type);
     return validate ? !validate(data) : claims.some((claim) => claim.type === type);
   });

@@ -1,6 +1,6 @@
 import type { MarkedExtension, TokenizerAndRendererExtension } from 'marked';
 
-const opening = /^> ?\[!(note|tip|important|warning|caution)\][ \t]*(.*)(?:\n|$)((?:>.*(?:\n|$))*)/i;
+const opening = /^> ?\[!(note|tip|important|warning|caution)\]([^\n]*)(?:\n((?:>[^\n]*\n)*(?:>[^\n]*)?))?/i;
 
 /** A quotation that begins with its kind, as on GitHub: `> [!WARNING]`. */
 const callOut: TokenizerAndRendererExtension = {
@@ -15,8 +15,7 @@ const callOut: TokenizerAndRendererExtension = {
       type: 'callOut',
       raw,
       kind: kind.toLowerCase(),
-      title,
-      tokens: this.lexer.blockTokens(title === '' ? text : `**${title.trim()}**\n\n${text}`, []),
+      tokens: this.lexer.blockTokens(title.trim() === '' ? text : `**${title.trim()}**\n\n${text}`, []),
     };
   },
   renderer({ kind, tokens = [] }) {

@@ -1,7 +1,7 @@
 import type { MarkedExtension } from 'marked';
 import { escapeAttribute } from '../../escape.ts';
 
-const definition = /^\[\^([^\]\s]{1,80})\]:[ \t]*(.*(?:\n(?: {2,}|\t).*)*)(?:\n|$)/;
+const definition = /^\[\^([^\]\s]{1,80})\]:([^\n]*(?:\n(?: {2}|\t)[^\n]*)*)/;
 const mark = /^\[\^([^\]\s]{1,80})\]/;
 
 /** Footnotes of one document: `[^1]` in the text, `[^1]: …` on a line of its own. They are numbered as they are cited. */
@@ -21,7 +21,7 @@ export function createFootnotes(): {
         tokenizer(source) {
           const [raw, name = '', text = ''] = definition.exec(source) ?? [];
           if (raw === undefined) return undefined;
-          notes.set(name, text.replace(/\n\s+/g, ' '));
+          notes.set(name, text.trim().replace(/\s+/g, ' '));
           return { type: 'footnote', raw };
         },
         renderer: () => '',

@@ -67,8 +67,6 @@ function namesIn(heading: TreeElement): string[] {
 
 /** A name as an anchor may be. */
 function anchorFor(name: string): string {
-  return name
-    .replace(/[^A-Za-z0-9_-]+/g, '-')
-    .replace(/^[^A-Za-z]+|-+$/g, '')
-    .slice(0, maxAnchor);
+  const words = name.split(/[^A-Za-z0-9_]/).filter((word) => word !== '');
+  return /[A-Za-z][\w-]*/.exec(words.join('-'))?.[0].slice(0, maxAnchor) ?? '';
 }

@@ -274,7 +274,7 @@ function followingIn(nodes: readonly TreeNode[], index: number): TreeElement[] {
 
 /** Whether blanks set the text of a `pre` in columns. */
 function isAligned(element: TreeElement): boolean {
-  return /\S(?: {2,}|\t)|^ /m.test(rawTextOf(element.children).replace(/\n+$/, ''));
+  return /\S(?: {2,}|\t)|^ /m.test(rawTextOf(element.children).trimEnd());
 }
 
 function rawTextOf(nodes: readonly TreeNode[]): string {

@@ -20,10 +20,9 @@ export function unknownBlock(
 
 /** A name as a block type may be: `acme/map` is `acme-map`. */
 function typeFor(name: string): string {
-  const type = name
+  const words = name
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
-    .slice(0, maxType);
-  return type === '' ? 'unknown' : type;
+    .split(/[^a-z0-9]/)
+    .filter((word) => word !== '');
+  return /[a-z][a-z0-9-]*/.exec(words.join('-'))?.[0].slice(0, maxType) ?? 'unknown';
 }
