@@ -116,7 +116,7 @@ const leftToLong = [
   'content/cms/overload.test.ts',
   'content/cms/quillpost.test.ts',
   'content/createContentSource.test.ts',
-  'content/editingOfTwo.test.ts',
+  'features/editor/store/editingOfTwo.test.ts',
   'content/folderStore.test.ts',
   'content/otherTables.test.ts',
   'content/pgliteClient.test.ts',
