@@ -4,9 +4,11 @@ import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
 import { isElement, isText, type TreeNode, textNode } from '#transformer/html/treeNodes.ts';
 
 const creditElement = '.media-credit, .wp-media-credit, .image-credit, .photo-credit, .credit';
-/** What begins a credit at the end of a caption: "Photo: Ines Talberg". */
-const creditStart =
-  /(?:^|(?<=[.!?…]\s{0,9}))\s*(?:photo(?:graph(?:y)?)?|image|picture|illustration|credit|foto|imagen)(?:\s+credit)?\s*(?::|\bby\b)\s*\S?/i;
+/** What a credit begins with: "Photo: Ines Talberg". */
+const creditWord =
+  /\b(?:photo(?:graph(?:y)?)?|image|picture|illustration|credit|foto|imagen)(?:\s{1,3}credit)?(?:\s{0,3}:|\s{1,3}by\b)/gi;
+/** Blanks between a sentence and the credit behind it, at most. */
+const maxGap = 9;
 /** Longer text is more than a name, in UTF-16 units. */
 const maxCredit = 120;
 
@@ -20,8 +22,8 @@ export function captionAndCredit(caption: readonly TreeNode[]): {
   if (named && named.length <= maxCredit) return { caption: withoutNodes(caption, [element]), credit: named };
   for (const [index, node] of caption.entries()) {
     if (!isText(node)) continue;
-    const start = node.data.search(creditStart);
-    if (start === -1) continue;
+    const start = creditStart(node.data);
+    if (start === undefined) continue;
     const credit = textOfTree([textNode(node.data.slice(start)), ...caption.slice(index + 1)]);
     if (credit.length > maxCredit || /[.!?]\s+\S/.test(credit)) return { caption };
     return {
@@ -30,6 +32,17 @@ export function captionAndCredit(caption: readonly TreeNode[]): {
     };
   }
   return { caption };
+}
+
+/** Where a credit begins: first in a text, or behind a sentence. */
+function creditStart(text: string): number | undefined {
+  for (const { index } of text.matchAll(creditWord)) {
+    const before = text.slice(Math.max(0, index - maxGap - 1), index);
+    const end = before.trimEnd();
+    const isFirst = end === '' && before.length === index;
+    if (isFirst || /[.!?…]$/.test(end)) return index - (before.length - end.length);
+  }
+  return undefined;
 }
 
 function withoutLastBreaks(nodes: readonly TreeNode[]): readonly TreeNode[] {

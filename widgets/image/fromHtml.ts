@@ -4,7 +4,7 @@ import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 import { captionAndCredit } from './captionCredit.ts';
 
-const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
+const pictureFile = /^[^?#]*\.(?:avif|gif|jpe?g|png|svg|webp)(?=$|[?#])/i;
 
 /** A figure of one picture and its caption. */
 export const imageFromHtml: BlockFromHtml = {

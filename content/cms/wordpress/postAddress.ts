@@ -10,7 +10,7 @@ export function pathOfLink(link: unknown, address: string): string | undefined {
   if (url?.search !== '') return undefined;
   const base = new URL(address).pathname;
   const below = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname.slice(1);
-  const path = `/${below.replace(/\/+$/, '')}`;
+  const path = `/${below.replace(/\/$/, '')}`;
   try {
     return decodeURI(path);
   } catch {

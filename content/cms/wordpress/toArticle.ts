@@ -95,7 +95,7 @@ function descriptionOf(post: Post, own: Post): string {
     if (typeof stated === 'string' && stated.trim() !== '') return textOfHtml(stated);
   }
   const text = textOfHtml(renderedIn(post.excerpt));
-  const excerpt = text.replace(/\s*(?:\[…\]|\[\.\.\.\])$/, '');
+  const excerpt = text.replace(/(?:\[…\]|\[\.\.\.\])$/, '').trimEnd();
   if (excerpt === text && text.length <= maxDescriptionLength) return text;
   const sentences = /^.*[.!?…](?=\s|$)/s.exec(excerpt.slice(0, maxDescriptionLength))?.[0];
   return sentences ?? `${excerpt.slice(0, maxDescriptionLength - 1).toWellFormed()}…`;

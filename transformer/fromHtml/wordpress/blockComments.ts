@@ -7,8 +7,8 @@ import { pairTags, type TextTag } from '../tree/pairTags.ts';
 import { isComment, type TreeComment } from '../tree/walk.ts';
 import { furnitureBlocks } from './siteFurniture.ts';
 
-/** What says where a block of WordPress's editor begins and ends, with its settings: `<!-- wp:acme/map {"zoom":4} /-->`. */
-const blockComment = /^\s*(\/?)wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)(?:\s+(\{[\s\S]*\}))?\s*(\/?)\s*$/;
+/** How a comment begins that marks where a block of WordPress's editor begins or ends: `<!-- wp:acme/map {"zoom":4} /-->`. */
+const blockStart = /^(\/?)wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)/;
 
 /** Blocks whose content says all: those of WordPress itself, and those that lay content out or are claimed. */
 const readAsContent =
@@ -49,13 +49,17 @@ export function readBlockComments(nodes: readonly TreeNode[], note: TakeNote): T
 
 /** Other comments, such as `more`, say nothing to readers. */
 function tagsOf({ data, at }: TreeComment): TextTag[] {
-  const [, end, name, settings, single] = blockComment.exec(data) ?? [];
+  const text = data.trim();
+  const [start = '', end, name] = blockStart.exec(text) ?? [];
   if (name === undefined) return [];
-  const place = end ? 'closing' : single ? 'single' : 'opening';
-  return [{ type: 'text-tag', place, name, fields: fieldsOf(settings), at }];
+  const isSingle = text.endsWith('/');
+  const settings = text.slice(start.length, isSingle ? -1 : undefined).trim();
+  if (settings !== '' && !(settings.startsWith('{') && settings.endsWith('}'))) return [];
+  const place = end ? 'closing' : isSingle ? 'single' : 'opening';
+  return [{ type: 'text-tag', place, name, fields: settings === '' ? {} : fieldsOf(settings), at }];
 }
 
-function fieldsOf(settings = '{}'): JsonObject {
+function fieldsOf(settings: string): JsonObject {
   try {
     const fields: unknown = JSON.parse(settings);
     return isRecord(fields) ? (fields as JsonObject) : {};

@@ -5,8 +5,14 @@ import { elementsIn } from '../tree/walk.ts';
 type MakeHtml = (fields: JsonObject, content: TreeNode[]) => readonly TreeNode[] | undefined;
 
 /** Rows, columns and looks of page builders and themes: their content stays, in order. */
-export const layoutShortcode =
-  /^(?:(?:vc|et_pb|fusion|av|fl|cs|x|mk|us|tatsu|nectar)_(?:\w*(?:section|row|column|col|text|block|inner|container|textblock)\w*)|(?:row|column|columns|col|one_half|one_third|two_thirds?|one_fourth|three_fourths?)(?:_\w{1,12})?|su_(?:row|column|accordion|list|heading|dropcap|highlight)|dropcap|highlight|clear|divider)$/;
+export function isLayoutShortcode(name: string): boolean {
+  return themeLayout.test(name) || (pageBuilder.test(name) && layoutPart.test(name));
+}
+
+const pageBuilder = /^(?:vc|et_pb|fusion|av|fl|cs|x|mk|us|tatsu|nectar)_/;
+const layoutPart = /section|row|col|text|block|inner|container/;
+const themeLayout =
+  /^(?:(?:row|column|columns|col|one_half|one_third|two_thirds?|one_fourth|three_fourths?)(?:_\w{1,12})?|su_(?:row|column|accordion|list|heading|dropcap|highlight)|dropcap|highlight|clear|divider)$/;
 
 const embedOf: MakeHtml = ({ '0': first, src, url, id }, content) => {
   const written = [text(content), ...[src, url, first, id].map(String)].find((each) =>

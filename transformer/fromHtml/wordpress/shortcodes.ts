@@ -2,7 +2,7 @@ import { isElement, isText, type TreeElement, type TreeNode, textNode } from '..
 import type { RewriteContext } from '../filter.ts';
 import { namedElement } from '../tree/named.ts';
 import { pairTags, type TextTag } from '../tree/pairTags.ts';
-import { knownShortcodes, layoutShortcode } from './knownShortcodes.ts';
+import { isLayoutShortcode, knownShortcodes } from './knownShortcodes.ts';
 import { endedNamesIn, shortcodeTagsIn } from './shortcodeTags.ts';
 import { furnitureShortcodes } from './siteFurniture.ts';
 
@@ -29,7 +29,7 @@ export function expandShortcodes(nodes: readonly TreeNode[], context: RewriteCon
         context.note('look', 'furniture', `[${name}]`, at);
         return [];
       }
-      if (layoutShortcode.test(name)) return content ?? [];
+      if (isLayoutShortcode(name)) return content ?? [];
       const made = knownShortcodes.get(name)?.(fields, content ?? []);
       if (made) return made;
     }
