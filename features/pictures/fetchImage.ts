@@ -65,12 +65,14 @@ async function readImage(answer: IncomingMessage, signal: AbortSignal): Promise<
     if (answer.statusCode !== 200) throw new ImageError(`status ${answer.statusCode}`);
     const type = answer.headers['content-type'] ?? '';
     if (!type.startsWith('image/')) throw new ImageError(`"${type}" is no picture`);
+    const tooLarge = `more than ${maxImageBytes} bytes`;
+    if (Number(answer.headers['content-length'] ?? 0) > maxImageBytes) throw new ImageError(tooLarge);
     const chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of answer) {
       if (!Buffer.isBuffer(chunk)) throw new ImageError('the picture did not come as bytes');
       bytes += chunk.byteLength;
-      if (bytes > maxImageBytes) throw new ImageError(`more than ${maxImageBytes} bytes`);
+      if (bytes > maxImageBytes) throw new ImageError(tooLarge);
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);

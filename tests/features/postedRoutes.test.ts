@@ -140,7 +140,11 @@ const needsWork = ['POST /api/newsletter', 'POST /api/samplerx-coupon-info-share
 const fromAnywhere = ['POST /newsletter/unsubscribe', 'POST /preview-frame'];
 
 /** Taken as it is, whatever it says that it is: bytes of a picture, and texts that are read as what they have to be. */
-const ofAnyType = ['PUT /editor/api/article', 'POST /editor/api/pictures'];
+const ofAnyType = [
+  'PUT /editor/api/article',
+  'PUT /editor/api/imported-article',
+  'POST /editor/api/pictures',
+];
 
 /** What may be larger than what readers' forms send: a page's events, as many as a beacon carries. */
 const larger: Readonly<Record<string, number>> = { 'POST /api/events': 64 * 1024 };

@@ -25,7 +25,9 @@ beforeAll(async () => {
     else if (url === '/loop.png') response.writeHead(302, { Location: '/loop.png' }).end();
     else if (url === '/inside.png') response.writeHead(302, { Location: 'https://127.0.0.1/a.png' }).end();
     else if (url === '/large.png')
-      response.writeHead(200, { 'Content-Type': 'image/png' }).end(Buffer.alloc(maxImageBytes + 1));
+      response
+        .writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': `${maxImageBytes + 1}` })
+        .end();
     else response.writeHead(200, { 'Content-Type': 'image/png' }).end(bytes);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => internet.once('listening', resolve));
