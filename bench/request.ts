@@ -1,6 +1,6 @@
 /**
  * Requests of pages that are in no cache: 40-block articles, each with its own path and texts, ten readers at once. Three production
- * servers, with the articles in PostgreSQL, in the built-in store, and in a CMS that nobody has read yet, and a plain Express server that
+ * servers, with the articles in PostgreSQL, in the built-in store, and in a CMS that was not read yet, and a plain Express server that
  * fetches the same articles from that CMS, sanitises them and sends `renderToString` of the same components.
  */
 import { mkdtempSync, openSync, rmSync } from 'node:fs';

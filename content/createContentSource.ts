@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ChangeBus } from './changes/changeBus.ts';
-import type { BlocksFromHtml } from './cms/blocksFromHtml.ts';
 import { CmsFeed, type CmsStatus } from './cms/cmsFeed.ts';
+import type { BlocksFromHtml } from './cms/cmsPlace.ts';
 import { openCms } from './cms/openCms.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';

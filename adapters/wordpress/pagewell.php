@@ -226,7 +226,7 @@ function changed( int $id ): void {
 		return;
 	}
 	if ( array() === Changed::$ids ) {
-		// At the end of the request: a post is written in several steps, and nobody waits for this.
+		// At the end of the request: a post is written in several steps, and no user waits for this.
 		add_action( 'shutdown', __NAMESPACE__ . '\tell_changed' );
 	}
 	Changed::$ids[ $id ] = true;

@@ -39,7 +39,7 @@ const help = `${usage}
   A second run changes nothing, an interrupted one goes on, and what an editor has changed since stays. Rules of your own are in
   pagewell.import.js, in the folder that the command runs in.`;
 
-/** `pagewell import`: each file on its own; one that is no article is told, and the others go in. Or an archive of another system. */
+/** `pagewell import`: imports article files, and reports each that is no article; or an archive of another system. */
 export const importCommand: Command = { usage, help, run: importArticles, endsItself: true };
 
 async function importArticles(

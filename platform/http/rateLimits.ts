@@ -62,7 +62,7 @@ export class RateLimits {
           tableCreated: true,
           clearExpiredByTimeout: false,
           insuranceLimiter: inMemory,
-          // Whoever is refused is refused without the database until the window is over.
+          // A refused client is refused from memory, without a statement, until its window ends.
           inMemoryBlockOnConsumed: most + 1,
         })
       : inMemory;

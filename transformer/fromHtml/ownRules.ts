@@ -25,7 +25,7 @@ export interface OwnElement {
   blocks(selector?: string): NewBlock[];
 }
 
-/** Gives the block for an element; undefined where the element is none, and is read as any other. */
+/** Gives the block for an element; undefined if it is none, so that the next reading applies. */
 export type OwnBlock = (
   element: OwnElement,
 ) => { readonly type: string; readonly data: JsonObject } | undefined;

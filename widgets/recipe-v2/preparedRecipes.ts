@@ -13,7 +13,7 @@ export function recipeOfScript(script: TreeElement): FoundRecipe | undefined {
 }
 
 /**
- * A tree in which each recipe stands once: what its plug-in shows and what search engines are told of it are one, and one
+ * A tree in which each recipe stands once: what its plug-in shows and its JSON-LD are one, and one
  * that the text shows already is not described again. What introduces a recipe stands in front of it.
  */
 export function preparedRecipes(nodes: TreeNode[], text: string): TreeNode[] {

@@ -66,7 +66,7 @@ export function recipeOfPlugIn(
   };
 }
 
-/** The picture that search engines are told of is the larger one; the one that is shown has the words. */
+/** The picture in the JSON-LD is the larger one; the one on the page has the alternative text. */
 function pictureOf(shown: FoundRecipe['picture'], described: FoundRecipe['picture']): FoundRecipe['picture'] {
   return described?.src === undefined
     ? shown

@@ -6,7 +6,7 @@ import { factsIn, readFrontMatter, textIn, textsIn } from './frontMatter.ts';
 /** A date before the name, as Jekyll has it. */
 const datedName = /^(\d{4}-\d\d-\d\d)-/;
 
-/** A document in Markdown, with YAML before it. HTML in it is read as any other. */
+/** A document in Markdown, with YAML before it. Its HTML is read like all other HTML. */
 export function markdownPost({ place, text, timeZone }: DocumentFile): ReadDocument {
   const { fields, body, notes } = readFrontMatter(text);
   const name = basename(place).replace(/\.[A-Za-z]+$/, '');

@@ -107,7 +107,7 @@ export class ReportBuilder {
     for (const name of names) this.#people.add(name);
   }
 
-  /** Posts that somebody should look at, the first of them. */
+  /** The first posts that a user should look at. */
   get attention(): readonly ReportedPost[] {
     return this.#attention;
   }

@@ -4,7 +4,7 @@ import type { ArchivePost } from '../archive/archive.ts';
 export type { OwnElement, OwnRule } from '#transformer/fromHtml/ownRules.ts';
 export type { ArchivePost, PostStatus, Term } from '../archive/archive.ts';
 
-/** Somebody who wrote or checked an article. */
+/** A person who wrote or checked an article. */
 export interface ImportedPerson {
   name: string;
   credentials?: string;
@@ -31,7 +31,7 @@ export interface ImportRules extends OwnRules {
   topics?: Readonly<Record<string, string>>;
   /** Authors by the names that the archive has for them. */
   people?: Readonly<Record<string, ImportedPerson>>;
-  /** Who checked the article. Undefined for nobody. */
+  /** Who checked the article; undefined if it was not checked. */
   reviewer?: (post: ArchivePost) => ImportedReview | string | undefined;
   /** Further hosts of the old site, such as that of its pictures. */
   hosts?: readonly string[];

@@ -34,7 +34,7 @@ export interface ArchiveImport {
   send?: SendRequest | undefined;
 }
 
-/** Progress is told so often, in milliseconds. */
+/** Interval of progress lines, in milliseconds. */
 const progressEvery = 2_000;
 
 /**
@@ -134,7 +134,7 @@ function articleLog(folder: string | undefined): (post: ReportedPost) => void {
   return (post) => appendFileSync(file, `${JSON.stringify(post)}\n`);
 }
 
-/** Tells how far it is: each post where nobody watches, else one line that says how long it will take. */
+/** Reports progress: a line for each post in a log, one line with the remaining time in a terminal. */
 function progressTo(output: Output, total: number): (done: number, post: ReportedPost) => void {
   const began = performance.now();
   let last = began;

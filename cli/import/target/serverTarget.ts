@@ -80,6 +80,6 @@ function whyRefused({ status, value }: EditorAnswer): string {
     case 'draft-moved':
       return 'an editor has begun to change it. Publish that draft first, or discard it';
     default:
-      return 'somebody else changes it at this moment.';
+      return 'another editor is changing it. Run the import again.';
   }
 }

@@ -4,12 +4,12 @@ import type { ContentLog } from '../../source/contentLog.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import { articleSummary } from '../articleSummary.ts';
 import { articleText } from '../articleText.ts';
-import type { BlocksFromHtml } from '../blocksFromHtml.ts';
 import type { Cms } from '../cms.ts';
 import { CmsApi, type CmsApiOptions } from '../cmsApi.ts';
+import type { BlocksFromHtml } from '../cmsPlace.ts';
 import { withOwnFault } from '../ownFault.ts';
 
-export type { HtmlAsBlocks } from '../blocksFromHtml.ts';
+export type { FromHtml } from '#transformer/fromHtml/fromHtml.ts';
 export type {
   Cms,
   CmsAnswer,

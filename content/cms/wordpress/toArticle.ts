@@ -1,7 +1,8 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
+import type { FromHtmlNote } from '#transformer/fromHtml/note.ts';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { isoTime } from '../../source/articleDocument.ts';
-import type { BlocksFromHtml, HtmlNote } from '../blocksFromHtml.ts';
+import type { BlocksFromHtml } from '../cmsPlace.ts';
 import { pathOfLink } from './postAddress.ts';
 
 export type Post = Readonly<Record<string, unknown>>;
@@ -10,7 +11,7 @@ export type Post = Readonly<Record<string, unknown>>;
 export interface ReadPost {
   article: Readonly<Record<string, unknown>>;
   /** What of its HTML could not be taken as it is. */
-  notes: readonly HtmlNote[];
+  notes: readonly FromHtmlNote[];
 }
 
 export interface PostReading {

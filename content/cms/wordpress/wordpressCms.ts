@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { UpstreamStatus } from '#platform/upstream/upstream.ts';
+import type { FromHtmlNote } from '#transformer/fromHtml/note.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import { articleSummary } from '../articleSummary.ts';
 import { articleText } from '../articleText.ts';
-import type { BlocksFromHtml, HtmlNote } from '../blocksFromHtml.ts';
 import type {
   Cms,
   CmsAnswer,
@@ -18,6 +18,7 @@ import type {
   ListWish,
 } from '../cms.ts';
 import { CmsApi, type CmsApiOptions, type CmsReply } from '../cmsApi.ts';
+import type { BlocksFromHtml } from '../cmsPlace.ts';
 import { withOwnFault } from '../ownFault.ts';
 import { revisionOf } from '../revisionOf.ts';
 import { cursorAfter, type ListPlace, placeOf } from './listPlace.ts';
@@ -186,7 +187,7 @@ export class WordpressCms implements Cms {
     throw new ContentUnavailableError('refused', message, { status: 404 });
   }
 
-  #tell(path: string, notes: readonly HtmlNote[]): void {
+  #tell(path: string, notes: readonly FromHtmlNote[]): void {
     if (notes.length > 0)
       this.#log.warn({ path, notes: notes.slice(0, maxNotesTold) }, 'a post could not be read as it stands');
   }

@@ -192,7 +192,7 @@ export class PublishedReader implements ArticleFinder {
   }
 }
 
-/** What pages list of articles, whoever answers. */
+/** The lists of articles that pages show. */
 export type PublishedArticles = Omit<
   Pick<PublishedReader, keyof PublishedReader>,
   'list' | 'parts' | 'search' | 'suggest'

@@ -77,7 +77,7 @@ describe('pagewell import of a folder', () => {
     expect(reported()).toMatchObject({ pictures: 1 });
   });
 
-  test('of Markdown: front matter that is no YAML is told with its line, and the text is read', () => {
+  test('of Markdown: front matter that is no YAML is reported with its line, and the text is read', () => {
     expect(articles()).toContainEqual(
       expect.objectContaining({
         path: '/walking',

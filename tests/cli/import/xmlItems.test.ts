@@ -33,7 +33,7 @@ describe('the items of a WordPress export', () => {
       '<item><title>a</title><content>x<br>y</content></item>',
       '<br> is not closed',
     ],
-  ])('%s is told with its line, and the next item is read', async (_what, broken, reason) => {
+  ])('%s is reported with its line, and the next item is read', async (_what, broken, reason) => {
     const events = await eventsOf(rss(`\n${broken}\n<item><title>Next</title></item>`));
     expect(events[0]).toEqual({ is: 'fault', line: 5, reason });
     expect(titleIn(events[1])).toBe('Next');
@@ -49,7 +49,7 @@ describe('the items of a WordPress export', () => {
     expect(events[1]).toMatchObject({ line: 5, reason: expect.stringContaining('is not closed') });
   });
 
-  test('a document type is told, and no entity is expanded', async () => {
+  test('a document type is reported, and no entity is expanded', async () => {
     const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>`;
     const events = await eventsOf(
       rss('<item><title>&b; &f; &#65;</title></item>').replace('<rss>', `${bomb}\n<rss>`),

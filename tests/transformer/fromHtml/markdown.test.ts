@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  ['raw HTML is read as any other', 'One <u>two</u><script>steal()</script>', '<p>One <u>two</u></p>'],
+  ['raw HTML is read like all other HTML', 'One <u>two</u><script>steal()</script>', '<p>One <u>two</u></p>'],
   ['a mark without its footnote keeps its number', 'One[^1]', '<p>One<sup>1</sup></p>'],
   ['a quotation that names no kind stays one', '> [!] One', '<blockquote><p>[!] One</p></blockquote>'],
 ])('%s', (_what, text, html) => {

@@ -6,7 +6,7 @@ import { claims } from '#widgets/fromHtml.ts';
 
 const files = globSync('fixtures/from-html/*/*.html').sort();
 
-/** What stands beside a document: its blocks, and its notes as `kind what: quotation`. */
+/** The expected result of a document: its blocks, and its notes as `kind what: quotation`. */
 function expectedFor(file: string): unknown {
   return JSON.parse(readFileSync(file.replace(/\.html$/, '.json'), 'utf8'));
 }

@@ -21,7 +21,7 @@ export function dropLanguages(nodes: readonly TreeNode[]): void {
   }
 }
 
-/** Grounds of text that nobody has marked. */
+/** Background colours of text that is not highlighted. */
 const plainGround =
   /^(?:|transparent|inherit|initial|none|auto|windowtext|white|#fff(?:fff)?|rgba?\(255, ?255, ?255.*|rgba\(.*, ?0\))$/;
 

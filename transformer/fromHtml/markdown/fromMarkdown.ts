@@ -9,7 +9,7 @@ export interface FromMarkdown extends FromHtml {
   readonly frontMatter: string | undefined;
 }
 
-/** The blocks that Markdown becomes: that of GitHub, with front matter, footnotes and call-outs. HTML in it is read as any other. */
+/** The blocks that Markdown becomes: that of GitHub, with front matter, footnotes and call-outs. Its HTML is read like all other. */
 export function blocksFromMarkdown(
   text: string,
   options: Omit<FromHtmlOptions, 'source'> = {},

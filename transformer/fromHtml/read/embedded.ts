@@ -52,7 +52,7 @@ export function noteEmbedded(element: TreeElement, note: TakeNote): void {
   if (name === 'input' && /^(?:hidden|checkbox|radio)$/i.test(type ?? '')) return;
   const text = textOfTree(withOpened(children), { withStruck: true });
   if (name === 'svg' && text === '' && isDecorative(attribs)) return;
-  // The picture that a script would load stands beside it.
+  // The picture that a script would load is its sibling.
   if (topic === 'without-scripts' && text === '') return;
   const sources = findAll(children, 'source, img').flatMap((child) => pictureAddressOf(child.attribs) ?? []);
   note('lost', topic, text || (src ?? data ?? sources[0] ?? placeholder ?? value ?? ''), at);

@@ -144,7 +144,7 @@ export class EditingStore {
     return outcome;
   }
 
-  /** The last operation's sequence, and those that came after another one; undefined where nobody has opened the article. */
+  /** The last operation's sequence, and those that came after another one; undefined if no editor has opened the article. */
   async since(
     path: string,
     since: number,
@@ -155,7 +155,7 @@ export class EditingStore {
     return { sequence: Math.max(sequence, operations.at(-1)?.sequence ?? 0), operations };
   }
 
-  /** Notes that somebody has decided about a parked operation. Says whether there is such a one. */
+  /** Marks a conflicting operation as resolved by an editor. Returns whether there is such an operation. */
   settle(path: string, id: string): Promise<boolean> {
     return settle(this.#db, path, id);
   }
@@ -249,7 +249,7 @@ async function logSince(
 
 /**
  * What comes from a window that last heard of the article before the operations that are kept: what it meets cannot be
- * known, nor whether it was done already. Somebody decides about it.
+ * known, nor whether it was done already. An editor decides about it.
  */
 function keptApart(article: EditedArticle, operations: readonly Operation[]): Merged {
   return {
@@ -259,7 +259,7 @@ function keptApart(article: EditedArticle, operations: readonly Operation[]): Me
   };
 }
 
-/** Runs work on what editors see of one article, all or nothing, while nobody else does. */
+/** Runs work on the edited state of one article in one transaction, with the article locked. */
 function editing<Result>(db: Database, path: string, run: (work: Work) => Promise<Result>): Promise<Result> {
   checkPath(path);
   return db.transaction().execute(async (work) => {

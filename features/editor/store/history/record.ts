@@ -46,7 +46,7 @@ export function recordOf(db: Database) {
           note: row.note,
           /** The revision that was published when it was begun. */
           basedOn: row.based_on === null ? null : String(row.based_on),
-          /** Of the last operation in it; `null` where nobody had opened the article in the editor. */
+          /** Of the last operation in it; `null` if no editor had opened the article. */
           sequence: row.sequence,
           article: row.body,
         };
