@@ -4,6 +4,7 @@ import { givenRoles } from '#editing/person.ts';
 import { people as peopleInEnglish } from '#editing/words/english/people.ts';
 import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
 import type { PeopleTarget } from '../people/peopleTarget.ts';
+import { originOf } from '../settings/siteFolder.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
 import { type Output, printable } from '../terminal/output.ts';
@@ -121,11 +122,4 @@ async function list(target: PeopleTarget, all: boolean, output: Output): Promise
   const count = everybody.filter(({ revokedAt }) => revokedAt === undefined).length;
   output.err(`pagewell: ${count === 1 ? '1 person' : `${count} people`} may sign in\n`);
   return exitStatus.ok;
-}
-
-/** Where people reach the editor. */
-function originOf(server: string | undefined): string {
-  const origin = process.env.SITE_ORIGIN ?? server;
-  if (origin && URL.canParse(origin)) return new URL(origin).origin;
-  return `http://localhost:${process.env.PORT ?? 3000}`;
 }

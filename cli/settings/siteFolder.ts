@@ -17,6 +17,17 @@ export function siteFolder(): string {
   return places.find((place) => existsSync(place)) ?? 'fixtures/site';
 }
 
+/**
+ * Where browsers reach the site and its editor: `SITE_ORIGIN`, else the server that a command goes through, else this machine.
+ *
+ * @param server its address, as it is typed
+ */
+export function originOf(server: string | undefined): string {
+  const origin = process.env.SITE_ORIGIN ?? server;
+  if (origin && URL.canParse(origin)) return new URL(origin).origin;
+  return `http://localhost:${process.env.PORT ?? 3000}`;
+}
+
 /** What the site's own content tells the rules. */
 export async function ownSite(): Promise<Pick<SiteSettings, 'instruments' | 'relatedArticles' | 'timeZone'>> {
   const instruments = ownInstruments();

@@ -1,16 +1,25 @@
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import { counted } from '../../terminal/counts.ts';
 import { type ImportReport, outcomes, type ReportedKind, type ReportedPost } from './importReport.ts';
 import { reportStyles } from './reportStyles.ts';
 import { errorWords, outcomeWords, wordsOf } from './reportWords.ts';
 
-/** An import's report as a page of its own: without scripts, in light and dark, on paper. */
+type LinkTo = (path: string) => string;
+
+/**
+ * An import's report as a page of its own: without scripts, in light and dark, on paper.
+ *
+ * @param origin of the site whose editor has the articles; undefined in a trial
+ */
 export function reportPage(
   report: ImportReport,
   posts: readonly ReportedPost[],
   people: readonly string[],
+  origin: string | undefined,
 ): string {
+  const linkTo = linksTo(origin);
   const title = `Import of ${report.archive}`;
   return `<!doctype html>
 <html lang="en">
@@ -26,8 +35,8 @@ export function reportPage(
 <h1>${escapeText(title)}</h1>
 ${summary(report)}
 ${faults(report)}
-${kinds(report)}
-${postTable(posts)}
+${kinds(report, linkTo)}
+${postTable(posts, linkTo)}
 ${peopleList(people)}
 </main>
 </body>
@@ -73,7 +82,7 @@ const sections: readonly { kind: ReportedKind['kind']; title: string; about: str
   { kind: 'look', title: 'What to look at', about: 'This was read as what it seemed to be.' },
 ];
 
-function kinds(report: ImportReport): string {
+function kinds(report: ImportReport, linkTo: LinkTo): string {
   return sections
     .map(({ kind, title, about }) => ({
       title,
@@ -81,11 +90,14 @@ function kinds(report: ImportReport): string {
       found: report.kinds.filter((each) => each.kind === kind),
     }))
     .filter(({ found }) => found.length > 0)
-    .map(({ title, about, found }) => `<h2>${title}</h2>\n<p>${about}</p>\n${found.map(kindOf).join('\n')}`)
+    .map(
+      ({ title, about, found }) =>
+        `<h2>${title}</h2>\n<p>${about}</p>\n${found.map((each) => kindOf(each, linkTo)).join('\n')}`,
+    )
     .join('\n');
 }
 
-function kindOf({ kind, what, count, examples }: ReportedKind): string {
+function kindOf({ kind, what, count, examples }: ReportedKind, linkTo: LinkTo): string {
   const { title, advice } = kind === 'error' ? errorWords(what) : wordsOf(what);
   const lines = examples.map(
     ({ path, place, quotation }) =>
@@ -95,23 +107,26 @@ function kindOf({ kind, what, count, examples }: ReportedKind): string {
 ${advice === '' ? '' : `<p>${escapeText(advice)}</p>`}<ul>${lines.join('')}</ul></section>`;
 }
 
-function postTable(posts: readonly ReportedPost[]): string {
+function postTable(posts: readonly ReportedPost[], linkTo: LinkTo): string {
   if (posts.length === 0) return '';
   return `<h2>Articles to look at</h2>
 <p>All of them are in articles.ndjson beside this page.</p>
-<div class="table" role="region" aria-label="Articles to look at" tabindex="0"><table>
+<table>
 <thead><tr><th scope="col">Article</th><th scope="col">Outcome</th><th scope="col">Why</th></tr></thead>
-<tbody>${posts.map(rowOf).join('\n')}</tbody></table></div>`;
+<tbody>${posts.map((post) => rowOf(post, linkTo)).join('\n')}</tbody></table>`;
 }
 
-function rowOf({ path, title, place, outcome, reason, problems, notes }: ReportedPost): string {
+function rowOf(
+  { path, title, place, outcome, reason, problems, notes }: ReportedPost,
+  linkTo: LinkTo,
+): string {
   const why = [
     ...(reason === undefined ? [] : [reason]),
     ...problems.slice(0, 3).map(({ message }) => message),
     ...notes.slice(0, 3).map(({ what, quotation }) => `${wordsOf(what).title}: ${quotation}`),
   ];
   const name = escapeText(title || place);
-  return `<tr><th scope="row">${path === undefined ? name : `${name}<br>${linkTo(path)}`}</th><td>${outcomeWords[outcome]}</td><td>${why.map((each) => `<p>${escapeText(each)}</p>`).join('')}</td></tr>`;
+  return `<tr><th scope="row">${path === undefined ? name : `${name}<br>${linkTo(path)}`}</th><td>${outcome === 'draft' ? 'Stored as draft' : outcomeWords[outcome]}</td><td>${why.map((each) => `<p>${escapeText(each)}</p>`).join('')}</td></tr>`;
 }
 
 /** A byline leads to a person's page where the site has one. */
@@ -122,8 +137,13 @@ function peopleList(people: readonly string[]): string {
 <ul>${people.map((name) => `<li>${escapeText(name)}</li>`).join('')}</ul>`;
 }
 
-function linkTo(path: string): string {
-  return `<a href="${escapeAttribute(path)}">${escapeText(path)}</a>`;
+/** Paths that link to the editor; of a trial, where no article is stored, paths alone. */
+function linksTo(origin: string | undefined): LinkTo {
+  if (origin === undefined) return escapeText;
+  return (path) => {
+    const address = `${origin}${editorAddresses.article}?${new URLSearchParams({ path })}`;
+    return `<a href="${escapeAttribute(address)}">${escapeText(path)}</a>`;
+  };
 }
 
 function number(value: number): string {

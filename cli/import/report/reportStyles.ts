@@ -1,4 +1,4 @@
-/** The report is read outside of a site, so it brings its own few styles. */
+/** The report is read outside of a site, so it brings its own few styles. Narrow screens get a row as a block. */
 export const reportStyles = `
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #4d5660; --paper: #fff; --line: #d5dade; --mark: #fff4d6; --link: #0b57a4; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e9ecef; --soft: #b3bcc5; --paper: #15181c; --line: #3a4149; --mark: #3d3212; --link: #8fc2ff; } }
@@ -15,9 +15,9 @@ a { color: var(--link); overflow-wrap: anywhere; }
 .count { color: var(--soft); font-weight: 400; }
 li, td p { overflow-wrap: anywhere; }
 td p { margin: 0 0 .25rem; }
-.table { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .5rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 th[scope=row] { font-weight: 500; min-width: 12rem; }
-@media print { body { font-size: 10pt; } .table { overflow: visible; } tr, section { break-inside: avoid; } }
+@media (max-width: 40rem) { thead { display: none; } tr, th, td { display: block; border: 0; } th, td { padding: .25rem 0; } tr { padding: .75rem 0; border-bottom: 1px solid var(--line); } }
+@media print { body { font-size: 10pt; } tr, section { break-inside: avoid; } }
 `;

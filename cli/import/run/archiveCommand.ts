@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { storeOrServer } from '../../kept/storeOrServer.ts';
-import { ownInstruments, ownTimeZone } from '../../settings/siteFolder.ts';
+import { originOf, ownInstruments, ownTimeZone } from '../../settings/siteFolder.ts';
 import { counted } from '../../terminal/counts.ts';
 import { exitStatus, UsageError } from '../../terminal/exitStatus.ts';
 import type { Output } from '../../terminal/output.ts';
@@ -86,6 +87,7 @@ export async function runArchiveImport(
       asDrafts: values.drafts ?? false,
       limit,
       reportFolder: values.report,
+      origin: target && originOf(values.server),
       interruption,
       output,
     });
@@ -133,6 +135,6 @@ function lastLines(
       ? [`pagewell: ${faultCount - listed.length} more faults of the archive`]
       : []),
     `pagewell: ${counted(posts, 'post')}${isDryRun ? ', of which nothing was stored' : ''}: ${published} published, ${counted(draft, 'draft')}, ${unchanged} unchanged, ${left} left as they are, ${refused} not imported; ${counted(pictures, 'picture')} taken`,
-    ...(folder === undefined ? [] : [`pagewell: the report is in ${folder}/report.html`]),
+    ...(folder === undefined ? [] : [`pagewell: the report is in ${join(folder, 'report.html')}`]),
   ].join('\n');
 }

@@ -28,6 +28,8 @@ export interface ArchiveImport {
   limit: number;
   /** The folder that the report is written into. */
   reportFolder: string | undefined;
+  /** Of the site, for the report's links to its editor; undefined for a trial. */
+  origin: string | undefined;
   interruption: AbortSignal;
   output: Output;
   /** Tests put servers of their own in place of the internet. */
@@ -41,7 +43,7 @@ const progressEvery = 2_000;
  * Imports the posts of an archive, one after the other: each is stored whole or not at all, so an interrupted import has done what it told.
  */
 export async function importArchive(task: ArchiveImport): Promise<ImportReport> {
-  const { archive, rules, target, output, interruption, limit, reportFolder } = task;
+  const { archive, rules, target, output, interruption, limit, reportFolder, origin } = task;
   const began = performance.now();
   output.err(`pagewell: reading ${printable(archive.name)}\n`);
   const index = await indexArchive(archive, rules);
@@ -95,7 +97,10 @@ export async function importArchive(task: ArchiveImport): Promise<ImportReport> 
   const report = builder.finish({ isWhole, seconds, pictures: pictures.count });
   if (reportFolder !== undefined) {
     writeFileSync(join(reportFolder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
-    writeFileSync(join(reportFolder, 'report.html'), reportPage(report, builder.attention, builder.people));
+    writeFileSync(
+      join(reportFolder, 'report.html'),
+      reportPage(report, builder.attention, builder.people, origin),
+    );
   }
   return report;
 }

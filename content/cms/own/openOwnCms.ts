@@ -30,10 +30,12 @@ export async function openOwnCms(file: string, place: CmsPlace): Promise<Cms> {
 }
 
 async function load(file: string): Promise<OwnCmsModule> {
-  const module: unknown = await import(pathToFileURL(path.resolve(file)).href).catch((cause: unknown) => {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new CmsModuleError(`CONTENT_CMS: ${file} cannot be loaded. ${why}`, { cause });
-  });
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href).catch(
+    (cause: unknown) => {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new CmsModuleError(`CONTENT_CMS: ${file} cannot be loaded. ${why}`, { cause });
+    },
+  );
   if (!isModule(module))
     throw new CmsModuleError(
       `CONTENT_CMS: ${file} has to export cmsInterface, a number, and openCms, a function.`,

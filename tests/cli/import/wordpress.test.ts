@@ -9,11 +9,13 @@ const archive = resolve('fixtures/archives/wordpress.xml');
 let folder: ImportFolder;
 beforeAll(() => {
   folder = importFolder();
+  process.env.SITE_ORIGIN = 'https://site.example';
 });
 afterAll(() => folder[Symbol.dispose]());
 
 const importAgain = (...args: string[]) => runCommand('import', archive, '--pictures', 'keep', ...args);
 const reported = (): unknown => JSON.parse(readFileSync('report/report.json', 'utf8'));
+const page = (): string => readFileSync('report/report.html', 'utf8');
 const published = (path: string) => folder.withStore(async (store) => (await store.get(path))?.value);
 const drafted = (path: string) => folder.withStore(async (store) => (await store.getDraft(path))?.value);
 
@@ -23,7 +25,14 @@ describe('pagewell import of a WordPress export', () => {
     expect(status).toBe(0);
     expect(out).toContain('/sleep/wake-up-less: published\n');
     expect(reported()).toMatchObject({ isDryRun: true, posts: 13 });
+    expect(page()).not.toContain('<a ');
     await folder.withStore(async (store) => expect(await store.isEmpty()).toBe(true));
+  });
+
+  test('without pictures, their captions stay as text, and nothing is a block of no type', async () => {
+    const { out } = await importAgain('--dry-run', '--pictures', 'none', '--report', 'report');
+    expect(out).toContain('/sleep/naps: published\n');
+    expect(page()).not.toContain('no block type "caption"');
   });
 
   test('publishes what was public and has no errors; all else becomes a draft, or is counted', async () => {
@@ -41,6 +50,7 @@ describe('pagewell import of a WordPress export', () => {
       faults: [],
       others: { 'post in the bin or without a status': 1, nav_menu_item: 1 },
     });
+    expect(page()).toContain('<a href="https://site.example/editor/article?path=%2Fsleep%2Fmelatonin">');
   });
 
   test('keeps title, description of the plug-in, dates with the zone of the old site, author and lead picture', async () => {

@@ -36,9 +36,10 @@ const pictureWithCaption: MakeHtml = ({ caption }, content) => {
     (node) =>
       isElement(node) && (node === image || (node.name === 'a' && node.children.includes(image as TreeNode))),
   );
-  if (!picture) return undefined;
   const words = content.filter((node) => node !== picture);
   const below = text(words) === '' && typeof caption === 'string' ? [textNode(caption)] : words;
+  // An import may leave pictures out; the words of the caption stay.
+  if (!picture) return below;
   return [elementNamed('figure', [picture, elementNamed('figcaption', below)], { class: 'wp-caption' })];
 };
 
