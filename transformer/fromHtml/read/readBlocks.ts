@@ -10,20 +10,18 @@ import {
   isText,
   type TreeElement,
   type TreeNode,
-  textNode,
 } from '../../html/treeNodes.ts';
 import { type BlockFromHtml, type ClaimContext, type NewBlock, nothingFromHtml } from '../claim.ts';
 import type { Notes } from '../note.ts';
 import { type OwnMarks, type OwnRules, ownBlock } from '../ownRules.ts';
 import { namedOf } from '../tree/named.ts';
 import { textOfTree, writeTree } from '../tree/writeTree.ts';
+import { addProse } from './addProse.ts';
 import type { Headings } from './headings.ts';
-import { headText } from './headText.ts';
-import { listData, withPlainItems } from './list.ts';
 import { ownElement } from './ownElement.ts';
 import { readPicture } from './picture.ts';
 import { lineOf, type ProseOptions, proseOf } from './prose.ts';
-import { isLayoutTable, partsOfTable, tableData, withLinesInCells } from './table.ts';
+import { isLayoutTable, partsOfTable } from './table.ts';
 import { TextBlocks } from './textBlocks.ts';
 import { unknownBlock } from './unknownBlock.ts';
 
@@ -114,38 +112,8 @@ export class BlockReader {
         return claimed !== undefined;
       },
     });
-    for (const node of mended) this.#addMended(withAttributes(node, inherited), first, out);
+    for (const node of mended) addProse(withAttributes(node, inherited), first, out, this.#reading);
     out.addBlocks(behind);
-  }
-
-  #addMended(node: TreeNode, source: TreeNode | undefined, out: TextBlocks): void {
-    const { notes, headings } = this.#reading;
-    if (!isElement(node)) {
-      if (!isBlankText(node)) out.addText(`<p>${writeTree([node])}</p>`);
-      return;
-    }
-    const { name, children } = node;
-    const at = source && isElement(source) ? source.at : undefined;
-    const isEmpty = name !== 'hr' && children.length === 0;
-    if (isEmpty) return;
-    if (/^h[2-4]$/.test(name)) {
-      const text = headText(children, notes.take, at);
-      if (text === '') return;
-      out.addBlocks([headings.block(text, Number(name[1]), source)]);
-    } else if (name === 'ul' || name === 'ol') {
-      const lists = listData(withPlainItems(node));
-      if (lists) out.addBlocks(lists.map((data) => ({ type: 'list', data })));
-      else out.addText(writeTree([node]));
-    } else if (name === 'table') {
-      const tables = tableData(withLinesInCells(node), notes.take);
-      if (tables) out.addBlocks(tables.map((data) => ({ type: 'table', data })));
-      else out.addTextAlone(writeTree([node]));
-    } else if (name === 'dl') out.addText(termsOf(node));
-    else if (name === 'pre' && !isAligned(node)) out.addText(writeTree(withLineBreaks([node])));
-    else if (name === 'details' || name === 'pre' || name === 'figure') out.addTextAlone(writeTree([node]));
-    else if (name === 'blockquote') out.addText(writeTree([withParagraphs(node)]));
-    else if (elementOf(name).level === 'block') out.addText(writeTree([node]));
-    else out.addText(`<p>${writeTree([node])}</p>`);
   }
 
   #claimed(
@@ -270,59 +238,4 @@ function followingIn(nodes: readonly TreeNode[], index: number): TreeElement[] {
     else if (!isBlankText(node)) break;
   }
   return following;
-}
-
-/** Whether blanks set the text of a `pre` in columns. */
-function isAligned(element: TreeElement): boolean {
-  return /\S(?: {2,}|\t)|^ /m.test(rawTextOf(element.children).trimEnd());
-}
-
-function rawTextOf(nodes: readonly TreeNode[]): string {
-  return nodes
-    .map((node) => (isElement(node) ? rawTextOf(node.children) : isText(node) ? node.data : ''))
-    .join('');
-}
-
-/** Lines that are lines by line breaks: a paragraph in place of `pre`. */
-function withLineBreaks(nodes: readonly TreeNode[]): TreeNode[] {
-  return nodes.flatMap((node, index): TreeNode[] => {
-    if (isElement(node)) {
-      const name = node.name === 'pre' ? 'p' : node.name;
-      return [elementNamed(name, withLineBreaks(node.children), node.attribs)];
-    }
-    if (!isText(node)) return [];
-    const isLast = index === nodes.length - 1;
-    return (isLast ? node.data.trimEnd() : node.data)
-      .split('\n')
-      .flatMap((line, at) => (at === 0 ? [textNode(line)] : [elementNamed('br'), textNode(line)]));
-  });
-}
-
-/** A quotation in which loose text stands in paragraphs, as the text control writes it. */
-function withParagraphs(quotation: TreeElement): TreeElement {
-  const out: TreeNode[] = [];
-  let isOpen = false;
-  for (const node of quotation.children) {
-    const last = out.at(-1);
-    if (holdsBlock(node)) {
-      out.push(node);
-      isOpen = false;
-    } else if (isOpen && last && isElement(last)) last.children.push(node);
-    else if (!isBlankText(node)) {
-      out.push(elementNamed('p', [node]));
-      isOpen = true;
-    }
-  }
-  return { ...quotation, children: out };
-}
-
-/** Terms and what they mean as paragraphs: editors write no lists of terms. */
-function termsOf({ children }: TreeElement): string {
-  return children
-    .filter(isElement)
-    .map(({ name, children: content }) => {
-      if (name === 'dt') return `<p><strong>${writeTree(content)}</strong></p>`;
-      return content.some(holdsBlock) ? writeTree(content) : `<p>${writeTree(content)}</p>`;
-    })
-    .join('');
 }
