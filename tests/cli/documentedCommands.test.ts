@@ -199,9 +199,11 @@ describe('npm', () => {
     'npm run test:rule': ['tests/long/oneThing.test.ts', "'test:rule'"],
     'npm run pack': ['tests/load/packed.test.ts', "'run', 'pack'"],
     'npm run palette': ['tests/long/drawPalette.test.ts', "'run', 'palette'"],
-    // Both want the packages of Payload, which are installed by nothing else.
+    // These want Payload's packages, or a WordPress of the system, which nothing else installs.
     'npm run test:payload': ['tests/commands/testPayload.ts', 'npm run test:payload'],
     'npm run try:payload': ['tests/commands/tryPayload.ts', 'npm run try:payload'],
+    'npm run test:wordpress': ['tests/commands/testWordpress.ts', 'npm run test:wordpress'],
+    'npm run try:wordpress': ['tests/commands/tryWordpress.ts', 'npm run try:wordpress'],
     'npm run build:payload': ['tests/commands/payload/package.ts', "'build:payload'"],
     'npm run partner': ['tests/features/drug-savings/partnerCommand.test.ts', 'scripts.partner'],
     'npm run bench': ['tests/commands/commands.test.ts', "'run', '-s', 'bench'"],
