@@ -5,7 +5,7 @@ import type { Database } from '../tables/tables.ts';
 
 /** Three times what a page shows: some of them may be withdrawn before they are worked out again. */
 const maxCandidates = 12;
-/** Articles that are compared with one: those that have its rarest words, then the newest of its section. */
+/** Articles that are compared with one: those that have its rarest words, by the counts of the search index, then the newest of its section. */
 const maxCompared = 200;
 /** Of its section, however many have its words: in no other way those are found that are nothing but new. */
 const leastOfSection = 20;
@@ -25,18 +25,15 @@ export function workOutCandidates(db: Database, origin: Origin): Promise<boolean
         select path, words, titled, split_part(path, '/', 2) as section, coalesce(translation_of, path) as original
         from described_articles where origin = ${sql.lit(origin)} and candidates_due_at <= now()
         order by candidates_due_at limit 1 for update skip locked
-      ), asked(word, weight) as materialized (
-        select word, ${weightAt(sql`titled`)} from self, unnest(words) with ordinality topic(word, place)
-      ), counted as materialized (
-        select word, (
-          select count(*)::integer from (
-            select from described_articles where origin = ${sql.lit(origin)} and words @> array[asked.word] limit ${maxCompared + 1}
-          ) holding
-        ) as articles from asked
+      ), asked as materialized (
+        select topic.word, ${weightAt(sql`titled`)} as weight, (
+          select sum(known.articles)::integer from search_words known where known.word in (topic.word, topic.word || 's')
+        ) as articles
+        from self, unnest(words) with ordinality topic(word, place)
       ), rarest as (
         select word, articles from (
           select word, articles, row_number() over by_rarity as rank, sum(articles) over by_rarity as together
-          from counted where articles > 0 window by_rarity as (order by articles, word)
+          from asked where articles > 0 window by_rarity as (order by articles, word)
         ) ranked where rank = 1 or together <= ${maxCompared}
       ), found(path) as (
         select holding.path from rarest cross join lateral (
@@ -49,7 +46,7 @@ export function workOutCandidates(db: Database, origin: Origin): Promise<boolean
           order by dated_at desc, path
           limit greatest(${leastOfSection}, ${maxCompared} - (select coalesce(sum(articles), 0) from rarest))
         ) newest where split_part(self.path, '/', 3) <> ''
-      ), compared as (
+      ), compared as materialized (
         select found.path, articles.dated_at, case when split_part(self.path, '/', 3) <> '' and split_part(found.path, '/', 3) <> ''
           and split_part(found.path, '/', 2) = section then ${sql.lit(sameSection)} else 0 end + coalesce((
             select sum(asked.weight * ${weightAt(sql`described.titled`)})

@@ -120,8 +120,14 @@ export function describeOtherArticles(store: () => EditorStore): void {
         insert into described_articles (path, changed_at, words, titled, candidates_due_at)
         select path, changed_at, array['magnesium', 'number'], 2, now() + interval '1 hour'
         from articles where path like '/crowd-%'`.execute(store().database);
+      await sql`
+        insert into search_words as known (word, articles) values ('magnesium', 300), ('number', 300)
+        on conflict (word) do update set articles = known.articles + 300`.execute(store().database);
       expect((await relatedOf('/rarer/b', 'Magnesium, number of selenocysteine'))[0]).toBe('/rare/a');
       await sql`delete from articles where path like '/crowd-%'`.execute(store().database);
+      await sql`update search_words set articles = articles - 300 where word in ('magnesium', 'number')`.execute(
+        store().database,
+      );
     });
   });
 
