@@ -63,6 +63,7 @@ export class CmsFeed {
   readonly #walk: CmsListWalk;
   readonly #stopHearing: () => void;
   readonly #fetches: CmsFetches;
+  #hadArticles = false;
 
   constructor(parts: Parts, options: CmsFeedOptions = {}) {
     const { cms, patientCms, store, changes, jobs, log } = parts;
@@ -166,19 +167,22 @@ export class CmsFeed {
     return { ...status, servedStale, faultyArticles };
   }
 
-  /** Ready with what is stored alone: an outage of the CMS must not take every instance out of service. */
+  /** Ready with what is stored alone, and from then on: an outage of CMS or database must not take every instance out of service. */
   async health(): Promise<SourceHealth> {
-    const { cms } = this.#parts;
-    const stored = await this.#storedArticles();
-    if (stored > 0)
-      return { ready: true, detail: `${stored} articles are kept, CMS ${cms.status().breaker}` };
+    const { cms, store, log } = this.#parts;
+    if (this.#hadArticles) return { ready: true, detail: `CMS ${cms.status().breaker}` };
+    const stored = await store.articles.count().catch((error: unknown) => {
+      log.warn({ err: error }, 'the store could not be asked how many articles it has');
+      return 0;
+    });
     try {
-      await cms.list();
-      return { ready: true, detail: 'the CMS answers' };
+      if (stored === 0) await cms.list();
     } catch (error) {
       if (!(error instanceof ContentUnavailableError)) throw error;
       return { ready: false, detail: `no articles are kept, and the CMS does not answer: ${error.kind}` };
     }
+    this.#hadArticles = true;
+    return { ready: true, detail: `${stored} articles are kept, CMS ${cms.status().breaker}` };
   }
 
   async close(): Promise<void> {
@@ -195,14 +199,5 @@ export class CmsFeed {
     if (revision !== undefined) return;
     this.#faults.mended(path);
     this.#articles.changed(path);
-  }
-
-  async #storedArticles(): Promise<number> {
-    try {
-      return await this.#parts.store.articles.count();
-    } catch (error) {
-      this.#parts.log.warn({ err: error }, 'the store could not be asked how many articles it has');
-      return 0;
-    }
   }
 }

@@ -60,7 +60,6 @@ export function describeStore(name: string, open: () => Promise<EditorStore>): v
         name: 'ContentUnavailableError',
         kind: 'database',
       });
-      expect(await store().health()).toMatchObject({ ready: false });
       opened = undefined;
     });
   });
