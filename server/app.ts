@@ -20,7 +20,7 @@ import type { ShellPages } from './pages/shellPages.ts';
 import { closeWhenDraining } from './process/closeWhenDraining.ts';
 import { inLine } from './process/inLine.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
-import { articles, articlesAtHand } from './routes/articleRoute.ts';
+import { articles, articlesAtHand, movedPosts } from './routes/articleRoute.ts';
 import { robotsRoute, sitemapFileRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
 import { errorAddress, errorRoute, nothingHere } from './routes/errorRoute.ts';
 import { featureRoutes } from './routes/featureRoutes.ts';
@@ -124,6 +124,7 @@ export function createApp(parts: ServerParts): Express {
   app.use(fixedPagesRoute(shell.fixed, send, parts.siteConfiguration));
   app.use(featureRoutes(parts.routes, { ...parts, send }));
 
+  app.get('/', secured, movedPosts(parts.pages, parts.dimensions));
   app.get('/', named('home'), homeRoute(parts.listed, shell.home, send));
   app.get('/_error', named('error'), errorAddress);
   app.use(secured, articles(parts.pages, parts.dimensions));

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { postNumberAddress, withoutPostNumber } from '#contracts/postNumber.ts';
 import type { Reader } from '#features/parts/dimension.ts';
 import { notFound, unusableArticle } from '#platform/http/httpError.ts';
 import type { ArticlePages, DeliveredPage, PageState } from '../pages/articlePages.ts';
@@ -52,14 +53,32 @@ export function articles(pages: ArticlePages, dimensions: PageDimensions): Reque
     }
     const reader = dimensions.readReader(request);
     const outcome = await pages.deliver(address.path, reader, encodingOf(request));
-    if (outcome.kind === 'moved') {
+    const isFile = address.kind === 'file';
+    if (outcome.kind === 'moved' || (isFile && outcome.kind === 'page')) {
       const query = request.url.slice(request.path.length);
-      response.set('Cache-Control', movedCaching).redirect(301, encodeURI(outcome.to) + query);
+      sendMoved(response, (outcome.kind === 'moved' ? outcome.to : address.path) + query);
       return;
     }
+    if (isFile) return next();
     if (outcome.kind !== 'page') throw outcome.kind === 'absent' ? notFound() : unusableArticle();
     sendPage(request, response, outcome, reader, dimensions);
   };
+}
+
+/** The posts of an old site that readers request by their numbers, `/?p=12`. Home answers where none of that number has come here. */
+export function movedPosts(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
+  return async (request, response, next) => {
+    const query = new URLSearchParams(request.url.slice(request.path.length));
+    const path = postNumberAddress(query);
+    if (path === undefined) return next();
+    const outcome = await pages.deliver(path, dimensions.readReader(request));
+    if (outcome.kind !== 'moved') return next();
+    sendMoved(response, outcome.to + withoutPostNumber(query));
+  };
+}
+
+function sendMoved(response: Response, to: string): void {
+  response.set('Cache-Control', movedCaching).redirect(301, encodeURI(to));
 }
 
 function sendPage(

@@ -6,6 +6,8 @@ export type ArticleAddress =
   | { kind: 'path'; path: string }
   /** Another way of writing a path: the reader is sent to the one that counts. */
   | { kind: 'redirect'; path: string }
+  /** The name of a file, as sites of files have it: `/naps.html` leads to `/naps`, where something is there. */
+  | { kind: 'file'; path: string }
   | { kind: 'none' };
 
 /**
@@ -19,5 +21,7 @@ export function articleAddress(path: string): ArticleAddress {
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '');
-  return articlePath.test(canonical) ? { kind: 'redirect', path: canonical } : { kind: 'none' };
+  if (articlePath.test(canonical)) return { kind: 'redirect', path: canonical };
+  const withoutEnding = canonical.replace(/(?:\/index|(?<=[^/]))\.html?$/, '');
+  return articlePath.test(withoutEnding) ? { kind: 'file', path: withoutEnding } : { kind: 'none' };
 }

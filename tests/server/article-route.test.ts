@@ -168,3 +168,52 @@ describe('an article page', () => {
     expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'no-store']);
   });
 });
+
+describe('an address of an old site', () => {
+  it.each([
+    ['/?p=12', '/sleep/naps'],
+    ['/?page_id=12', '/sleep/naps'],
+    ['/?utm_source=letter&p=12', '/sleep/naps?utm_source=letter'],
+    ['/2023/11/naps.html', '/sleep/naps'],
+    ['/2023/11/naps/index.html?a=b', '/sleep/naps?a=b'],
+    ['/Sleep/Naps.HTM', '/sleep/naps'],
+  ])('%s leads to %s, by a way that may change', async (from, to) => {
+    await using server = await startTestServer();
+    server.source.publish('/sleep/naps');
+    server.source.moved.set('/?p=12', '/sleep/naps');
+    server.source.moved.set('/2023/11/naps', '/sleep/naps');
+    const { status, headers } = await server.get(from);
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, to, 'no-cache']);
+  });
+
+  it.each([
+    '/?p=13',
+    '/?p=0',
+    '/?p=12x',
+    '/?p=99999999999',
+    '/?p=',
+    '/?q=12',
+    '/?P=12',
+    '/?p=%2Fevil.example',
+  ])('%s is home, as without the query', async (address) => {
+    await using server = await startTestServer();
+    server.source.moved.set('/?p=12', '/sleep/naps');
+    const home = await server.get('/');
+    const { status, body, headers } = await server.get(address);
+    expect([status, body === home.body, headers.etag]).toEqual([200, true, home.headers.etag]);
+  });
+
+  it('is looked up once, in whichever form, and by no other query', async () => {
+    await using server = await startTestServer();
+    for (const address of ['/?p=13', '/?page_id=13', '/?a=b&p=13', '/?p=13x', '/a?p=13'])
+      await server.get(address);
+    expect(server.source.asked).toEqual(['/?p=13', '/a']);
+  });
+
+  it('is a 404 where nothing is at its name without the ending', async () => {
+    await using server = await startTestServer();
+    for (const address of ['/nowhere.html', '/nowhere.html.html', '/.html'])
+      expect([address, (await server.get(address)).status]).toEqual([address, 404]);
+    expect(server.source.asked).toEqual(['/nowhere']);
+  });
+});

@@ -54,6 +54,8 @@ import { partsOf } from '../support/parts.ts';
 /** Articles in memory, with what a test wants to know and to break. */
 export class FakeSource implements ContentSource {
   readonly articles = new Map<string, Revisioned<unknown>>();
+  /** Where articles are published now, by the paths that redirect there. */
+  readonly moved = new Map<string, string>();
   /** Paths asked for, in order. */
   readonly asked: string[] = [];
   /** What comes before each answer: a failure, or a wait. */
@@ -76,6 +78,10 @@ export class FakeSource implements ContentSource {
     this.asked.push(path);
     await this.before(path);
     return this.articles.get(path);
+  }
+
+  async movedTo(path: string): Promise<string | undefined> {
+    return this.moved.get(path);
   }
 
   async *list(query: ListQuery = {}): AsyncIterable<ArticleSummary> {

@@ -1,3 +1,4 @@
+import { postNumberAddress } from '#contracts/postNumber.ts';
 import { isSiteAddress } from '#contracts/siteAddresses.ts';
 import type { ArchivePost } from '../archive/archive.ts';
 import type { ImportRules } from '../rules/importRules.ts';
@@ -43,15 +44,23 @@ export function topicOf({ categories }: ArchivePost, { topics }: ImportRules): s
 
 /** The path of an address on the old site, in small letters and without a file's ending; undefined of one elsewhere. */
 export function plainPath(address: string, site: readonly string[]): string | undefined {
-  const path = pathOnSite(address, site);
-  return path?.replace(/\/?(?:index)?\.(?:html?|php|md)$/, '').replace(/(?<=.)\/$/, '') || undefined;
+  const place = placeOnSite(address, site);
+  return (
+    place?.path
+      .slice(place.folder.length)
+      .replace(/\/?(?:index)?\.(?:html?|php|md)$/, '')
+      .replace(/(?<=.)\/$/, '') || undefined
+  );
 }
 
 /** Of an archive that does not say where its site was. */
 const unknownSite = 'https://site.invalid/';
 
-/** The path of an address on the old site; undefined of one elsewhere. */
-function pathOnSite(address: string, site: readonly string[]): string | undefined {
+/** The path of an address on the old site, and the folder that this was in, if any; undefined of one elsewhere. */
+function placeOnSite(
+  address: string,
+  site: readonly string[],
+): { url: URL; path: string; folder: string } | undefined {
   const url = URL.parse(address, site[0] ?? unknownSite);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const bases = [...site, unknownSite]
@@ -65,17 +74,30 @@ function pathOnSite(address: string, site: readonly string[]): string | undefine
     .map(({ pathname }) => pathname.replace(/\/$/, '').toLowerCase())
     .filter((each) => each !== '' && path.startsWith(`${each}/`))
     .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
-  return path.slice(folder.length);
+  return { url, path, folder };
+}
+
+/** The path that redirects where an address of the old site did: as the server reads it. Undefined of one that the server does not look up. */
+export function redirectFrom(address: string, site: readonly string[]): string | undefined {
+  const place = placeOnSite(address, site);
+  if (!place) return undefined;
+  const { url, path, folder } = place;
+  if (url.search !== '')
+    return folder === '' && path === '/' ? postNumberAddress(url.searchParams) : undefined;
+  const plain = path.replace(/(?:\/index|(?<=[^/]))\.html?$/, '').replace(/(?<=.)\/$/, '');
+  return articlePath.test(plain) && plain.length <= maxPathLength ? plain : undefined;
 }
 
 /** One name for the addresses of one page: without protocol, `www.`, closing slash and marks of campaigns. */
 export function addressKey(address: string, site: readonly string[]): string | undefined {
-  const path = pathOnSite(address, site);
-  if (path === undefined) return undefined;
-  const url = URL.parse(address, site[0] ?? unknownSite);
-  const number = ['p', 'page_id', 'attachment_id'].find((name) => url?.searchParams.has(name));
-  if (number !== undefined) return `/?${number}=${url?.searchParams.get(number)}`;
-  return path.replace(/(?<=.)\/$/, '').replace(/\/index\.(?:html?|php)$/, '') || '/';
+  const place = placeOnSite(address, site);
+  if (!place) return undefined;
+  const { searchParams } = place.url;
+  const attachment = searchParams.get('attachment_id');
+  if (attachment !== null) return `/?attachment_id=${attachment}`;
+  const path = place.path.slice(place.folder.length);
+  const number = postNumberAddress(searchParams);
+  return number ?? (path.replace(/(?<=.)\/$/, '').replace(/\/index\.(?:html?|php)$/, '') || '/');
 }
 
 /** Words in small letters, digits and dashes; undefined of a text in another script. */

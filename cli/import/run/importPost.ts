@@ -1,3 +1,4 @@
+import { maxFormerPaths } from '#editing/editorPages.ts';
 import { check } from '#quality/check.ts';
 import type { SiteSettings } from '#quality/siteSettings.ts';
 import { wordsInBlock } from '#transformer/articleWords.ts';
@@ -13,7 +14,7 @@ import type { ImportNote } from '../article/notes.ts';
 import { type FindPicture, prepareHtml } from '../article/prepareHtml.ts';
 import { leadPicture, toArticle } from '../article/toArticle.ts';
 import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
-import { addressKey } from '../oldSite/paths.ts';
+import { redirectFrom } from '../oldSite/paths.ts';
 import type { ReportedPost } from '../report/importReport.ts';
 import type { ImportRules } from '../rules/importRules.ts';
 import type { ImportTarget } from '../target/importTarget.ts';
@@ -33,11 +34,7 @@ export interface ImportParts {
   asDrafts: boolean;
 }
 
-/** Redirects of one article: far more than any system keeps. */
-const maxFormerPaths = 20;
 const maxProblems = 10;
-/** What servers answer at: an address with a query or of another form leads nowhere here. */
-const servedPath = /^\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/;
 
 const unpublished: Readonly<Partial<Record<PostStatus, string>>> = {
   draft: 'it is a draft in the archive',
@@ -154,6 +151,6 @@ function whyNotPublished(
 /** Addresses that redirect to the article: where it was, and where it was before that. */
 function formerPaths(post: ArchivePost, path: string, { site }: ArchiveIndex): string[] {
   const addresses = [...(post.address === undefined ? [] : [post.address]), ...post.formerAddresses];
-  const keys = addresses.flatMap((address) => addressKey(address, site.addresses) ?? []);
-  return [...new Set(keys)].filter((key) => key !== path && servedPath.test(key)).slice(0, maxFormerPaths);
+  const paths = addresses.flatMap((address) => redirectFrom(address, site.addresses) ?? []);
+  return [...new Set(paths)].filter((each) => each !== path).slice(0, maxFormerPaths);
 }

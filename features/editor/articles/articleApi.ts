@@ -1,6 +1,7 @@
 import type { ImportOptions } from '#content/database/articles/importArticle.ts';
 import { isArticlePath } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
+import { isPostNumberAddress } from '#contracts/postNumber.ts';
 import {
   editorAddresses,
   editorFields,
@@ -86,7 +87,10 @@ export function articleApi({ store, render }: { store: EditorStore; render: Rend
 /** @throws HttpError 400 where one of them can be no address of an article, or they are too many */
 function formerPathsIn(query: URLSearchParams): string[] {
   const paths = (query.get(importFields.formerPaths) ?? '').split('\n').filter((path) => path !== '');
-  if (paths.length > maxFormerPaths || !paths.every(isArticlePath))
+  if (
+    paths.length > maxFormerPaths ||
+    !paths.every((path) => isArticlePath(path) || isPostNumberAddress(path))
+  )
     throw badRequest(`“${importFields.formerPaths}” takes at most ${maxFormerPaths} paths.`);
   return paths;
 }

@@ -1,6 +1,6 @@
 import { momentIn, momentOf } from '#cli/import/archive/moments.ts';
 import { rewriteTags } from '#cli/import/archive/rewriteTags.ts';
-import { addressKey, inLetters, pathOf } from '#cli/import/oldSite/paths.ts';
+import { addressKey, inLetters, pathOf, redirectFrom } from '#cli/import/oldSite/paths.ts';
 import { readImportRules } from '#cli/import/rules/loadImportRules.ts';
 import { somePost } from './somePost.ts';
 
@@ -82,6 +82,20 @@ test.each<[string, string | undefined]>([
   ['mailto:a@old.example', undefined],
 ])('the address %s is %s', (address, expected) => {
   expect(addressKey(address, ['https://old.example'])).toBe(expected);
+});
+
+test.each<[string, string | undefined]>([
+  ['https://old.example/2024/05/Naps.html', '/2024/05/naps'],
+  ['https://old.example/naps/index.html', '/naps'],
+  ['https://old.example/blog/naps/', '/blog/naps'],
+  ['/?page_id=12', '/?p=12'],
+  ['https://old.example/blog/?p=12', undefined],
+  ['https://old.example/naps?page=2', undefined],
+  ['https://old.example/naps.php', undefined],
+  ['https://old.example/%E7%9D%A1', undefined],
+  ['https://other.example/?p=12', undefined],
+])('the address %s redirects at %s', (address, expected) => {
+  expect(redirectFrom(address, ['https://old.example', 'https://old.example/blog'])).toBe(expected);
 });
 
 test.each<[string, string | undefined]>([

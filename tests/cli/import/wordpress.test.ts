@@ -103,8 +103,9 @@ describe('pagewell import of a WordPress export', () => {
     expect(JSON.stringify(await published('/heart/comparison'))).toContain('an end looks like ]]&gt;');
   });
 
-  test('redirects old addresses', async () => {
+  test('redirects old addresses, those by the number of a post too', async () => {
     await folder.withStore(async (store) => {
+      expect(await store.movedTo('/?p=101')).toBe('/sleep/wake-up-less');
       expect(await store.movedTo('/sleep/sleep-through')).toBe('/sleep/wake-up-less');
       expect(await store.movedTo('/how-to-read-a-food-label')).toBe('/eat-well/how-to-read-a-food-label');
     });

@@ -21,7 +21,7 @@ class OfStore extends FakeSource {
   override get(path: string) {
     return store.get(path);
   }
-  movedTo(path: string) {
+  override movedTo(path: string) {
     return store.movedTo(path);
   }
   override onChange(listener: (path: string) => void) {
