@@ -19,7 +19,6 @@ export default defineConfig({
         [basename(entry, '.ts')]: entry,
         pgliteThread: 'content/database/opening/pgliteThread.ts',
         peerServer: 'bench/peers/peerServer.ts',
-        plainDrugServer: 'bench/peers/plainDrugServer.ts',
         plainValidate: 'bench/peers/plainValidate.ts',
         plainServer: 'bench/peers/plainServer.ts',
         articleCms: 'bench/peers/articleCms.ts',

@@ -2,7 +2,7 @@ import { largestArticles } from '../hostile/largestArticles.ts';
 import { startBuiltServer } from '../support/builtServer.ts';
 import { startFakeCms } from './fakeCms.ts';
 
-/** Those that once took a rule, or the sanitiser, a minute and more; how long all of them take, `bench/hold.ts` measures. */
+/** Those that once took a rule, or the sanitiser, a minute and more. */
 const once = ['a link of stops', 'a picture named by digits', 'a figure of 2,900 pictures', '<b>', 'prose'];
 const kept = '/kept';
 
