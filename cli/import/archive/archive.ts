@@ -45,6 +45,8 @@ export interface ArchivePost {
   /** The id of its lead picture among the attachments. */
   pictureId: string | undefined;
   language: string | undefined;
+  /** The same for all translations of one text. */
+  translations: string | undefined;
   /** Further fields of the old system, by name. */
   fields: Readonly<Record<string, string>>;
   /** What could not be read of it. */
@@ -54,6 +56,8 @@ export interface ArchivePost {
 /** A picture of the archive's library. */
 export interface Attachment {
   id: string;
+  /** The id of the post that it was uploaded for; blank for none. */
+  post: string;
   address: string;
   alt: string;
   caption: string;

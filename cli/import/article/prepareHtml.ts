@@ -5,6 +5,7 @@ import { newLink, withHref } from '../oldSite/links.ts';
 import { type WantedPicture, wantedPicture, withPicture } from '../pictures/pictureTags.ts';
 import type { TakenPicture } from '../target/importTarget.ts';
 import type { ImportNote } from './notes.ts';
+import { withFootnotes } from './withFootnotes.ts';
 import { withParts } from './withParts.ts';
 
 /** Finds a picture of the site for one of the old site; `left-out` takes it out of the text. */
@@ -21,7 +22,7 @@ const pictures: ReadonlySet<string> = new Set(['img']);
 const concurrency = 4;
 
 /**
- * The HTML of a post with what it refers to in the archive: patterns and galleries in their places, pictures at their new addresses, links to
+ * The HTML of a post with what it refers to in the archive: patterns, galleries and footnotes in their places, pictures at their new addresses, links to
  * the new paths. All else is as the post has it.
  */
 export async function prepareHtml(
@@ -30,7 +31,7 @@ export async function prepareHtml(
   findPicture: FindPicture,
 ): Promise<PreparedHtml> {
   const notes: ImportNote[] = [];
-  const html = withParts(post.html, index);
+  const html = withFootnotes(withParts(post, index), post);
   const found = await findPictures(html, index, findPicture);
   const rewrite = (name: string, attributes: Attributes): Attributes | null | undefined => {
     if (name === 'a') return rewriteLink(attributes, post.address, index, notes);

@@ -17,12 +17,14 @@ interface ArticleParts {
   image: { src: string; alt: string; width?: number; height?: number } | undefined;
   /** That of the old site. */
   siteLanguage: string | undefined;
+  /** The path of the article that it is a translation of. */
+  translationOf: string | undefined;
   timeZone: string | undefined;
 }
 
 /** The article that a post becomes. */
 export function toArticle(post: ArchivePost, parts: ArticleParts, rules: ImportRules): JsonObject {
-  const { path, blocks, image, siteLanguage, timeZone } = parts;
+  const { path, blocks, image, siteLanguage, translationOf, timeZone } = parts;
   const description = descriptionOf(post);
   const language = [post.language, siteLanguage]
     .map((tag) => tag?.replace('_', '-'))
@@ -35,6 +37,7 @@ export function toArticle(post: ArchivePost, parts: ArticleParts, rules: ImportR
     title: cut(textOf(post.title), maxLengths.title) || 'Untitled',
     ...(description === '' ? {} : { description }),
     ...(language === undefined ? {} : { language }),
+    ...(translationOf === undefined ? {} : { translationOf }),
     ...(publishedAt === undefined ? {} : { publishedAt }),
     ...(updatedAt === undefined ? {} : { updatedAt }),
     ...(byline === undefined ? {} : { byline }),

@@ -1,33 +1,57 @@
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
-import type { Attachment } from '../archive/archive.ts';
+import type { ArchivePost, Attachment } from '../archive/archive.ts';
 import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
 
 /** A pattern in the place of which its number stands: `<!-- wp:block {"ref":12} /-->`. */
 const pattern = /<!-- wp:block \{"ref":(\d{1,12})[^<>]{0,500}-->/g;
-/** `[gallery ids="1,2,3" columns="2"]` */
+/** `[gallery ids="1,2,3" columns="2"]`; without numbers it has the pictures that were uploaded for the post. */
 const gallery = /\[gallery\b([^[\]]{0,2000})\]/g;
+/** The block of a gallery that has numbers and no pictures. */
+const galleryBlock =
+  /<!-- wp:gallery \{[^<>[\]]{0,300}"ids":\[([\d,\s"]{1,2000})\][^<>]{0,300}(?:\/-->|-->\s{0,9}<!-- \/wp:gallery -->)/g;
+const pictureName = /\.(?:jpe?g|png|gif|webp|avif|heic|svg|bmp|tiff?)$/i;
 /** Patterns may hold patterns, and themselves. */
 const maxRounds = 3;
 /** Of the text that patterns make. Characters. */
 const maxLength = 8 * 1024 * 1024;
 
-/** HTML with patterns and galleries in the places in which it has their numbers. What the archive does not have stays as it is. */
-export function withParts(html: string, index: ArchiveIndex): string {
+/** The HTML of a post with patterns and galleries in the places in which it has their numbers. What the archive does not have stays as it is. */
+export function withParts({ html, id }: Pick<ArchivePost, 'html' | 'id'>, index: ArchiveIndex): string {
   let whole = html;
   for (
     let round = 0;
     round < maxRounds && whole.includes('<!-- wp:block ') && whole.length < maxLength;
     round += 1
   )
-    whole = whole.replace(pattern, (written, id: string) => index.part(id) ?? written);
+    whole = whole.replace(pattern, (written, ref: string) => index.part(ref) ?? written);
+  if (whole.includes('<!-- wp:gallery '))
+    whole = whole.replace(
+      galleryBlock,
+      (written, ids: string) => figuresOf(listed(ids.replaceAll('"', ''), index)) ?? written,
+    );
   return whole.includes('[gallery')
-    ? whole.replace(gallery, (written, options: string) => galleryOf(options, index) ?? written)
+    ? whole.replace(
+        gallery,
+        (written, options: string) => figuresOf(picturesOf(options, id, index)) ?? written,
+      )
     : whole;
 }
 
-function galleryOf(options: string, index: ArchiveIndex): string | undefined {
-  const [, ids = ''] = /\bids=["'“”]?([\d,\s]{1,2000})/.exec(options) ?? [];
-  const pictures = ids.split(',').flatMap((id) => index.attachment(id.trim()) ?? []);
+function picturesOf(options: string, post: string, index: ArchiveIndex): Attachment[] {
+  const [, ids] = /\b(?:ids|include)=["'“”]?([\d,\s]{1,2000})/.exec(options) ?? [];
+  if (ids !== undefined) return listed(ids, index);
+  const [, id = post] = /\bid=["'“”]?(\d{1,12})/.exec(options) ?? [];
+  const [, without = ''] = /\bexclude=["'“”]?([\d,\s]{1,2000})/.exec(options) ?? [];
+  const excluded = new Set(without.split(',').map((each) => each.trim()));
+  return index.attachmentsOf(id).filter((each) => !excluded.has(each.id));
+}
+
+function listed(ids: string, index: ArchiveIndex): Attachment[] {
+  return ids.split(',').flatMap((id) => index.attachment(id.trim()) ?? []);
+}
+
+function figuresOf(attachments: readonly Attachment[]): string | undefined {
+  const pictures = attachments.filter(({ address }) => pictureName.test(address));
   if (pictures.length === 0) return undefined;
   return `\n\n<figure class="wp-block-gallery">${pictures.map(figureOf).join('')}</figure>\n\n`;
 }

@@ -94,6 +94,7 @@ export function factsIn(
   | 'tags'
   | 'picture'
   | 'language'
+  | 'translations'
   | 'descriptions'
   | 'fields'
   | 'notes'
@@ -121,6 +122,7 @@ export function factsIn(
     tags: textsIn(fields, 'tags', 'tag', 'keywords').map(termOf),
     picture: pictureIn(fields),
     language: textIn(fields, 'lang', 'language', 'locale') || undefined,
+    translations: textIn(fields, 'translationKey') || undefined,
     descriptions: [textIn(fields, 'description', 'summary', 'excerpt')].map((text) =>
       text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     ),

@@ -147,6 +147,7 @@ function ghostPost(
       image === '' ? undefined : { src: withAddress(image, address), alt: textIn(meta, 'feature_image_alt') },
     pictureId: undefined,
     language: textIn(row, 'locale') || undefined,
+    translations: undefined,
     fields: Object.fromEntries(
       Object.entries({ ...meta, ...row }).flatMap(([name, value]) =>
         typeof value === 'string' && !contentFields.has(name) ? [[name, value]] : [],

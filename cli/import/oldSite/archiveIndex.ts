@@ -11,10 +11,14 @@ export interface ArchiveIndex {
   /** Posts that are to be imported. */
   posts: number;
   placeOf: (post: ArchivePost) => PostPlace;
+  /** The path of the article that a post is a translation of. */
+  originalOf: (post: ArchivePost) => string | undefined;
   /** The new path of an address of the old site; undefined where nothing goes there. */
   pathAt: (address: string) => string | undefined;
   isOnSite: (address: string) => boolean;
   attachment: (id: string) => Attachment | undefined;
+  /** The attachments that were uploaded for a post. */
+  attachmentsOf: (post: string) => readonly Attachment[];
   /** The attachment that a picture's address is of, in whichever size. */
   attachmentAt: (address: string) => Attachment | undefined;
   /** Content that posts refer to. */
@@ -53,6 +57,8 @@ interface KnownPost {
   wish: PostPlace;
   isPublic: boolean;
   keys: readonly string[];
+  language: string | undefined;
+  translations: string | undefined;
 }
 
 class IndexBuilder {
@@ -61,15 +67,23 @@ class IndexBuilder {
   readonly #rules: ImportRules;
   readonly #attachments = new Map<string, Attachment>();
   readonly #attachmentsByKey = new Map<string, Attachment>();
+  readonly #attachmentsOfPosts = new Map<string, Attachment[]>();
   readonly #posts: KnownPost[] = [];
 
   constructor(rules: ImportRules) {
     this.#rules = rules;
   }
 
-  addAttachment({ id, address, alt, caption }: Attachment): void {
-    const attachment = { id: owned(id), address: owned(address), alt: owned(alt), caption: owned(caption) };
+  addAttachment({ id, post, address, alt, caption }: Attachment): void {
+    const attachment = {
+      id: owned(id),
+      post: owned(post),
+      address: owned(address),
+      alt: owned(alt),
+      caption: owned(caption),
+    };
     this.#attachments.set(attachment.id, attachment);
+    if (post !== '' && post !== '0') listIn(this.#attachmentsOfPosts, attachment.post).push(attachment);
     const key = addressKey(address, this.site.addresses);
     if (key !== undefined) this.#attachmentsByKey.set(owned(fullSize(key)), attachment);
   }
@@ -84,6 +98,8 @@ class IndexBuilder {
       wish: wish.ok ? { ok: true, path: owned(wish.path) } : wish,
       isPublic: post.status === 'published',
       keys: known.flatMap((address) => addressKey(address, addresses) ?? []).map(owned),
+      language: post.language === undefined ? undefined : owned(post.language),
+      translations: post.translations === undefined ? undefined : owned(post.translations),
     });
   }
 
@@ -97,6 +113,7 @@ class IndexBuilder {
         if (key !== undefined && place?.ok && !paths.has(key)) paths.set(key, place.path);
       }
     const { site } = this;
+    const originals = originalsOf(this.#posts, site.language);
     const keyOf = (address: string): string | undefined => addressKey(address, site.addresses);
     const topics = new Set([...places.values()].flatMap((place) => (place.ok ? firstStep(place.path) : [])));
     return {
@@ -104,9 +121,15 @@ class IndexBuilder {
       posts: this.#posts.length,
       topics,
       placeOf: ({ id }) => places.get(id) ?? { ok: false, reason: 'it was added while the archive was read' },
+      originalOf({ id, translations }) {
+        const original = translations === undefined ? undefined : originals.get(translations);
+        const place = original === undefined || original === id ? undefined : places.get(original);
+        return place?.ok ? place.path : undefined;
+      },
       pathAt: (address) => paths.get(keyOf(address) ?? ''),
       isOnSite: (address) => keyOf(address) !== undefined,
       attachment: (id) => this.#attachments.get(id),
+      attachmentsOf: (post) => this.#attachmentsOfPosts.get(post) ?? [],
       attachmentAt: (address) => this.#attachmentsByKey.get(fullSize(keyOf(address) ?? '')),
       part: (id) => this.parts.get(id),
     };
@@ -125,6 +148,28 @@ function placesOf(posts: readonly KnownPost[]): Map<string, PostPlace> {
       if (!places.has(post.id)) places.set(post.id, place);
     }
   return places;
+}
+
+/** The post that each text was written as: that in the language of the site, else the first. Only public ones count. */
+function originalsOf(posts: readonly KnownPost[], siteLanguage: string | undefined): Map<string, string> {
+  const originals = new Map<string, { id: string; isOfSite: boolean }>();
+  for (const { id, translations, language, isPublic } of posts) {
+    if (translations === undefined || !isPublic) continue;
+    const isOfSite = mainLanguage(language ?? siteLanguage) === mainLanguage(siteLanguage);
+    const known = originals.get(translations);
+    if (!known || (isOfSite && !known.isOfSite)) originals.set(translations, { id, isOfSite });
+  }
+  return new Map([...originals].map(([group, { id }]) => [group, id]));
+}
+
+function mainLanguage(tag: string | undefined): string | undefined {
+  return tag?.split(/[-_]/)[0]?.toLowerCase();
+}
+
+function listIn<Item>(lists: Map<string, Item[]>, key: string): Item[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
 function placeAmong({ wish, isPublic, id }: KnownPost, taken: ReadonlyMap<string, KnownPost>): PostPlace {

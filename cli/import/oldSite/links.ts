@@ -25,6 +25,8 @@ export function newLink(href: string, base: string | undefined, index: ArchiveIn
   if (path !== undefined) return { href: path + hash };
   const url = URL.parse(written, index.site.addresses[0] ?? 'https://site.invalid/');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const attachment = index.attachment(url.searchParams.get('attachment_id') ?? '');
+  if (attachment) return { href: attachment.address, fault: 'old-file' };
   if (fileEnding.test(url.pathname)) return { href: written, fault: 'old-file' };
   if (url.pathname === '/' && url.search === '') return { href: `/${hash}` };
   const topic = /\/(?:category|topic|tag)\/(?:[^/]+\/)*([^/]+)\/?$/.exec(url.pathname)?.[1];

@@ -102,6 +102,7 @@ async function convert(post: ArchivePost, path: string, parts: ImportParts) {
       blocks: converted.blocks.map(({ type, data }) => ({ type, data })),
       image: lead.image,
       siteLanguage: index.site.language,
+      translationOf: index.originalOf(post),
       timeZone: settings.timeZone,
     },
     rules,

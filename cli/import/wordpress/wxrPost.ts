@@ -64,7 +64,10 @@ export function wxrPost(
     tags: termsOf(item, 'post_tag'),
     picture: undefined,
     pictureId: field('_thumbnail_id') || undefined,
-    language: languageOf(item),
+    // As Polylang exports it, and WPML.
+    language: termsOf(item, 'language')[0]?.slug ?? (field('_wpml_import_language_code') || undefined),
+    translations:
+      termsOf(item, 'post_translations')[0]?.slug ?? (field('_wpml_import_translation_group') || undefined),
     fields: Object.fromEntries([...fields].map(([name, [value = '']]) => [name, value])),
     notes:
       status === 'published' && publishedAt === undefined
@@ -77,6 +80,7 @@ export function wxrAttachment(item: XmlElement): Attachment {
   const [alt = ''] = postFields(item).get('_wp_attachment_image_alt') ?? [];
   return {
     id: fieldOf(item, 'wp:post_id'),
+    post: fieldOf(item, 'wp:post_parent'),
     address: fieldOf(item, 'wp:attachment_url') || fieldOf(item, 'guid'),
     alt,
     caption: fieldOf(item, 'excerpt:encoded'),
@@ -98,11 +102,6 @@ function termsOf({ children }: XmlElement, domain: string): Term[] {
     .filter(({ name, attributes }) => name === 'category' && attributes.domain === domain)
     .map(({ attributes, text }) => ({ slug: decoded(attributes.nicename ?? ''), name: text.trim() }))
     .filter(({ slug }) => slug !== '');
-}
-
-/** As Polylang keeps it. */
-function languageOf(item: XmlElement): string | undefined {
-  return termsOf(item, 'language')[0]?.slug;
 }
 
 /** Plug-ins may keep several values of one name. */

@@ -128,7 +128,7 @@ test('a host that does not answer is not asked for ever', async () => {
 });
 
 describe('which picture an img shows', () => {
-  const lamp = { id: '41', address: 'https://old.example/up/lamp.png', alt: 'A lamp', caption: '' };
+  const lamp = { id: '41', post: '', address: 'https://old.example/up/lamp.png', alt: 'A lamp', caption: '' };
   const index = {
     attachment: (id: string) => (id === '41' ? lamp : undefined),
     attachmentAt: () => undefined,

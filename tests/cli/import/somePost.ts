@@ -21,6 +21,7 @@ export function somePost(fields: Partial<ArchivePost>): ArchivePost {
     picture: undefined,
     pictureId: undefined,
     language: undefined,
+    translations: undefined,
     fields: {},
     notes: [],
     ...fields,
