@@ -46,6 +46,9 @@ export const siteFooter = css`
     max-width: 46rem;
     font-size: var(--text-xs);
   }
+  & nav:not(.${socialLinks}) ul {
+    columns: 9rem;
+  }
   @media (min-width: ${tabletFrom}px) {
     & nav:not(.${socialLinks}) ul {
       columns: 3;

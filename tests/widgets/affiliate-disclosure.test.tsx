@@ -7,12 +7,15 @@ const box = () => screen.getByRole('complementary', { name: 'Affiliate disclosur
 const accordion = () => screen.getByText('How we vet brands and products').closest('details');
 
 describe('the affiliate disclosure', () => {
-  test('says in general that we may earn, when no affiliate is named', () => {
-    showBlock('affiliate-disclosure', {});
-    expect(box().textContent).toContain(
-      'If you buy something through a link on this page, we may earn a commission.',
-    );
-  });
+  test.each([{}, { affiliates: ['Norrland'] }])(
+    'says in general that we may earn, in sight, with %j',
+    (data) => {
+      showBlock('affiliate-disclosure', data);
+      expect(box().firstElementChild?.textContent).toContain(
+        'If you buy something through a link on this page, we may earn a commission.',
+      );
+    },
+  );
 
   test.each([[['Norrland']], [['Norrland', 'Tidewell']]])(
     'lists fewer than three affiliates: %j',
@@ -22,6 +25,11 @@ describe('the affiliate disclosure', () => {
       expect([...(list?.children ?? [])].map((item) => item.textContent)).toEqual(affiliates);
     },
   );
+
+  test('names the affiliates in what is folded', () => {
+    showBlock('affiliate-disclosure', { affiliates: ['Norrland'] });
+    expect(accordion()?.contains(screen.getByText('Norrland'))).toBe(true);
+  });
 
   test('names three in one sentence', () => {
     showBlock('affiliate-disclosure', { affiliates: ['Norrland', 'Tidewell', 'Verdane'] });

@@ -11,6 +11,7 @@ const norrland = {
   campaignId: 'c-1',
   variantId: 'v-1',
   productTitle: 'Norrland Marine',
+  ourScore: 4.8,
   productBrand: 'Norrland',
   superlative: 'Best overall',
   rating: 4.7,
@@ -49,6 +50,8 @@ describe('the table', () => {
         .map(({ firstChild }) => firstChild?.textContent);
     expect(names('columnheader')).toEqual(['Norrland Marine', 'Tidewell Peptides']);
     expect(names('rowheader')).toEqual([
+      'Our score',
+      'Best for',
       'Rating',
       'Price',
       'Offer',
@@ -91,11 +94,17 @@ describe('the table', () => {
     expect(within(rowOf(/^Form/)).queryByRole('button')).toBeNull();
   });
 
-  test('shows brand and superlative above the name they belong to', () => {
+  test('begins with our score and what each product is best for', () => {
+    show(norrland, tidewell);
+    expect(cellsOf(/^Our score/)[0]).toContain('4.8');
+    expect(cellsOf(/^Best for/)).toEqual(['Best overall', '–Not stated']);
+  });
+
+  test('shows the brand above the name it belongs to', () => {
     show(norrland, tidewell);
     const header = within(table()).getByRole('columnheader', { name: 'Norrland Marine' });
-    const above = screen.getByText('Best overall').closest('td');
-    expect(above?.textContent).toBe('Best overallNorrland');
+    const above = screen.getByText('Norrland').closest('td');
+    expect(above?.textContent).toBe('Norrland');
     expect(above?.getAttribute('headers')).toBe(header.id);
   });
 

@@ -54,6 +54,35 @@ describe('the list', () => {
   });
 });
 
+describe('a long list', () => {
+  const picks = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ title: `Powder ${index}` }));
+  const folded = () => document.querySelector('details');
+
+  test('shows five picks and folds the others, all in one order', () => {
+    show([...picks(11), { ...oakline, isFeaturedPartner: true }]);
+    expect(folded()?.open).toBe(false);
+    expect(folded()?.querySelectorAll('li')).toHaveLength(7);
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+        .slice(4, 6),
+    ).toEqual(['Powder 4', 'Powder 5']);
+  });
+
+  test('counts the picks that nobody pays for', () => {
+    show([...picks(11), { ...oakline, isFeaturedPartner: true }]);
+    expect(folded()?.firstElementChild?.textContent).toBe('All 11 picks');
+    expect(declaredEvent(folded(), 'open')).toMatchObject({ elementType: 'ACCORDION', text: 'All 11 picks' });
+  });
+
+  test('of six is shown whole', () => {
+    show(picks(6));
+    expect(folded()).toBeNull();
+  });
+});
+
 describe('a pick', () => {
   test('has its picture, loaded at once where it is the page’s first, and its price', () => {
     const pictured = { imgSrc: '/media/a.jpg', imgAlt: 'A tub', imgWidth: 800, imgHeight: 800, price: 44.95 };

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
 import typical from '#fixtures/blocks/sources.typical.json' with { type: 'json' };
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const source = { id: 'ods', title: 'Magnesium: Fact Sheet' };
@@ -64,6 +65,25 @@ describe('the list of sources', () => {
       { citations: { new: { number: 1, listedIn: 0, mentions: [] } }, indexOfKind: 1 },
     );
     expect(items().map(({ id }) => id)).toEqual(['source-ods']);
+  });
+
+  test('shows three of many and folds the others', () => {
+    const many = Array.from({ length: 5 }, (_, index) => ({ id: `s${index}`, title: `Source ${index}` }));
+    showBlock('sources', { items: many });
+    const folded = document.querySelector('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.firstElementChild?.textContent).toBe('All 5 sources');
+    expect([...(folded?.querySelectorAll('li') ?? [])].map(({ id }) => id)).toEqual([
+      'source-s3',
+      'source-s4',
+    ]);
+    expect(declaredEvent(folded, 'open')).toMatchObject({ location: 'Sources', elementType: 'ACCORDION' });
+  });
+
+  test('of four are all in sight', () => {
+    const four = Array.from({ length: 4 }, (_, index) => ({ id: `s${index}`, title: `Source ${index}` }));
+    showBlock('sources', { items: four });
+    expect(document.querySelector('details')).toBeNull();
   });
 
   test('has a heading where one is given, and a name in any case', () => {

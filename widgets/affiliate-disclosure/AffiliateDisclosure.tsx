@@ -9,7 +9,10 @@ import { disclosureWording } from './disclosureWording.ts';
 
 const accordionTitle = 'How we vet brands and products';
 
-/** Tells readers, before the first paid link, that we may earn from it, and how we choose what we recommend. */
+/**
+ * Tells readers, before the first paid link, that we may earn from it; folded, from which brands, and how we choose what
+ * we recommend.
+ */
 export default function AffiliateDisclosure({
   data,
 }: WidgetProps<BlockDataByType['affiliate-disclosure']>): ReactNode {
@@ -23,18 +26,22 @@ export default function AffiliateDisclosure({
   return (
     <aside className={disclosure} lang="en" dir="ltr" aria-label="Affiliate disclosure">
       <div>
-        We include products we think are useful for our readers.{' '}
-        {wording.form === 'sentence' ? wording.text : `${wording.lead}:`}
-        {wording.form === 'list' && (
-          <ul>
-            {wording.names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        )}{' '}
+        If you buy something through a link on this page, we may earn a commission.{' '}
         <a href={siteLinks.brandVetting}>Here’s our process</a>.
       </div>
       <Accordion title={accordionTitle} open={data.openHowWeVet} event={event}>
+        {wording && (
+          <div>
+            {wording.form === 'sentence' ? wording.text : `${wording.lead}:`}
+            {wording.form === 'list' && (
+              <ul>
+                {wording.names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
         <p>Before we write about a brand or a product, our team:</p>
         <ul>
           <li>

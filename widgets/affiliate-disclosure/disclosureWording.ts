@@ -12,18 +12,16 @@ const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const others = 'other shops';
 
 /**
- * The wording for these affiliates. Blank and repeated names are left out; without names it is general.
+ * The wording for these affiliates. Blank and repeated names are left out; without names there is none.
  *
  * @param andOthers whether there are more than those that are named
  */
-export function disclosureWording(affiliates: readonly string[], andOthers = false): DisclosureWording {
+export function disclosureWording(
+  affiliates: readonly string[],
+  andOthers = false,
+): DisclosureWording | undefined {
   const names = [...new Set(affiliates.map((name) => name.trim()).filter((name) => name !== ''))];
-  if (names.length === 0) {
-    return {
-      form: 'sentence',
-      text: 'If you buy something through a link on this page, we may earn a commission.',
-    };
-  }
+  if (names.length === 0) return undefined;
   const told = andOthers ? [...names, others] : names;
   if (names.length < combinedFrom) {
     return {

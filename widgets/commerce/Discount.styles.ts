@@ -15,6 +15,14 @@ export const discount = css`
     margin-inline: auto;
     text-align: center;
   }
+  [data-density='compact'] & {
+    width: 100%;
+    padding: 0;
+    border: 0;
+    font-size: var(--text-xs);
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   & code {
     font-weight: 700;
   }

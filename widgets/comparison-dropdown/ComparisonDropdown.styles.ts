@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../ui/layout.ts';
 
 export const dropdown = css`
   max-width: var(--measure);
@@ -155,16 +154,6 @@ export const dropdown = css`
     display: none;
   }
 
-  /* What stands above and below the table in the window. */
-  & dialog {
-    --around: 12rem;
-  }
-  /* On phones the names of the two stay in sight, and the ways to the shops leave their room to the rows. */
-  @media not (min-width: ${tabletFrom}px) {
-    & dialog tfoot > tr > * {
-      bottom: auto;
-    }
-  }
   & figure {
     margin: 0;
   }

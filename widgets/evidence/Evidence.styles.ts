@@ -8,6 +8,11 @@ export const evidence = css`
   padding-block: var(--space-4);
   border-block: 1px solid var(--hairline);
   overflow-wrap: anywhere;
+
+  /* Several in a row are a list. */
+  & + & {
+    margin-top: calc(-1 * var(--space-5) - 1px);
+  }
   break-inside: avoid;
 
   & > p {

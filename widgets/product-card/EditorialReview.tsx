@@ -6,7 +6,7 @@ import { animationsIn } from '../ui/animatedPictures.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { prose } from '../ui/prose.styles.ts';
 import { ReadMore } from '../ui/ReadMore.tsx';
-import { partTitle, review, soft } from './ProductCard.styles.ts';
+import { byline, partTitle, review } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
 /** A review taller than this, in CSS pixels, is folded. */
@@ -28,14 +28,12 @@ export function EditorialReview({ content, isWhole, events }: EditorialReviewPro
     <section className={review} {...animationsIn(editorialReview)}>
       {editorialReview && (
         <>
-          <h4 className={partTitle}>
-            <OwnWords>Our review</OwnWords>
-          </h4>
-          {reviewAuthor && (
-            <div className={soft}>
-              <OwnWords>By {reviewAuthor}</OwnWords>
-            </div>
-          )}
+          <div className={byline}>
+            <h4 className={partTitle}>
+              <OwnWords>Our review</OwnWords>
+            </h4>
+            {reviewAuthor && <OwnWords>By {reviewAuthor}</OwnWords>}
+          </div>
           {isWhole ? (
             <RichHtml html={editorialReview} className={prose} />
           ) : (

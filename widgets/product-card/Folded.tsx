@@ -14,7 +14,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-const nextText = 'Next product';
+const nextText = 'Next';
 
 /** All that a compact card has beyond the verdict and the offer, one click away, and the way to the next card. */
 export function Folded({ content, next, events, children }: FoldedProps): ReactNode {
@@ -39,7 +39,10 @@ export function Folded({ content, next, events, children }: FoldedProps): ReactN
             events.clicked({ elementType: 'LINK', actionOutcome: 'INTERNALLINK', text: nextText }),
           )}
         >
-          <OwnWords>{nextText}</OwnWords>
+          <OwnWords>
+            {nextText}
+            <span className="visually-hidden"> product</span>
+          </OwnWords>
         </a>
       )}
     </div>

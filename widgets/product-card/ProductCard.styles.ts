@@ -13,10 +13,13 @@ const besidePictureFrom = '15rem';
 export const card = css`
   :where(&) > * {
     /* Where text is large, the words need the room. */
-    padding: var(--space-3) min(var(--space-5), 7cqi);
+    padding: var(--space-3) min(var(--space-5), 5cqi);
   }
   :where(&[data-density]) > * {
     padding: var(--space-3) min(var(--space-4), 5cqi);
+  }
+  &[data-density='compact'] {
+    margin-block: var(--space-5);
   }
 `;
 
@@ -65,7 +68,10 @@ export const body = css`
   padding-block: var(--space-5);
 
   [data-density] > & {
-    padding-block: var(--space-4) var(--space-3);
+    padding-block: var(--space-4) var(--space-2);
+  }
+  [data-density='compact'] > & {
+    row-gap: var(--space-2);
   }
   & > details {
     border: 0;
@@ -77,7 +83,7 @@ export const body = css`
     padding: 0;
   }
   @container (min-width: ${besidePictureFrom}) and (width < ${offerColumnFrom}) {
-    [data-density] > &[data-picture] {
+    &[data-picture] {
       grid-template-columns: 6rem minmax(0, 1fr);
 
       & > :nth-child(n + 3) {
@@ -186,6 +192,13 @@ export const title = css`
   [data-density] & {
     font-size: min(var(--text-lg), 12cqi);
   }
+  @container (width < ${offerColumnFrom}) {
+    font-size: min(var(--text-lg), 12cqi);
+
+    [data-density='compact'] & {
+      font-size: min(var(--text-md), 12cqi);
+    }
+  }
 `;
 
 export const verdict = css`
@@ -195,6 +208,7 @@ export const verdict = css`
 
   [data-density] & {
     font-size: var(--text-sm);
+    line-height: var(--leading-snug);
   }
   &[data-against] {
     padding-inline-start: var(--space-3);
@@ -217,12 +231,25 @@ export const soft = css`
   color: var(--ink-soft);
 `;
 
+/** What it is, and who wrote it. */
+export const byline = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-2);
+  color: var(--ink-soft);
+
+  & h4 {
+    color: var(--ink);
+  }
+`;
+
 /** What our editors think, with as much room below it as below the offer, whichever of its parts comes last. */
 export const review = css`
   border-block-start: 1px solid var(--hairline);
   padding-block: var(--space-4) var(--space-2);
 
-  & > :last-child {
+  & > :last-child:not(details) {
     margin-bottom: var(--space-4);
   }
 `;

@@ -15,9 +15,12 @@ export const ratings = css`
     column-gap: var(--space-2);
   }
   & dt {
-    min-width: 4.9rem;
+    min-width: min(4.9rem, 20cqi);
     color: var(--ink-soft);
     font-size: var(--text-xs);
+  }
+  [data-density='compact'] & dt {
+    min-width: 0;
   }
   & dd {
     margin: 0;

@@ -52,6 +52,8 @@ export function CellContent({ cell, ids, clicked }: CellContentProps): ReactNode
           )}
         </>
       );
+    case 'words':
+      return <strong>{cell.text}</strong>;
     case 'offer':
       return <Discount text={cell.text} />;
     case 'facts':

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { tabletFrom } from '../ui/layout.ts';
 
 /** As high in every column, so that all that is below begins on one line. */
 export const picture = css`
@@ -14,6 +15,10 @@ export const picture = css`
   color: var(--ink-soft);
   font: 400 var(--text-2xl) / 1 var(--font-heading);
 
+  /* On a phone all that is compared begins in the first view of the table. */
+  @media not (min-width: ${tabletFrom}px) {
+    display: none;
+  }
   &:not(:has(img)) {
     background: var(--surface-sunken);
   }

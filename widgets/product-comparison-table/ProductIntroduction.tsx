@@ -14,10 +14,9 @@ interface ProductIntroductionProps {
 /** The width the picture is shown at, in CSS pixels. */
 const pictureWidth = 160;
 
-/** What stands above a product's name: picture, brand, and what it is best at. */
+/** What stands above a product's name: picture and brand. */
 export function ProductIntroduction({ product, hasPicture }: ProductIntroductionProps): ReactNode {
   const brand = present(product.productBrand);
-  const superlative = present(product.superlative);
   return (
     <>
       {hasPicture && (
@@ -38,7 +37,6 @@ export function ProductIntroduction({ product, hasPicture }: ProductIntroduction
           )}
         </span>
       )}
-      {superlative && <em>{superlative}</em>}
       {brand && <small>{brand}</small>}
     </>
   );

@@ -11,17 +11,16 @@ const columnWidth = 100;
 const lowWindow = '32rem';
 
 /**
- * The table scrolls in its frame, so that the page never has to sideways. The frame is never higher than the window:
- * the headers that stay at its edges are then always in sight. `--around` is what stands above and below it besides.
+ * The table scrolls sideways in its frame, so that the page never has to, and shows all its rows: only the page scrolls
+ * them. Where the page has scrolled is the frame's timeline, by which the names of the products follow.
  */
 export const scroller = css`
   /* Whatever stands out of the flow in it scrolls with it, and not the page. */
   position: relative;
   container-type: inline-size;
-  max-height: min(${tableMaxHeight}px, max(24rem, 100svh - var(--around, 3rem)));
+  max-height: ${tableMaxHeight}px;
   overflow: auto;
-  /* What has the focus is not to stand behind the headers. */
-  scroll-padding-block: 9rem 6rem;
+  view-timeline: --comparison block;
   /* Browsers scroll to what is out of sight, not to what is cut off: so the width of a link counts as out of sight. */
   scroll-padding-inline: min(9rem, 45%) min(7rem, 30%);
   border: 1px solid var(--hairline);
@@ -102,6 +101,9 @@ export const table = css`
   }
   & thead > :last-child > * {
     top: var(--edge);
+    animation: follow-page linear both;
+    animation-timeline: --comparison;
+    animation-range: exit-crossing;
     border-block-end: 1px solid var(--control-line);
   }
   & thead > :not(:last-child) > * {
@@ -120,9 +122,18 @@ export const table = css`
     font-weight: 620;
     line-height: var(--leading-tight);
   }
-  & thead em {
+  & td > strong {
     color: var(--editorial);
     font-weight: 700;
+  }
+  /* Down the frame at the pace at which the page scrolls it up: at the upper edge of the window until the table ends. */
+  @keyframes follow-page {
+    from {
+      top: 0;
+    }
+    to {
+      top: 100%;
+    }
   }
   & tbody > :first-child > * {
     border-block-start-width: 0;
@@ -154,6 +165,10 @@ export const table = css`
   & [data-length] {
     padding: var(--space-1) var(--space-2);
   }
+  /* What has the focus is not to stand behind the headers. */
+  & :is(a, button) {
+    scroll-margin-block: 9rem 6rem;
+  }
   /* High enough to be pressed, and shop buttons besides. */
   & tbody a {
     display: inline-block;
@@ -167,6 +182,10 @@ export const table = css`
   /* In a low window the names and shops would leave no room for anything else. */
   @media (max-height: ${lowWindow}) {
     --edge: auto;
+
+    & thead > :last-child > * {
+      animation: none;
+    }
   }
   @media not (min-width: ${tabletFrom}px) {
     font-size: 0.875rem;
@@ -194,6 +213,10 @@ export const table = css`
 
   @media print {
     --edge: auto;
+
+    & thead > :last-child > * {
+      animation: none;
+    }
     --names: 6.5rem;
 
     min-width: 0;

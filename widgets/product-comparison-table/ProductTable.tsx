@@ -64,9 +64,7 @@ export function ProductTable({
   }));
   const id = useId();
   const hasPicture = products.some(({ imgSrc }) => imgSrc);
-  const isIntroduced = products.some(
-    ({ imgSrc, productBrand, superlative }) => imgSrc || present(productBrand) || present(superlative),
-  );
+  const isIntroduced = products.some(({ imgSrc, productBrand }) => imgSrc || present(productBrand));
   return (
     <ScrollFrame labelledBy={labelledBy} className={scroller}>
       <table

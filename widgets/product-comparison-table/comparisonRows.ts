@@ -8,6 +8,7 @@ import { present, presentOnes } from '../ui/presentText.ts';
 export type ComparisonCell =
   | ({ kind: 'rating' } & Rating)
   | { kind: 'unrated' }
+  | { kind: 'words'; text: string }
   | { kind: 'price'; price: number; store: string | undefined }
   | { kind: 'offer'; text: string }
   | { kind: 'facts'; facts: readonly ProductCardHighlight[] }
@@ -26,11 +27,13 @@ export interface ComparisonRow {
 type Product = ProductComparisonTableProduct;
 
 /**
- * The rows in which products are compared: rating, price and offer, then the facts in the order in which their labels
+ * The rows in which products are compared: our score and what each is best for, then rating, price and offer, then the facts in the order in which their labels
  * first appear, then what speaks for and against. A row in which no product says anything is left out. Pure.
  */
 export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
   return [
+    row('Our score', products.map(ourScoreCell)),
+    row('Best for', products.map(superlativeCell)),
     ...ratingRow(products),
     row('Price', products.map(priceCell)),
     row('Offer', products.map(offerCell)),
@@ -78,6 +81,16 @@ function ratingRow(products: readonly Product[]): ComparisonRow[] {
   ];
 }
 
+function ourScoreCell({ ourScore }: Product): ComparisonCell | undefined {
+  const rating = givenRating(ourScore);
+  return rating && { kind: 'rating', ...rating };
+}
+
+function superlativeCell({ superlative }: Product): ComparisonCell | undefined {
+  const text = present(superlative);
+  return text === undefined ? undefined : { kind: 'words', text };
+}
+
 function priceCell({ price, destinationStore }: Product): ComparisonCell | undefined {
   return price === undefined ? undefined : { kind: 'price', price, store: present(destinationStore) };
 }
@@ -110,6 +123,7 @@ function textsOf(cell: ComparisonCell): string[] {
     case 'price':
       return [formatPrice(cell.price)];
     case 'offer':
+    case 'words':
       return [cell.text];
     case 'facts':
       return cell.facts.map(({ value = '' }) => value);

@@ -1,7 +1,10 @@
 import { css } from '@linaria/core';
 
-/** Where a pick stands in one row, with its price and its shop at the end. */
-const oneRowFrom = '34rem';
+/** Where the name of the shop has room beside the price. */
+const shopWordsFrom = '34rem';
+
+/** Where price and arrow have room beside the name. Where text is large, they stand below it. */
+const oneRowFrom = '17rem';
 
 export const quickLook = css`
   container-type: inline-size;
@@ -16,15 +19,20 @@ export const quickLook = css`
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
     text-wrap: balance;
   }
+  counter-reset: pick;
+
   & ol {
     margin: 0;
     padding: 0;
-    counter-reset: pick;
     list-style: none;
+  }
+  /* Its last pick ends where the list does. */
+  & > details > div {
+    padding: 0;
   }
 `;
 
-/** A pick: picture, what it is, and below it, or in the same row, its price and shop. Only picks that nobody pays for count. */
+/** A pick in one row: picture, what it is, its price and the way to its shop. Only picks that nobody pays for count. */
 export const pick = css`
   display: flex;
   flex-wrap: wrap;
@@ -89,32 +97,55 @@ export const name = css`
   }
 `;
 
-export const offer = css`
-  --button-padding: var(--space-2);
-
+/** Price and arrow: the way to the shop. The name is what leads to the card. */
+export const toShop = css`
   display: flex;
   flex: 1 0 100%;
-  flex-wrap: wrap;
+  gap: var(--space-2);
   align-items: center;
-  gap: var(--space-1) var(--space-3);
+  min-height: 44px;
+  color: var(--shop);
   font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  text-decoration: none;
 
   & > b {
-    min-width: 3.5rem;
+    font-size: var(--text-md);
   }
-  & > a {
-    flex: 1 9rem;
+  a&:hover {
+    text-decoration: underline;
+  }
+  a&::after {
+    content: '→';
+    content: '→' / '';
+  }
+  &:dir(rtl)::after {
+    scale: -1 1;
   }
   @container (min-width: ${oneRowFrom}) {
-    flex: 0 0 16.5rem;
+    flex: 0 1 auto;
+    max-width: 50%;
+    margin-inline-start: auto;
+  }
+  @media print {
+    &::after {
+      content: none;
+    }
+  }
+`;
 
-    & > b {
-      flex: 1;
-      text-align: end;
+/** Beside a price the arrow says it where there is little room, and screen readers hear the words all the same. */
+export const shopWords = css`
+  @container (width < ${shopWordsFrom}) {
+    &[data-beside-price] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: clip;
+      clip-path: inset(50%);
     }
-    & > a {
-      flex: 0 0 11rem;
-      margin-inline-start: auto;
-    }
+  }
+  @media print {
+    display: none;
   }
 `;

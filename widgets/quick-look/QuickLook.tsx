@@ -2,16 +2,17 @@ import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { formatPrice } from '../commerce/money.ts';
-import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { ProductName } from '../commerce/ProductName.tsx';
 import { productEvents } from '../tracking/productEvents.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { Accordion } from '../ui/Accordion.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { present } from '../ui/presentText.ts';
 import { defaultLinkTitle, type Pick, picksOf } from './picks.ts';
-import { name, offer, pick, quickLook, thumbnail } from './QuickLook.styles.ts';
+import { name, pick, quickLook, shopWords, thumbnail, toShop } from './QuickLook.styles.ts';
 
 const defaultHeader = 'Quick look';
 
@@ -23,9 +24,14 @@ const paidReason = 'Its brand pays for this place. It is not one of our picks.';
 /** The width of a picture, in CSS pixels. */
 const pictureWidth = 56;
 
+/** So many picks are in sight; the others are folded. */
+const picksInSight = 5;
+/** Fewer than these are not worth a click. */
+const fewestFolded = 2;
+
 /**
  * The article's picks at a glance: each title jumps to the product's card, each shop link is a paid one. A place that a
- * brand pays for says so and has no number. Works wholly without JavaScript. Without a pick nothing is shown.
+ * brand pays for says so and has no number. Behind the first five picks the others are folded. Works wholly without JavaScript. Without a pick nothing is shown.
  * A pick goes with its card, where this reader does not get that.
  */
 export default function QuickLook({
@@ -36,6 +42,21 @@ export default function QuickLook({
   const picks = picksOf(data.items, block.goneAnchors);
   if (picks.length === 0) return null;
   const firstPicture = picks.findIndex(({ picture }) => picture);
+  const rows = picks.map((item, index) => (
+    <PickRow
+      key={item.position}
+      item={item}
+      hasPictures={firstPicture >= 0}
+      isPictureFirst={block.holdsFirstPicture && index === firstPicture}
+    />
+  ));
+  const inSight = rows.length < picksInSight + fewestFolded ? rows.length : picksInSight;
+  const allText = `All ${picks.filter(({ isPaidPlace }) => !isPaidPlace).length} picks`;
+  const opened = trackingEvent('element-clicked', {
+    elementType: 'ACCORDION',
+    actionOutcome: 'OPEN',
+    text: allText,
+  });
   return (
     <section
       className={quickLook}
@@ -43,16 +64,12 @@ export default function QuickLook({
       {...trackFacts({ location: 'Quick look', formatType: 'LIST' })}
     >
       <h2 id={headerId}>{present(data.header) ?? <OwnWords>{defaultHeader}</OwnWords>}</h2>
-      <ol>
-        {picks.map((item, index) => (
-          <PickRow
-            key={item.position}
-            item={item}
-            hasPictures={firstPicture >= 0}
-            isPictureFirst={block.holdsFirstPicture && index === firstPicture}
-          />
-        ))}
-      </ol>
+      <ol>{rows.slice(0, inSight)}</ol>
+      {inSight < rows.length && (
+        <Accordion title={allText} event={opened}>
+          <ol>{rows.slice(inSight)}</ol>
+        </Accordion>
+      )}
     </section>
   );
 }
@@ -94,31 +111,43 @@ function PickRow({ item, hasPictures, isPictureFirst }: PickRowProps): ReactNode
           </p>
         )}
       </div>
-      {(shop || price !== undefined) && (
-        <div className={offer}>
+      {shop ? (
+        <PaidLink
+          className={toShop}
+          url={shop.url}
+          ids={{ productId: variantId }}
+          event={events.product('product-clicked', {
+            elementType: 'LINK',
+            actionOutcome: 'EXTERNALLINK',
+            text: shop.text,
+          })}
+        >
           {price !== undefined && (
-            <b>
-              <OwnWords when={price === 0}>{formatPrice(price)}</OwnWords>
-            </b>
+            <>
+              <Price price={price} />{' '}
+            </>
           )}
-          {shop && (
-            <PaidLink
-              className={outlinedButton}
-              url={shop.url}
-              ids={{ productId: variantId }}
-              event={events.product('product-clicked', {
-                elementType: 'LINK',
-                actionOutcome: 'EXTERNALLINK',
-                text: shop.text,
-              })}
-            >
-              <OwnWords when={shop.text === defaultLinkTitle}>{shop.text}</OwnWords>
-              {/* A list of links that all say the same tells nothing to who hears them one by one. */}
-              <span className="visually-hidden">: {title}</span>
-            </PaidLink>
-          )}
-        </div>
+          <span className={shopWords} data-beside-price={price === undefined ? undefined : ''}>
+            <OwnWords when={shop.text === defaultLinkTitle}>{shop.text}</OwnWords>
+          </span>
+          {/* A list of links that all say the same tells nothing to who hears them one by one. */}
+          <span className="visually-hidden">: {title}</span>
+        </PaidLink>
+      ) : (
+        price !== undefined && (
+          <span className={toShop}>
+            <Price price={price} />
+          </span>
+        )
       )}
     </li>
+  );
+}
+
+function Price({ price }: { price: number }): ReactNode {
+  return (
+    <b>
+      <OwnWords when={price === 0}>{formatPrice(price)}</OwnWords>
+    </b>
   );
 }

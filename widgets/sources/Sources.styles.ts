@@ -13,7 +13,10 @@ export const sources = css`
     margin: 0 0 var(--space-3);
     font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
   }
-  & > ol {
+  & > details {
+    margin-top: var(--space-4);
+  }
+  & ol {
     display: grid;
     gap: var(--space-4);
     margin: 0;
@@ -39,6 +42,19 @@ export const sources = css`
 
 export const usedFor = css`
   color: var(--ink-soft);
+
+  /* The ways back go on in its last line. */
+  &:has(+ p) {
+    display: inline;
+  }
+  &:has(+ p)::before {
+    content: '\\A';
+    white-space: pre;
+  }
+  & + p {
+    display: inline;
+    margin-inline-start: var(--space-2);
+  }
 `;
 
 export const backLinks = css`

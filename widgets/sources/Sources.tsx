@@ -3,11 +3,18 @@ import { useId } from 'react';
 import type { BlockDataByType, SourcesSource } from '#schemas/generated/types.ts';
 import { type Citation, citationOf, sourceAnchor } from '#transformer/citations.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { Accordion } from '../ui/Accordion.tsx';
 import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { backLinks, sources, usedFor as usedForStyle } from './Sources.styles.ts';
 import { shownSources } from './shownSources.ts';
+
+/** So many sources are in sight; the others are folded. A link to one of those opens them. */
+const sourcesInSight = 3;
+/** Fewer than these are not worth a click. */
+const fewestFolded = 2;
 
 /** The numbered list of sources. From each, links lead back to the places in the text that cite it. */
 export default function Sources({
@@ -21,21 +28,32 @@ export default function Sources({
   );
   if (items.length === 0) return null;
   const header = present(data.header);
+  const entries = items.map((source, index) => {
+    const citation = citationOf(citations, source.id);
+    return (
+      <li key={source.id} id={sourceAnchor(source.id)} value={citation?.number ?? index + 1}>
+        <Source source={source} />
+        {citation && <BackLinks {...citation} />}
+      </li>
+    );
+  });
+  const inSight = entries.length < sourcesInSight + fewestFolded ? entries.length : sourcesInSight;
+  const allText = `All ${entries.length} sources`;
+  const opened = trackingEvent('element-clicked', {
+    location: 'Sources',
+    elementType: 'ACCORDION',
+    actionOutcome: 'OPEN',
+    text: allText,
+  });
   return (
     <section className={sources} aria-labelledby={headerId}>
       {header ? <h2 id={headerId}>{header}</h2> : <OwnName id={headerId}>Sources</OwnName>}
-      <ol>
-        {items.map((source, index) => {
-          const citation = citationOf(citations, source.id);
-          const number = citation?.number ?? index + 1;
-          return (
-            <li key={source.id} id={sourceAnchor(source.id)} value={number}>
-              <Source source={source} />
-              {citation && <BackLinks {...citation} />}
-            </li>
-          );
-        })}
-      </ol>
+      <ol>{entries.slice(0, inSight)}</ol>
+      {inSight < entries.length && (
+        <Accordion title={allText} event={opened}>
+          <ol>{entries.slice(inSight)}</ol>
+        </Accordion>
+      )}
     </section>
   );
 }
