@@ -249,7 +249,7 @@ export const review = css`
   border-block-start: 1px solid var(--hairline);
   padding-block: var(--space-4) var(--space-2);
 
-  & > :last-child:not(details) {
+  & > :last-child {
     margin-bottom: var(--space-4);
   }
 `;
