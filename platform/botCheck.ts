@@ -5,35 +5,33 @@ import type { Payload } from 'altcha-lib/types';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** How long a piece of work may be given in, in milliseconds. */
+/** Lifetime of a challenge. */
 export const workHoldsMs = 10 * 60_000;
-/** How much work a piece is. */
 interface Effort {
-  /** Of a single try. */
+  /** Hash rounds of a single try. */
   rounds: number;
-  /** How many tries there are before one is right. */
+  /** Tries before one solves the challenge. */
   fewestTries: number;
   mostTries: number;
 }
 
 /** A try takes a few milliseconds. */
 const usualEffort: Effort = { rounds: 5_000, fewestTries: 40, mostTries: 160 };
-/** Work that was given in. Beyond it the oldest is forgotten, which hardly holds any longer by then. */
+/** Spent signatures. Beyond this the oldest is dropped; by then its challenge has nearly expired. */
 const maxSpent = 20_000;
 
 export interface BotCheckParts {
-  /** Gives a secret, the same on all instances. */
+  /** Returns a secret that all instances share. */
   key: () => Promise<string>;
-  /** What the work is for. */
   action: string;
-  /** Whose it is: the host of the site. */
+  /** Host of the site. */
   siteKey: string;
   effort?: Effort;
 }
 
 /**
- * Tells browsers from robots by work: cheap to make and to check, dear for whoever sends thousands. Each piece counts once, on
- * the instance that it is given in at, and for the one action of the one site that it was made for.
+ * Proof of work: cheap to make and to check, expensive for bots. A solution counts once, on the instance that receives it, and for one action
+ * of one site.
  */
 export class BotCheck {
   readonly #key: () => Promise<string>;
@@ -47,7 +45,6 @@ export class BotCheck {
     this.#effort = effort;
   }
 
-  /** A new piece of work. */
   async challenge(): ReturnType<typeof createChallenge> {
     const { rounds, fewestTries, mostTries } = this.#effort;
     return createChallenge({
@@ -61,16 +58,16 @@ export class BotCheck {
     });
   }
 
-  /** Whether a text is the solution of a piece of our work, in time, and for the first time. Never throws on what was sent. */
+  /** Whether a text is an unexpired, unspent solution of our challenge. Never throws on input. */
   async passes(text: string): Promise<boolean> {
     const given = readPayload(text);
     const signature = given?.challenge.signature;
     if (!given || signature === undefined || this.#spent.has(signature)) return false;
-    // The signature is over these, too.
+    // The signature covers these too.
     const { action, siteKey } = given.challenge.parameters.data ?? {};
     if (action !== this.#for.action || siteKey !== this.#for.siteKey) return false;
     const { verified } = await verifySolution({ ...given, deriveKey, ...(await this.#secrets()) });
-    // Asked again: two may have come at once.
+    // Checked again: two requests with one solution may run concurrently.
     if (!verified || this.#spent.has(signature)) return false;
     this.#spent.set(signature, true);
     return true;
@@ -86,7 +83,7 @@ function derived(key: string, use: string): string {
   return createHmac('sha256', key).update(use).digest('base64url');
 }
 
-/** What was sent, as far as it has the form of a solution; whether it is one, its signature decides. */
+/** Parses the payload's form; its signature decides whether it is valid. */
 function readPayload(text: string): Payload | undefined {
   let value: unknown;
   try {

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-// Pictures come from anybody, and pages go on being served beside the work on them. These bounds hold for all of it.
+// Uploaded pictures are untrusted, and the server renders pages meanwhile: these bounds hold for all work on pictures.
 
-// One thread for each picture, so that the other cores stay with the pages.
+// One thread per picture leaves the other cores to pages.
 sharp.concurrency(1);
 sharp.cache(false);
-// A drawing (SVG) of a few hundred bytes can take minutes, and drawing cannot be stopped once it has begun.
+// A small SVG can take minutes, and rendering it cannot be cancelled.
 sharp.block({ operation: ['VipsForeignLoadSvg'] });
 
-/** `sharp` with bounds for pictures that come from outside. */
+/** `sharp` with bounds for untrusted pictures. */
 export const boundedSharp = sharp;

@@ -2,20 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { hasCode } from './errorCode.ts';
 
-/** Shorter ones are none of ours, and could be guessed: what is left of a file whose writing was cut off, for one. */
+/** A shorter one could be guessed, such as the rest of an interrupted write. */
 const fewestCharacters = 32;
 
-/**
- * The secret of an installation: made once, and readable by whoever runs it alone. It is written aside and put in its place
- * whole, so that a disk that is full, or a process that ends, leaves no part of one.
- */
+/** The secret of an installation: created once, readable by its user only. Written to a temporary file and renamed, so that it is never partial. */
 export async function keptSecret(file: string): Promise<string> {
   const kept = await readIfThere(file);
   if (kept.length >= fewestCharacters) return kept;
   const draft = `${file}.${process.pid}.new`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   await rename(draft, file);
-  // Another process that began at the same time may have been the last.
+  // Another process may have created it concurrently.
   return readFile(file, 'utf8');
 }
 

@@ -2,9 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder where there is none, and those above it. Node's own way of making several at once never comes back
- * where a file system denies that a folder is there which it will not make either, as `/proc` does.
- *
+ * Makes a folder with its parents. Node's own `recursive` never returns on file systems that deny both its existence and its creation, such as `/proc`.
  * @throws Error of the file system
  */
 export async function makeFolder(folder: string): Promise<void> {
@@ -12,18 +10,18 @@ export async function makeFolder(folder: string): Promise<void> {
   for (let at = path.resolve(folder); !(await isFolder(at)); at = path.dirname(at)) missing.unshift(at);
   for (const at of missing) {
     await mkdir(at).catch(async (error: unknown) => {
-      // Somebody else may have been faster.
+      // Another process may have created it.
       if (!(await isFolder(at))) throw error;
     });
   }
 }
 
-/** A file in the way is no folder either: to make one there fails with the reason. */
+/** A file in the way is not a folder: creating one there fails with the reason. */
 async function isFolder(folder: string): Promise<boolean> {
   try {
     return (await stat(folder)).isDirectory() || folder === path.dirname(folder);
   } catch {
-    // Not there, or not to be looked at: making it says which.
+    // Missing or unreadable: creating it reports which.
     return folder === path.dirname(folder);
   }
 }

@@ -1,35 +1,32 @@
-/** What can be sent to somebody, in the word that people know it by. */
+/** Kinds of entries, by the word that people know. */
 export const outboxKinds = { mail: 'Mail', text: 'Text message', pass: 'Wallet pass' } as const;
 
 export type OutboxKind = keyof typeof outboxKinds;
 
-/** The entries that are kept; the oldest go first. */
+/** The oldest are dropped first. */
 export const mostEntries = 50;
-/** How long one is kept, in milliseconds. */
+/** Lifetime of an entry. */
 export const keptForMs = 60 * 60_000;
 
-/** Something that would have been sent, had anybody been there to send it. */
+/** A message that was not sent, because no sender is configured. */
 export interface OutboxEntry {
   kind: OutboxKind;
-  /** An address or a number; a pass goes to nobody. */
+  /** An address or a number; a pass has none. */
   to?: string;
-  /** What it is called. */
   title: string;
-  /** What it says, to read. */
   text: string;
-  /** The same as a program shows it, where that is a page. */
+  /** The same as HTML, if it has any. */
   html?: string;
-  /** As whoever sends it would get it. */
+  /** As its recipient would get it. */
   source?: string;
 }
 
 export interface KeptEntry extends OutboxEntry {
   id: number;
-  /** Milliseconds since 1970. */
   at: number;
 }
 
-/** What goes nowhere, in memory: for whoever tries the site without those who send. */
+/** Unsent messages, in memory, for trying a site without providers. */
 export class Outbox {
   readonly #now: () => number;
   #entries: KeptEntry[] = [];
@@ -45,7 +42,6 @@ export class Outbox {
     this.#entries = [kept, ...this.entries()].slice(0, mostEntries);
   }
 
-  /** The newest first. */
   entries(): readonly KeptEntry[] {
     const since = this.#now() - keptForMs;
     this.#entries = this.#entries.filter(({ at }) => at > since);

@@ -1,7 +1,4 @@
-/**
- * Lets everybody who asks for the same thing at the same time wait for one answer. A failure is shared too, and not
- * kept: whoever asks afterwards starts anew.
- */
+/** Shares one promise among concurrent callers with the same key. Failures are shared, not cached. */
 export class SingleFlight<Value> {
   readonly #underWay = new Map<string, Promise<Value>>();
 
@@ -23,12 +20,12 @@ export class SingleFlight<Value> {
     return flight;
   }
 
-  /** Lets nobody else join: what is under way may be out of date. Those who wait for it still get it. */
+  /** Stops sharing requests in flight, which may be out of date. Their callers still get them. */
   forget(isMeant: (key: string) => boolean): void {
     for (const key of [...this.#underWay.keys()]) if (isMeant(key)) this.#underWay.delete(key);
   }
 
-  /** Settles when everything under way has, whatever came of it. */
+  /** Settles when all requests in flight have, failed ones too. */
   async idle(): Promise<void> {
     await Promise.allSettled(this.#underWay.values());
   }

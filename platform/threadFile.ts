@@ -1,8 +1,6 @@
 /**
- * The file that a thread runs. When the sources run, it stands beside the module that starts it; in a build, each such
- * file is a program of its own, beside the folder with the parts that programs share.
- *
- * @param name without its ending, as `build/server.config.ts` lists it
+ * The program of a thread: next to its starter in the sources, an own file next to the chunks in a build.
+ * @param name without extension, as in `build/server.config.ts`
  * @param startedFrom `import.meta.url` of the module that starts the thread
  */
 export function threadFile(name: string, startedFrom: string): URL {

@@ -1,7 +1,7 @@
-/** A limit is counted in so many steps. */
+/** Steps of a limit. */
 const steps = 10;
 
-/** The work did not end in time. It may still go on, but nobody waits for it any more. */
+/** The work timed out. It may still go on, but its result is ignored. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 
@@ -11,11 +11,8 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Calls `reached` once a limit in milliseconds is over, and gives the way to stop that.
- *
- * The limit is for somebody else's work, so our own delays hardly count: a step that comes late because our event loop
- * was busy is one step all the same, and between two steps the loop sees what has arrived meanwhile. One long timer
- * would instead blame the other side for an answer that waits in our own socket.
+ * Calls `reached` after a time limit; returns a function that cancels it. Counts short steps, so that a delay of our own event loop counts as
+ * one step and is not blamed on the other side.
  */
 export function startTimeLimit(limitMs: number, reached: () => void): () => void {
   let left = steps;
@@ -29,8 +26,7 @@ export function startTimeLimit(limitMs: number, reached: () => void): () => void
 }
 
 /**
- * Waits for work no longer than a limit, in milliseconds, in which our own delays hardly count.
- *
+ * Waits for work up to a limit in milliseconds; delays of our event loop hardly count.
  * @throws TimeLimitError
  */
 export async function withinTime<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {

@@ -1,28 +1,25 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/**
- * Where a thread says how far it is, in memory that others can read while it does not answer. The first place counts
- * whatever it begins; what the others mean, it agrees on with whoever asks.
- */
+/** Progress of a thread in shared memory, readable while it is busy. The first entry counts steps; the others are up to the program. */
 export type Progress = Int32Array<SharedArrayBuffer>;
 
 /** The place in {@link Progress} that counts. */
 export const steps = 0;
 
-/** What a thread is given besides data of its own. */
+/** What a thread gets besides its own data. */
 export interface WatchedThreadData {
   progress: Progress;
 }
 
-/** For how long a thread may stand at the same place, in milliseconds. */
+/** How long a thread may make no progress, in milliseconds. */
 export interface ThreadLimits {
   /** While it loads. */
   loading: number;
-  /** While it works on what it was asked. */
+  /** While it works on a task. */
   work: number;
 }
 
-/** Why a thread ended before its time, and where it was. */
+/** Why a thread was stopped, and its progress. */
 export class Stop {
   readonly reason: string;
   readonly progress: readonly number[];
@@ -34,21 +31,18 @@ export class Stop {
 }
 
 interface WatchedThreadOptions extends Pick<WorkerOptions, 'execArgv' | 'resourceLimits'> {
-  /** Places of {@link Progress}. */
+  /** Entries of {@link Progress}. */
   places: number;
   limits: ThreadLimits;
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** How many times within a limit it is looked whether a thread gets on. */
+/** Checks of a thread's progress within a limit. */
 const looks = 10;
 
-/**
- * A thread that is ended where it does not get on. It says one thing when it is loaded, and after that one thing for
- * each that it is asked, one at a time.
- */
+/** A thread that is terminated if it makes no progress. It posts one message when loaded, then one for each task, one at a time. */
 export class WatchedThread<Message> {
-  /** What it says when it is loaded. */
+  /** Its first message. */
   readonly loaded: Promise<Message | Stop>;
   readonly #worker: Worker;
   readonly #progress: Progress;
@@ -68,17 +62,17 @@ export class WatchedThread<Message> {
     this.loaded = this.#watched(limits.loading);
   }
 
-  /** Whether it has ended, or was ended: then it can be asked nothing more. */
+  /** Whether it has ended: then it accepts no tasks. */
   get hasEnded(): boolean {
     return this.#stop !== undefined;
   }
 
-  /** Whether it may go on when all else in the process has ended. */
+  /** Lets the process exit while the thread runs. */
   unref(): void {
     this.#worker.unref();
   }
 
-  /** Has something done: what came of it, or where it was stopped. */
+  /** Runs a task: its result, or where it was stopped. */
   async ask(task: unknown): Promise<Message | Stop> {
     const loaded = await this.loaded;
     if (loaded instanceof Stop) return loaded;
@@ -88,7 +82,7 @@ export class WatchedThread<Message> {
     return this.#watched(this.#limits.work);
   }
 
-  /** Tells it something that needs no answer. */
+  /** Posts a message that needs no answer. */
   tell(what: unknown): void {
     this.#worker.postMessage(what);
   }
@@ -97,7 +91,7 @@ export class WatchedThread<Message> {
     await this.#worker.terminate();
   }
 
-  /** Counts how often it is seen at the same place: time alone says nothing where all processes have to wait. */
+  /** Counts checks without progress: elapsed time alone misleads while the whole machine is busy. */
   async #watched(limit: number): Promise<Message | Stop> {
     let seen = -1;
     let times = 0;

@@ -8,11 +8,11 @@ import { isOnThisMachine } from '../http/loopback.ts';
 /** Turns a variable's text into a value, and says what it accepts. */
 export interface SettingReader<Value> {
   accepts: string;
-  /** Undefined where the text is not acceptable; the text of an absent setting is undefined. */
+  /** Undefined if the text is not acceptable; the text of an absent setting is undefined. */
   parse: (text: string | undefined) => { value: Value } | undefined;
 }
 
-/** A reader that takes a text apart; an absent variable is not acceptable to it. */
+/** A reader that parses a text; an absent variable is invalid. */
 export function reader<Value>(
   accepts: string,
   parse: (text: string) => Value | undefined,
@@ -26,7 +26,7 @@ export function reader<Value>(
   };
 }
 
-/** Lets a setting be absent, which an empty variable means as well. */
+/** Makes a setting optional; an empty variable counts as absent. */
 export function optional<Value>({ accepts, parse }: SettingReader<Value>): SettingReader<Value | undefined> {
   return {
     accepts: `nothing, or ${accepts}`,
@@ -40,7 +40,7 @@ export function text(maxLength: number, minLength = 1): SettingReader<string> {
   );
 }
 
-/** As in the schemas: what goes into an address or a payload as it is. */
+/** As in the schemas: goes unescaped into addresses and payloads. */
 export function machineName(): SettingReader<string> {
   return reader('letters, digits, dots, dashes, underscores and colons, 80 at most', (value) =>
     namePattern.test(value) ? value : undefined,
@@ -58,35 +58,33 @@ export function choice<const Choice extends string>(...choices: Choice[]): Setti
   return reader(choices.join(', '), (value) => choices.find((each) => each === value));
 }
 
-/** A country by its code, or that it is not known. */
 export function countryOrUnknown(): SettingReader<string> {
   return reader('two capital letters such as US, or unknown', (value) =>
     value === 'unknown' || countryCode.test(value) ? value : undefined,
   );
 }
 
-/** A time zone by its name. */
 export function timeZone(): SettingReader<string> {
   return reader('a time zone such as America/New_York or UTC', (value) =>
     isTimeZone(value) ? value : undefined,
   );
 }
 
-/** A path that others stand below, such as `/health`. */
+/** A path prefix, such as `/health`. */
 export function pathPrefix(): SettingReader<string> {
   return reader('a path that begins with a slash and ends without one', (value) =>
     /^(?:\/[\w.~-]+){1,8}$/.test(value) ? value : undefined,
   );
 }
 
-/** What goes into a header as it is. */
+/** Goes unescaped into a header. */
 export function headerToken(): SettingReader<string> {
   return reader('1 to 500 letters, digits and signs, without blanks', (value) =>
     /^[\x21-\x7e]{1,500}$/.test(value) ? value : undefined,
   );
 }
 
-/** For Basic authorization. */
+/** Credentials for Basic authorization. */
 export function credentials(): SettingReader<string> {
   return reader('a name and a password, with a colon between', (value) =>
     /^[^:\p{Cc}]{1,200}:\P{Cc}{1,200}$/u.test(value) ? value : undefined,
@@ -120,7 +118,7 @@ export function httpUrl({ originOnly = false } = {}): SettingReader<string> {
   });
 }
 
-/** Where a partner answers: nothing of a reader goes over the net unencrypted. */
+/** A partner's endpoint: https only, because it receives data of readers. */
 export function partnerAddress(): SettingReader<string> {
   return reader('an https:// address without user name and password, or http:// on this machine', (value) => {
     const url = URL.parse(value);
@@ -136,7 +134,6 @@ export function postgresUrl(): SettingReader<string> {
   );
 }
 
-/** The address of a mail server. */
 export function smtpUrl(): SettingReader<string> {
   return reader('an smtp:// or smtps:// address with a host', (value) => {
     const url = URL.parse(value);
@@ -146,7 +143,7 @@ export function smtpUrl(): SettingReader<string> {
 
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/** Names only: an address written in digits could lead into the house. */
+/** Names only: an IP address could belong to the internal network. */
 export function hostNames(): SettingReader<ReadonlySet<string>> {
   return reader('host names in small letters, separated by commas', (value) => {
     const names = list(value);
@@ -154,7 +151,7 @@ export function hostNames(): SettingReader<ReadonlySet<string>> {
   });
 }
 
-/** Networks as they were written, and as a list to check addresses against. */
+/** Networks as configured, and as a list to match addresses. */
 export interface Networks {
   written: readonly string[];
   list: BlockList;
@@ -183,7 +180,7 @@ function addNetwork(networks: BlockList, network: string): boolean {
   return true;
 }
 
-/** The items of a list that is separated by commas. */
+/** Items of a comma-separated list. */
 export function list(value: string): string[] {
   return value
     .split(',')

@@ -1,14 +1,13 @@
 import type { SettingReader } from './readers.ts';
 
-/** What one environment variable means. */
+/** One environment variable. */
 export interface Setting<Value> {
   variable: string;
   /** One sentence for the operator. */
   about: string;
-  /** As it would be written in the environment; undefined where the setting may be absent. */
+  /** As written in the environment; undefined if the setting is optional. */
   default: string | undefined;
   read: SettingReader<Value>;
-  /** Never printed. */
   secret?: boolean;
 }
 
@@ -16,30 +15,27 @@ export function setting<Value>(setting: Setting<Value>): Setting<Value> {
   return setting;
 }
 
-/** Settings by the name that their values have in code. */
+/** Settings by the names of their values in code. */
 export type Settings = Readonly<Record<string, Setting<unknown>>>;
 
-/** What the environment decided, checked and typed. */
+/** Checked and typed values of settings. */
 export type ValuesOf<Own extends Settings> = {
   readonly [Name in keyof Own]: Own[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** The variables of a process and their texts. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment holds values that the server cannot work with. Its message names all of them. */
+/** Invalid configuration. The message lists all faults. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** What stands for the value of a secret wherever a person might see it. */
+/** Replaces a secret wherever a person might see it. */
 const mask = '••••••';
 
 /**
- * Reads what the environment decides of some settings.
- *
- * @param faults gets a line for each wrong variable: its value, and what would be right. Where there are any, the values
- *   are not whole.
+ * Reads settings from the environment.
+ * @param faults receives a line for each invalid variable; the values are incomplete if there are any
  */
 export function readSettings<Own extends Settings>(
   settings: Own,
@@ -52,11 +48,11 @@ export function readSettings<Own extends Settings>(
     if (!parsed) faults.push(faultOf(setting, written));
     return [name, parsed?.value];
   });
-  // Every setting was read by its own reader, whose type is the value's.
+  // Each value comes from its own setting's reader, whose type is the value's.
   return Object.fromEntries(values) as ValuesOf<Own>;
 }
 
-/** A value as it may be printed: names and passwords in addresses are masked, whatever the setting is. */
+/** A value for printing: secrets, and credentials in addresses, are masked. */
 function printed({ secret }: Pick<Setting<unknown>, 'secret'>, written: string): string {
   return secret ? mask : written.replace(/(\/\/)[^/?#\s]*@/g, `$1${mask}@`);
 }
@@ -67,7 +63,7 @@ function faultOf(setting: Setting<unknown>, written: string | undefined): string
   return `${variable} is ${value}, but must be ${read.accepts}.`;
 }
 
-/** The environment as it was understood, by variable, for the log: secrets are masked. */
+/** The environment by variable, for the log, with secrets masked. */
 export function describeSettings(
   settings: Iterable<Setting<unknown>>,
   environment: Environment,

@@ -1,15 +1,14 @@
 import { reader, type SettingReader } from '../configuration/readers.ts';
 import { isOnThisMachine } from '../http/loopback.ts';
 
-/** Where envelopes go, and the key that says whose they are. */
+/** Endpoint and key of an error receiver. */
 export interface Dsn {
-  /** The address that takes envelopes. */
   address: URL;
-  /** Public: it lets somebody send and nothing else. */
+  /** Public: allows sending only. */
   key: string;
 }
 
-/** A DSN as Sentry writes it, `https://KEY@HOST/PROJECT`; by `http` to this machine alone. */
+/** A Sentry DSN, `https://KEY@HOST/PROJECT`; `http` only for this machine. */
 export function dsn(): SettingReader<Dsn> {
   return reader('a DSN such as https://key@errors.example/42', (value) => {
     const url = URL.parse(value);

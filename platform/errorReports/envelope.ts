@@ -2,13 +2,12 @@ import type { ReportedError } from '#contracts/errors/errorReport.ts';
 import type { UpstreamRequest } from '../upstream/attempt.ts';
 import type { Dsn } from './dsn.ts';
 
-/** An error on its way to whoever watches over the site. */
+/** An error for the receiver of error reports. */
 export interface ErrorReport extends ReportedError {
-  /** Where it happened. */
   from: 'browser' | 'server';
   /** The code of a system error, such as ECONNREFUSED. */
   code?: string | undefined;
-  /** Further facts out of small, closed sets. */
+  /** Further facts from small, closed sets. */
   tags?: Readonly<Record<string, string>>;
 }
 
@@ -20,12 +19,12 @@ interface EnvelopeFacts {
   environment: string;
 }
 
-/** An answer is an id; nobody reads it. */
+/** The response is an id, which is ignored. */
 const maxAnswerBytes = 10_000;
 
 const client = 'pagewell/1.0';
 
-/** The request that hands over one error, as https://develop.sentry.dev/sdk/foundations/transport/envelopes/ describes it. */
+/** The request that sends one error: https://develop.sentry.dev/sdk/foundations/transport/envelopes/ */
 export function envelopeRequest(
   { address, key }: Dsn,
   report: ErrorReport,
@@ -64,10 +63,10 @@ function eventOf(report: ErrorReport, { id, at, release, environment }: Envelope
       values: [
         {
           type,
-          // The field has to be there; what nobody may read is left out.
+          // The field is required; private messages are omitted.
           value: message ?? '',
           stacktrace: {
-            // The innermost comes last.
+            // The format wants the innermost frame last.
             frames: frames.toReversed().map(({ file, function: name, line, column }) => ({
               filename: file,
               ...(name === undefined ? {} : { function: name }),
@@ -82,7 +81,7 @@ function eventOf(report: ErrorReport, { id, at, release, environment }: Envelope
   };
 }
 
-/** What errors have in common that are the same one. */
+/** Facts that identify equal errors. */
 export function fingerprintOf({ from, type, message, code, frames }: ErrorReport): string {
   const places = frames.slice(0, 3).map(({ file, line, column }) => `${file}:${line}:${column}`);
   return [from, type, message, code, ...places].join('|');

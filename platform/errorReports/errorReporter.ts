@@ -5,41 +5,38 @@ import { UpstreamError } from '../upstream/upstreamError.ts';
 import type { Dsn } from './dsn.ts';
 import { type ErrorReport, envelopeRequest, fingerprintOf } from './envelope.ts';
 
-/** How long one report may take, in milliseconds. */
+/** Deadline of one report. */
 const reportDeadlineMs = 3_000;
-/** Reports that wait to be sent, one after the other; when they are so many, later ones are lost. */
+/** Queued reports; when the queue is full, new ones are dropped. */
 export const maxWaitingReports = 50;
-/** The most that are sent within a minute. What is wrong everywhere at once is one thing to know. */
+/** One failure everywhere needs no more reports than this. */
 export const maxReportsPerMinute = 30;
-/** The same error is told again after this time, in milliseconds. */
+/** The same error is reported again after this time. */
 export const sameErrorMs = 10 * 60_000;
 const minuteMs = 60_000;
-/** So many different errors are known at a time. */
+/** Distinct errors that are remembered. */
 const maxKnown = 1_000;
 
-/** Few reports are sent, so few that fail have to be enough to leave it alone for a while. */
+/** Reports are few, so a few failures must open the breaker. */
 const breaker = { volumeThreshold: 3, windowMs: 60_000, bucketMs: 6_000, resetMs: 60_000 } as const;
 
 export const reportOutcomes = ['sent', 'repeated', 'limited', 'full', 'failed'] as const;
 
-/**
- * What became of a report: sent; the same as one just told; too many in a minute; too many waiting; or not taken, because the
- * receiver was out of reach, refused it, or was left alone for a while.
- */
+/** Outcome of a report: sent, duplicate, rate limited, queue full, or failed (unreachable, refused, or paused). */
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
 interface ErrorReporterOptions {
   dsn: Dsn;
   release: string;
   environment: string;
-  /** Hears of receivers that do not take what they are sent, once in a while. */
+  /** Called when the receiver does not accept reports, rate limited. */
   onTrouble: (cause: unknown) => void;
-  /** How long one report may take, in milliseconds; shorter in tests, which hand in a clock too. */
+  /** Shorter in tests, which pass a clock too. */
   deadlineMs?: number;
   now?: UpstreamOptions['now'];
 }
 
-/** Hands errors over to whoever watches over the site, without anybody waiting for it. Never throws. */
+/** Sends errors to the receiver in the background. Never throws. */
 export class ErrorReporter {
   readonly outcomes: Record<ReportOutcome, number> = { sent: 0, repeated: 0, limited: 0, full: 0, failed: 0 };
   readonly #options: ErrorReporterOptions;
@@ -49,7 +46,7 @@ export class ErrorReporter {
   readonly #waiting: ErrorReport[] = [];
   #sending: Promise<void> | undefined;
   #minute = { began: Number.NEGATIVE_INFINITY, reports: 0 };
-  /** Until then the receiver wants to hear nothing. */
+  /** The receiver asked for a pause until then. */
   #silentUntil = Number.NEGATIVE_INFINITY;
   #toldOfTroubleAt = Number.NEGATIVE_INFINITY;
 
@@ -79,12 +76,12 @@ export class ErrorReporter {
     });
   }
 
-  /** Settles when nothing waits any more, each report for as long as it may take. */
+  /** Settles when the queue is empty. */
   async sent(): Promise<void> {
     await this.#sending;
   }
 
-  /** Gives what is under way its time, and what waits behind it none. */
+  /** Finishes the report in flight and drops the queue. */
   async close(): Promise<void> {
     for (const _ of this.#waiting.splice(1)) this.#count('full');
     await this.sent();

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** On every tagged page: something has changed that stands around all of them. */
+/** On every tagged page: purged when the site's configuration changes. */
 export const siteTag = 'site';
-/** On pages that list articles of the whole site: any article may be new on them. */
+/** On pages that list articles of the whole site. */
 export const listTag = 'list';
 
-/** More would make headers long, and purging slow. */
+/** More would make headers long and purges slow. */
 const mostTags = 16;
-/** 48 bits: two of a million paths hardly ever share a tag, and then a page too many is purged. */
+/** 48 bits: a collision among a million paths is rare, and only purges one page too many. */
 const hashDigits = 12;
 
-/** On the page of an article, and on those that show it. */
+/** Tag of an article's page, and of pages that show it. */
 export function articleTag(path: string): string {
   return `a-${short(path)}`;
 }
 
-/** On all articles of a section, by which an operator can purge it. No change of one article does. */
+/** Tag of all articles of a section, for operators to purge. No change of one article purges it. */
 export function sectionTag(path: string): string {
   return `s-${short(path)}`;
 }
 
-/** On the page that lists a section, as any article of it may be new there. */
+/** Tag of a section's list. */
 export function sectionListTag(path: string): string {
   return `l-${short(path)}`;
 }
@@ -30,13 +30,13 @@ export function canCarry(tags: readonly string[]): boolean {
   return new Set(tags).size <= mostTags;
 }
 
-/** What says to caches on the way what a page is made of. The first tags count most: what is beyond the limit is left out. */
+/** Cache-tag headers of a page. Tags beyond the limit are dropped, so the first matter most. */
 export function tagHeaders(tags: readonly string[]): Record<string, string> {
   const few = [...new Set(tags)].slice(0, mostTags);
   return { 'Cache-Tag': few.join(','), 'Surrogate-Key': few.join(' ') };
 }
 
-/** In small letters, as some providers know no others. */
+/** In lower case, because some providers know no other. */
 function short(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, hashDigits);
 }

@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Who a request comes from, for limits by address; undefined where the connection is gone already. */
+/** The client's address, for rate limits; undefined if the connection is closed. */
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string | undefined;
 
 /**
- * The address of the client: that of the connection, and where that is a proxy we trust, the one that the proxy says it
- * had its connection from, and so on. Each proxy writes behind what it was sent, so `X-Forwarded-For` is read from its
- * end, and what a client made up stands before the first address that no proxy of ours has.
- *
+ * The client's address behind trusted proxies. Each proxy appends to `X-Forwarded-For`, so it is read from its end up to the first untrusted address.
  * @param trusted networks whose `X-Forwarded-For` counts
  */
 export function clientAddressBehind(trusted: BlockList): ClientAddress {
@@ -24,7 +21,7 @@ export function clientAddressBehind(trusted: BlockList): ClientAddress {
   };
 }
 
-/** The address at the other end of the connection: a proxy's, where there is one. */
+/** The address at the other end of the connection, which may be a proxy's. */
 export function connectionAddress({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined {
   return plainAddress(socket.remoteAddress);
 }
@@ -34,7 +31,7 @@ export function isIn(networks: BlockList, address: string): boolean {
   return networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** A proxy in front adds one of these. */
+/** A proxy adds one of these. */
 export const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 const thisMachine = new BlockList();
@@ -43,10 +40,7 @@ thisMachine.addAddress('::1', 'ipv6');
 
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/**
- * Whether somebody at this machine asks, for this machine by its own name: no proxy on it passes it on, and no page of
- * another site has given its own name our address.
- */
+/** Whether a request comes directly from this machine and for its own name: no proxy passed it on, and no DNS rebinding sent it. */
 export function isFromThisMachine({
   clientAddress,
   headers,
@@ -60,7 +54,7 @@ export function isFromThisMachine({
 
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\]):\d+$/i;
 
-/** One way of writing for each address, without port; undefined for what is none. */
+/** Canonical form without port; undefined if it is no address. */
 function plainAddress(text = ''): string | undefined {
   const [, v4, v6] = withPort.exec(text.trim()) ?? [];
   const address = (v4 ?? v6 ?? text.trim()).replace(/^::ffff:(?=[\d.]+$)/i, '');

@@ -1,33 +1,30 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/**
- * The value of the cookie of this name. Where the name comes twice there is none: one of them is ours, the other was set by somebody
- * for the whole domain, or for a path, and nothing tells which is which.
- */
+/** The value of a cookie. Undefined if the name occurs twice: another one was set for the domain or a path, and they cannot be told apart. */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
   const values = cookieValues(header, name);
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** The values of all cookies of this name, whoever has set them. */
+/** The values of all cookies of this name. */
 export function cookieValues(header: string | undefined, name: string): string[] {
   return (header ?? '').split(';').flatMap((pair) => parseCookie(pair)[name] ?? []);
 }
 
 interface CookieOptions {
-  /** How long a browser keeps it, in seconds. */
+  /** `Max-Age` of the cookie. */
   seconds: number;
-  /** Whether readers come by https: then it never travels without. */
+  /** Whether the site is served by https: sets `Secure`. */
   https: boolean;
-  /** Whether scripts of pages read it. */
+  /** Whether scripts may read it; else `HttpOnly`. */
   scripts?: boolean;
-  /** The addresses that it is sent to. */
+  /** `Path` of the cookie. */
   path?: string;
-  /** Whether it stays at home where another site leads here. */
+  /** Whether it is `SameSite=Strict`. */
   strict?: boolean;
 }
 
-/** A `Set-Cookie` header for a cookie of this site's own. */
+/** A `Set-Cookie` header for a first-party cookie. */
 export function setCookie(
   name: string,
   value: string,

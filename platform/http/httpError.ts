@@ -1,7 +1,4 @@
-/**
- * An answer that is not the page a reader asked for. The message is shown to the reader, so it says nothing of the
- * house's inside; what happened belongs into `cause`, which only the log sees.
- */
+/** An HTTP error. Its message is shown to the reader, so internal details belong in `cause`, which is only logged. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -18,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-/** How long a client waits before it tries again, where nothing better is known. In seconds. */
+/** `Retry-After` by default. */
 export const defaultRetryAfterSeconds = 5;
 
 export function notFound(): HttpError {
@@ -38,14 +35,14 @@ export function methodNotAllowed(allowed: string): HttpError {
   });
 }
 
-/** Somebody guessed a secret too often. */
+/** Too many wrong guesses of a secret. */
 export function tooManyAttempts(retryAfterSeconds: number): HttpError {
   return new HttpError(429, 'There were too many attempts. Please wait a minute and try again.', {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 }
 
-/** Whether there is an article was not asked: too many addresses without one were requested. */
+/** Too many unknown paths were requested, so the store was not queried. */
 export function tooManyUnknownPaths(details: { retryAfterSeconds: number; cause?: unknown }): HttpError {
   return new HttpError(429, 'This page could not be looked for right now. Please try again in a moment.', {
     headers: { 'Retry-After': String(details.retryAfterSeconds) },
@@ -53,12 +50,12 @@ export function tooManyUnknownPaths(details: { retryAfterSeconds: number; cause?
   });
 }
 
-/** The article is there, and misses what a page cannot do without, or is none. */
+/** The article is invalid or incomplete. */
 export function unusableArticle(details: { cause?: unknown } = {}): HttpError {
   return new HttpError(422, 'This article cannot be shown at the moment.', details);
 }
 
-/** The page cannot be made now, but very likely soon. */
+/** The page cannot be rendered now, but very likely soon. */
 export function unavailable(details: { retryAfterSeconds?: number; cause?: unknown } = {}): HttpError {
   return new HttpError(503, 'This page is not available right now. Please try again in a moment.', {
     headers: { 'Retry-After': String(details.retryAfterSeconds ?? defaultRetryAfterSeconds) },

@@ -1,8 +1,6 @@
 /**
- * The beginning that is told of a path which says what somebody looks for; undefined where the path may be told. Somebody who writes it
- * in another way, such as in capitals, means the same page.
- *
- * @param beginnings paths of which nothing is told that stands behind them
+ * The beginning of a private path that may be logged and tracked; undefined if the whole path may. Ignores case and encoding.
+ * @param beginnings paths below which nothing is logged or tracked
  */
 export function quietBeginning(path: string, beginnings: readonly string[]): string | undefined {
   const written = decoded(path)
@@ -13,7 +11,7 @@ export function quietBeginning(path: string, beginnings: readonly string[]): str
   );
 }
 
-/** Whatever of it can be decoded, and the rest as it is. */
+/** Decodes what can be decoded, and leaves the rest. */
 function decoded(path: string): string {
   return path.replace(/%[0-7][0-9a-f]/gi, (each) => String.fromCharCode(Number.parseInt(each.slice(1), 16)));
 }

@@ -3,22 +3,18 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { withinTime } from '../timeLimit.ts';
 import { networkOf } from './clientAddress.ts';
 
-/** How often somebody may ask. */
 export interface RateLimit {
   most: number;
-  /** The length of the window in which they are counted. */
   seconds: number;
 }
 
-/** Counts for one purpose. */
 export interface Counting {
   /**
-   * Counts once more and returns how many seconds the client has to wait; 0 if it need not.
-   *
-   * @param cost what the request counts as, by default 1
+   * Counts a request and returns how many seconds the client has to wait; 0 if allowed.
+   * @param cost weight of the request, by default 1
    */
   secondsToWait: (who: string | undefined, cost?: number) => Promise<number>;
-  /** The same without counting: whether they have been here as often as they may. */
+  /** The same without counting. */
   secondsLeft: (who: string | undefined) => Promise<number>;
 }
 
@@ -27,29 +23,32 @@ export interface CountingDatabase {
   query: (text: string, values: readonly unknown[]) => Promise<readonly unknown[]>;
 }
 
-/** A count is worth no more of a reader's time, in milliseconds: then this process counts alone. */
-const databaseLimit = 300;
-/** The table of counts, made by the store's migrations. */
+/** A count is worth no more of a reader's time; after it this process counts alone. */
+const databaseLimitMs = 300;
+/** Created by the store's migrations. */
 const countingTable = 'rate_limits';
-/** How often counts that are over should be deleted. */
+/** How often expired counts are deleted. */
 export const countsCleaningIntervalMs = 10 * 60_000;
 
 /**
- * How often clients may ask, for all routes and features. Counts are in memory; with a database that servers share they are
- * there, and in memory for as long as it does not answer. Neither holds an address, only a hash of it, and no longer than its window and
- * ten minutes.
+ * Rate limits of all routes and features: in memory, or in a shared database with memory as fallback. Stores a hash of the address, until ten
+ * minutes after its window.
  */
 export class RateLimits {
   readonly #database: CountingDatabase | undefined;
   readonly #answersWithin: number;
 
-  /** @param answersWithin how long the database may take for a count, in milliseconds */
-  constructor(database?: CountingDatabase, answersWithin = databaseLimit) {
+  /**
+   * @param answersWithin deadline of the database for a count, in milliseconds
+   */
+  constructor(database?: CountingDatabase, answersWithin = databaseLimitMs) {
     this.#database = database;
     this.#answersWithin = answersWithin;
   }
 
-  /** @param name of what is counted, such as the address of a route: each has counts of its own */
+  /**
+   * @param name of what is counted, such as a route: each has separate counts
+   */
   of(name: string, { most, seconds }: RateLimit): Counting {
     const options = { points: most, duration: seconds, keyPrefix: name };
     const inMemory = new RateLimiterMemory(options);
@@ -62,7 +61,7 @@ export class RateLimits {
           tableCreated: true,
           clearExpiredByTimeout: false,
           insuranceLimiter: inMemory,
-          // A refused client is refused from memory, without a statement, until its window ends.
+          // A blocked client is refused from memory, without a query, until its window ends.
           inMemoryBlockOnConsumed: most + 1,
         })
       : inMemory;
@@ -83,13 +82,13 @@ export class RateLimits {
     };
   }
 
-  /** Deletes counts in the database whose windows are over. */
+  /** Deletes expired counts in the database. */
   async deleteExpired(): Promise<void> {
     await this.#database?.query(`delete from ${countingTable} where expire < $1`, [Date.now()]);
   }
 }
 
-/** What the library asks of a client of PostgreSQL. */
+/** The PostgreSQL client that the library expects. */
 function clientOf(database: CountingDatabase, answersWithin: number) {
   return {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {

@@ -24,7 +24,7 @@ const messages: Readonly<Record<WriteRefusal, string>> = {
 
 const maxCauses = 5;
 
-/** Why the store refused to write, or undefined where it did not. */
+/** Why the store refused to write; undefined for other errors. */
 export function writeRefusalOf(error: unknown): WriteRefusal | undefined {
   let current = error;
   for (let depth = 0; depth < maxCauses && isNativeError(current); depth += 1) {

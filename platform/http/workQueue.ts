@@ -1,14 +1,12 @@
 import { unavailable } from './httpError.ts';
 
 interface WorkQueueOptions {
-  /** Pieces of work that may run concurrently. */
   maxRunning: number;
   maxWaiting: number;
-  /** For work that names its client; without it a client counts as any other work. */
+  /** For work with a client; without one, only the general limit counts. */
   perClient?: { maxRunning: number; maxWaiting: number };
   /** Called for each piece of work that is refused. */
   onRefusal?: () => void;
-  /** A monotonic clock in milliseconds. */
   now?: () => number;
 }
 
@@ -16,7 +14,6 @@ interface WorkQueueOptions {
 interface WorkLimits {
   /** The latest useful end, by the queue's clock; it may move while the work waits. */
   until?: () => number;
-  /** Whose share it counts against. */
   client?: string | undefined;
   /** Aborted when no request needs the work any more: then it is not started. */
   signal?: AbortSignal | undefined;
@@ -35,17 +32,17 @@ const latestWeight = 0.1;
 const never = () => Number.POSITIVE_INFINITY;
 
 /**
- * Runs a few pieces of costly work concurrently. The others wait in order while they can still end in time; those that cannot
- * are refused before they start, so an overloaded server spends its time on answers that are still of use.
+ * Runs a few costly tasks concurrently and queues the others. Tasks that cannot end before their deadline are refused before they start, so an
+ * overloaded server does no useless work.
  */
 export class WorkQueue {
   readonly #options: WorkQueueOptions;
   readonly #now: () => number;
   readonly #waiting = new Set<Waiting>();
-  /** Running pieces of each client that has any. */
+  /** Running tasks of each client. */
   readonly #runningOf = new Map<string, number>();
   #running = 0;
-  /** Moving average of what work takes from start to end, in milliseconds. */
+  /** Moving average of a task's duration. */
   #usualMs = 0;
 
   constructor(options: WorkQueueOptions) {
@@ -62,7 +59,9 @@ export class WorkQueue {
     return this.#running >= this.#options.maxRunning;
   }
 
-  /** @throws HttpError 503 where the work cannot end in time, or too much waits already */
+  /**
+   * @throws HttpError 503 if the work cannot end before its deadline, or the queue is full
+   */
   async run<Value>(work: () => Promise<Value>, limits: WorkLimits = {}): Promise<Value> {
     const { client } = limits;
     await this.#enter(limits);
@@ -136,7 +135,7 @@ export class WorkQueue {
     }
   }
 
-  /** Refuses waiting work as soon as it cannot end in time. */
+  /** Refuses queued work as soon as it cannot end before its deadline. */
   #watch(waiting: Waiting): void {
     const leftMs = this.#msLeftToStart(waiting);
     if (leftMs <= 0) this.#refuse(waiting);

@@ -2,7 +2,6 @@
 export interface Mail {
   to: string;
   subject: string;
-  /** The same in both parts: people and programs choose. */
   text: string;
   html: string;
   headers?: Readonly<Record<string, string>>;

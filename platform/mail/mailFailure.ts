@@ -1,4 +1,4 @@
-/** What is told of a mail that was not taken: what mail servers answer often repeats the address. */
+/** A mail error without addresses: servers' answers often repeat them. */
 export function withoutRecipients(error: unknown): object {
   if (!(error instanceof Error)) return { name: 'unknown' };
   return {

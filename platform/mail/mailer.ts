@@ -4,8 +4,8 @@ import type { Mail } from './mail.ts';
 
 export interface Mailer {
   /**
-   * @param signal ends the try, for whoever waits for the answer no longer than that
-   * @throws Error where it could not be handed over
+   * @param signal aborts the attempt
+   * @throws Error if the server did not accept it
    */
   send: (mail: Mail, signal?: AbortSignal) => Promise<void>;
   /** Whether mails stay in the outbox, because there is no mail server. */
@@ -20,13 +20,13 @@ interface MailerOptions {
   outbox: Outbox;
 }
 
-/** How long a mail server may take for each step, in milliseconds. Nobody waits for it but the mail. */
+/** Deadlines of a mail server for each step; mails are sent in the background. */
 const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
-/** Nothing of a mail is read from files or addresses, whatever stands in it. */
+/** A mail's content must not read files or addresses. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Opens the way by which mails leave. No connection is made before there is a mail. */
+/** Opens the mail transport. It connects when the first mail is sent. */
 export function openMailer({ smtpUrl, from, outbox }: MailerOptions): Mailer {
   if (smtpUrl === undefined) {
     const writer = createTransport({ streamTransport: true, buffer: true, ...closed });
@@ -49,7 +49,7 @@ export function openMailer({ smtpUrl, from, outbox }: MailerOptions): Mailer {
   };
 }
 
-/** The address as an object: as a text it would be read as a list of several, with names. */
+/** The address as an object: a string would be parsed as a list with names. */
 function addressed({ to, headers = {}, ...mail }: Mail) {
   return { ...mail, to: { name: '', address: to }, headers: { ...headers } };
 }

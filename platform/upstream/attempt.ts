@@ -3,37 +3,34 @@ import { readBody } from './responseBody.ts';
 import { retryAfterMs } from './retry.ts';
 import { UpstreamError, type UpstreamFailure } from './upstreamError.ts';
 
-/** Within the upstream's own site only: an answer from elsewhere is not the upstream's. */
+/** Within the upstream's own site only: other answers are not the upstream's. */
 const maxRedirects = 3;
 
 export interface UpstreamRequest {
   url: URL;
-  /** `GET` where nothing is said. */
+  /** By default `GET`. */
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PURGE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array<ArrayBuffer>;
-  /** Of the answer, after decompression. */
+  /** Of the body, after decompression. */
   maxBytes: number;
-  /** Of the copy that we hold, if we hold one; the answer's status may then be 304. */
+  /** Of the cached copy, if any; the answer may then be 304. */
   etag?: string | undefined;
-  /**
-   * What is wrong with an answer that arrived: for callers to whom one that they cannot read is none. It counts against the
-   * upstream as an outage does.
-   */
+  /** The fault of an answer that arrived, such as unreadable content. Counts as an outage. */
   faultOf?: (answer: UpstreamAnswer) => UpstreamError | undefined;
-  /** What a 5xx or an unreadable answer may be the fault of alone: such answers to one subject count once in the breaker's window. */
+  /** What alone may have caused a 5xx or unreadable answer: its failures count once in the breaker's window. */
   subject?: string | undefined;
 }
 
-/** An answer that arrived whole. Its status is none by which the upstream says that it is unwell. */
+/** A complete answer with a status other than 429 and 5xx. */
 export interface UpstreamAnswer {
   status: number;
   headers: Headers;
-  /** Empty where the status is no success: an error page is of no use to a program. */
+  /** Empty unless the status is a success. */
   body: Uint8Array;
 }
 
-/** Sends one request, and follows no redirect. */
+/** Sends one request without following redirects. */
 export type Send = (
   url: URL,
   request: {
@@ -49,20 +46,19 @@ const sendToAnybody: Send = (url, request) => fetch(url, { ...request, redirect:
 interface Limits {
   /** For headers, body and redirects together. */
   timeoutMs: number;
-  /** How requests are sent; to any address, where nothing is said. */
+  /** How requests are sent; by default to any address. */
   send?: Send | undefined;
   /** Aborted when the upstream is closed. */
   signal: AbortSignal;
 }
 
-/** Whether asking twice comes to the same as asking once. */
+/** Whether a request is idempotent. */
 export function isRepeatable({ method = 'GET' }: UpstreamRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
 /**
- * Asks once.
- *
+ * One attempt.
  * @throws UpstreamError
  */
 export async function attempt(
@@ -105,7 +101,7 @@ async function follow(request: UpstreamRequest, send: Send, signal: AbortSignal)
       }
       url = redirectTarget(location, url, request.url);
     } finally {
-      // What was not read would keep the connection busy. Of a body that broke meanwhile we need to hear nothing more.
+      // An unread body would keep the connection busy. Its errors no longer matter.
       if (response.body && !response.bodyUsed) await response.body.cancel().catch(() => undefined);
     }
   }
@@ -149,7 +145,7 @@ const failureByCode = new Map<string, UpstreamFailure>([
   ['EPRIVATE', 'private'],
 ]);
 
-/** What fetch's error comes from: its code is on one of its causes. */
+/** The cause of fetch's error, whose code is on one of its causes. */
 function failureOf(error: unknown): UpstreamFailure {
   let cause: unknown = error;
   for (let depth = 0; depth < 5 && typeof cause === 'object' && cause !== null; depth += 1) {
@@ -158,7 +154,7 @@ function failureOf(error: unknown): UpstreamFailure {
       const failure = failureByCode.get(code);
       if (failure) return failure;
       if (/CERT|SELF_SIGNED|TLS|SSL|ISSUER|SIGNATURE/.test(code)) return 'tls';
-      // The bytes did not unpack: a body cut short, or no gzip at all.
+      // Decompression failed: truncated, or not gzip.
       if (code.startsWith('Z_')) return 'encoding';
     }
     cause = 'cause' in cause ? cause.cause : undefined;

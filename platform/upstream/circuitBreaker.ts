@@ -1,18 +1,18 @@
-/** Below so many calls in the window, a share says nothing. */
+/** With fewer calls in the window, a failure rate means nothing. */
 export const volumeThreshold = 20;
-/** From this share of failures on, the upstream is taken to be down. */
+/** The breaker opens at this failure rate. */
 export const errorThreshold = 0.5;
 export const windowMs = 10_000;
-/** How long nothing is asked before one call tries again. */
+/** Pause before one call probes the upstream. */
 export const resetMs = 30_000;
 const bucketMs = 1_000;
 
-/** When a breaker opens, and for how long. The usual one is for upstreams that are asked many times a second. */
+/** When a breaker opens, and for how long. The default suits upstreams with many requests per second. */
 export interface BreakerLimits {
-  /** Below so many calls in the window, a share says nothing. */
+  /** With fewer calls in the window, a failure rate means nothing. */
   volumeThreshold: number;
   windowMs: number;
-  /** What the window is counted in. */
+  /** Resolution of the window. */
   bucketMs: number;
   resetMs: number;
 }
@@ -21,12 +21,14 @@ const usualLimits: BreakerLimits = { volumeThreshold, windowMs, bucketMs, resetM
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** Leave for one call. Exactly one of the three is to be called when the call has ended; later calls do nothing. */
+/** Permission for one call. Call exactly one of the three when it has ended; later calls do nothing. */
 export interface Permit {
   succeeded(): void;
-  /** @param subject what alone may be to blame, such as one question: its failures count once in the window */
+  /**
+   * @param subject what alone may be to blame, such as one question: its failures count once in the window
+   */
   failed(subject?: string): void;
-  /** The call says nothing about the upstream: it was given up for a reason of our own. */
+  /** The call was cancelled by us and tells nothing about the upstream. */
   cancelled(): void;
 }
 
@@ -34,14 +36,11 @@ interface Bucket {
   start: number;
   calls: number;
   failures: number;
-  /** What failures were blamed on. */
+  /** Subjects of the failures. */
   subjects: Set<string>;
 }
 
-/**
- * Stops asking an upstream that mostly fails, so that neither it nor our readers wait for it, and asks again with a
- * single call after a pause. One breaker per upstream. Time is handed in, so that every threshold can be tested.
- */
+/** Circuit breaker of one upstream: stops calls while most fail, and probes with one call after a pause. Time is passed in, for tests. */
 export class CircuitBreaker {
   readonly #now: () => number;
   readonly #limits: BreakerLimits;
@@ -56,7 +55,7 @@ export class CircuitBreaker {
   }
 
   get state(): BreakerState {
-    // An open breaker whose pause is over stays open until somebody asks: nobody else can be the probe.
+    // An open breaker stays open after its pause until a call probes.
     return this.#state;
   }
 
@@ -64,7 +63,7 @@ export class CircuitBreaker {
     return this.#timesOpened;
   }
 
-  /** Leave to call the upstream, or nothing while it must be left alone. */
+  /** Permission to call the upstream; undefined while the breaker is open. */
   tryAcquire(): Permit | undefined {
     if (this.#state === 'closed') return this.#permit((failed, subject) => this.#record(failed, subject));
     const paused = this.#now() - this.#openedAt < this.#limits.resetMs;
@@ -72,7 +71,7 @@ export class CircuitBreaker {
     this.#state = 'half-open';
     return this.#permit(
       (failed) => (failed ? this.#open() : this.#close()),
-      // The probe told nothing; the next call may probe at once.
+      // The probe was cancelled; the next call may probe immediately.
       () => {
         this.#state = 'open';
       },
@@ -97,7 +96,7 @@ export class CircuitBreaker {
   }
 
   #record(failed: boolean, subject?: string): void {
-    // A call that began before the breaker opened says nothing new.
+    // A call that began before the breaker opened tells nothing new.
     if (this.#state !== 'closed') return;
     const { volumeThreshold, windowMs, bucketMs } = this.#limits;
     const now = this.#now();

@@ -19,7 +19,7 @@ const specialNetworks: readonly [string, number][] = [
   ['240.0.0.0', 4],
 ];
 
-/** Of IPv6 only the global unicast addresses are public, without those that carry an IPv4 address or document things. */
+/** Of IPv6 only global unicast is public, without embedded IPv4 and documentation addresses. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
@@ -30,7 +30,7 @@ special.addSubnet('2001:db8::', 32, 'ipv6');
 special.addSubnet('2002::', 16, 'ipv6');
 special.addSubnet('3fff::', 20, 'ipv6');
 
-/** Whether an address is on the public internet, so that fetching from it cannot reach into the house. */
+/** Whether an address is on the public internet, so that fetching it cannot reach the internal network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return globalUnicast.check(address, 'ipv6') && !special.check(address, 'ipv6');
   return !special.check(address, 'ipv4');

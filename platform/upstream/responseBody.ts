@@ -1,19 +1,17 @@
 import { UpstreamError } from './upstreamError.ts';
 
 /**
- * Reads a response's body, giving up as soon as it grows beyond the limit: the length is counted after decompression,
- * so that a small file that unpacks to gigabytes costs no more than the limit.
- *
+ * Reads a body up to a limit, counted after decompression against compression bombs.
  * @throws UpstreamError `too-large`
  */
 export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
-  // Of a compressed answer it is the compressed length, which is never more than what it unpacks to.
+  // With compression it is the compressed length, which is smaller.
   if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the stream, and with it the connection.
+    // Leaving the loop cancels the stream and its connection.
     if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
@@ -21,9 +19,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<Ui
 }
 
 /**
- * The text of an answer that is JSON in UTF-8. Another type is refused, such as the HTML page that a proxy in front of
- * the upstream sends with status 200.
- *
+ * The text of a JSON answer in UTF-8. Refuses other types, such as a proxy's HTML page with status 200.
  * @throws UpstreamError `content-type` or `encoding`
  */
 export function jsonText({ headers, body }: { headers: Headers; body: Uint8Array }): string {

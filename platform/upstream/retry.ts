@@ -1,18 +1,15 @@
 import type { UpstreamError } from './upstreamError.ts';
 
-/** The mean wait is half of it: long enough for a restarting process, short beside what a reader waits. */
+/** The mean wait is half of it: enough for a restart, short for a reader. */
 export const longestRetryWaitMs = 100;
-/** With less time than this left, a second attempt could only come too late. */
+/** With less time left, a second attempt would time out. */
 export const shortestAttemptMs = 50;
 
 const retriedStatuses = new Set([502, 503, 504]);
 
 /**
- * How long to wait before the one further attempt at a request that may be repeated, in milliseconds; nothing where there
- * shall be none: because the failure would only repeat itself, or because the remaining time is too short, also for
- * what the upstream asked for by `Retry-After`.
- *
- * @param random between 0 (included) and 1 (excluded), so that many clients do not come back all at once.
+ * How long to wait before the one retry, in milliseconds; undefined if a retry would fail again or not fit in the remaining time, `Retry-After` included.
+ * @param random in [0, 1), spreads the retries of many clients
  */
 export function retryWait(failure: UpstreamError, remainingMs: number, random: number): number | undefined {
   if (!isWorthRepeating(failure)) return undefined;
@@ -25,7 +22,7 @@ function isWorthRepeating(failure: UpstreamError): boolean {
   return failure.kind === 'status' && failure.status !== undefined && retriedStatuses.has(failure.status);
 }
 
-/** The value of a `Retry-After` header (RFC 9110, 10.2.3) as milliseconds from now; nothing where it is none. */
+/** A `Retry-After` header (RFC 9110, 10.2.3) as milliseconds from now; undefined if invalid. */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();

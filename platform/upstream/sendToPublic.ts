@@ -7,21 +7,18 @@ import { lookupPublic, PrivateAddressError } from './lookupPublic.ts';
 import { isPublicAddress } from './publicAddress.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** Connections of their own: one that was made without looking at the address is never taken again here. */
+/** Separate connection pools: one that was opened without the check must not be reused here. */
 const agents = { plain: new PlainAgent({ keepAlive: true }), tls: new Agent({ keepAlive: true }) };
 
 /** Statuses whose answers have no body. */
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/**
- * Asks hosts on the public internet alone: at the moment of connecting, so that no name can be pointed into the house afterwards.
- * This machine is asked where it is written as such, and not where a name leads to it.
- */
+/** Sends to public hosts only, checked when connecting, against DNS rebinding. This machine is allowed only if the address names it. */
 export const sendToPublic: Send = (url, { method, headers, body, signal }) =>
   new Promise((resolve, reject) => {
     const isHere = isOnThisMachine(url);
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // Addresses in digits are not looked up.
+    // IP addresses are not resolved.
     if (!isHere && isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(host);
     const isPlain = url.protocol === 'http:';
     const options: RequestOptions = {

@@ -2,9 +2,8 @@ import type { UpstreamStatus } from './upstream.ts';
 import type { UpstreamFailure } from './upstreamError.ts';
 
 /**
- * What is counted of one upstream that is asked in two ways, together.
- *
- * @param one whose breaker stands for both
+ * The combined status of one upstream that is called in two ways.
+ * @param one whose breaker counts for both
  */
 export function statusOfBoth(one: UpstreamStatus, other: UpstreamStatus): UpstreamStatus {
   const failures = new Map<UpstreamFailure, number>();

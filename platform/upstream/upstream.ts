@@ -5,23 +5,21 @@ import { retryWait } from './retry.ts';
 import { isOutage, UpstreamError, type UpstreamFailure } from './upstreamError.ts';
 
 export const defaultDeadlineMs = 1_000;
-/** What one attempt gets of the deadline, so that a second one has room. */
+/** Share of the deadline of the first attempt, so that a second one fits. */
 const attemptShare = 0.6;
-/**
- * Requests at once. More are refused, not queued: a queue before a slow upstream only makes everybody late.
- */
+/** Concurrent requests. More are refused: a queue before a slow upstream delays all. */
 export const defaultMaxConcurrent = 128;
 
 export interface UpstreamOptions {
-  /** For all attempts at one answer together, with the wait between them. */
+  /** For all attempts and the wait between them. */
   deadlineMs?: number | undefined;
   attemptTimeoutMs?: number | undefined;
   maxConcurrent?: number | undefined;
-  /** When its breaker opens; the usual limits where nothing is said. */
+  /** When its breaker opens; by default the usual limits. */
   breaker?: BreakerLimits | undefined;
-  /** How requests are sent; to any address, where nothing is said. */
+  /** How requests are sent; by default to any address. */
   send?: Send | undefined;
-  /** Clock and chance are handed in by tests. */
+  /** Passed in by tests. */
   now?: (() => number) | undefined;
   random?: (() => number) | undefined;
 }
@@ -37,7 +35,7 @@ export interface UpstreamStatus {
   failures: Partial<Record<UpstreamFailure, number>>;
 }
 
-/** One upstream over HTTP, with everything that keeps its failures from becoming ours. */
+/** An HTTP upstream with deadline, retry, circuit breaker and concurrency limit. */
 export class Upstream {
   readonly #attemptTimeoutMs: number;
   readonly #deadlineMs: number;
@@ -64,9 +62,7 @@ export class Upstream {
   }
 
   /**
-   * Asks within the deadline; what changes nothing (`GET`, `HEAD`) is asked once more where that may help. Whatever
-   * answer arrives is one, 404 included: only 429 and 5xx say that the upstream is unwell.
-   *
+   * Requests within the deadline, and retries idempotent requests once. Any status but 429 and 5xx is an answer.
    * @throws UpstreamError
    */
   async ask(request: UpstreamRequest): Promise<UpstreamAnswer> {
@@ -95,7 +91,7 @@ export class Upstream {
     };
   }
 
-  /** Ends what is under way. */
+  /** Aborts requests in flight. */
   close(): void {
     this.#closing.abort();
   }
@@ -142,7 +138,7 @@ export class Upstream {
   }
 }
 
-/** Waits, or not at all once the signal says that it is over. */
+/** Waits until the time is over or the signal aborts. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await setTimeout(ms, undefined, { signal }).catch(() => undefined);
 }

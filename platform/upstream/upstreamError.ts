@@ -7,29 +7,29 @@ export type UpstreamFailure =
   | 'reset'
   /** It answered 429 or 5xx: it says itself that it cannot. */
   | 'status'
-  /** Its name leads to an address that is not on the public internet, where it has to be. */
+  /** Its name resolves to an address that is not public. */
   | 'private'
-  /** Redirects without end, or to another site. */
+  /** Too many redirects, or one to another site. */
   | 'redirect'
   | 'too-large'
-  /** The body does not unpack, or is no text of the kind that it says. */
+  /** The body does not decompress, or is not in its declared charset. */
   | 'encoding'
-  /** The answer is of another type than was asked for. */
+  /** The content type is not the requested one. */
   | 'content-type'
-  /** It was not even asked, because it failed too often. */
+  /** Not sent: the circuit breaker is open. */
   | 'breaker-open'
-  /** It was not even asked, because too many requests to it are under way. */
+  /** Not sent: too many requests are in flight. */
   | 'overloaded'
-  /** It was not even asked, because we are ending. */
+  /** Not sent: the upstream is closed. */
   | 'closed';
 
-/** An upstream gave no answer that could be used. */
+/** A request to an upstream failed. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly kind: UpstreamFailure;
-  /** The HTTP status, where it answered one. */
+  /** The HTTP status, if it answered. */
   readonly status: number | undefined;
-  /** When it said to come back, in milliseconds from its answer. */
+  /** Its `Retry-After`, in milliseconds from its answer. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -46,7 +46,7 @@ export class UpstreamError extends Error {
 
 const outages: ReadonlySet<UpstreamFailure> = new Set(['timeout', 'connect', 'tls', 'reset', 'status']);
 
-/** Whether the upstream itself is unwell. An answer that arrived, whatever it holds, shows that it is not. */
+/** Whether the upstream itself is unhealthy. An answer that arrived shows that it is not. */
 export function isOutage({ kind }: UpstreamError): boolean {
   return outages.has(kind);
 }
