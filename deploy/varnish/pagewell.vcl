@@ -42,6 +42,8 @@ sub vcl_init {
 
 sub vcl_recv {
     set req.backend_hint = instances.backend();
+    # An instance makes a page once for all who wait. Here they would queue, and each would wait for a failed request of its own.
+    set req.hash_ignore_busy = true;
 
     if (req.method == "PURGE") {
         # What ends TLS is of the same network, and what it passes on says that it comes from elsewhere.
@@ -68,9 +70,12 @@ sub vcl_recv {
     if (req.url ~ "^/editor(/|\?|$)") {
         return (pipe);
     }
-    # As long as somebody can make a new one, none is sent that is more than ten seconds over its time.
-    if (std.healthy(req.backend_hint)) {
+    # As long as an instance can make a new one, none is sent that is more than ten seconds over its time. See vcl_synth.
+    set req.grace = 24h;
+    unset req.http.Or-Older;
+    if (req.restarts == 0 && std.healthy(req.backend_hint)) {
         set req.grace = 10s;
+        set req.http.Or-Older = "yes";
     }
     # Pages for everybody say so themselves. A cookie changes none of them: one that depends on its reader is `private`.
     return (hash);
@@ -81,7 +86,42 @@ sub vcl_pipe {
     set bereq.http.Connection = "close";
 }
 
+# An instance that is ready may lack a page and its database. An error that is delivered takes the place of an older page.
+sub failed {
+    if (bereq.method != "GET" && bereq.method != "HEAD") {
+        return (deliver);
+    }
+    if (bereq.http.Or-Older && !bereq.is_bgfetch) {
+        return (abandon);
+    }
+    if (bereq.retries == 0 && beresp.backend == one && std.healthy(two)) {
+        set bereq.backend = two;
+        return (retry);
+    }
+    if (bereq.retries == 0 && beresp.backend == two && std.healthy(one)) {
+        set bereq.backend = one;
+        return (retry);
+    }
+    if (bereq.is_bgfetch) {
+        return (abandon);
+    }
+}
+
+sub vcl_backend_error {
+    call failed;
+}
+
+# What was abandoned is asked for again: an older page is sent then, or else what the other instance has.
+sub vcl_synth {
+    if (resp.status == 503 && req.http.Or-Older) {
+        return (restart);
+    }
+}
+
 sub vcl_backend_response {
+    if (beresp.status >= 500) {
+        call failed;
+    }
     if (beresp.http.Surrogate-Key && !beresp.http.xkey) {
         set beresp.http.xkey = beresp.http.Surrogate-Key;
     }
@@ -91,7 +131,7 @@ sub vcl_backend_response {
         set beresp.ttl = 30s;
         return (deliver);
     }
-    # While no instance answers, what was right for a while is sent for a day.
+    # While no instance can make a new one, what was right for a while is sent for a day.
     set beresp.grace = 24h;
 }
 
