@@ -33,7 +33,7 @@ export interface ClaimContext {
   /** An address as a block may hold it; undefined where it must not be used. */
   link(address: string | undefined): string | undefined;
   /** The elements behind this one, up to the next text between them. */
-  readonly following: readonly TreeElement[];
+  readonly following: Iterable<TreeElement>;
   /** Says that the block holds one of {@link following} as well. */
   take(sibling: TreeElement): void;
   note(kind: FromHtmlNote['kind'], what: NoteTopic, about: string | readonly TreeNode[]): void;

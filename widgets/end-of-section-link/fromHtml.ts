@@ -1,9 +1,9 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
-import { eachElement, findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
-import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
-import { isElement, type TreeNode } from '#transformer/html/treeNodes.ts';
+import { findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { isBlankText, isElement, isText, type TreeNode } from '#transformer/html/treeNodes.ts';
 
 const isButtons = selects('.wp-block-buttons, .kg-button-card');
+const isShown = selects('img, iframe, video, audio, [data-kind]');
 const endsSection = 'data-ends-section';
 const maxText = 300;
 
@@ -12,16 +12,7 @@ export const endOfSectionLinkFromHtml: BlockFromHtml = {
   type: 'end-of-section-link',
   matches: (element) => element.attribs[endsSection] !== undefined,
   prepare(nodes) {
-    eachElement(nodes, (element, around) => {
-      if (!isButtons(element) || around.some((each) => isButtons(each))) return;
-      const levels = [...around, element];
-      const next = levels.reduceRight<TreeNode | undefined>((found, each, depth) => {
-        const siblings = depth === 0 ? nodes : (around[depth - 1]?.children ?? []);
-        return found ?? siblings.slice(siblings.indexOf(each) + 1).find(saysSomething);
-      }, undefined);
-      if (next === undefined || (isElement(next) && /^h[12]$/.test(next.name)))
-        element.attribs[endsSection] = '';
-    });
+    markEndsOfSections(nodes);
     return nodes;
   },
   read(element, context) {
@@ -33,6 +24,22 @@ export const endOfSectionLinkFromHtml: BlockFromHtml = {
   },
 };
 
-function saysSomething(node: TreeNode): boolean {
-  return findAll([node], 'img, iframe, video, [data-kind]').length > 0 || textOfTree([node]) !== '';
+/** Marks the buttons behind which there is nothing, or a heading, in one walk from the end. */
+function markEndsOfSections(nodes: readonly TreeNode[]): void {
+  let isAtEnd = true;
+  const visit = (all: readonly TreeNode[], isInButtons: boolean): void => {
+    for (const node of all.toReversed()) {
+      if (isText(node)) isAtEnd &&= isBlankText(node);
+      if (!isElement(node) || node.name === 'script') continue;
+      const isOutermost = !isInButtons && isButtons(node);
+      if (isOutermost && isAtEnd) node.attribs[endsSection] = '';
+      const wasAtEnd = isAtEnd;
+      const isHeading = /^h[12]$/.test(node.name);
+      if (isHeading) isAtEnd = true;
+      visit(node.children, isInButtons || isOutermost);
+      if (isHeading) isAtEnd = wasAtEnd || !isAtEnd;
+      else if (isShown(node)) isAtEnd = false;
+    }
+  };
+  visit(nodes, false);
 }

@@ -1,5 +1,6 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { find, selects } from '#transformer/fromHtml/tree/selector.ts';
+import type { TreeElement } from '#transformer/html/treeNodes.ts';
 import { openedBoxes, questionIn, questionLists, questionsInList } from './questionBoxes.ts';
 
 const isOpened = selects(openedBoxes);
@@ -15,10 +16,15 @@ export const faqFromHtml: BlockFromHtml = {
   type: 'faq',
   matches: (element) => isOpened(element) || isList(element),
   read(element, context) {
-    const others = context.following;
-    const end = others.findIndex((other) => !isOpened(other));
-    const run = isOpened(element) ? [element, ...others.slice(0, end === -1 ? others.length : end)] : [];
-    const found = isOpened(element) ? run : questionsInList(element);
+    const run: TreeElement[] = [];
+    if (isOpened(element)) {
+      run.push(element);
+      for (const other of context.following) {
+        if (!isOpened(other) || run.length === maxQuestions) break;
+        run.push(other);
+      }
+    }
+    const found = run.length > 0 ? run : questionsInList(element);
     if (found.length === 0 || found.length > maxQuestions || find(found, outOfAnswers)) return undefined;
     const items = found.map((box) => questionIn(box, context));
     const isRight = items.every(

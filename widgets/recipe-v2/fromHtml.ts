@@ -1,6 +1,5 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { selects } from '#transformer/fromHtml/tree/selector.ts';
-import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
 import { preparedRecipes, recipeOfScript } from './preparedRecipes.ts';
 import { recipeData, recipeOfJsonLd } from './recipeData.ts';
 import { recipeOfPlugIn, recipePlugIns } from './recipePlugIns.ts';
@@ -12,7 +11,7 @@ const isJsonLd = selects('script[type="application/ld+json"]');
 export const recipeFromHtml: BlockFromHtml = {
   type: 'recipe-v2',
   matches: (element) => isPlugIn(element) || isJsonLd(element),
-  prepare: (nodes) => preparedRecipes(nodes, textOfTree(nodes)),
+  prepare: preparedRecipes,
   read(element, context) {
     if (!isJsonLd(element))
       return recipeData(

@@ -6,6 +6,8 @@ import { elementNamed, isText, type TreeElement, type TreeNode } from '#transfor
 import { type FoundRecipe, recipeOfJsonLd } from './recipeData.ts';
 import { recipePlugIns } from './recipePlugIns.ts';
 
+/** Of more recipes in one document, none is compared with what its text shows: the time would grow with their square. */
+const maxRecipes = 100;
 const summary = '.wprm-recipe-summary, .tasty-recipes-description';
 
 export function recipeOfScript(script: TreeElement): FoundRecipe | undefined {
@@ -16,13 +18,15 @@ export function recipeOfScript(script: TreeElement): FoundRecipe | undefined {
  * A tree in which each recipe stands once: what its plug-in shows and its JSON-LD are one, and one
  * that the text shows already is not described again. What introduces a recipe stands in front of it.
  */
-export function preparedRecipes(nodes: TreeNode[], text: string): TreeNode[] {
+export function preparedRecipes(nodes: TreeNode[]): TreeNode[] {
   const scripts = findAll(nodes, 'script[type="application/ld+json"]').flatMap((script) => {
     const recipe = recipeOfScript(script);
     return recipe ? [{ script, recipe }] : [];
   });
   const shown = findAll(nodes, recipePlugIns);
-  if (scripts.length + shown.length === 0) return nodes;
+  const count = scripts.length + shown.length;
+  if (count === 0 || count > maxRecipes) return nodes;
+  const text = textOfTree(nodes);
   for (const { script, recipe } of scripts) {
     const same = shown.find((each) => textOfTree([each]).includes(recipe.title));
     if (same) same.attribs['data-recipe'] = jsonOf(script);

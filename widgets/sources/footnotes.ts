@@ -22,9 +22,18 @@ export function readFootnote(note: TreeElement, id: string): { id: string; title
   return title === '' || title.length > maxLine ? undefined : { id, title };
 }
 
-/** Puts marks in the place of the links to footnotes. The elements around a link that hold nothing else go with it. */
-export function citeFootnotes(nodes: TreeNode[], keys: ReadonlyMap<string, string>, list: TreeElement): void {
-  const inList = new Set(findAll([list], 'a'));
+/**
+ * Puts marks in the place of the links to footnotes, in one walk for all lists. The elements around a link that hold nothing else go
+ * with it.
+ *
+ * @param keys the ids of sources by the ids of footnotes
+ * @param inLists the links within the footnotes
+ */
+export function citeFootnotes(
+  nodes: TreeNode[],
+  keys: ReadonlyMap<string, string>,
+  inLists: ReadonlySet<TreeElement>,
+): void {
   const mark = (element: TreeElement): readonly TreeNode[] | undefined => {
     const [only] = element.children;
     if (
@@ -37,7 +46,7 @@ export function citeFootnotes(nodes: TreeNode[], keys: ReadonlyMap<string, strin
       return element.children;
     const { href = '' } = element.attribs;
     const key =
-      element.name === 'a' && href.startsWith('#') && !inList.has(element)
+      element.name === 'a' && href.startsWith('#') && !inLists.has(element)
         ? keys.get(href.slice(1))
         : undefined;
     return key === undefined ? undefined : [elementNamed('cite', [], { [sourceAttribute]: key })];

@@ -1,6 +1,6 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { find, findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
-import type { TreeElement } from '#transformer/html/treeNodes.ts';
+import { isElement, type TreeElement } from '#transformer/html/treeNodes.ts';
 import { citeFootnotes, footnoteKey, readFootnote } from './footnotes.ts';
 
 const lists = 'ol.wp-block-footnotes, ol.footnotes, .footnotes ol, .footnote-list ol, ol.footnotes-list';
@@ -11,19 +11,23 @@ export const sourcesFromHtml: BlockFromHtml = {
   type: 'sources',
   matches: isList,
   prepare(nodes) {
+    const keyOf = new Map<string, string>();
+    const inLists = new Set<TreeElement>();
     let count = 0;
     for (const list of findAll(nodes, lists)) {
-      const notes = list.children.filter(
-        (child): child is TreeElement => 'name' in child && child.name === 'li',
-      );
-      const keys = new Map(notes.map((note, index) => [note.attribs.id ?? '', footnoteKey(count + index)]));
+      const notes = list.children.filter(isElement).filter(({ name }) => name === 'li');
+      const ids = new Set(notes.map(({ attribs }) => attribs.id ?? ''));
       // What is no line of text stays a list, with links that lead to it.
-      if (keys.size !== notes.length || keys.has('') || !notes.every((note) => readFootnote(note, 'x')))
+      if (ids.size !== notes.length || ids.has('') || !notes.every((note) => readFootnote(note, 'x')))
         continue;
-      count += notes.length;
-      citeFootnotes(nodes, keys, list);
-      list.attribs['data-footnotes'] = [...keys.values()].join(' ');
+      const keys = [...ids].map((_, index) => footnoteKey(count + index));
+      count += ids.size;
+      // Of two elements of one id, links lead to the first.
+      [...ids].forEach((id, index) => keyOf.set(id, keyOf.get(id) ?? keys[index] ?? ''));
+      for (const link of findAll([list], 'a')) inLists.add(link);
+      list.attribs['data-footnotes'] = keys.join(' ');
     }
+    if (keyOf.size > 0) citeFootnotes(nodes, keyOf, inLists);
     return nodes;
   },
   read(element, context) {

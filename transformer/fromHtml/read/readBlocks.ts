@@ -231,11 +231,10 @@ function withAttributes(node: TreeNode, inherited: Readonly<Record<string, strin
   return node;
 }
 
-function followingIn(nodes: readonly TreeNode[], index: number): TreeElement[] {
-  const following: TreeElement[] = [];
-  for (const node of nodes.slice(index + 1)) {
-    if (isElement(node)) following.push(node);
-    else if (!isBlankText(node)) break;
+function* followingIn(nodes: readonly TreeNode[], index: number): Generator<TreeElement> {
+  for (let next = index + 1; next < nodes.length; next++) {
+    const node = nodes[next];
+    if (node && isElement(node)) yield node;
+    else if (node && !isBlankText(node)) return;
   }
-  return following;
 }

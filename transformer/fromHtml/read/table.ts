@@ -10,7 +10,6 @@ import {
   type TreeNode,
 } from '../../html/treeNodes.ts';
 import type { TakeNote } from '../note.ts';
-import { findAll } from '../tree/selector.ts';
 import { textOfTree, writeTree } from '../tree/writeTree.ts';
 import { headText } from './headText.ts';
 
@@ -69,8 +68,7 @@ function rowsOf(table: TreeElement): Row[] {
       if (!isElement(child)) continue;
       if (child.name === 'tr') {
         const cells = child.children.filter(isElement);
-        if (textOfTree(cells, { withStruck: true }) !== '' || findAll(cells, 'cite, img').length > 0)
-          rows.push({ cells, isHead: frame.name === 'thead' });
+        if (cells.some(saysSomething)) rows.push({ cells, isHead: frame.name === 'thead' });
       } else if (child.name !== 'caption') add(child);
     }
   };
@@ -78,9 +76,14 @@ function rowsOf(table: TreeElement): Row[] {
   return rows;
 }
 
+function saysSomething(node: TreeNode): boolean {
+  if (isText(node)) return node.data.trim() !== '';
+  return isElement(node) && (/^(?:cite|img)$/.test(node.name) || node.children.some(saysSomething));
+}
+
 function isHeadRow({ cells, isHead }: Row, note: TakeNote): boolean {
   if (isHead || cells.every(({ name }) => name === 'th')) return true;
-  const filled = cells.filter((cell) => textOfTree([cell], { withStruck: true }) !== '');
+  const filled = cells.filter(saysSomething);
   if (!filled.every(isBold)) return false;
   note('look', 'bold-row', filled.map((cell) => textOfTree([cell])).join(', '));
   return true;

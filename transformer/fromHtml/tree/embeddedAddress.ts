@@ -1,4 +1,4 @@
-import { isBlankText, isElement, isText, type TreeElement } from '../../html/treeNodes.ts';
+import { isBlankText, isElement, isText, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 import { find, findAll } from './selector.ts';
 import { withoutNodes } from './withoutNodes.ts';
 import { textOfTree } from './writeTree.ts';
@@ -31,6 +31,7 @@ export function embeddedAddressIn(element: TreeElement): EmbeddedAddress | undef
     [element],
     [caption, quotation, ...frames, ...findAll([element], 'noscript, script')],
   );
+  if (frames.length === 0 && !quotation && !beginsWithAddress(beside)) return undefined;
   const text = textOfTree(beside);
   const made = (address: string | undefined, title = '', words = ''): EmbeddedAddress | undefined =>
     address === undefined
@@ -57,5 +58,17 @@ export function embeddedAddressIn(element: TreeElement): EmbeddedAddress | undef
 /** Most paragraphs begin with other text, and are not searched. */
 function mayEmbed({ name, children }: TreeElement): boolean {
   const first = children.find((child) => !isBlankText(child));
-  return name !== 'p' || (first !== undefined && (!isText(first) || /^\s*(?:https?:)?\/\//.test(first.data)));
+  return name !== 'p' || (first !== undefined && (!isText(first) || beginsWithAddress([first])));
+}
+
+function beginsWithAddress(nodes: readonly TreeNode[]): boolean {
+  return /^\s*(?:https?:)?\/\//.test(firstTextIn(nodes) ?? '');
+}
+
+function firstTextIn(nodes: readonly TreeNode[]): string | undefined {
+  for (const node of nodes) {
+    const text = isText(node) ? node.data : isElement(node) ? firstTextIn(node.children) : undefined;
+    if (text !== undefined && text.trim() !== '') return text;
+  }
+  return undefined;
 }

@@ -1,10 +1,12 @@
 import { isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
-import { classesOf } from './walk.ts';
+import { classesOf, hasClass } from './walk.ts';
 
 /** Part of a selector that one element has to meet. */
 interface Compound {
   readonly name: string;
   readonly conditions: readonly Condition[];
+  /** A class or an id that the element must have; undefined where it needs none. */
+  readonly key: string | undefined;
   /** How it stands to the part before it. */
   readonly isChild: boolean;
 }
@@ -42,8 +44,22 @@ const comparisons: Readonly<Record<string, (value: string, wanted: string) => bo
 export function selects(
   selector: string,
 ): (element: TreeElement, around?: readonly TreeElement[]) => boolean {
-  const alternatives = selector.split(',').map((each) => compoundsOf(each.trim(), selector));
-  return (element, around = []) => alternatives.some((compounds) => isMet(compounds, element, around));
+  const byKey = new Map<string, (readonly Compound[])[]>();
+  for (const each of selector.split(',')) {
+    const compounds = compoundsOf(each.trim(), selector);
+    const last = compounds.at(-1);
+    const key = last?.key ?? last?.name ?? '*';
+    byKey.set(key, [...(byKey.get(key) ?? []), compounds]);
+  }
+  const isAny = (key: string, element: TreeElement, around: readonly TreeElement[]): boolean =>
+    byKey.get(key)?.some((compounds) => isMet(compounds, element, around)) ?? false;
+  // Elements are many, and most have none of the names.
+  return (element, around = []) =>
+    isAny(element.name, element, around) ||
+    (element.attribs.id !== undefined && isAny(`#${element.attribs.id}`, element, around)) ||
+    (element.attribs.class !== undefined &&
+      classesOf(element).some((name) => isAny(`.${name}`, element, around))) ||
+    isAny('*', element, around);
 }
 
 function compoundsOf(written: string, whole: string): Compound[] {
@@ -60,10 +76,13 @@ function compoundsOf(written: string, whole: string): Compound[] {
     const start = at;
     const name = next(elementName)?.[0].toLowerCase() ?? '*';
     const conditions: Condition[] = [];
-    for (let found = next(piece); found; found = next(piece))
+    let key: string | undefined;
+    for (let found = next(piece); found; found = next(piece)) {
       conditions.push(conditionOf(found.groups ?? {}));
+      if (/^[.#]/.test(found[0])) key ??= found[0];
+    }
     if (at === start) break;
-    compounds.push({ name, conditions, isChild });
+    compounds.push({ name, conditions, key, isChild });
     const between = next(combinator);
     if (!between) break;
     isChild = between[0].includes('>');
@@ -77,7 +96,7 @@ function compoundsOf(written: string, whole: string): Compound[] {
 
 function conditionOf(groups: Readonly<Record<string, string | undefined>>): Condition {
   const { class: className, id, attribute = '', operator, double, single, bare } = groups;
-  if (className !== undefined) return (element) => classesOf(element).includes(className);
+  if (className !== undefined) return (element) => hasClass(element, className);
   if (id !== undefined) return ({ attribs }) => attribs.id === id;
   const wanted = double ?? single ?? bare ?? '';
   const compare = operator === undefined ? undefined : comparisons[operator];
@@ -108,14 +127,37 @@ function isOf({ name, conditions }: Compound, element: TreeElement): boolean {
   return (name === '*' || name === element.name) && conditions.every((condition) => condition(element));
 }
 
+const parsed = new Map<string, ReturnType<typeof selects>>();
+/** More than this program has: a rule of the publisher's may make its selectors. */
+const maxParsed = 1_000;
+
+function parsedOnce(selector: string): ReturnType<typeof selects> {
+  const known = parsed.get(selector) ?? selects(selector);
+  if (parsed.size >= maxParsed) parsed.clear();
+  parsed.set(selector, known);
+  return known;
+}
+
 /** The first element in nodes that a selector selects, in reading order. */
 export function find(nodes: readonly TreeNode[], selector: string): TreeElement | undefined {
-  return findAll(nodes, selector)[0];
+  const isSelected = parsedOnce(selector);
+  const search = (all: readonly TreeNode[], around: TreeElement[]): TreeElement | undefined => {
+    for (const node of all) {
+      if (!isElement(node)) continue;
+      if (isSelected(node, around)) return node;
+      around.push(node);
+      const found = search(node.children, around);
+      around.pop();
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search(nodes, []);
 }
 
 /** All elements in nodes that a selector selects, in reading order. */
 export function findAll(nodes: readonly TreeNode[], selector: string): TreeElement[] {
-  const isSelected = selects(selector);
+  const isSelected = parsedOnce(selector);
   const found: TreeElement[] = [];
   eachElement(nodes, (element, around) => {
     if (isSelected(element, around)) found.push(element);

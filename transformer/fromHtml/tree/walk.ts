@@ -29,10 +29,14 @@ export function mapNodes(
   nodes: readonly TreeNode[],
   change: (node: TreeNode) => readonly TreeNode[] | undefined,
 ): TreeNode[] {
-  return nodes.flatMap((node) => {
-    if (isElement(node)) node.children = mapNodes(node.children, change);
-    return change(node) ?? [node];
-  });
+  const out: TreeNode[] = [];
+  for (const node of nodes) {
+    if (isElement(node) && node.children.length > 0) node.children = mapNodes(node.children, change);
+    const changed = change(node);
+    if (!changed) out.push(node);
+    else for (const each of changed) out.push(each);
+  }
+  return out;
 }
 
 /** The same for elements alone. */
@@ -48,5 +52,7 @@ export function classesOf({ attribs }: TreeElement): string[] {
 }
 
 export function hasClass(element: TreeElement, name: string): boolean {
-  return element.attribs.class?.includes(name) === true && classesOf(element).includes(name);
+  const { class: classes } = element.attribs;
+  if (classes === undefined || !classes.includes(name)) return false;
+  return classes === name || classesOf(element).includes(name);
 }

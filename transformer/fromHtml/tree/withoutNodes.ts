@@ -5,9 +5,12 @@ export function withoutNodes(
   nodes: readonly TreeNode[],
   taken: readonly (TreeNode | undefined)[],
 ): TreeNode[] {
-  return nodes.flatMap((node): TreeNode[] => {
-    if (taken.includes(node)) return [];
-    if (!isElement(node) || node.children.length === 0) return [node];
-    return [{ ...node, children: withoutNodes(node.children, taken) } as TreeNode];
-  });
+  const goes: ReadonlySet<TreeNode | undefined> = new Set(taken);
+  const without = (all: readonly TreeNode[]): TreeNode[] =>
+    all.flatMap((node): TreeNode[] => {
+      if (goes.has(node)) return [];
+      if (!isElement(node) || node.children.length === 0) return [node];
+      return [{ ...node, children: without(node.children) } as TreeNode];
+    });
+  return without(nodes);
 }

@@ -1,7 +1,7 @@
 import { escapeText, writtenAttributes } from '../../escape.ts';
 import { isAllowedAttribute, isAllowedTag } from '../../html/allowList.ts';
 import { elementOf } from '../../html/elements.ts';
-import { shownTextOfHtml, textOfHtml } from '../../html/textOfHtml.ts';
+import { inOneLine, shownTextOfHtml, textOfHtml } from '../../html/textOfHtml.ts';
 import { isElement, isText, type TreeNode } from '../../html/treeNodes.ts';
 
 /** Nodes as HTML, with the attributes that rich text may have. */
@@ -17,6 +17,7 @@ export function writeTree(nodes: readonly TreeNode[]): string {
  * @param withStruck what is struck out as well
  */
 export function textOfTree(nodes: readonly TreeNode[], { withStruck = false } = {}): string {
+  if (nodes.every(isText)) return inOneLine(nodes.map(({ data }) => data).join(''));
   const pieces: string[] = [];
   write(pieces, nodes, false);
   const html = pieces.join('');
