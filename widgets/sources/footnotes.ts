@@ -5,10 +5,36 @@ import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
 import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { elementNamed, isElement, type TreeElement, type TreeNode } from '#transformer/html/treeNodes.ts';
 
+const lists = 'ol.wp-block-footnotes, ol.footnotes, .footnotes ol, .footnote-list ol, ol.footnotes-list';
+/** Of a list of footnotes: the ids of the sources that they become. */
+export const footnotesAttribute = 'data-footnotes';
 const maxLine = 300;
 
+/** Marks the lists of footnotes that can be sources, and puts marks in the place of the links to them. */
+export function markFootnotes(nodes: TreeNode[]): void {
+  const keys = new Map<string, string>();
+  const inLists = new Set<TreeElement>();
+  let count = 0;
+  for (const list of findAll(nodes, lists)) {
+    const notes = list.children.filter(isElement).filter(({ name }) => name === 'li');
+    const ids = new Set(notes.map(({ attribs }) => attribs.id ?? ''));
+    // What is no line of text stays a list, with links that lead to it.
+    if (ids.size !== notes.length || ids.has('') || !notes.every((note) => readFootnote(note, 'x'))) continue;
+    const own = [...ids].map((id, index) => {
+      const key = footnoteKey(count + index);
+      // Of two elements of one id, links lead to the first.
+      if (!keys.has(id)) keys.set(id, key);
+      return key;
+    });
+    count += own.length;
+    for (const link of findAll([list], 'a')) inLists.add(link);
+    list.attribs[footnotesAttribute] = own.join(' ');
+  }
+  if (count > 0) citeFootnotes(nodes, keys, inLists);
+}
+
 /** The id of the source that the nth footnote of an article becomes, from 0. */
-export function footnoteKey(index: number): string {
+function footnoteKey(index: number): string {
   return `footnote-${index + 1}`;
 }
 
@@ -22,14 +48,8 @@ export function readFootnote(note: TreeElement, id: string): { id: string; title
   return title === '' || title.length > maxLine ? undefined : { id, title };
 }
 
-/**
- * Puts marks in the place of the links to footnotes, in one walk for all lists. The elements around a link that hold nothing else go
- * with it.
- *
- * @param keys the ids of sources by the ids of footnotes
- * @param inLists the links within the footnotes
- */
-export function citeFootnotes(
+/** The elements around a link that hold nothing else go with it. */
+function citeFootnotes(
   nodes: TreeNode[],
   keys: ReadonlyMap<string, string>,
   inLists: ReadonlySet<TreeElement>,
