@@ -19,9 +19,14 @@ export function writtenAttributes(attributes: Readonly<Record<string, string>>):
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go.
 const noXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+/** A text without what XML cannot hold, with a sign in the place of half a character. */
+export function asXmlText(text: string): string {
+  return text.toWellFormed().replace(noXml, '');
+}
+
 /** Text as it may stand in XML, between tags as well as in a quoted attribute. */
 export function escapeXml(text: string): string {
-  return escapeAttribute(text.toWellFormed().replace(noXml, ''));
+  return escapeAttribute(asXmlText(text));
 }
 
 const entities: Readonly<Record<string, string>> = {

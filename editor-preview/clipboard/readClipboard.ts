@@ -29,9 +29,10 @@ export async function readClipboard(clipboard: ClipboardText): Promise<ReadClipb
 
 /** Editors for code put the very text on the clipboard a second time, with its colours. */
 async function blocksOf({ html, text }: ClipboardText): Promise<FromHtml> {
-  const saysMore = /<(?:h[1-6]|ul|ol|li|table|tr|a|b|strong|em|i|img|blockquote|p)\b|role="heading"/i.test(
-    html,
-  );
+  const saysMore =
+    /<(?:h[1-6]|[uod]l|li|table|tr|a|b|strong|em|i|u|s|strike|del|ins|sup|sub|mark|code|img|blockquote|details|p)\b|role="heading"|data-stringify|line-through|vertical-align:\s*su/i.test(
+      html,
+    );
   if (html !== '' && (saysMore || text.trim() === '')) return blocksFromHtml(html, { claims });
   if (looksLikeMarkdown(text)) {
     const { blocksFromMarkdown } = await loadMarkdown();

@@ -16,6 +16,7 @@ export const noteTopics = [
   'pixel',
   'dropped',
   'unknown-block',
+  'unwrapped-block',
   'unknown-style',
   'left-over',
   'email-only',
@@ -35,6 +36,7 @@ export const noteTopics = [
   // What something became.
   'title',
   'heading-text',
+  'heading-link',
   'bold-row',
   'table-text',
   'too-deep',

@@ -2,7 +2,7 @@ import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { inParagraphs } from '#transformer/fromHtml/tree/inParagraphs.ts';
 import { find, selects } from '#transformer/fromHtml/tree/selector.ts';
 import { isBlankText, isElement, isText } from '#transformer/html/treeNodes.ts';
-import { isNoteTitle, noteBoxes, noteKind, outOfNotes } from './noteSigns.ts';
+import { isIcon, isNoteTitle, noteBoxes, noteKind, outOfNotes } from './noteSigns.ts';
 
 /** Longer texts in a coloured box are sections of the article. In characters. */
 const maxCharacters = 1_500;
@@ -16,7 +16,11 @@ export const noteFromHtml: BlockFromHtml = {
     const { children } = find([element], '.kg-callout-text') ?? element;
     const text = context.text(children);
     if (text === '' || text.length > maxCharacters || find(children, outOfNotes)) return undefined;
-    const parts = children.filter((node) => !isBlankText(node) && (isElement(node) || isText(node)));
+    const [first, ...others] = children.filter(
+      (node) => !isBlankText(node) && (isElement(node) || isText(node)),
+    );
+    const hasIcon = first !== undefined && others.length > 0 && isIcon(context.text([first]));
+    const parts = hasIcon || !first ? others : [first, ...others];
     const title = parts.length > 1 && isNoteTitle(parts[0]) ? context.text(parts.slice(0, 1)) : '';
     if (title.length > maxTitle || find(parts.slice(1), 'h2')) return undefined;
     const html = context.html(inParagraphs(title === '' ? parts : parts.slice(1)));

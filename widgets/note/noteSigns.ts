@@ -27,3 +27,8 @@ export function isNoteTitle(node: TreeNode | undefined): boolean {
   const isBold = only !== undefined && isElement(only) && /^(?:strong|b)$/.test(only.name);
   return /^h[2-6]$/.test(node.name) || (node.name === 'p' && isBold && others.length === 0);
 }
+
+/** Whether a text is a pictograph, as boxes have one at their edge. */
+export function isIcon(text: string): boolean {
+  return /^(?:\p{Extended_Pictographic}[\ufe0f\u200d]?){1,3}$/u.test(text);
+}

@@ -21,6 +21,11 @@ const known: Readonly<Partial<Record<ImportNote['what'], NoteWords>>> = {
     title: 'A block or shortcode that has no counterpart',
     advice: 'Say what becomes of it by its name, in "shortcodes" or "elements" of pagewell.import.js.',
   },
+  'unwrapped-block': {
+    title: 'A block of a plug-in: only its content was taken',
+    advice:
+      'Its title, frame or function may say more, such as a warning. Name its class in "elements" of pagewell.import.js.',
+  },
   'unknown-style': {
     title: 'A style that is not carried over',
     advice: 'If it means something, such as a warning, name its class in "elements" of pagewell.import.js.',

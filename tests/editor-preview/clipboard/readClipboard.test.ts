@@ -69,6 +69,16 @@ test('Markdown is known also where an editor for code gives its colours along', 
   expect(dataOf(pasted)).toEqual([['heading', { text: 'Zinc' }]]);
 });
 
+test('text that only its formatting strikes out stays struck out', async () => {
+  const [html, text] = [
+    '<span>Take <s data-stringify-type="strike">25 mg</s> 50 mg</span>',
+    'Take 25 mg 50 mg',
+  ];
+  expect(dataOf(await readClipboard({ html, text }))).toEqual([
+    ['rich-text', { html: '<p>Take <s>25 mg</s> 50 mg</p>' }],
+  ]);
+});
+
 test('plain text becomes paragraphs, with its lines, and stays text', async () => {
   const pasted = await ofText('One <b>\ntwo\n\nThree - four');
   expect(dataOf(pasted)).toEqual([html('<p>One &lt;b&gt;<br>two</p><p>Three - four</p>')]);

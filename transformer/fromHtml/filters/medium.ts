@@ -1,13 +1,15 @@
-import { elementNamed } from '../../html/treeNodes.ts';
+import { elementNamed, isElement } from '../../html/treeNodes.ts';
 import type { HtmlFilter } from '../filter.ts';
+import { find } from '../tree/selector.ts';
 import { classesOf, mapElements } from '../tree/walk.ts';
 
 /** Medium: its editor, and posts that it has exported. */
 export const medium: HtmlFilter = {
   name: 'medium',
   recognises: ({ html }) => /class="[^"]{0,200}\bgraf--/.test(html),
-  rewrite: (nodes) =>
-    mapElements(nodes, (element) => {
+  rewrite(nodes) {
+    const first = find(nodes, '.section--first .section-divider');
+    return mapElements(nodes, (element) => {
       const { name, attribs, children } = element;
       const classes = classesOf(element);
       const has = (sign: string): boolean => classes.includes(sign);
@@ -16,9 +18,15 @@ export const medium: HtmlFilter = {
       else if (has('graf--h4')) element.name = 'h3';
       if (has('graf--pullquote')) attribs.class = `${attribs.class} pullquote`;
       // Sections are set apart by a line that is drawn, where the next begins.
-      if (has('section-divider')) return [elementNamed('hr')];
+      if (has('section-divider')) return element === first ? [] : [elementNamed('hr')];
+      // Styles set title, description and site on lines of their own.
+      if (has('markup--mixtapeEmbed-anchor'))
+        element.children = children.flatMap((child) =>
+          isElement(child) && child.name === 'em' ? [child, elementNamed('br')] : [child],
+        );
       if (name === 'div' && has('graf--mixtapeEmbed')) return [elementNamed('p', children)];
       if (has('graf--pre') || name !== 'strong' || !has('markup--h3-strong')) return undefined;
       return children;
-    }),
+    });
+  },
 };

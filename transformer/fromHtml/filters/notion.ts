@@ -1,4 +1,10 @@
-import { isElement } from '../../html/treeNodes.ts';
+import {
+  elementNamed,
+  isBlankText,
+  isElement,
+  type TreeElement,
+  type TreeNode,
+} from '../../html/treeNodes.ts';
 import type { HtmlFilter } from '../filter.ts';
 import { classesOf, hasClass, mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
@@ -8,20 +14,42 @@ export const notion: HtmlFilter = {
   name: 'notion',
   recognises: ({ html }) => /<!-- notionvc:|class="page sans"|class="notion-/.test(html),
   rewrite(nodes, { note }) {
-    return mapElements(nodes, (element) => {
+    const cleaned = mapElements(nodes, (element) => {
       const { name, children, at } = element;
       const classes = classesOf(element);
       if (name === 'aside') element.attribs.class = [...classes, 'callout'].join(' ');
       if (name === 'figure' && classes.includes('callout')) element.name = 'aside';
-      if (classes.includes('checkbox')) return [];
+      if (classes.includes('checkbox')) return [elementNamed('input', [], { type: 'checkbox' })];
       if (name === 'mark') {
         note('look', 'highlighted', textOfTree(children, { withStruck: true }), at);
-        return children;
+        return undefined;
       }
       // A list around each toggle.
       const [item] = children.filter(isElement);
       if (name === 'ul' && hasClass(element, 'toggle') && item) return item.children;
       return undefined;
     });
+    return withWholeLists(cleaned);
   },
 };
+
+/** Each item is written as a list of its own. */
+function withWholeLists(nodes: readonly TreeNode[]): TreeNode[] {
+  const out: TreeNode[] = [];
+  for (const node of nodes) {
+    if (isElement(node)) node.children = withWholeLists(node.children);
+    const last = out.findLast((each) => !isBlankText(each));
+    if (last && isElement(last) && isElement(node) && goesOn(last, node))
+      last.children.push(...node.children);
+    else out.push(node);
+  }
+  return out;
+}
+
+function goesOn(list: TreeElement, next: TreeElement): boolean {
+  if (list.name !== next.name || list.attribs.class !== next.attribs.class) return false;
+  if (next.name === 'ul') return next.attribs.class !== undefined;
+  const count = list.children.filter((child) => isElement(child) && child.name === 'li').length;
+  const start = Number(next.attribs.start ?? 1);
+  return next.name === 'ol' && start === Number(list.attribs.start ?? 1) + count;
+}

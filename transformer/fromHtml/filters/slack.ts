@@ -12,13 +12,21 @@ export const slack: HtmlFilter = {
     const cleaned = mapElements(nodes, (element) => {
       const { name, attribs } = element;
       const emoji = attribs['data-stringify-emoji'];
-      if (name === 'img' && emoji !== undefined) return [textNode(attribs.alt || emoji)];
+      if (name === 'img' && emoji !== undefined)
+        return [textNode(emojiIn(attribs.src) ?? (attribs.alt || emoji))];
       if (attribs['data-stringify-type'] === 'paragraph-break') return [elementNamed('x-block')];
       return undefined;
     });
     return withLists(cleaned, itemsIn);
   },
 };
+
+/** The emoji that the name of a picture's file is the code points of; undefined for one that a team has made. */
+function emojiIn(address = ''): string | undefined {
+  const written = /\/([0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,9})(?:@2x)?\.png$/.exec(address)?.[1];
+  const points = written?.split('-').map((each) => Number.parseInt(each, 16));
+  return points?.every((each) => each <= 0x10ffff) ? String.fromCodePoint(...points) : undefined;
+}
 
 /** Lists say how far they are moved in, and stand beside each other. */
 function itemsIn(element: TreeElement): FlatItem[] | undefined {

@@ -14,7 +14,7 @@ import { writeTree } from '../tree/writeTree.ts';
 import type { Headings } from './headings.ts';
 import { headText } from './headText.ts';
 import { listData, withPlainItems } from './list.ts';
-import { tableData, withLinesInCells } from './table.ts';
+import { tableData, withBoldHead, withLinesInCells } from './table.ts';
 import type { TextBlocks } from './textBlocks.ts';
 
 /**
@@ -45,7 +45,7 @@ export function addProse(
     if (lists) out.addBlocks(lists.map((data) => ({ type: 'list', data })));
     else out.addText(writeTree([node]));
   } else if (name === 'table') {
-    const tables = tableData(withLinesInCells(node), notes.take);
+    const tables = tableData(withBoldHead(withLinesInCells(node), notes.take), notes.take);
     if (tables) out.addBlocks(tables.map((data) => ({ type: 'table', data })));
     else out.addTextAlone(writeTree([node]));
   } else if (name === 'dl') out.addText(termsOf(node));

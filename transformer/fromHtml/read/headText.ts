@@ -1,16 +1,21 @@
 import { isElement, isText, type TreeNode, textNode } from '../../html/treeNodes.ts';
 import type { TakeNote } from '../note.ts';
+import { findAll } from '../tree/selector.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
 /**
  * Nodes as a heading of plain text: raised digits stay raised. A line break between two numbers becomes a slash, so that "Age 1" and
- * "2 mg" are not read as "1 2 mg". What is struck out goes, with a note.
+ * "2 mg" are not read as "1 2 mg". What is struck out and links go, with a note.
  */
 export function headText(nodes: readonly TreeNode[], note: TakeNote, at?: number): string {
   const text = textOfTree(withSlashes(nodes));
   const shown = textOfTree(nodes, { withStruck: true });
   if (shown.replace(/\s/g, '').length > textOfTree(nodes).replace(/\s/g, '').length)
     note('lost', 'heading-text', shown, at);
+  for (const link of findAll(nodes, 'a[href]')) {
+    const { href = '' } = link.attribs;
+    if (!href.startsWith('#')) note('lost', 'heading-link', `${textOfTree([link])}: ${href}`, at);
+  }
   return text;
 }
 

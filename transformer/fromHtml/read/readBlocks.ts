@@ -103,12 +103,17 @@ export class BlockReader {
   #addProse(nodes: readonly TreeNode[], out: TextBlocks, inherited: Readonly<Record<string, string>>): void {
     const behind: NewBlock[] = [];
     const [first] = nodes;
+    // Behind a list or a table, a picture does not say to which item or cell it belongs.
+    const isApart =
+      first !== undefined && isElement(first) && (isPart(first) || /^(?:[uo]l|table)$/.test(first.name));
     const mended = proseOf(nodes, {
       ...this.#prose,
       take: (element, link) => {
         if (element === first && isBlock(element)) return false;
         const claimed = this.#claimed(element, link);
         if (claimed) behind.push(...claimed);
+        if (claimed?.length && isApart && element.name === 'img')
+          this.#reading.notes.take('look', 'picture-apart', element.attribs.alt ?? '', element.at);
         return claimed !== undefined;
       },
     });

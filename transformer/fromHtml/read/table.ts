@@ -40,7 +40,7 @@ export function tableData(table: TreeElement, note: TakeNote): JsonObject[] | un
   );
   const [first, ...others] = rows;
   if (!first || caption.length > maxCaption) return undefined;
-  const hasHead = others.length > 0 && isHeadRow(first, note);
+  const hasHead = others.length > 0 && isHeadRow(first);
   const body = (hasHead ? others : rows).map((row) => row.cells.map((cell) => writeTree(cell.children)));
   const columns = hasHead ? first.cells.map((cell) => headText(cell.children, note)) : [];
   if (body.flat().some((html) => html.length > maxCell) || columns.some((label) => label.length > maxLabel))
@@ -81,12 +81,22 @@ function saysSomething(node: TreeNode): boolean {
   return isElement(node) && (/^(?:cite|img)$/.test(node.name) || node.children.some(saysSomething));
 }
 
-function isHeadRow({ cells, isHead }: Row, note: TakeNote): boolean {
-  if (isHead || cells.every(({ name }) => name === 'th')) return true;
-  const filled = cells.filter(saysSomething);
-  if (!filled.every(isBold)) return false;
+function isHeadRow({ cells, isHead }: Row): boolean {
+  return isHead || cells.every(({ name }) => name === 'th');
+}
+
+/** A mended table whose first row is one of headings where it is bold, as programs write it that know no headings. */
+export function withBoldHead(table: TreeElement, note: TakeNote): TreeElement {
+  const [first, ...others] = rowsOf(table);
+  if (!first || others.length === 0 || isHeadRow(first)) return table;
+  const filled = first.cells.filter(saysSomething);
+  if (!filled.every(isBold)) return table;
   note('look', 'bold-row', filled.map((cell) => textOfTree([cell])).join(', '));
-  return true;
+  for (const cell of first.cells) {
+    cell.name = 'th';
+    cell.children = cell.children.flatMap((child) => (isElement(child) ? child.children : [child]));
+  }
+  return table;
 }
 
 function isBold({ children }: TreeElement): boolean {

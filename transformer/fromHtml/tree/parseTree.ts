@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { asXmlText } from '../../escape.ts';
 import { elementOf } from '../../html/elements.ts';
 import { elementNamed, isText, type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
 import type { TreeComment } from './walk.ts';
@@ -7,6 +8,8 @@ import type { TreeComment } from './walk.ts';
 const maxDepth = 100;
 /** The parser's time grows with the square of the depth. No program that writes documents goes so deep. */
 const maxParsedDepth = 2_000;
+/** Longer values are cut, because each rule compares each name in them. In UTF-16 units. */
+const maxNames = 10_000;
 
 /** The HTML is nested too deeply to be parsed. */
 export class TooDeepError extends Error {}
@@ -40,6 +43,10 @@ export function parseTree(html: string): TreeNode[] {
         if (depth > maxParsedDepth) throw new TooDeepError();
         if (depth > maxDepth) addBoundary(name);
         else {
+          for (const each of ['class', 'id', 'style']) {
+            const value = attribs[each];
+            if (value !== undefined && value.length > maxNames) attribs[each] = value.slice(0, maxNames);
+          }
           const element: TreeElement = { type: 'tag', name, attribs, children: [], at: parser.startIndex };
           childrenNow().push(element);
           open.push(element);
@@ -58,7 +65,8 @@ export function parseTree(html: string): TreeNode[] {
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true, recognizeSelfClosing: false },
   );
-  parser.write(html);
+  // Databases take no other characters than XML; some programs write these between words.
+  parser.write(asXmlText(html.replace(/[\v\f]/g, ' ')));
   parser.end();
   return roots;
 }

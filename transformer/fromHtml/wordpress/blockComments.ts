@@ -20,7 +20,7 @@ const withoutContent =
 
 /**
  * Takes the comments of WordPress's block editor out of a tree. The HTML between them stays in order. A block that is
- * nothing but its comment becomes an element of its name; what sites show around their articles goes, with a note.
+ * nothing but its comment becomes an element of its name. What is in a block of a plug-in is read as content, with a note; what sites show around their articles goes, with a note.
  */
 export function readBlockComments(nodes: readonly TreeNode[], note: TakeNote): TreeNode[] {
   for (const node of nodes) if (isElement(node)) node.children = readBlockComments(node.children, note);
@@ -32,7 +32,7 @@ export function readBlockComments(nodes: readonly TreeNode[], note: TakeNote): T
       return [];
     }
     if (content?.some(saysSomething)) {
-      if (!readAsContent.test(tag.name)) note('look', 'unknown-block', tag.name, tag.at);
+      if (!readAsContent.test(tag.name)) note('lost', 'unwrapped-block', tag.name, tag.at);
       return content;
     }
     if (tag.name === 'footnotes') {

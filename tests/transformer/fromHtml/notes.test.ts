@@ -1,0 +1,42 @@
+import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
+import { claims } from '#widgets/fromHtml.ts';
+
+const picture = '<img src="https://clinic.example/step.jpg" alt="A hand holds the pen">';
+
+test.each([
+  [
+    'the link of a heading',
+    '<h2><a href="https://clinic.example/pens">Pens</a></h2>',
+    ['lost heading-link: Pens: https://clinic.example/pens'],
+  ],
+  ['a link to the heading itself', '<h2 id="a">Pens<a href="#a">#</a></h2>', []],
+  [
+    'the link of a table’s heading',
+    '<table><tr><th><a href="/pens">Pen</a></th><th>Dose</th></tr><tr><td>A</td><td>1</td></tr></table>',
+    ['lost heading-link: Pen: /pens'],
+  ],
+  [
+    'a picture of a step',
+    `<ol><li>Hold it.${picture}</li><li>Press.</li></ol>`,
+    ['look picture-apart: A hand holds the pen'],
+  ],
+  [
+    'a picture in a cell',
+    `<table><tr><td>${picture}</td><td>Hold it.</td></tr></table>`,
+    ['look picture-apart: A hand holds the pen'],
+  ],
+  ['a picture in a paragraph', `<p>Hold it. ${picture}</p>`, []],
+  [
+    'the frame of a block whose content is taken',
+    '<!-- wp:acme/boxed-warning {"level":3} --><div class="wp-block-acme-boxed-warning"><p>Do not crush.</p></div><!-- /wp:acme/boxed-warning -->',
+    ['lost unwrapped-block: acme/boxed-warning'],
+  ],
+])('there is a note of %s, or nothing is lost', (_what, html, expected) => {
+  const { notes } = blocksFromHtml(html, { claims });
+  expect(notes.map(({ kind, what, quotation }) => `${kind} ${what}: ${quotation}`)).toEqual(expected);
+});
+
+test('characters that databases do not take are in no block, and words stay apart', () => {
+  const { blocks } = blocksFromHtml('<p>5\u0000 mg\u000cin the\u0001 morning \uD800</p>');
+  expect(blocks).toEqual([{ type: 'rich-text', data: { html: '<p>5 mg in the morning \uFFFD</p>' } }]);
+});
