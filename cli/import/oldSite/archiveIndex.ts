@@ -34,10 +34,15 @@ export function isArticleType(type: string, { types = defaultTypes }: ImportRule
   return types.includes(type);
 }
 
-/** Reads an archive once, and remembers of each post where it goes. */
-export async function indexArchive(archive: Archive, rules: ImportRules): Promise<ArchiveIndex> {
+/** Reads an archive once, and remembers of each post where it goes. An interruption leaves it at what was read. */
+export async function indexArchive(
+  archive: Archive,
+  rules: ImportRules,
+  interruption: AbortSignal,
+): Promise<ArchiveIndex> {
   const builder = new IndexBuilder(rules);
   for await (const entry of archive.entries()) {
+    if (interruption.aborted) break;
     if (entry.is === 'site') builder.site = withHosts(entry.site, rules);
     else if (entry.is === 'part') builder.parts.set(entry.id, entry.html);
     else if (entry.is === 'attachment') builder.addAttachment(entry.attachment);

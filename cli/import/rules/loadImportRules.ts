@@ -32,11 +32,12 @@ const words: Readonly<Record<FieldKind, string>> = {
 /**
  * The publisher's own rules in the folder that the command runs in; none where there is no such file.
  *
- * @throws UsageError where the file cannot be loaded, or exports what no import reads
+ * @throws UsageError where there are two, or the file cannot be loaded, or exports what no import reads
  */
 export async function loadImportRules(folder = process.cwd()): Promise<ImportRules> {
-  const file = fileNames.map((name) => resolve(folder, name)).find((name) => existsSync(name));
+  const [file, other] = fileNames.map((name) => resolve(folder, name)).filter((name) => existsSync(name));
   if (file === undefined) return {};
+  if (other !== undefined) throw new UsageError(`there are ${file} and ${other}; keep one of them`);
   let exported: unknown;
   try {
     exported = await import(pathToFileURL(file).href);

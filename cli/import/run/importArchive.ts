@@ -46,7 +46,7 @@ export async function importArchive(task: ArchiveImport): Promise<ImportReport> 
   const { archive, rules, target, output, interruption, limit, reportFolder, origin } = task;
   const began = performance.now();
   output.err(`pagewell: reading ${printable(archive.name)}\n`);
-  const index = await indexArchive(archive, rules);
+  const index = await indexArchive(archive, rules, interruption);
   const journal = target ? task.journal : readOnlyJournal(task.journal);
   const pictures = new PictureImporter({
     choice: task.pictures,
@@ -78,7 +78,7 @@ export async function importArchive(task: ArchiveImport): Promise<ImportReport> 
   let isWhole = true;
   for await (const entry of archive.entries()) {
     if (interruption.aborted || imported >= limit) {
-      isWhole = imported >= index.posts;
+      isWhole = !interruption.aborted && imported >= index.posts;
       break;
     }
     if (entry.is === 'fault') builder.addFault(entry.place, entry.reason);

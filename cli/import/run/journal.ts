@@ -34,14 +34,18 @@ export function openJournal(server: string | undefined): Journal {
 export function journalIn(file: string): Journal {
   const revisions = new Map<string, string>();
   const pictures = new Map<string, TakenPicture>();
-  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  for (const line of text.split('\n')) {
     const entry = entryIn(line);
     if (entry?.is === 'article') revisions.set(entry.path, entry.revision);
     if (entry?.is === 'picture') pictures.set(entry.address, entry.picture);
   }
+  // A crash may have cut the last line off: what follows it begins one of its own.
+  let ending = text === '' || text.endsWith('\n') ? '' : '\n';
   const write = (entry: object): void => {
     mkdirSync(dirname(file), { recursive: true });
-    appendFileSync(file, `${JSON.stringify(entry)}\n`);
+    appendFileSync(file, `${ending}${JSON.stringify(entry)}\n`);
+    ending = '';
   };
   return {
     pictures,

@@ -13,6 +13,7 @@ import { badRequest } from '#platform/http/httpError.ts';
 import { readArticle } from '#quality/json/readArticle.ts';
 import type { RenderInTurns } from '#shell/renderPage.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { type ApiReply, api, bytes, type Route } from '../../parts/route.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
@@ -25,6 +26,16 @@ import { type Outcome, outcomeOf, problemOf, replyOf } from './outcome.ts';
  * `{ conflict }` with 409 while an editor has a draft of it, `{ problems }` with 422 where it makes no page.
  */
 export function articleApi({ store, render }: { store: EditorStore; render: RenderInTurns }): Route[] {
+  /** What keeps an article from being a page; undefined where it makes one. */
+  async function whyNoPage(article: unknown): Promise<Problem[] | undefined> {
+    const { document, problems } = await render(article, {
+      preview: false,
+      experiments: {},
+      country: undefined,
+    });
+    return document ? undefined : problems;
+  }
+
   async function publish(
     path: string,
     source: Uint8Array,
@@ -33,12 +44,8 @@ export function articleApi({ store, render }: { store: EditorStore; render: Rend
     const parsed = readArticle(source, path);
     if (!parsed.ok) return { kind: 'refused', problems: [parsed.problem] };
     try {
-      const { document, problems } = await render(parsed.value, {
-        preview: false,
-        experiments: {},
-        country: undefined,
-      });
-      if (!document) return { kind: 'refused', problems };
+      const problems = await whyNoPage(parsed.value);
+      if (problems) return { kind: 'refused', problems };
       return outcomeOf(await store.publish(path, parsed.value, { ...by, leavesDrafts: true }));
     } catch (error) {
       if (error instanceof InvalidArticleError)
@@ -51,6 +58,8 @@ export function articleApi({ store, render }: { store: EditorStore; render: Rend
     const parsed = readArticle(source, path);
     if (!parsed.ok) return replyOf({ kind: 'refused', problems: [parsed.problem] });
     try {
+      const problems = options.as === 'published' ? await whyNoPage(parsed.value) : undefined;
+      if (problems) return replyOf({ kind: 'refused', problems });
       const outcome = await store.importArticle(path, parsed.value, options);
       if (!outcome.ok) return { status: 409, body: { conflict: outcome.conflict } };
       return { body: { revision: outcome.revision, changed: outcome.changed } };

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { loadImportRules } from '#cli/import/rules/loadImportRules.ts';
+import { journalIn } from '#cli/import/run/journal.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { importInMemory } from './memoryTarget.ts';
+
+let folder: TemporaryFolder;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder[Symbol.dispose]());
+
+const posts = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+
+test('--limit imports the first posts, and the report is not of the whole archive', async () => {
+  const { stored, report } = await importInMemory(folder, posts(5), { limit: 2 });
+  expect([...stored.keys()]).toEqual(['/sleep/post-1', '/sleep/post-2']);
+  expect(report).toMatchObject({ posts: 2, isWhole: false });
+  expect(await importInMemory(folder, posts(5), { limit: 5 })).toMatchObject({ report: { isWhole: true } });
+});
+
+test('--drafts keeps all as drafts, with why', async () => {
+  const { stored, out } = await importInMemory(folder, posts(2), { asDrafts: true });
+  expect([...stored.values()].map(({ how }) => how.as)).toEqual(['draft', 'draft']);
+  expect(out).toContain('/sleep/post-1: draft (all articles of this import are drafts)\n');
+});
+
+test('an interruption ends the import after the post that it is at', async () => {
+  const interrupted = new AbortController();
+  const { stored, report } = await importInMemory(folder, posts(5), {
+    interruption: interrupted.signal,
+    output: {
+      out: () => interrupted.abort(),
+      err: () => {},
+      colour: false,
+      width: 100,
+      watched: false,
+    },
+  });
+  expect([...stored.keys()]).toEqual(['/sleep/post-1']);
+  expect(report).toMatchObject({ posts: 1, isWhole: false });
+});
+
+test('an interruption while the archive is read imports nothing', async () => {
+  const { stored, report } = await importInMemory(folder, posts(5), { interruption: AbortSignal.abort() });
+  expect([stored.size, report.isWhole]).toEqual([0, false]);
+});
+
+test('of two posts of one path the first has it; the other is named, and a draft has its own', async () => {
+  const { stored, out, report } = await importInMemory(
+    folder,
+    [
+      { id: 1, slug: 'naps', title: 'A draft of it', status: 'draft', fields: { path: '/sleep/naps' } },
+      { id: 2, slug: 'naps', title: 'The first', link: '/sleep/naps/' },
+      { id: 3, slug: 'naps', title: 'The second', link: '/sleep/naps/' },
+    ],
+    { rules: { path: () => '/sleep/naps' } },
+  );
+  expect([...stored].map(([path, { article }]) => [path, article])).toEqual([
+    ['/sleep/naps-1', expect.objectContaining({ title: 'A draft of it' })],
+    ['/sleep/naps', expect.objectContaining({ title: 'The first' })],
+  ]);
+  expect(out).toMatch(
+    /line \d+ "The second": refused \(another post has the path \/sleep\/naps \(line \d+\); give one/,
+  );
+  expect(report.outcomes).toMatchObject({ published: 1, draft: 1, refused: 1 });
+});
+
+describe('pagewell.import', () => {
+  test('may be TypeScript', async () => {
+    folder.write(
+      'pagewell.import.ts',
+      `import type { ImportRules } from 'pagewell/import';
+       export const topics: ImportRules['topics'] = { 'eat-well': 'nutrition' };`,
+    );
+    expect(await loadImportRules(folder.path)).toMatchObject({ topics: { 'eat-well': 'nutrition' } });
+  });
+
+  test('is one file: of two, none is silently left', async () => {
+    folder.write('pagewell.import.js', 'export const topics = {};');
+    folder.write('pagewell.import.ts', 'export const hosts = [];');
+    await expect(loadImportRules(folder.path)).rejects.toThrow(
+      /^there are \S+pagewell\.import\.js and \S+pagewell\.import\.ts; keep one of them$/,
+    );
+  });
+});
+
+test('the journal goes on after a line that a crash has cut off', () => {
+  const file = folder.write('journal.ndjson', '{"path":"/a","revision":"1"}\n{"path":"/b","revi');
+  journalIn(file).noteArticle('/c', '3');
+  const journal = journalIn(join(folder.path, 'journal.ndjson'));
+  expect(['/a', '/b', '/c'].map(journal.revisionOf)).toEqual(['1', null, '3']);
+});

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { editorAddresses, editorFields, importFields } from '#editing/editorPages.ts';
+import { editorAccess } from '#features/editor/access/editorAccess.ts';
+import { editorRoutes } from '#features/editor/editorRoutes.ts';
+import { picturesApi } from '#features/editor/pictures/picturesApi.ts';
+import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import { RateLimits } from '#platform/http/rateLimits.ts';
+import { quietLog } from '../../content/quietLog.ts';
+import { picture } from '../../features/pictures/picture.ts';
+import { startTestServer, type TestServer } from '../../server/support.ts';
+import { editorParts } from '../../support/editorParts.ts';
+import { openEditorStore } from '../../support/editorStore.ts';
+import { putEmptyDatabase } from '../../support/emptyDatabase.ts';
+import { runCommand } from '../runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { wxr } from './wxr.ts';
+
+const token = 'the-editors-own-token';
+const environment = { ...process.env };
+const photo = 'https://nightrest.example/wp-content/uploads/2024/05/lamp.png';
+
+let folder: TemporaryFolder;
+let store: EditorStore;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  const kept = join(folder.path, 'data', 'store');
+  putEmptyDatabase(kept);
+  store = await openEditorStore({ folder: kept }, quietLog());
+  const parts = await editorParts();
+  const { renderer: shell } = parts;
+  const access = { token, people: store.people, limits: new RateLimits(), shell, https: false };
+  server = await startTestServer({
+    open: () => [
+      ...editorAccess(access),
+      ...editorRoutes({ ...parts, store }),
+      ...picturesApi({ store, folders: [] }),
+    ],
+  });
+  process.env.DATA_DIR = join(folder.path, 'data');
+  process.env.EDITOR_TOKEN = token;
+  delete process.env.DATABASE_URL;
+  folder.write('uploads/2024/05/lamp.png', await picture(40, 30));
+  folder.write(
+    'export.xml',
+    wxr([
+      {
+        id: 1,
+        slug: 'naps',
+        html: `<p>Nap before three.</p><p><img class="wp-image-9" src="${photo}" alt="A lamp at a bed"></p>`,
+      },
+      { id: 2, slug: 'tea', html: '<p>Tea.</p>[acme_map zoom="4"]' },
+      { id: 3, slug: 'dreams', status: 'draft' },
+    ]),
+  );
+});
+afterAll(async () => {
+  process.env = { ...environment };
+  await server[Symbol.asyncDispose]();
+  await store.close();
+  folder[Symbol.dispose]();
+});
+
+const importArchive = (...args: string[]) =>
+  runCommand(
+    'import',
+    join(folder.path, 'export.xml'),
+    '--server',
+    server.url,
+    '--pictures',
+    join(folder.path, 'uploads'),
+    ...args,
+  );
+
+describe('pagewell import of an archive through a server', () => {
+  test('with --drafts publishes nothing', async () => {
+    const { status, out } = await importArchive('--drafts', '--limit', '1');
+    expect([status, out]).toEqual([0, '/sleep/naps: draft (all articles of this import are drafts)\n']);
+    expect(await store.get('/sleep/naps')).toBeUndefined();
+  });
+
+  test('publishes what has no errors, keeps the rest as drafts, takes pictures, and redirects', async () => {
+    const { status, out } = await importArchive();
+    expect([status, out]).toEqual([
+      0,
+      `/sleep/naps: published
+/sleep/tea: draft (rules find an error in it)
+/dreams: draft (it is a draft in the archive)
+`,
+    ]);
+    const naps = (await store.get('/sleep/naps'))?.value;
+    expect(JSON.stringify(naps)).toMatch(
+      /"src":"\/uploads\/lamp[^"]*\.webp","alt":"A lamp at a bed","width":40/,
+    );
+    expect(await store.get('/sleep/tea')).toBeUndefined();
+    expect((await store.getDraft('/sleep/tea'))?.value).toMatchObject({ title: 'Post 2' });
+    expect([await store.movedTo('/?p=1'), await store.movedTo('/?p=2')]).toEqual(['/sleep/naps', undefined]);
+  });
+
+  test('the same again changes nothing', async () => {
+    const { status, out } = await importArchive();
+    expect([status, out.match(/: unchanged/g)?.length]).toEqual([0, 3]);
+  });
+
+  test('what an editor has changed since stays, and is named', async () => {
+    const known = (await store.get('/sleep/naps'))?.value;
+    const changed = { ...(isRecord(known) ? known : {}), title: 'Naps, by the editor' };
+    await store.publish('/sleep/naps', changed, { author: 'Editor' });
+    folder.write('export.xml', wxr([{ id: 1, slug: 'naps', title: 'Naps, by the archive' }]));
+    const { status, out } = await importArchive();
+    expect([status, out]).toEqual([
+      1,
+      expect.stringContaining('/sleep/naps: left (an editor has changed it since the last import'),
+    ]);
+    expect((await store.get('/sleep/naps'))?.value).toMatchObject({ title: 'Naps, by the editor' });
+  });
+
+  test.each<[string, number, string | undefined, string]>([
+    ['another token', 2, 'another', 'does not take this EDITOR_TOKEN'],
+    ['no token', 2, undefined, "the editor's token in EDITOR_TOKEN"],
+  ])('with %s says so', async (_what, expected, given, message) => {
+    if (given === undefined) delete process.env.EDITOR_TOKEN;
+    else process.env.EDITOR_TOKEN = given;
+    const { status, err } = await importArchive();
+    process.env.EDITOR_TOKEN = token;
+    expect([status, err]).toEqual([expected, expect.stringContaining(message)]);
+  });
+
+  test.each<[string, object, Record<string, string>, number]>([
+    ['what makes no page', { blocks: {} }, {}, 422],
+    ['addresses that cannot redirect', { blocks: [] }, { [importFields.formerPaths]: '/?p=1x' }, 400],
+    ['too many of them', { blocks: [] }, { [importFields.formerPaths]: '/a\n'.repeat(21) }, 400],
+  ])('the server publishes nothing of %s', async (_what, fields, further, expected) => {
+    const path = '/sleep/no-page';
+    const query = new URLSearchParams({
+      [editorFields.path]: path,
+      [importFields.as]: 'published',
+      ...further,
+    });
+    const { status } = await server.get(`${editorAddresses.importedArticle}?${query}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ path, title: 'No page', description: '', ...fields }),
+    });
+    expect(status).toBe(expected);
+    expect(await store.get(path)).toBeUndefined();
+  });
+});
