@@ -1,9 +1,8 @@
 import { build, mergeConfig, type Plugin, type UserConfig } from 'vite';
 
 /**
- * Has something built with what readers get, beside it, which is cut into files by itself.
- *
- * @param what the build is of
+ * Builds something into a folder of its own in the client's build, with separate chunks.
+ * @param what subject of the build, for its log
  */
 export function builtBeside(what: string, configuration: UserConfig): Plugin {
   return {

@@ -1,12 +1,8 @@
-/** What the bundler knows of modules. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/**
- * Whether a module comes with one of others: it is one of them, or what imports it comes with one. Dynamic imports do
- * not count.
- */
+/** Whether a module is one of others, or is imported statically by one. */
 export function comesWith(others: ReadonlySet<string>, id: string, graph: ModuleGraph): boolean {
   const seen = new Set<string>();
   const search = (module: string): boolean => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { consentApisFile, consentApisSource } from '#features/partners/frames/consentApisFile.ts';
 
-/** Has {@link buildConsentApis} run with the build of what readers get. */
+/** Runs {@link buildConsentApis} with the readers' build. */
 export function consentApis(): Plugin {
   return {
     name: 'pagewell:consent-apis',
@@ -13,10 +13,8 @@ export function consentApis(): Plugin {
 }
 
 /**
- * Builds what answers for consent in the frames of partners, apart from all other scripts and as one that is no module: a frame
- * without an origin is let have no module of anybody's. No page loads it.
- *
- * @returns the files that it was built from
+ * Builds the consent API for partners' frames as a classic script: a frame with an opaque origin must not load our modules. No page loads it.
+ * @returns its source files
  */
 export async function buildConsentApis(folder: string, root = process.cwd()): Promise<ReadonlySet<string>> {
   const built = await build({

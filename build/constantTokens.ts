@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { constantTokens } from '#shell/design/constantTokens.ts';
 
-/** A style sheet with the values of constant tokens in the place of their names. */
+/** Replaces the names of constant tokens with their values. */
 export function withConstantTokens(css: string): string {
   return css.replace(/var\((--[\w-]+)\)/g, (written, name: string) => constantTokens.get(name) ?? written);
 }
 
-/** Does so with each style sheet. In development an address may have a query behind it. */
+/** Does so in each style sheet. In development an id may end with a query. */
 export function constantTokensInPlace(): Plugin {
   return {
     name: 'pagewell:constant-tokens',

@@ -1,2 +1,2 @@
-/** Browsers that know `light-dark()`, all of 2024: for older ones every colour would be written twice. */
+/** The first browsers with `light-dark()`, all of 2024: older ones need every colour twice. */
 export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];

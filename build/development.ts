@@ -5,7 +5,7 @@ import { parserOfTheServer } from './frame.config.ts';
 import { linaria } from './linaria.ts';
 import { startAddress } from './startAddress.ts';
 
-/** What Vite serves the sources with while they are developed. */
+/** Vite's configuration in development. */
 export const development = {
   configFile: false,
   appType: 'custom',
@@ -23,11 +23,11 @@ export const development = {
   },
 } satisfies InlineConfig;
 
-/** The end of an import, static or not, that says that its file is JSON. */
+/** An import attribute of JSON, static or dynamic. */
 const saysJson =
   /(\.json['"`])\s*(?:with\s*\{\s*type:\s*['"]json['"],?\s*\}|,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"],?\s*\},?\s*\})/g;
 
-/** Vite serves JSON as a script, which a browser refuses where the import says that it is JSON. */
+/** Vite serves JSON as a script, which a browser refuses for an import with `type: 'json'`. */
 function jsonAsModule(): Plugin {
   return {
     name: 'pagewell:json-as-module',

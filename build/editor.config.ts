@@ -6,17 +6,15 @@ import { cssTarget } from './cssTarget.ts';
 import { linaria } from './linaria.ts';
 import { addToManifest, entryOf } from './scriptApart.ts';
 
-/** The script of the editor's page. */
 export const editorAppSource = 'editor-preview/main.tsx';
 
-/** What is there before an article can be worked on. */
 const opened = new Set([editorAppSource, 'editor-preview/forms/BlockForm.tsx'].map((file) => resolve(file)));
 
 const names = 'editor-';
 
 /**
- * The build of the editor, apart from all other scripts, with one style sheet: were it built with them, what it shares with
- * islands would become a part of what readers load. It is a part of the client's build.
+ * The editor's build, separate with one style sheet: built with the readers' scripts, shared modules would end up in their chunks. Part of the
+ * client's build.
  */
 export default defineConfig({
   logLevel: 'warn',
@@ -37,7 +35,7 @@ export default defineConfig({
         chunkFileNames: `assets/${names}[name]-[hash].js`,
         assetFileNames: `assets/${names}[name]-[hash][extname]`,
         codeSplitting: {
-          // One file of all that opening an article asks for, where each shared module would be one of its own.
+          // One chunk for opening an article, instead of one for each shared module.
           groups: [
             { name: (id, graph) => (comesWith(opened, id, graph) ? 'opened' : null), minShareCount: 2 },
           ],
@@ -47,7 +45,7 @@ export default defineConfig({
   },
 });
 
-/** Names the editor in the client's manifest. */
+/** Adds the editor to the client's manifest. */
 function inManifest(): Plugin {
   return {
     name: 'pagewell:editor-in-manifest',

@@ -5,14 +5,12 @@ import { addToManifest, entriesOf } from './scriptApart.ts';
 
 const names = 'preview-';
 
-/** What our frame needs only where something is wrong, and that of a CMS at once. */
+/** Needed only for faults in our frame, but immediately in a CMS's. */
 const schemas = /\/schemas\/(?:catalogue[.]ts|generated\/blockSchemas[.]ts|.*[.]json)$/;
 
 /**
- * The build of the scripts of the preview's frame, ours and that of a CMS, which render blocks as the server does, apart from all other scripts: were
- * it built with them, what it shares with islands would change how readers' scripts are cut. Nothing but its scripts is
- * kept. Its style sheets are those of the pages: Linaria gives styles the same class names, because they come from the
- * file's place and the name of the constant.
+ * The build of the preview frame's scripts, separate so that readers' chunks stay the same. Linaria derives class names from paths, so the
+ * pages' style sheets fit.
  */
 export default defineConfig({
   logLevel: 'warn',
@@ -22,11 +20,11 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     modulePreload: false,
-    // In one sheet, so that no script asks for those of its own.
+    // In one sheet, so that no script loads another.
     cssCodeSplit: false,
-    // Nobody gets them, and the minifier would warn of selectors that it does not know.
+    // They are deleted, and the minifier would warn of unknown selectors.
     cssMinify: false,
-    // In kilobytes. It renders all blocks there are, for people of the editor alone.
+    // In kB. It renders all blocks, and only editors load it.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
@@ -45,10 +43,7 @@ export default defineConfig({
   },
 });
 
-/**
- * HTML is parsed as on the server. Browsers have a parser of their own, which would be taken here, and which makes
- * other trees of HTML that is not well formed.
- */
+/** Parses HTML as the server does. By default a browser build uses the browser's parser, whose trees of malformed HTML differ. */
 export function parserOfTheServer(): Plugin {
   return {
     name: 'pagewell:parser-of-the-server',

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets each script that pages ask for name all that it needs, and not only what it imports itself: a browser then asks for these at
- * once, and not for some of them after it has read the others. On a slow network each of these rounds is a wait of its own. (Rollup
- * does so by itself; Rolldown does not.)
+ * Adds transitive imports to each entry, so that a browser requests all concurrently instead of in rounds. Rollup does so itself; Rolldown
+ * does not.
  */
 export function importsAtOnce(): Plugin {
   return {
@@ -11,7 +10,7 @@ export function importsAtOnce(): Plugin {
     renderChunk(code, chunk, _options, { chunks }) {
       if (!chunk.isEntry) return null;
       const needed = new Set(chunk.imports);
-      // A set grows while it is gone through.
+      // The set grows during iteration.
       for (const file of needed) for (const further of chunks[file]?.imports ?? []) needed.add(further);
       const folder = chunk.fileName.slice(0, chunk.fileName.lastIndexOf('/') + 1);
       const missing = [...needed].filter((file) => file !== chunk.fileName && !chunk.imports.includes(file));

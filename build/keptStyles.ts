@@ -4,21 +4,18 @@ import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** What the compiler of styles makes of a file. */
+/** Result of the style compiler for a file. */
 export interface CompiledStyles {
-  /** Undefined where it leaves the file as it is. */
+  /** Undefined if the file is unchanged. */
   script?: { code: string; map: string | null } | undefined;
-  /** Undefined where the file holds no styles. */
+  /** Undefined if the file has no styles. */
   css?: string | undefined;
 }
 
-/** Where results are kept: with the packages, and gone with them. */
+/** Next to the packages, and deleted with them. */
 const usualFolder = join('node_modules', '.cache', 'pagewell-styles');
 
-/**
- * What was compiled before, by this build or another one, of files that are still the same and import the same. The compiler
- * runs what a file imports, and nothing else; it makes the same for browsers and for the server.
- */
+/** Cache of compiled styles by the content of a file and of its imports: the compiler's only inputs. Shared by browser and server builds. */
 export class KeptStyles {
   readonly #contents = new Map<string, string>();
   readonly #imports = new Map<string, readonly string[] | undefined>();
@@ -27,7 +24,7 @@ export class KeptStyles {
 
   /**
    * @param settings of the compiler
-   * @param folder where they are kept
+   * @param folder of the cache
    */
   constructor(settings: object, folder = usualFolder) {
     this.#settings = JSON.stringify(settings);
@@ -35,10 +32,9 @@ export class KeptStyles {
   }
 
   /**
-   * What all that the compiler goes by comes to. Each file is read once: what changes during a build, another object sees.
-   *
+   * The cache key of a file. Files are read once: use a new object after changes.
    * @param code of the file, as the compiler gets it
-   * @returns undefined where it cannot be known what the file imports
+   * @returns undefined if its imports are unknown
    */
   keyOf(file: string, code: string): string | undefined {
     const imported = this.#allImported(file);
@@ -51,19 +47,19 @@ export class KeptStyles {
     return hash.digest('hex');
   }
 
-  /** The result for a file that is kept under this key. */
+  /** The cached result. */
   find(file: string, key: string): CompiledStyles | undefined {
     const kept = readKept(this.#placeOf(file));
     return kept?.key === key ? kept.styles : undefined;
   }
 
-  /** Keeps a result in the place of what was kept for the file. */
+  /** Replaces the cached result of the file. */
   keep(file: string, key: string, styles: CompiledStyles): void {
     const place = this.#placeOf(file);
     const unfinished = `${place}.${process.pid}`;
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(unfinished, JSON.stringify({ key, ...styles }));
-    // Other builds look while this one writes.
+    // Other builds read concurrently.
     renameSync(unfinished, place);
   }
 
@@ -71,7 +67,7 @@ export class KeptStyles {
     return join(this.#folder, `${createHash('sha256').update(file).digest('hex')}.json`);
   }
 
-  /** The file and all of the project that it imports, through others too. */
+  /** The file and its transitive imports within the project. */
   #allImported(file: string): ReadonlySet<string> | undefined {
     const all = new Set([file]);
     for (const each of all) {
@@ -94,7 +90,7 @@ export class KeptStyles {
   }
 }
 
-/** What a file of the project imports of it, but for types. Packages are known by their versions. */
+/** Imports within the project, except types. Packages are keyed by version. */
 function importsIn(file: string, content: string): readonly string[] | undefined {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
   const { staticImports, staticExports, dynamicImports } = parseSync(file, content).module;
@@ -118,7 +114,7 @@ function readKept(place: string): { key: unknown; styles: CompiledStyles } | und
   try {
     kept = JSON.parse(readFileSync(place, 'utf8'));
   } catch {
-    // Not compiled yet, or cut off when the machine stopped.
+    // Not compiled yet, or truncated when the machine stopped.
     return undefined;
   }
   if (!isRecord(kept)) return undefined;

@@ -3,18 +3,14 @@ import type { Plugin } from 'vite';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { type CompiledStyles, KeptStyles } from './keptStyles.ts';
 
-/** How often a file is compiled before its failure is believed. */
+/** Attempts at compiling a file. */
 const attempts = 4;
 
 const settings = { prefixer: false, include: ['**/*.styles.ts'] };
 
 /**
- * Linaria's compiler, for the files that hold styles: looking for them in all others took half of a build. `css` anywhere
- * else is not compiled, and throws where it is first met. What it makes of a file is kept, for all builds: nothing else takes
- * as long.
- *
- * A file that is compiled while another one asks it for more of its exports is begun anew; now and then, on a busy machine,
- * that ends the build instead. Such a file is compiled once more.
+ * Linaria's compiler for style files only: scanning all others took half of a build, and `css` elsewhere throws. Results are cached. A
+ * concurrent request for a file that is being compiled sometimes fails on a busy machine, so it is retried.
  */
 export function linaria(): Plugin {
   const plugin = wyw(settings);
@@ -22,9 +18,9 @@ export function linaria(): Plugin {
   if (typeof transform !== 'function' || typeof resolveId !== 'function' || typeof load !== 'function')
     throw new Error('The compiler of styles has another shape than before.');
   let kept = new KeptStyles(settings);
-  /** The sheets of all files, by the name that the compiler gives them. */
+  /** Style sheets, by the compiler's names. */
   const sheets = new Map<string, string>();
-  /** In development a browser and the server ask for the same file at the same moment. */
+  /** In development browser and server request the same file concurrently. */
   const underWay = new Map<string, Promise<Awaited<ReturnType<typeof transform>>>>();
 
   return {

@@ -2,10 +2,10 @@ import { copyFileSync, globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Where Payload's own server sends files from. */
+/** Public files of Payload's own server. */
 const publicPictures = 'adapters/payload/public/block-pictures';
 
-/** The pictures by which block types are chosen, as in our own editor. */
+/** The pictures of the block picker, as in our editor. */
 const copyPictures: Plugin = {
   name: 'copy-block-pictures',
   closeBundle: () => {
@@ -16,8 +16,8 @@ const copyPictures: Plugin = {
 };
 
 /**
- * The build of what Payload needs of ours (`adapters/payload/`): the check and the translation of documents, as one file that
- * imports nothing, and the pictures of block types. Payload is a package of its own, with packages of its own, and is deployed without us.
+ * The build for `adapters/payload/`: check and conversion of documents as one file without imports, and pictures of block types. Payload is
+ * deployed separately.
  */
 export default defineConfig({
   plugins: [copyPictures],

@@ -19,16 +19,15 @@ import { togetherScripts } from './togetherScripts.ts';
 const loader = 'client/main.ts';
 const runtimeEntry = 'client/hydrate.tsx';
 
-/** What the shell, the features and the blocks have built. */
+/** Built parts of the shell, the features and the blocks. */
 const { entries, behaviours, laterParts } = builtPartsOf(features);
 const namedEntries = Object.values(entries).filter((file) => file !== editorAppSource);
-/** The scripts of behaviours, which need no React. */
+/** Scripts of behaviours, which need no React. */
 const behaviourScripts = [...new Set(behaviours.map(builtSource))];
 
 /**
- * Gives the loader and each behaviour copies of their own of what they share with others. Otherwise each shared module
- * would become a chunk that they have to wait for, or a part of the loader that all pages get; and running the island
- * runtime from another address would run the loader again.
+ * Duplicates shared modules into the loader and each behaviour: as chunks they would delay them, and importing the loader from another address
+ * would run it twice.
  */
 function wholeScripts(): Plugin {
   const entries = [loader, ...behaviourScripts];
@@ -46,7 +45,7 @@ function wholeScripts(): Plugin {
   };
 }
 
-/** Builds what is not seen at first into files of its own, so that the manifest tells its CSS from that of its component. */
+/** Builds below-the-fold parts into separate files, so that the manifest separates their CSS. */
 function laterChunks(): Plugin {
   return {
     name: 'pagewell:later-chunks',
@@ -56,7 +55,7 @@ function laterChunks(): Plugin {
   };
 }
 
-/** Leaves the parser of amounts out of the browser's scripts: see the module that takes its place. */
+/** Keeps the parser of quantities out of browser scripts: see the module that replaces it. */
 function noQuantities(): Plugin {
   return {
     name: 'pagewell:no-quantities',
@@ -68,12 +67,12 @@ function noQuantities(): Plugin {
   };
 }
 
-/** The script that a module is a copy for. */
+/** Suffix of a duplicated module. */
 const ownCopy = /\?of=(\w+)$/;
 
 /**
- * Gives the components that only run on the server copies of what they need of the contracts: their scripts are built for the
- * sheets alone and thrown away, and what an island needs as well would pass for something that several islands share.
+ * Duplicates contracts for server-only components: their scripts are built for their CSS only, and must not count as sharing a chunk with
+ * islands.
  */
 function serverCopies(): Plugin {
   return {
@@ -87,25 +86,21 @@ function serverCopies(): Plugin {
   };
 }
 
-/** React, the runtime that hydrates islands and that of the build: one file, which pages with an island ask for by its address. */
+/** React and the island runtime: one file, which pages with an island load. */
 const islandRuntime =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate\.tsx|islands\/[^?]*)$|^\0rolldown\/runtime\.js$/;
 
 /**
- * Small modules that several components have in common. None of them brings CSS along, which a page takes by part. What only
- * questionnaires and calculators have in common, their scores and that they forget, comes with these, and what prices
- * alone have, logos of retailers, a block inside and calls of the API, with these.
+ * Small modules without CSS that several components share: one chunk also holds the code of questionnaires and calculators, another the code
+ * of prices.
  */
 const shared =
   /\/(widgets\/(?:ui|commerce|tracking)\/(?!(?:useForgetOnReturn|retailerLogos)\b)[a-z][A-Za-z]*\.ts|transformer\/(?!NestedBlock\b)[^?]+\.tsx|contracts\/(?!(?:quizScoring|fetchJson)\b)[a-z][A-Za-z]*\.ts)$/;
 
-/** Selectors that browsers know and the minifier does not yet: it keeps them, and warns of each one. */
+/** Selectors that browsers know and the minifier does not: it keeps them, with a warning each. */
 const newSelectors = /'(?:scroll-button|scroll-marker|scroll-marker-group|target-current)' is not recognized/;
 
-/**
- * Vite's own logger, without the warnings about {@link newSelectors}, between which others would be lost. A logger of one's own
- * does not hear of `--logLevel`, so it has the level of `npm start`: what is well is not told.
- */
+/** Vite's logger without warnings about {@link newSelectors}. A custom logger ignores `--logLevel`, so it has the level of `npm start`. */
 function quietLogger(): Logger {
   const logger = createLogger('warn');
   const { warn, warnOnce } = logger;
@@ -115,21 +110,21 @@ function quietLogger(): Logger {
   return logger;
 }
 
-/** The components that come to the browser. */
+/** Components that hydrate in the browser. */
 const islands = new Set(
   Object.values(registry)
     .filter(({ hydrate }) => hydrate !== 'never')
     .map(({ type }) => resolve(componentFile(type))),
 );
 
-/** The components of which pages have the HTML alone. */
+/** Components that are rendered on the server only. */
 const serverOnly = new Set(
   Object.keys(registry)
     .map((type) => resolve(componentFile(type)))
     .filter((file) => !islands.has(file)),
 );
 
-/** What pages ask for by its address: the loader, the runtime, islands, behaviours, and what features name. */
+/** What pages load by name: the loader, the runtime, islands, behaviours, and features' scripts. */
 const askedFor: ReadonlySet<string> = new Set([
   ...islands,
   ...[loader, runtimeEntry, ...behaviourScripts, ...namedEntries]
@@ -137,10 +132,7 @@ const askedFor: ReadonlySet<string> = new Set([
     .map((file) => resolve(file)),
 ]);
 
-/**
- * Takes the scripts away again that no page asks for. They are built for their CSS only, of components that run on the
- * server, and hold what readers have no use of, such as the parser of rich HTML.
- */
+/** Deletes scripts that no page loads: those of server-only components, which are built for their CSS. */
 function onlyScriptsAskedFor(): Plugin {
   return {
     name: 'pagewell:only-scripts-asked-for',
@@ -162,7 +154,7 @@ function onlyScriptsAskedFor(): Plugin {
   };
 }
 
-/** The build of what readers get. What people of the editor get is built apart, beside it: `client.config.ts` has all. */
+/** The readers' build. `client.config.ts` adds the builds for editors. */
 export default defineConfig({
   customLogger: quietLogger(),
   plugins: [
@@ -180,15 +172,15 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     manifest: true,
-    // What an island loads later comes with all that it imports, at once and not one after the other.
+    // Dynamic imports preload their dependencies concurrently.
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     cssTarget,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // A call-out holds other blocks, which come with it as well as by themselves.
+      // A call-out contains other blocks, which are also loaded by themselves.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
-      // What pages ask for may export more than they need: else the runtime would be a file that only names another one.
+      // Entries may export more than they need; else the runtime would become a file that only re-exports another.
       preserveEntrySignatures: 'allow-extension',
       input: [
         loader,
@@ -202,7 +194,7 @@ export default defineConfig({
           groups: [
             { name: 'runtime', test: islandRuntime, priority: 2 },
             {
-              // Most components only ever run on the server.
+              // Most components only run on the server.
               name: (id, graph) => (comesWith(islands, id, graph) ? 'shared' : null),
               test: shared,
               minShareCount: 2,

@@ -11,7 +11,7 @@ export function entryOf(outputs: readonly Output[], what: string): Output {
   return entry;
 }
 
-/** Several scripts that a build was asked for, as a manifest names them. */
+/** Several entries of a build, as a manifest lists them. */
 export function entriesOf(
   outputs: readonly Output[],
   sources: readonly string[],
@@ -28,7 +28,7 @@ export function entriesOf(
   );
 }
 
-/** Names entries of a build apart in the manifest of all others, where the server looks for them. */
+/** Adds entries of a separate build to the main manifest, where the server finds them. */
 export function addToManifest(folder: string, entries: Record<string, object>): void {
   const file = join(folder, '.vite', 'manifest.json');
   const manifest: object = JSON.parse(readFileSync(file, 'utf8'));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { linaria } from './linaria.ts';
 
-/** Programs that run in Node: each becomes `dist/server/<name>.js`. */
+/** Programs for Node: each becomes `dist/server/<name>.js`. */
 const programs = {
   main: 'server/main.ts',
   cli: 'cli/main.ts',
@@ -11,10 +11,7 @@ const programs = {
   checkerThreadMain: 'cli/threads/checkerThreadMain.ts',
 };
 
-/**
- * The build of what runs in Node. Linaria gives styles the same class names here as in the client build, because they
- * come from the file's place and the name of the constant.
- */
+/** The server's build. Linaria derives class names from paths, so they match the client's build. */
 export default defineConfig({
   plugins: [linaria()],
   build: {
@@ -22,12 +19,11 @@ export default defineConfig({
     target: 'node24',
     outDir: 'dist/server',
     minify: false,
-    // What is sent comes from the client build.
+    // Readers get CSS from the client's build.
     cssMinify: false,
     sourcemap: true,
     rolldownOptions: {
-      // Linaria runs the style files; that this takes most of the time is known and no news to whoever starts this.
-      // A call-out holds other blocks, which come with it as well as by themselves.
+      // Linaria is known to take most of the time. A call-out contains other blocks, which are also loaded by themselves.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       input: Object.fromEntries(Object.entries(programs).filter(([, source]) => existsSync(source))),
       output: {

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 import type { Behaviour } from '#contracts/behaviour.ts';
 import { togetherSource } from '#shell/assets/togetherSource.ts';
 
-/**
- * Makes one script of those behaviours of a moment that come together: it starts each for the elements with its marker, and one
- * that fails keeps none of the others from starting.
- */
+/** Bundles the behaviours of one moment into one script that starts each; one that fails does not stop the others. */
 export function togetherScripts(behaviours: readonly Behaviour[]): Plugin {
   const sources = new Map(
     behaviours

@@ -34,39 +34,35 @@ import { hostsApart } from './security/hostsApart.ts';
 import { requestGuard } from './security/requestGuard.ts';
 import { type SecurityFacts, setSecurityHeaders } from './security/securityHeaders.ts';
 
-/** All that the routes work with, made once at start. */
+/** All dependencies of the routes, created once at start. */
 export interface ServerParts {
   log: Logger;
   metrics: Metrics;
   lifecycle: Lifecycle;
-  /** Where work that costs much waits for its turn. */
+  /** Queue for costly work. */
   line: WorkQueue;
   source: ContentSource;
-  /** Whether pages can be served now. */
   health: () => Promise<SourceHealth>;
   pages: ArticlePages;
   dimensions: PageDimensions;
   listed: () => Promise<ListedArticles>;
   shell: ShellPages;
-  /** What stands around all articles; it never changes, where nothing is said. */
+  /** Configuration around all articles; by default it never changes. */
   siteConfiguration?: (() => unknown) | undefined;
-  /** The page that somebody was probably after who came to an address without one. Never throws. */
+  /** The page that the reader of a missing address probably wanted. Never throws. */
   likely: (path: string) => Promise<PageLink | undefined>;
-  /** The pages that are no articles, for search engines. */
   sitemap: () => Promise<readonly SitemapEntry[]>;
-  /** What features answer. */
   routes: readonly Route[];
   tools: readonly Tool[];
-  /** Hosts of this server that are there for a few addresses alone. */
+  /** Hosts of this server that serve a few addresses only. */
   hostsApart?: readonly HostApart[] | undefined;
-  /** Addresses that crawlers leave alone because of features. */
+  /** Paths of features that crawlers must skip. */
   unlisted: readonly string[];
-  /** Beginnings of paths of which the log has nothing that stands behind them. */
+  /** Prefixes of private paths: nothing below them is logged. */
   quiet?: readonly string[];
-  /** The folder of the built files; in development there is none. */
   assetsFolder: string | undefined;
   combinedSheet: PageAssets['combinedSheet'];
-  /** Reads files of other releases; of none, by default. */
+  /** Reads files of other releases; by default none. */
   ofOtherBuild?: ReadOtherBuild;
   mediaFolders: readonly string[];
   metricsAllowed: BlockList;
@@ -75,21 +71,21 @@ export interface ServerParts {
   siteOrigin: string;
   siteTimeZone: string | undefined;
   security: SecurityFacts;
-  /** Of which changes caches on the way are told; of none, where nothing is said. */
+  /** Which changes caches are notified of; by default none. */
   cachesTold?: () => CachesTold;
   /** How long a reader waits for a page, in milliseconds. */
   deadline: number;
   isDevelopment: boolean;
 }
 
-/** The server: every address it answers, and what stands before and behind them all. */
+/** The Express app: all routes, with the middleware before and after them. */
 export function createApp(parts: ServerParts): Express {
   const { log, metrics, lifecycle, source, shell, siteOrigin, security } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.enable('case sensitive routing');
-  // One page, one address: what ends with a slash is sent on to the address without it.
+  // One address for each page: a trailing slash is redirected.
   app.enable('strict routing');
 
   app.use(observeRequests(log, metrics, parts.quiet));
@@ -120,7 +116,7 @@ export function createApp(parts: ServerParts): Express {
   const sitemap = { source, otherPages: parts.sitemap, siteOrigin, timeZone: parts.siteTimeZone };
   app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(sitemap)));
   app.get(sitemapFiles, named('crawlers'), secured, waiting(sitemapFileRoute(sitemap)));
-  // Before what features answer, which may be any address that no other page has, such as that of a topic.
+  // Before the features' routes, which may take any other address, such as that of a topic.
   app.use(fixedPagesRoute(shell.fixed, send, parts.siteConfiguration));
   app.use(featureRoutes(parts.routes, { ...parts, send }));
 

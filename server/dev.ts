@@ -27,19 +27,16 @@ import { listenFailure } from './process/startFailure.ts';
 
 type Sources = typeof openedSources;
 
-/**
- * What `npm run dev` runs: Vite's development server, and our server from its sources. This process keeps the port, so
- * requests wait while the server is opened again.
- */
+/** `npm run dev`: Vite's development server, with our server from its sources. This process keeps the port, so requests wait during a restart. */
 
 const project = path.join(import.meta.dirname, '..');
-/** Folders of the project that no page is made of. */
+/** Folders that no page depends on. */
 const unwatched: ReadonlySet<string> = new Set(['dist', 'data', 'tests', 'docs', 'bench', '.git']);
-/** Editors write a file in several steps. */
+/** Editors save a file in several steps. */
 const settleMs = 30;
 
 process.env.NODE_ENV = 'development';
-/** Sessions of the editor outlive the server that is opened again. */
+/** Sessions of the editor survive restarts of the server. */
 const ownToken = process.env.EDITOR_TOKEN === undefined ? randomBytes(16).toString('hex') : undefined;
 if (ownToken !== undefined) process.env.EDITOR_TOKEN = ownToken;
 
@@ -52,7 +49,7 @@ const faults: string[] = [];
 const { port, host, dataDir, databaseUrl } = readSettings(settings, process.env, faults);
 if (faults.length > 0) fail(faults.join('\n'));
 
-/** An account to sign in with, where the environment names no provider. It lives as long as this process, as sessions do. */
+/** A demo identity provider, unless the environment names one. It lives as long as this process. */
 async function startProvider(): Promise<void> {
   const { AUTH_AUTHORITY, SITE_ORIGIN } = process.env;
   if (AUTH_AUTHORITY !== undefined || port === 0) return;
@@ -61,7 +58,7 @@ async function startProvider(): Promise<void> {
   Object.assign(process.env, (await startPretendProvider({ siteOrigin })).environment);
 }
 
-/** The built-in database takes one process at a time. */
+/** The built-in database allows one process at a time. */
 async function requireStore(): Promise<void> {
   if (databaseUrl !== undefined) return;
   try {
@@ -79,7 +76,7 @@ const server = createServer((request, response) => {
   );
 });
 
-/** Takes the port before anything is prepared. */
+/** Binds the port before anything is prepared. */
 function listen(): Promise<void> {
   return new Promise((resolve) => {
     server.once('error', (error) => fail(listenFailure(error, host, port)));
@@ -93,7 +90,7 @@ await listen();
 await startProvider();
 for (const { program } of generators) if (!(await runBuildTool(project, program))) process.exit(1);
 
-/** Frames of partners run a script that is built, because they can load no modules. */
+/** Partners' frames run a built script, because they cannot load modules. */
 const renewConsentApis = () => buildConsentApis(path.join(project, 'dist', 'client'), project);
 let consentApisSources = await renewConsentApis();
 
@@ -103,7 +100,6 @@ const vite = await createViteServer({
   server: {
     middlewareMode: true,
     ws: { server },
-    // In a copy of the project, the packages may be a link.
     fs: { allow: [project, await realpath(path.join(project, 'node_modules'))] },
     watch: { ignored: (file) => unwatched.has(path.relative(project, file).split(path.sep)[0] ?? '') },
   },
@@ -119,9 +115,9 @@ const vite = await createViteServer({
     },
   ],
 });
-/** The generators whose sources have changed. */
+/** Generators with changed sources. */
 const due = new Set<Generator>();
-/** Whether the sources could not be loaded, which a file may mend that no module imports yet. */
+/** Whether loading the sources failed: then a new file may fix it that no module imports yet. */
 let hasFailed = false;
 const fixtures = new Map<string, NodeJS.Timeout>();
 vite.watcher.on('all', (_event, file) => {
@@ -134,7 +130,7 @@ vite.watcher.on('all', (_event, file) => {
     queue(async () => {
       consentApisSources = await renewConsentApis();
     });
-  // A file of these is read by the server, and is in no module.
+  // The server reads these files itself; they are no modules.
   const [folder, part = ''] = name.split(path.sep);
   if (folder !== 'fixtures') return;
   if (part === 'site') noteChange();
@@ -155,7 +151,7 @@ if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server.
 const runner = createServerModuleRunner(ssr, { hmr: false });
 const { hot } = client;
 const send: (payload: HotPayload) => void = hot.send.bind(hot);
-/** Vite would reload every open page: only those reload that have loaded what changed. */
+/** Vite would reload every open page, instead of those that loaded the changed file. */
 hot.send = (payload: HotPayload | string, data?: unknown) => {
   if (typeof payload === 'string') return send({ type: 'custom', event: payload, data });
   if (payload.type !== 'full-reload' || payload.triggeredBy === undefined) return send(payload);
@@ -163,7 +159,7 @@ hot.send = (payload: HotPayload | string, data?: unknown) => {
   return send({ type: 'custom', event: 'dev:unaccepted', data: { modules } });
 };
 
-/** What was evaluated of a file, and of all that imports it. The runner takes a module for new only until it is transformed. */
+/** Evicts a file and its importers. The runner treats a module as new only until it is transformed. */
 function forget(file: string): void {
   const { evaluatedModules } = runner;
   const stale = new Set(evaluatedModules.getModulesByFile(file));
@@ -182,7 +178,7 @@ let running: OpenedSources | undefined;
 let sources: Sources | undefined;
 let content: { opensWith: unknown; content: Content } | undefined;
 
-/** From now on, requests get this server, also those that came before there was one. */
+/** Directs requests to this server, queued ones too. */
 function serve(opening: Promise<OpenedSources>): void {
   opening.catch(() => undefined);
   opened = opening;
@@ -201,7 +197,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Opens the server from the sources as they are now. The content stays open unless one of its own modules has changed. */
+/** Opens the server from the current sources. The content stays open unless one of its modules has changed. */
 async function open(loaded: Sources, assets: PageAssets): Promise<OpenedSources> {
   await running?.close();
   running = undefined;
@@ -242,13 +238,12 @@ async function renew(): Promise<void> {
     process.stdout.write(`Pagewell is at ${siteOrigin} (loaded in ${loading} ms, opened in ${start} ms)\n`);
     send({ type: 'custom', event: 'dev:pages' });
   } catch (error) {
-    // A setting that is wrong, or a folder that cannot be opened, is not mended by the next change of a file.
     if (isFirst) fail(`Pagewell could not start.\n${sources.startFailure(error)}`);
     process.stderr.write(`${reasonOf(error)}\n`);
   }
 }
 
-/** Runs the generators that are due. One that fails stays due. */
+/** Runs the pending generators. One that fails stays pending. */
 async function generate(): Promise<void> {
   for (const generator of due) {
     if (!(await runBuildTool(project, generator.program)))
@@ -272,7 +267,7 @@ async function publish(file: string): Promise<void> {
 }
 
 let queued: Promise<void> = Promise.resolve();
-/** One after the other: a change that comes while the server is opened waits for it. */
+/** Serialises restarts: a change during one waits for it. */
 function queue(work: () => Promise<void>): void {
   queued = queued.then(work).catch((error: unknown) => void process.stderr.write(`${reasonOf(error)}\n`));
 }

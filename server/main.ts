@@ -10,7 +10,7 @@ import { requireMode, requireNode } from './process/requireRuntime.ts';
 import { listenFailure, startFailure } from './process/startFailure.ts';
 import { projectFolder } from './projectFolder.ts';
 
-/** Opens the content, listens, and ends in good order when it is told to. */
+/** Opens the content, listens, and shuts down gracefully. */
 async function main(): Promise<void> {
   requireNode(process.version);
   requireMode(process.env.NODE_ENV);

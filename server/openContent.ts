@@ -11,9 +11,8 @@ import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
 import { hasOutsideCause } from './process/startFailure.ts';
 
 /**
- * Opens the content that the configuration names.
- *
- * @throws ConfigurationError where the file of SITE_CONFIG cannot be read
+ * Opens the configured content.
+ * @throws ConfigurationError if the file of SITE_CONFIG cannot be read
  */
 export async function openContent(
   configuration: Configuration,
@@ -49,7 +48,7 @@ export async function openContent(
   });
 }
 
-/** Whether an empty database is seeded: readers of a publication must never get articles of a demonstration. */
+/** Whether to seed an empty database: a publication must never show demo articles. */
 export function beginsWithDemoContent(
   configuration: Pick<Configuration, 'demoContent' | 'host' | 'siteOrigin'>,
 ): boolean {

@@ -59,34 +59,28 @@ import { StoredBuilds } from './routes/storedBuilds.ts';
 
 interface Opened {
   parts: ServerParts;
-  /** Makes pages that readers will ask for first, where others serve them meanwhile. */
+  /** Renders likely pages before readers request them, while other instances serve. */
   prepare: () => Promise<void>;
-  /** Tells commands that find the store in use where the server is. */
+  /** Publishes the server's address for commands that find the store in use. */
   announce: (address: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Rich HTML that is kept sanitised and parsed, in characters: some thousand articles. */
+/** Cache of sanitised and parsed rich HTML, in characters: some thousand articles. */
 const keptHtmlCharacters = 4 * 1024 * 1024;
-/** Pages and searches in the making: enough to keep a CMS that takes its time busy, few enough that none is late. */
+/** Concurrent pages and searches: enough for a slow CMS, few enough that none times out. */
 const maxPagesUnderWay = 32;
-/** How long a CMS's list of articles, and its site configuration, are believed, in milliseconds: it does not tell of changes. */
+/** Lifetime of a CMS's article list and site configuration: it sends no notifications of these. */
 const cmsListBelieved = 60_000;
-/** Those who wait for them; none waits for longer than a page may take. */
+/** Queued requests; none waits longer than a page may take. */
 const maxWaitingForPages = 1_000;
-/** What one client takes of both with requests that search or compute: several readers may share an address. */
+/** Limits of one client with requests that search or compute: several readers may share an address. */
 const pagesOfClient = { maxRunning: 4, maxWaiting: 16 };
-/** How long a start makes pages that nobody has asked for yet, in milliseconds. */
+/** How long a start renders pages ahead. */
 const pagesAheadLimit = 5_000;
-/** Pages to compress well and articles to check, when there is nothing better to do. */
+/** Pages to compress well and articles to check, when idle. */
 const maxIdleWork = 100;
 
-/**
- * Makes everything that the routes work with.
- *
- * @param project the project's folder, with `fixtures` and `dist`
- * @param errors what hands errors over, where anybody wants to hear of them
- */
 export async function openParts(
   configuration: Configuration,
   project: string,
@@ -134,7 +128,7 @@ export async function openParts(
       maxWaiting: maxIdleWork,
       onError: (error) => log.error({ err: error }, 'work that nobody waits for has failed'),
     });
-  // Each has a thread of its own, which is started when it is first needed: who waits for features waits for no readers' page.
+  // Two threads, each started when first needed: features must not delay readers' pages.
   const settings = {
     timeZone: configuration.siteTimeZone,
     people: ownContent.people.map(({ name, credentials, image }) => ({
@@ -319,8 +313,7 @@ export async function openParts(
       isDevelopment,
     },
     prepare: async () => {
-      // The built-in database has no other instance: its readers would wait for all of these pages instead of one.
-      // It stores the files of this release while it serves: no other release runs beside it.
+      // The built-in database has a single instance, so waiting readers come first; and no other release can need this one's files now.
       if (configuration.databaseUrl === undefined) return void saveBuild();
       await saveBuild();
       const reader = dimensions.readReader({ headers: {} });
@@ -342,7 +335,7 @@ export async function openParts(
   };
 }
 
-/** A database that other servers count in as well. */
+/** A shared database for rate limits. */
 function countingIn(database: Content['database']): CountingDatabase {
   return {
     query: async (text, values) => {
@@ -352,7 +345,7 @@ function countingIn(database: Content['database']): CountingDatabase {
   };
 }
 
-/** What the proxy in front tells of a reader. */
+/** The reader's country, as the proxy sends it. */
 function countryOf(dimensions: PageDimensions): ReaderPart {
   return (request) => {
     const { country } = dimensions.toldReader(request);

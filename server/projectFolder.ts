@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The project's folder, above this file both in the sources and in the build: there are `fixtures` and `dist`.
- *
- * @throws Error where the build was moved away from its project
+ * The project's folder, with `fixtures` and `dist`, found from sources and from a build.
+ * @throws Error if the build was moved out of its project
  */
 export function projectFolder(): string {
   for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {

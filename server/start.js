@@ -1,14 +1,11 @@
-/**
- * What `npm start` runs: builds where there is no build or an old one, then becomes the server. Without
- * dependencies, because it runs before anything is built.
- */
+/** `npm start`: builds if the build is missing or stale, then runs the server. Without dependencies, because it runs before anything is built. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { vite } from './process/buildTools.ts';
 import { endWithParent } from './process/endWithParent.ts';
 import { buildAll, builtServer, isUpToDate } from './process/upToDateBuild.ts';
 
-// Before the first import of React: it decides by this, once, whether it is the fast build or the one for developers.
+// Before the first import of React, which picks its production or development build once.
 process.env.NODE_ENV ??= 'production';
 
 const project = path.join(import.meta.dirname, '..');
@@ -18,7 +15,7 @@ if (!isUpToDate(project)) {
   if (existsSync(path.join(project, vite))) {
     if (!(await buildAll(project))) fail('The build failed; see above.');
   }
-  // Where only what runs was installed, the build that came with it is the right one.
+  // A package without sources uses its own build.
   else if (!existsSync(program))
     fail('There is no build, and no tools to make one. Run "npm ci" and start again.');
 }

@@ -1,19 +1,17 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** A package that the running server needs. */
 export interface ProductionPackage {
-  /** Its folder, from the project's, such as `node_modules/express`. */
+  /** From the project's folder, such as `node_modules/express`. */
   folder: string;
   version: string;
-  /** Left out where it is not installed: it is for another system, or not needed. */
+  /** Skipped if it is not installed: it is for another platform, or not needed. */
   isOptional: boolean;
 }
 
 /**
- * The packages that `npm ci --omit=dev` would install, in the order of their folders.
- *
- * @param lockfile what `package-lock.json` says
- * @throws Error where it is no lockfile of npm's
+ * The packages that `npm ci --omit=dev` would install, sorted by folder.
+ * @param lockfile content of `package-lock.json`
+ * @throws Error if it is no lockfile of npm's
  */
 export function productionPackages(lockfile: unknown): readonly ProductionPackage[] {
   if (!isRecord(lockfile) || !isRecord(lockfile.packages))
@@ -29,26 +27,25 @@ export function productionPackages(lockfile: unknown): readonly ProductionPackag
     .sort((one, other) => (one.folder < other.folder ? -1 : 1));
 }
 
-/** What is copied besides packages: folders of the project, and which of their files. */
+/** Copied besides packages: folders of the project, with a filter for their files. */
 export const packedParts: readonly { folder: string; takes: (name: string) => boolean }[] = [
   { folder: 'dist', takes: () => true },
   { folder: 'fixtures', takes: (name) => !/\.[cm]?tsx?$/.test(name) },
   { folder: 'schemas', takes: (name) => name.endsWith('.json') },
-  // What `pagewell rules` shows.
+  // Used by `pagewell rules`.
   { folder: 'quality/rules', takes: (name) => name === 'page.md' },
 ];
 
-/** Single files: from where in the project, and to where. */
+/** Single files, from the project to the packed folder. */
 export const packedFiles: readonly { from: string; to: string }[] = [
   { from: 'build/pack/start.js', to: 'start.js' },
   { from: 'cli/bin.js', to: 'cli/bin.js' },
 ];
 
 /**
- * The `package.json` of the packed folder: what it is and needs, and no command of those that need sources.
- *
+ * The `package.json` of the packed folder, without scripts that need sources.
  * @param manifest the project's
- * @param oldestNode the first Node.js that the server starts in
+ * @param oldestNode minimum version of Node.js
  */
 export function packedManifest(manifest: unknown, oldestNode: number): Record<string, unknown> {
   if (!isRecord(manifest)) throw new Error('package.json is no object.');

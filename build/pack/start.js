@@ -1,6 +1,6 @@
-/** What runs in the packed folder: the server, as it was built. */
+/** The entry point of the packed folder: starts the built server. */
 
-// Before the first import of React: it decides by this, once, whether it is the fast build or the one for developers.
+// Before the first import of React, which picks its production or development build once.
 process.env.NODE_ENV ??= 'production';
 
 await import('./dist/server/main.js');

@@ -23,15 +23,13 @@ import {
   productionPackages,
 } from './packedFolder.ts';
 
-/** Why a folder cannot be packed, in words for whoever asked for it. */
+/** Why a folder cannot be packed, for the user. */
 export class PackingError extends Error {}
 
 /**
- * Makes the folder that is deployed from a built project and the packages that are installed there. Asks nobody, and gives the
- * same for the same project. Until it is whole it has another name.
- *
- * @param target is made; if it is there, it has to be empty
- * @throws PackingError where that cannot be
+ * Creates the folder to deploy from a built project and its installed packages. Deterministic, and atomic by a rename.
+ * @param target a new or empty folder
+ * @throws PackingError
  */
 export function writePackedFolder(project: string, target: string): void {
   refuseUsedFolder(target);
@@ -41,7 +39,7 @@ export function writePackedFolder(project: string, target: string): void {
   try {
     copyParts(project, unfinished);
     copyPackages(project, unfinished);
-    // The temporary folder is its maker's alone; what runs here has a user of its own.
+    // Temporary folders are private; the server runs as another user.
     chmodSync(unfinished, 0o755);
     renameSync(unfinished, target);
   } catch (error) {
@@ -50,7 +48,7 @@ export function writePackedFolder(project: string, target: string): void {
   }
 }
 
-/** Says no to a folder in which there is something, and to what is no folder. */
+/** Rejects a folder with content, and a file. */
 export function refuseUsedFolder(target: string): void {
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (!stats) return;
@@ -83,7 +81,7 @@ function copyPackages(project: string, to: string): void {
   for (const each of productionPackages(readJson(path.join(project, 'package-lock.json')))) {
     const from = path.join(project, each.folder);
     if (!isInstalled(from, each)) continue;
-    // Packages inside of it that are needed have entries of their own. Some come with such a folder further down, which is theirs.
+    // Nested packages that are needed have their own entries. Some packages contain a `node_modules` deeper inside, which is theirs.
     cpSync(from, path.join(to, each.folder), {
       recursive: true,
       filter: (source) => source !== path.join(from, 'node_modules'),
@@ -96,8 +94,7 @@ function copyPackages(project: string, to: string): void {
 
 /**
  * Whether a package is there to be copied.
- *
- * @throws PackingError where it is missing, or another version than the lockfile's is installed
+ * @throws PackingError if it is missing, or installed in another version than the lockfile's
  */
 function isInstalled(folder: string, { folder: name, version, isOptional }: ProductionPackage): boolean {
   const file = path.join(folder, 'package.json');

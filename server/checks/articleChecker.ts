@@ -14,27 +14,26 @@ import {
   ruleUnderWay,
 } from './checkMessages.ts';
 
-/** In milliseconds: how long the thread may load, and how long a rule may look at one thing, such as a block or a text. */
+/** `loading` of the thread, and `work` of a rule on one block or text, in milliseconds. */
 const usualLimits = { loading: 30_000, work: 2_000 };
-/** How long whoever wants an article checked waits for the thread, in milliseconds. */
+/** How long a check may wait for the thread. */
 const patience = 10_000;
 const maxWaiting = 20;
-/** Threads that are ended for one article, before the rest of it goes unchecked. */
+/** Terminated threads for one article, before the rest stays unchecked. */
 const maxStops = 3;
-/** An article that takes more memory to check is one that a rule runs away with. */
+/** Memory beyond this means that a rule runs away. */
 const maxMegabytes = 512;
 
 interface ArticleCheckerOptions {
   limits?: typeof usualLimits;
   settings?: KnownOfSite;
-  /** The program of the thread; tests have one of their own. */
+  /** The thread's program; tests have another one. */
   thread?: URL;
 }
 
 /**
- * Holds articles against the content rules, in a thread of its own and never on that of the readers: whatever an
- * article makes of a rule, it delays nobody. A rule that does not end is stopped with the thread, and named; the others
- * go on in a new one.
+ * Checks articles against the content rules in a separate thread, so that rules never delay readers. A rule that does not end is terminated
+ * with the thread and reported; the others continue in a new thread.
  */
 export class ArticleChecker {
   readonly #limits: typeof usualLimits;
@@ -50,10 +49,9 @@ export class ArticleChecker {
   }
 
   /**
-   * All that is to be said of an article. Where too much else is checked, it says that, and what was found already.
-   *
-   * @param foundRendering what was found while the article was rendered
-   * @param at the moment that it is checked for; now, where nothing is said
+   * All problems of an article. If the queue is too long, it says so, with the problems so far.
+   * @param foundRendering problems of rendering
+   * @param at the instant to check for; by default now
    */
   async check(
     article: ArticleToCheck,
@@ -88,14 +86,13 @@ export class ArticleChecker {
       if (!(outcome instanceof Stop)) return [...outcome, ...stops];
       const rule = contentRules[(outcome.progress[ruleUnderWay] ?? 0) - 1]?.id;
       stops.push(stopped(rule, outcome.reason, path));
-      // What is no rule's fault would be the same again.
       if (rule === undefined) break;
       without.push(rule);
     }
     return [...foundRendering, ...stops];
   }
 
-  /** The thread that is there; another one, where that has ended. */
+  /** The running thread, or a new one if it has ended. */
   #openThread(): WatchedThread<Problem[]> {
     if (this.#thread && !this.#thread.hasEnded) return this.#thread;
     const thread = new WatchedThread<Problem[]>(this.#file, {
@@ -103,7 +100,7 @@ export class ArticleChecker {
       limits: this.#limits,
       resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     });
-    // The process ends when everything else has.
+    // The thread must not keep the process alive.
     thread.unref();
     this.#thread = thread;
     return thread;

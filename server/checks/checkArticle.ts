@@ -7,9 +7,8 @@ import { blockAnchors } from '#widgets/blockAnchors.ts';
 import type { CheckTask } from './checkMessages.ts';
 
 /**
- * Holds an article against the rules that the command checks by, but for those that are left out.
- *
- * @param beforeRule is told the name of each rule before it is shown anything
+ * Checks an article against the rules of the command, without the excluded ones.
+ * @param beforeRule is called with each rule's name before it runs
  */
 export function checkArticle(
   { article, path, foundRendering, without, settings, at = new Date() }: CheckTask,
@@ -25,7 +24,7 @@ export function checkArticle(
   return problems.map(withoutFix);
 }
 
-/** Nobody here mends by pressing a button, and a fix holds the whole text that it mends: of a long one a thousand times. */
+/** Nobody applies fixes here, and each holds a copy of the whole text that it changes. */
 function withoutFix({ fix: _, ...problem }: Problem): Problem {
   return problem;
 }

@@ -4,7 +4,7 @@ import { contentRules } from '#quality/generated/rules.ts';
 import { checkArticle } from './checkArticle.ts';
 import { type CheckTask, ruleUnderWay } from './checkMessages.ts';
 
-// The thread in which articles are held against the content rules: one task comes, the problems that were found go back.
+// The thread of the content rules: receives a task, posts its problems.
 
 const { progress }: WatchedThreadData = workerData;
 const numbers = new Map(contentRules.map(({ id }, index) => [id, index + 1]));
@@ -18,5 +18,4 @@ parentPort?.on('message', (task: CheckTask) => {
   note(0);
   parentPort?.postMessage(checkArticle(task, (rule) => note(numbers.get(rule) ?? 0)));
 });
-// It is loaded.
 parentPort?.postMessage([]);

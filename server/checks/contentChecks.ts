@@ -4,24 +4,22 @@ import type { IdleWork } from '../process/idleWork.ts';
 import type { ArticleChecker } from './articleChecker.ts';
 import type { ProblemLog } from './problemLog.ts';
 
-/** Enough for every article of a large site; beyond it an article may be checked twice, which does no harm. */
+/** Enough for every article of a large site; beyond it an article may be checked twice. */
 const maxRemembered = 20_000;
 
 interface RenderedArticle {
   path: string;
   revision: string;
-  /** As its author wrote it. */
   value: unknown;
-  /** What was found on the way to the page. */
+  /** Problems found while rendering. */
   problems: readonly Problem[];
-  /** Whether readers miss a part of the page, or all of it. */
+  /** Whether readers miss the page or a part of it. */
   isDegraded: boolean;
 }
 
 /**
- * Checks what is rendered by the rules that the command and the editor check by, and tells the operator of what they
- * find: once for each revision, when there is nothing else to do. What is left undone the next rendering makes up for;
- * only what costs readers a part of the page is told at once.
+ * Checks rendered articles against the content rules and logs problems, once for each revision, when idle. Problems that cost readers a part
+ * of the page are logged immediately.
  */
 export class ContentChecks {
   readonly #problemLog: ProblemLog;
@@ -29,7 +27,9 @@ export class ContentChecks {
   readonly #checker: Pick<ArticleChecker, 'check'>;
   readonly #checked = new LRUCache<string, true>({ max: maxRemembered });
 
-  /** @param idleWork of its own: an article that takes long to check holds up the next one, and nothing else */
+  /**
+   * @param idleWork a separate one, so that a slow check delays only other checks
+   */
   constructor(
     problemLog: ProblemLog,
     idleWork: Pick<IdleWork, 'offer'>,
@@ -46,7 +46,7 @@ export class ContentChecks {
       const errors = problems.filter(({ severity }) => severity === 'error');
       this.#problemLog.report(path, revision, errors);
     }
-    // What only shows while rendering may differ from reader to reader.
+    // Problems of rendering may differ between readers.
     const key = JSON.stringify([path, revision, problems.map(({ fingerprint }) => fingerprint)]);
     if (this.#checked.has(key)) return;
     this.#idleWork.offer(`check ${key}`, async () => {

@@ -5,14 +5,13 @@ import { contentLostRule } from '#transformer/fault.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Enough for every article of a large site; beyond it a problem may be told twice, which does no harm. */
+/** Enough for every article of a large site; beyond it a problem may be logged twice. */
 const maxRemembered = 20_000;
-/** Ids named in a line. The rest is in the count, and `pagewell validate` lists them all. */
 const maxBlockIds = 5;
 
 /**
- * Tells the operator of the problems of the articles that are rendered: one line for each page, rule and block type,
- * with a count, and once for each revision of an article however often it is rendered. Lost content has a line for each kind.
+ * Logs the problems of rendered articles once for each revision: one line with a count for each page, rule and block type. Lost content has a
+ * line for each kind.
  */
 export class ProblemLog {
   readonly #told = new LRUCache<string, true>({ max: maxRemembered });

@@ -11,21 +11,19 @@ import {
 import { editDistance } from '#transformer/validate/editDistance.ts';
 import { settings } from './settings.ts';
 
-/** What the environment decided, checked and typed. */
+/** The environment, checked and typed. */
 export interface Configuration extends ValuesOf<typeof settings> {
-  /** What it decided of each feature. */
   readonly features: ReadonlyMap<Feature, ValuesOf<Settings>>;
 }
 
-/** Every setting: those of the server, then those of the features. `docs/operations.md` shows this list. */
+/** All settings: the server's, then the features'. `docs/operations.md` shows this list. */
 export const allSettings = [settings, ...features.map((feature) => feature.settings ?? {})].flatMap(
   (each: Settings) => Object.values(each),
 );
 
 /**
- * Reads the environment, once, at start.
- *
- * @throws ConfigurationError that names every wrong variable, its value, and what would be right
+ * Reads the environment once, at start.
+ * @throws ConfigurationError that lists all invalid variables
  */
 export function readConfiguration(environment: Environment): Configuration {
   const faults: string[] = [];
@@ -41,10 +39,10 @@ export function readConfiguration(environment: Environment): Configuration {
   return { ...own, features: new Map(ofFeatures) };
 }
 
-/** Slips of the keyboard that make another word of a variable's name. Shorter names, such as FILE_NAME beside SITE_NAME, are words of others. */
+/** Edit distance that counts as a typo. Shorter names, such as FILE_NAME and SITE_NAME, are too similar. */
 const toleratedSlips = (name: string): number => (name.length < 12 ? 1 : 2);
 
-/** Variables that are unknown and nearly called like one of ours: such a setting would silently do nothing. */
+/** Unknown variables with a name similar to one of ours: they would silently have no effect. */
 function misspeltVariables(environment: Environment): string[] {
   const known = allSettings.map(({ variable }) => variable);
   return Object.keys(environment).flatMap((name) => {
@@ -59,7 +57,7 @@ function misspeltVariables(environment: Environment): string[] {
   });
 }
 
-/** The environment as it was understood, by variable, for the log: secrets are masked. */
+/** The environment by variable, for the log, with secrets masked. */
 export function describeConfiguration(environment: Environment): Record<string, string> {
   return describeSettings(allSettings, environment);
 }

@@ -1,10 +1,10 @@
 import type { Configuration } from './configuration.ts';
 import { isSiteOnThisMachine } from './siteOnThisMachine.ts';
 
-/** Where nobody says otherwise, a site that is tried on one's own machine is read there. */
+/** By default a site on the developer's own machine counts as read there. */
 const countryOfTrials = 'US';
 
-/** The country of readers of whom the proxy in front tells nothing; undefined where it is unknown. */
+/** The country of readers without the proxy's country header; undefined if unknown. */
 export function countryOfUntold({
   countryDefault,
   countryHeader,

@@ -24,7 +24,6 @@ import { dsn } from '#platform/errorReports/dsn.ts';
 
 const day = 24 * 60 * 60;
 
-/** What the environment decides besides the settings of features. */
 export const settings = {
   environment: setting({
     variable: 'NODE_ENV',

@@ -25,7 +25,7 @@ const following = (script: string): string => `${startAddress}?${new URLSearchPa
 
 export { createContentSource, publishFixture, startFailure };
 
-/** Opens the content, which stays open while the server is opened again. */
+/** Opens the content, which stays open across restarts of the server. */
 export async function openDevelopmentContent(project: string): Promise<Content> {
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration, () => undefined);
@@ -34,7 +34,7 @@ export async function openDevelopmentContent(project: string): Promise<Content> 
   return content;
 }
 
-/** The server as it was opened from its sources. */
+/** The server, opened from its sources. */
 export interface OpenedSources {
   handle: RequestListener;
   siteOrigin: string;
@@ -43,8 +43,7 @@ export interface OpenedSources {
 
 /**
  * Opens the server from its sources.
- *
- * @param address where commands of this machine reach it
+ * @param address at which commands on this machine reach it
  */
 export async function openSources(
   project: string,
@@ -63,7 +62,7 @@ export async function openSources(
   return { handle: createApp(parts), siteOrigin: parts.siteOrigin, close };
 }
 
-/** Compiles what pages are made of, and so finds what does not compile while the server still runs. */
+/** Compiles the sources of pages, and so finds errors while the old server still runs. */
 export async function sourceAssets(environment: DevEnvironment): Promise<PageAssets> {
   const { behaviours, ...built } = builtPartsOf(features);
   const components = Object.keys(registry).map(componentFile);
@@ -81,7 +80,7 @@ export async function sourceAssets(environment: DevEnvironment): Promise<PageAss
     ...[frameSource, payloadFrameSource, previewIslandsSource, iconSource, touchIconSource, textFaceFile],
   ];
   for (const file of others) if (!manifest.has(file)) manifest.set(file, { file, css: [], imports: [] });
-  // The runtime of the preview keeps answers when the server renders an island otherwise.
+  // The preview's runtime preserves answers when an island renders differently.
   manifest.set('client/hydrate.tsx', { file: previewIslandsSource, css: [], imports: [] });
   const assets = pageAssets(manifest, (sheet) => sheets.get(sheet) ?? '', {
     ...built,

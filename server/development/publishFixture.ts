@@ -3,17 +3,16 @@ import { readArticleFile } from '#content/database/articles/seed.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { hasCode } from '#platform/errorCode.ts';
 
-/** The result of saving a fixture: a line for the terminal, and whether readers get another article. */
+/** Result of saving a fixture: a line for the terminal, and whether the published article changed. */
 export interface FixtureOutcome {
   line: string;
   isPublished: boolean;
 }
 
 /**
- * Publishes an article of `fixtures/articles` that was saved, as `pagewell import` does.
- *
- * @param store undefined where the articles come from a CMS
- * @returns nothing where the same article is published already
+ * Publishes a saved article of `fixtures/articles`, as `pagewell import` does.
+ * @param store undefined if articles come from a CMS
+ * @returns undefined if it is unchanged
  */
 export async function publishFixture(
   store: Pick<DatabaseStore, 'publish'> | undefined,

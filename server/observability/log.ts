@@ -1,27 +1,25 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import type { Configuration } from '../configuration/configuration.ts';
 
-/** What was thrown, with the reference under which a reader's error page and the log have it. */
+/** A thrown error, with the reference shown on the error page and in the log. */
 export interface LoggedError {
   error: unknown;
   errorId: string | undefined;
 }
 
-/** Lines are written together when there are enough of them or a moment has passed: one write for each would cost more than the page. */
+/** Lines are buffered: one write each would cost more than the page. */
 const bufferBytes = 4096;
 const flushInterval = 500;
-/** While nothing can be written, such as on a full disk, so much is kept in memory. Later lines are lost. */
+/** Buffer while nothing can be written, such as on a full disk. Later lines are dropped. */
 const keptBytes = 4 * 1024 * 1024;
 
-/** From this level on, a line is about an error of ours. */
+/** Lines of this level and above are errors of ours. */
 const errorLevel = 50;
 
 /**
- * One JSON object per line on standard output. What is still in memory is written when the process ends. Where nothing can be written the process
- * goes on and tries again.
- *
- * @param onError hears of what is thrown and logged as an error, so that nothing has to be told in two places
- * @param file where lines go instead, for tests
+ * Logs one JSON object per line to standard output. Flushes at exit, and survives failed writes.
+ * @param onError is called with errors that are logged
+ * @param file replaces standard output, for tests
  */
 export function createLog(
   { logLevel }: Pick<Configuration, 'logLevel'>,
@@ -38,7 +36,7 @@ export function createLog(
   const log = pino({ ...logOptions(onError), level: logLevel }, destination);
   let isStuck = false;
   let lostLines = 0;
-  // Without a listener the error ends the process. What failed is written again by the next flush.
+  // Without a listener the error ends the process. The next flush retries the write.
   destination.on('error', () => {
     isStuck = true;
   });
@@ -51,14 +49,14 @@ export function createLog(
     log.warn({ lines: lostLines }, 'lines of this log are lost: for a while nothing could be written');
     lostLines = 0;
   });
-  // At the end pino writes what is left, and on a full disk tries for ever.
+  // At exit pino flushes, and on a full disk retries forever.
   process.prependListener('exit', () => {
     if (isStuck) destination.destroy();
   });
   return log;
 }
 
-/** How lines are written, wherever they go. */
+/** pino's options. */
 export function logOptions(onError: (error: LoggedError) => void): LoggerOptions {
   return {
     base: null,

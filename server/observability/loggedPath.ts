@@ -1,14 +1,12 @@
 import type { Locals } from 'express';
 import { quietBeginning } from '#platform/http/quietPaths.ts';
 
-/** The longest path that a log line shows. */
+/** Longer paths are truncated in the log. */
 const maxLoggedPath = 300;
 
 /**
- * What the log says of where a request went: the path without its query; of a quiet path its beginning alone, and of a quiet
- * page the name of its route. Undefined for a target that is no path: it may hold a user name and a password.
- *
- * @param quiet beginnings of paths of which nothing is told that stands behind them
+ * A path for the log, without its query: of a private path its prefix, of a private page its route. Undefined for a target that is no path, which may hold a password.
+ * @param quiet prefixes of private paths
  */
 export function loggedPath(
   url: string,

@@ -6,7 +6,7 @@ import { withinTime } from '#platform/timeLimit.ts';
 
 const limitMs = 1_000;
 
-/** Shows the state of each background job, as the database has it: the same on all instances, and absent while it is away. */
+/** Exports the state of background jobs from the database: the same on all instances, absent while it is down. */
 export function observeJobs(
   registry: Registry,
   jobs: Pick<Jobs, 'status'>,
@@ -24,7 +24,7 @@ export function observeJobs(
     new Gauge({
       name: `pagewell_job_${name}`,
       help,
-      // Prometheus has the label `job` for what it scrapes.
+      // Prometheus uses the label `job` for its targets.
       labelNames: ['name'],
       registers: [registry],
       async collect() {

@@ -4,25 +4,24 @@ import type { Person } from '#editing/person.ts';
 import { loggedPath } from './loggedPath.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What routes note down about a request, for its log line and its metrics. */
+/** What routes add to a request's log line and metrics. */
 interface RequestNotes {
-  /** The name of the route that answers: a small, closed set. */
   route?: string;
-  /** Where a page came from. */
+  /** Cache outcome of a page. */
   cache?: string;
-  /** What tells a page from those that other readers get at its address. */
+  /** Variant of the page. */
   variant?: string;
-  /** Whether programs read the answer, and not people. */
+  /** Whether the client is a program. */
   forPrograms?: boolean;
-  /** Whether it stays open for events: how long it takes says nothing. */
+  /** Whether it is an event stream: its duration means nothing. */
   isStream?: boolean;
-  /** Whether the log says neither which page it was nor where. */
+  /** Whether the page is private: neither its path nor its route's parameters are logged. */
   isQuiet?: boolean | undefined;
-  /** Names an unexpected error, on the page that the reader sees and in the log. */
+  /** Reference of an unexpected error, on the page and in the log. */
   errorId?: string;
-  /** Who is signed in, as a guard has found out. It goes into no log. */
+  /** The signed-in user, set by a guard. Never logged. */
   person?: Person;
-  /** Aborted when the response was sent, or its client has gone. */
+  /** Aborted when the response was sent, or the client disconnected. */
   end?: AbortSignal;
 }
 
@@ -33,10 +32,8 @@ declare global {
 }
 
 /**
- * One log line and one measurement for every request, whatever becomes of it. A line holds the path without its
- * query, and nothing of the reader: what people search for on a health site is their own business.
- *
- * @param quiet beginnings of paths of which nothing is told that stands behind them
+ * Logs and measures every request: the path without its query, and nothing about the reader, whose searches are health data.
+ * @param quiet prefixes of private paths
  */
 export function observeRequests(
   log: Logger,
@@ -61,7 +58,7 @@ export function observeRequests(
         cache,
         variant,
         errorId,
-        // The client went away before its answer was complete: no fault of ours, but worth knowing.
+        // The client disconnected before its answer was complete: not an error, but worth knowing.
         aborted: response.writableFinished ? undefined : true,
       });
     });
@@ -69,7 +66,7 @@ export function observeRequests(
   };
 }
 
-/** Notes which route answers, for the log line and the metrics. */
+/** Names the route for the log line and the metrics. */
 export function named(route: string): RequestHandler {
   return (_request, response, next) => {
     response.locals.route = route;

@@ -4,7 +4,7 @@ import type { CmsStatus } from '#content/cms/cmsFeed.ts';
 
 const breakerStates = ['closed', 'half-open', 'open'] as const;
 
-/** Shows whether this instance hears the changes that other instances make. */
+/** Exports whether this instance receives changes of other instances. */
 export function observeChanges(registry: Registry, changes: Pick<ChangeBus, 'state'>): void {
   new Gauge({
     name: 'pagewell_hears_changes',
@@ -16,7 +16,7 @@ export function observeChanges(registry: Registry, changes: Pick<ChangeBus, 'sta
   });
 }
 
-/** Shows how the CMS does: whether its circuit breaker is open, and what became of the requests to it. */
+/** Exports the state of the CMS: its circuit breaker, and outcomes of requests. */
 export function observeUpstream(registry: Registry, status: () => CmsStatus): void {
   const registers = [registry];
   new Gauge({

@@ -2,42 +2,39 @@ import { createHash } from 'node:crypto';
 import { compressFast, compressWell, decompress } from './compress.ts';
 import { type Encoding, encodings } from './contentEncoding.ts';
 
-/** One encoding of an answer, as it goes over the wire. */
 export interface Representation {
   readonly body: Buffer;
-  /** Names and values in turn, the form that Node writes fastest. */
+  /** Names and values alternating, the form that Node writes fastest. */
   readonly headers: readonly string[];
-  /** Whether there is nothing better to make: it is as it is, or was compressed with time. */
+  /** Whether it is in its final form: not compressible, or compressed well. */
   readonly isBest: boolean;
 }
 
-/** An answer with all that is needed to send it. It is never changed: what is added to it makes another one. */
+/** An answer, ready to send. Immutable: adding an encoding creates another one. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
-  /** Weak, because it is the same for all encodings. */
   readonly etag: string;
-  /** The headers of a 304, those that a cache must update: names and values in turn. */
+  /** The headers of a 304, alternating: those that a cache must update. */
   readonly unchangedHeaders: readonly string[];
-  /** In the encodings that clients have accepted; uncompressed until then. Each can be made from any other. */
+  /** Encodings that clients have requested; each can be derived from any other. */
   readonly representations: Readonly<Partial<Record<Encoding, Representation>>>;
-  /** What keeping it costs, in bytes. */
+  /** Memory that caching it takes, in bytes. */
   readonly size: number;
 }
 
 interface AnswerFacts {
   status?: number;
   contentType?: string;
-  /** Beyond those of the body itself: caching, security. */
   headers: Readonly<Record<string, string>>;
 }
 
 /** Higher levels take ten times as long for one percent. */
 const usualBrotliQuality = 5;
-/** What an answer costs besides its bytes: headers, objects, keys. */
+/** An answer's memory besides its body: headers, objects, keys. */
 const overheadBytes = 4096;
 
-/** An answer as it is, not compressed yet. A page unless it says that it is something else. */
+/** An uncompressed answer, by default of HTML. */
 export function createAnswer(
   body: string | Buffer,
   { status = 200, contentType = 'text/html; charset=utf-8', headers }: AnswerFacts,
@@ -50,7 +47,7 @@ export function createAnswer(
   return withRepresentations(facts, { identity: represent(facts, 'identity', bytes, true) });
 }
 
-/** What goes to a client who takes this encoding, compressed at once where it is not there yet. */
+/** The representation for an encoding, compressed synchronously if it is missing. */
 export function representationIn(answer: Answer, encoding: Encoding): Representation {
   const known = answer.representations[encoding];
   if (known) return known;
@@ -66,7 +63,7 @@ export function inEncoding(answer: Answer, encoding: Encoding): Answer {
   return withRepresentation(answer, encoding, representationIn(answer, encoding));
 }
 
-/** The answer with this encoding as good as it gets. */
+/** The answer with this encoding compressed well. */
 export async function inBestEncoding(
   answer: Answer,
   encoding: Encoding,
@@ -78,7 +75,7 @@ export async function inBestEncoding(
   return withRepresentation(answer, encoding, represent(answer, encoding, body, true));
 }
 
-/** The answer with all encodings that it has as good as they get. */
+/** The answer with all its encodings compressed well. */
 export async function atItsBest(answer: Answer): Promise<Answer> {
   let best = answer;
   for (const encoding of encodings)
@@ -86,10 +83,7 @@ export async function atItsBest(answer: Answer): Promise<Answer> {
   return best;
 }
 
-/**
- * An answer as it is cached: without the uncompressed body, which is several times as large and rarely accepted, if there
- * is a compressed one.
- */
+/** An answer as it is cached: without the large uncompressed body if there is a compressed one. */
 export function compact(answer: Answer): Answer {
   const { identity, ...compressed } = answer.representations;
   return identity && Object.keys(compressed).length > 0 ? withRepresentations(answer, compressed) : answer;

@@ -13,7 +13,7 @@ import { onPageChange, type PageChangeSources } from './pageChanges.ts';
 import { type Made, type NoPage, PageMaker, type PageMakerOptions } from './pageMaker.ts';
 import type { CachedPage } from './pageStore.ts';
 
-/** `stale`: made from what was known before, because the content source could not be asked yet or at all. */
+/** `stale`: from an earlier copy, because the content source was not or could not be queried. */
 export type PageState = 'hit' | 'miss' | 'stale';
 
 /** A page for one reader. */
@@ -32,10 +32,7 @@ interface ArticlePagesOptions extends PageMakerOptions, PageChangeSources {
   deadline: number;
 }
 
-/**
- * The pages of the articles: rendered once, cached, sent often. A page that is due is sent while it is renewed
- * (stale-while-revalidate), and while the content source is down an old page is better than none (stale-if-error).
- */
+/** Pages of articles: rendered once, cached, with stale-while-revalidate and, while the content source is down, stale-if-error. */
 export class ArticlePages {
   readonly #options: ArticlePagesOptions;
   readonly #maker: PageMaker;
@@ -53,12 +50,12 @@ export class ArticlePages {
     this.#stopListening();
   }
 
-  /** Whether the page at a path was quiet when it was last made. */
+  /** Whether the page was private when last rendered. */
   isQuiet(path: string): boolean {
     return this.#maker.isQuiet(path);
   }
 
-  /** The page, where it is at hand and fresh. Nothing is made for it: this is how nearly every request ends. */
+  /** The page, if it is cached and fresh; renders nothing. Nearly every request ends here. */
   atHand(path: string, reader: Reader, encoding: Encoding = 'identity'): DeliveredPage | undefined {
     const kept = this.#options.store.get(path, reader);
     if (!kept || kept.freshness.fromOldCopy || judge(kept.freshness, Date.now()) !== 'send') return undefined;
@@ -69,9 +66,8 @@ export class ArticlePages {
   }
 
   /**
-   * The page, made where it has to be, within the deadline.
-   *
-   * @throws HttpError 503 where neither a new page nor an old one can be had, 429 where too many unknown paths were requested
+   * The page, rendered if needed, within the deadline.
+   * @throws HttpError 503 if neither a new nor an old page is available, 429 if too many unknown paths were requested
    */
   async deliver(path: string, reader: Reader, encoding: Encoding = 'identity'): Promise<PageOutcome> {
     const { metrics } = this.#options;
@@ -111,7 +107,9 @@ export class ArticlePages {
     return old;
   }
 
-  /** @throws HttpError 503 where the page cannot be made, or not within the deadline */
+  /**
+   * @throws HttpError 503 if the page cannot be rendered before the deadline
+   */
   async #makeInTime(path: string, reader: Reader, encoding: Encoding): Promise<PageOutcome> {
     const { deadline } = this.#options;
     let made: Made;
@@ -131,7 +129,7 @@ export class ArticlePages {
     };
   }
 
-  /** Renews a page while the old one is sent. */
+  /** Re-renders a page in the background. */
   async #renew(kept: CachedPage, reader: Reader, encoding: Encoding): Promise<void> {
     try {
       const until = performance.now() + this.#options.deadline;
@@ -166,7 +164,6 @@ export class ArticlePages {
     return { answer, state, variant, dependsOn, isQuiet };
   }
 
-  /** Compresses a page well that was asked for again, when there is time. */
   #improve(page: CachedPage): void {
     const { store, idleWork } = this.#options;
     idleWork.offer(`compress ${page.path}\n${page.variant}`, async () => {

@@ -19,7 +19,7 @@ const goodGzip = 6;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** In fractions of a millisecond for a page: less than it takes to hand the work to another thread. */
+/** Takes a fraction of a millisecond: less than handing the work to another thread. */
 export function compressFast(body: Buffer, encoding: Compressed): Buffer {
   return exactly(
     encoding === 'br'
@@ -29,9 +29,8 @@ export function compressFast(body: Buffer, encoding: Compressed): Buffer {
 }
 
 /**
- * In another thread, for what is sent often.
- *
- * @param brotliQuality from 0 to 11: how much time may go into each byte that is saved
+ * Compresses in another thread, for what is sent often.
+ * @param brotliQuality from 0 to 11
  */
 export async function compressWell(
   body: Buffer,
@@ -45,14 +44,14 @@ export async function compressWell(
   );
 }
 
-/** A copy: Node's result is a part of a larger buffer, which would be cached with it. */
+/** A copy: Node's result is a view of a larger buffer, which would stay in memory. */
 function exactly(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength);
   bytes.copy(own);
   return own;
 }
 
-/** What was compressed, as it was. */
+/** Decompresses a body. */
 export function decompress(body: Buffer, encoding: Compressed): Buffer {
   return encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
 }

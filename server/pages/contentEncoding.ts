@@ -1,4 +1,4 @@
-/** The encodings of cached pages, the preferred one first. */
+/** Encodings of cached pages, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -6,7 +6,7 @@ export type Encoding = (typeof encodings)[number];
 const maxRemembered = 100;
 const remembered = new Map<string, Encoding>();
 
-/** Which of our encodings an `Accept-Encoding` header asks for (RFC 9110 §12.5.3). No header means: as it is. */
+/** The best encoding that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). Without the header: identity. */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const known = remembered.get(header);
@@ -26,6 +26,6 @@ function preferredEncoding(header: string): Encoding {
   }
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === 'identity' ? Number.MIN_VALUE : (weights.get('*') ?? 0));
-  // Of equal weights the first wins, which is the smallest answer.
+  // Of equal weights the first wins, which is the smallest.
   return encodings.reduce((best, encoding) => (weightOf(encoding) > weightOf(best) ? encoding : best));
 }

@@ -7,12 +7,12 @@ import {
   unusableArticle,
 } from '#platform/http/httpError.ts';
 
-/** Longer promises of a content source are not passed on: it is often back much sooner. */
+/** Longer `Retry-After` of a content source is capped: it often recovers sooner. */
 const maxRetryAfterSeconds = 120;
 
 /**
- * The answer for an article that could not be read: 503 if its source failed, 422 if the article is faulty, 429 if too many
- * unknown paths were requested, else the error itself. Only editors name articles that cannot be stored; they get the reason.
+ * The HTTP error for a failed read: 503 if the source failed, 422 if the article is invalid, 429 if too many unknown paths were requested.
+ * Only editors get the reason of an article that cannot be stored.
  */
 export function contentFailure(error: unknown): unknown {
   if (error instanceof FaultyArticleError) return unusableArticle({ cause: error });

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { DataSources } from '#transformer/page/neededData.ts';
 
-/** How long a reader's page waits for the data that its blocks need, in milliseconds: later data is no reason to wait for an article. */
+/** Deadline of the data of a page's blocks: an article must not wait longer for it. */
 const pageDeadlineMs = 150;
 
-/** Waits for data as long as a reader should wait for a page because of it. Where that fails, the page goes out without. */
+/** Waits for data of a page up to the deadline. On failure the page is rendered without it. */
 export function dataInTime(log: Pick<Logger, 'error'>): DataSources['inTime'] {
   return async (service, load) => {
     try {

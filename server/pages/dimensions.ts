@@ -9,12 +9,12 @@ import {
 } from '#features/parts/dimension.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 
-/** What proxies tell where they know of no country: letters that stand for none. */
+/** Values of proxies for an unknown country. */
 const noCountry: ReadonlySet<string> = new Set(['XX', 'ZZ']);
 
 /**
- * @param header in which the proxy in front tells the reader's country; undefined where none does
- * @param otherwise the country of readers without that header; undefined if it is unknown
+ * @param header the proxy's country header; undefined if there is none
+ * @param otherwise the country of readers without that header; undefined if unknown
  */
 export function countryDimension(
   header: string | undefined,
@@ -33,13 +33,13 @@ export function countryDimension(
   };
 }
 
-/** Without a feature that draws variants, no reader takes part in an experiment. */
+/** Without a feature for experiments, no reader takes part in one. */
 const noExperiments: Dimensions['experiments'] = {
   read: () => nobody.experiments,
   of: () => undefined,
 };
 
-/** What pages vary by: the dimensions that are handed in. */
+/** The dimensions that pages vary by. */
 export class PageDimensions {
   readonly #dimensions: Dimensions;
   readonly #names: readonly (keyof Reader)[] = ['country', 'experiments'];
@@ -57,7 +57,7 @@ export class PageDimensions {
     return { country: country.read(request), experiments: experiments.read(request) };
   }
 
-  /** What was shown to the reader already, with nothing made up for them. */
+  /** The reader profile of a request, without new assignments. */
   toldReader(request: FromReader): Reader {
     const { country, experiments } = this.#dimensions;
     return {
@@ -82,14 +82,14 @@ export class PageDimensions {
   }
 
   /**
-   * The part of a page's key that comes from its reader, such as `country=DE;experiments=layout:wide`; '' where the page
-   * is the same for everybody. It says nothing that thousands of readers do not share.
+   * The reader's part of a page's key, such as `country=DE;experiments=layout:wide`; '' if the page is the same for all. Identifies no single
+   * reader.
    */
   variantOf(page: PageDependencies, reader: Reader): string {
     return this.#names.flatMap((name) => this.#partOf(name, page, reader) ?? []).join(';');
   }
 
-  /** Headers that go to a reader's browser with a page, so that the next page is made for the same reader. */
+  /** Response headers that keep a browser's variant for the next page. */
   remember(request: FromReader, page: PageDependencies, reader: Reader): readonly string[] {
     return this.#names.flatMap((name) => this.#remembered(name, request, page, reader));
   }

@@ -1,47 +1,46 @@
 import type { Revisioned } from '#content/source/source.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 
-/** How long a cached page may be sent. It is replaced as a whole. */
+/** How long a cached page may be sent. Replaced as a whole. */
 export interface Freshness {
-  /** Whether the content source could not be asked and gave its last good copy. */
+  /** Whether the content source failed and returned its last good copy. */
   readonly fromOldCopy: boolean;
-  /** When the content source last said that this is the article's current revision; in milliseconds since 1970, like all here. */
+  /** When the content source last confirmed this revision; in milliseconds since 1970, like all here. */
   readonly confirmedAt: number;
-  /** Until then it is sent without asking. */
+  /** Until then it is sent without a query. */
   readonly freshUntil: number;
-  /** After a failure it is sent without asking until then, although it is due. */
+  /** After a failure it is sent stale without a query until then. */
   readonly leftAloneUntil: number;
 }
 
-/** A page that misses a part, or that was made from an old copy, is made again soon. In milliseconds, like all here. */
+/** A degraded or stale page is renewed soon. */
 export const degradedLifetime = 10_000;
 
-/** How long an absent page is cached: long enough to stop a flood, short enough for a new article. */
+/** Negative caching: long enough against floods, short enough for a new article. */
 export const absentLifetime = 15_000;
 
-/** Up to that age a page that is due is sent while a new one is made: stale-while-revalidate. */
+/** Stale-while-revalidate. */
 export const revalidateWindow = 10 * 60_000;
 
-/** While the content source is down, pages up to this age are still better than none: stale-if-error. */
+/** Stale-if-error. */
 export const errorWindow = 24 * 60 * 60_000;
 
-/** After a failure the content source is not asked for so long, if a page is cached. */
+/** After a failure the content source is left alone so long, if a page is cached. */
 export const failurePause = 10_000;
 
-/** A page of an unchanged article is rendered again at this age: titles, pictures and links of other articles on it follow then. */
+/** A page is re-rendered at this age even if its article is unchanged: it shows titles, pictures and links of other articles. */
 export const maxRenderAge = 10 * 60_000;
 
 const jitterShare = 0.1;
 
-/** Spreads what was made at one time by ±10 %, so that it does not run out at one time. `random` is in [0, 1). */
+/** Spreads expiry by ±10 %, so that pages do not expire together. `random` is in [0, 1). */
 export function jittered(milliseconds: number, random: number): number {
   return milliseconds * (1 - jitterShare + 2 * jitterShare * random);
 }
 
 /**
- * What to do with a page at hand. `send`: it is fresh. `send-and-renew`: it is due; send it and make a new one
- * meanwhile. `send-only`: it is due, but asking has just failed. `renew-or-send`: it is so old that only a failure
- * excuses it. `renew`: it is too old for anybody.
+ * `send`: fresh. `send-and-renew`: stale-while-revalidate. `send-only`: stale, and renewing has just failed. `renew-or-send`: stale-if-error.
+ * `renew`: expired.
  */
 export type Verdict = 'send' | 'send-and-renew' | 'send-only' | 'renew-or-send' | 'renew';
 
@@ -53,22 +52,21 @@ export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, no
   return age < revalidateWindow ? 'send-and-renew' : 'renew-or-send';
 }
 
-/** When a page becomes another one by itself, after an instant; undefined where it does not. */
+/** The next instant at which a page changes by itself; undefined if there is none. */
 export function nextInstant({ instants = [] }: PageDependencies, after: number): number | undefined {
   return instants.find((instant) => instant > after);
 }
 
-/** When a page is rendered again although its article did not change; in milliseconds since 1970, like `madeAt`. */
+/** When a page of an unchanged article is re-rendered; in milliseconds since 1970, like `madeAt`. */
 export function renderAgainAt(dependsOn: PageDependencies, madeAt: number, degraded: boolean): number {
   const age = degraded ? degradedLifetime : maxRenderAge;
   return Math.min(madeAt + age, nextInstant(dependsOn, madeAt) ?? Number.POSITIVE_INFINITY);
 }
 
 /**
- * How fresh a page is that shows what the content source has just given.
- *
- * @param lifetime how long it is sent without asking, in milliseconds
- * @param until when it is rendered again at the latest
+ * Freshness of a page of current content.
+ * @param lifetime how long it is sent without a query, in milliseconds
+ * @param until when it is re-rendered at the latest
  */
 export function freshnessOf(
   { stale }: Pick<Revisioned<unknown>, 'stale'>,

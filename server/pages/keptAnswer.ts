@@ -1,7 +1,7 @@
 import { type Answer, inBestEncoding } from './answer.ts';
 import type { Encoding } from './contentEncoding.ts';
 
-/** An answer that stays the same and is sent often, such as a fixed page: compressed well when an encoding is first accepted. */
+/** A constant answer that is sent often, such as a fixed page: compressed well on first use of an encoding. */
 export class KeptAnswer {
   readonly #answer: Answer;
   readonly #brotliQuality: number | undefined;

@@ -5,9 +5,9 @@ import { likelyPage, type PageLink, typedWords } from '#shell/errors/likelyPage.
 import type { Site } from '#shell/site/site.ts';
 import { topicName } from '#shell/topics/topicOf.ts';
 
-/** How long an error page waits for it, in milliseconds. */
+/** How long an error page waits for the search. */
 const longestWait = 250;
-/** Looked for at once: what crawls through addresses that never were takes no page from readers. */
+/** Concurrent searches, so that crawlers of missing addresses do not starve readers. */
 const mostAtOnce = 4;
 
 interface LikelyPagesParts {

@@ -2,16 +2,16 @@ import type { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.
 import type { ContentSource } from '#content/source/source.ts';
 import type { PageChangeListener } from '#features/parts/feature.ts';
 
-/** What changes pages of articles. */
+/** Sources of changes. */
 export interface PageChangeSources {
   source: Pick<ContentSource, 'onChange'>;
-  /** What stands around all articles; it never changes, where nothing is said. */
+  /** Configuration around all articles; by default it never changes. */
   site?: Pick<LiveSiteConfiguration, 'onChange'>;
 }
 
 /**
- * A page is another one when its article changes, or what stands around all of them. What it shows of other articles follows when it is rendered
- * again: see `maxRenderAge`. Returns the way to stop listening.
+ * Calls back when an article or the site's configuration changes. Changes of other articles follow at `maxRenderAge`. Returns the unsubscribe
+ * function.
  */
 export function onPageChange(
   { source, site }: PageChangeSources,

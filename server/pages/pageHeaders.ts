@@ -7,27 +7,27 @@ import { type SecurityFacts, securityHeaders } from '../security/securityHeaders
 interface PageHeaderFacts extends PolicyFacts, SecurityFacts {
   /** Whether the page is the same for every reader, so that proxies may cache it. */
   shared: boolean;
-  /** Whether a part is missing because a widget threw. */
+  /** Whether a widget threw and a part is missing. */
   degraded?: boolean;
-  /** What changes it, by tags; undefined if they are incomplete, or private. */
+  /** Its cache tags; undefined if incomplete or private. */
   tags?: readonly string[] | undefined;
-  /** Whether it becomes another one by itself, or is an old one already. */
+  /** Whether it changes by itself soon, or is stale already. */
   isPassing?: boolean;
   /** Which changes the CDN is notified of. */
   cachesTold?: CachesTold | undefined;
 }
 
-/** For proxies and browsers, which get no change notifications: short. In seconds. */
+/** For caches without change notifications: short. In seconds. */
 const sharedCaching = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
-/** How long a CDN that is notified of each change caches a page: a day, in seconds. */
+/** How long a CDN with change notifications caches a page: a day, in seconds. */
 export const toldLifetime = 86_400;
 /** Browsers are not notified. */
 const toldCaching = `public, max-age=30, s-maxage=${toldLifetime}, stale-while-revalidate=300, stale-if-error=86400`;
-/** Another reader, or the same one tomorrow, may get another page. */
+/** The variant may differ for another reader, or tomorrow. */
 const privateCaching = 'private, no-cache';
 const degradedCaching = 'public, max-age=0, s-maxage=5';
 
-/** The headers of a page beyond those of its body. Made once for each cached page. */
+/** The headers of a page besides those of its body. Computed once for each cached page. */
 export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
   const { https, shared, degraded = false, isPassing, cachesTold = 'of none', tags, ...policy } = facts;
   const isTagged = shared && tags !== undefined && cachesTold !== 'of none';
@@ -47,7 +47,7 @@ export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
   };
 }
 
-/** The tags of what changes the page of an article: the site, its section, itself, and the articles that it leads to. */
+/** Cache tags of an article's page: the site, its section, itself, and related articles. */
 export function tagsOfArticle(path: string, others: readonly { path: string }[]): string[] {
   const section = topicPathOf(path);
   const shown = others.map((article) => articleTag(article.path));

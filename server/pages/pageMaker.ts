@@ -17,7 +17,7 @@ import { absentLifetime, freshnessOf, nextInstant, renderAgainAt } from './fresh
 import { pageHeaders, tagsOfArticle } from './pageHeaders.ts';
 import type { CachedPage, PageStore } from './pageStore.ts';
 
-/** An article's page for one reader, and what of readers it depends on. */
+/** Renders an article's page for one reader, with the dimensions it depends on. */
 export type RenderArticle = (
   article: unknown,
   reader: Reader,
@@ -36,19 +36,15 @@ export interface PageMakerOptions {
   security: SecurityFacts;
   /** Which changes the CDN is notified of; by default none. */
   cachesTold?: () => CachesTold;
-  /** How long a page is sent without asking, in milliseconds. */
+  /** How long a page is sent without a query, in milliseconds. */
   freshFor: number;
 }
 
-/**
- * `absent`: no article is published there; `moved`: it is published elsewhere now; `unusable`: it misses what a page
- * cannot do without.
- */
+/** `absent`: nothing is published there; `moved`: it has another path; `unusable`: it is incomplete. */
 export type NoPage = { kind: 'absent' } | { kind: 'moved'; to: string } | { kind: 'unusable' };
 
 export type Made = NoPage | { kind: 'page'; page: CachedPage };
 
-/** A page that is being made. */
 interface Work {
   readonly path: string;
   /** The reader who requested it first. */
@@ -57,9 +53,8 @@ interface Work {
   readonly encoding: Encoding;
   /** Latest deadline of all waiting requests. */
   until: number;
-  /** Whether its article has changed since it was begun: then the page is not cached. */
+  /** Whether its article has changed since rendering began: then the page is not cached. */
   isOutdated: boolean;
-  /** The article's, once it was read. */
   revision?: string;
 }
 
@@ -89,7 +84,7 @@ export class PageMaker {
     return absent && Date.now() < absent.until ? absent.noPage : undefined;
   }
 
-  /** Whether the page at a path was quiet when it was last made. */
+  /** Whether the page was private when last rendered. */
   isQuiet(path: string): boolean {
     return this.#quiet.has(path);
   }
@@ -104,7 +99,7 @@ export class PageMaker {
     for (let joins = 0; joins < maxJoins; joins += 1) {
       const made = await this.#join(path, reader, encoding, until);
       if (made.kind !== 'page') return made;
-      // The first request's reader may get another variant, which is known only once the page is rendered.
+      // The first request's reader may get another variant, which is known only after rendering.
       if (dimensions.variantOf(made.page.dependsOn, reader) === made.page.variant) return made;
       const page = store.get(path, reader);
       if (page) return { kind: 'page', page };
@@ -113,9 +108,8 @@ export class PageMaker {
   }
 
   /**
-   * An article changed: its cached pages are dropped, and those that are being made are not cached.
-   *
-   * @param now the current revision, if known: a page of it stays
+   * On a changed article: drops its cached pages, and does not cache those in progress.
+   * @param now the current revision, if known: its pages stay
    */
   forget(path: string, now?: string): void {
     this.#outdate(path, now);
@@ -124,14 +118,14 @@ export class PageMaker {
     this.#options.store.delete(path, now);
   }
 
-  /** What is on all pages changed: all cached pages are dropped, and those that are being made are not cached. */
+  /** On a change around all pages: drops all cached pages, and does not cache those in progress. */
   forgetAll(): void {
     for (const { work } of this.#underWay.values()) work.isOutdated = true;
     this.#underWay.clear();
     this.#options.store.clear();
   }
 
-  /** Pages of an article that are being made are not cached, unless they show this revision. */
+  /** Pages in progress of an article are not cached, unless they show this revision. */
   #outdate(path: string, now?: string): void {
     for (const [key, { work }] of this.#underWay) {
       if (work.path !== path || (now !== undefined && work.revision === now)) continue;
@@ -155,7 +149,7 @@ export class PageMaker {
     return made;
   }
 
-  /** Makes a page when it is its turn. */
+  /** Queues a page. */
   #begin(work: Work): Promise<Made> {
     const { line, source } = this.#options;
     const make = async (): Promise<Made> => {
@@ -167,7 +161,7 @@ export class PageMaker {
     return line.run(make, { until: () => work.until });
   }
 
-  /** The cached page, if it shows this article and is not to be rendered again yet. */
+  /** The cached page, if it shows this article and is not due for re-rendering. */
   #confirmed({ path, reader, isOutdated }: Work, article: Revisioned<unknown>): Made | undefined {
     const { store, freshFor } = this.#options;
     const page = store.get(path, reader);

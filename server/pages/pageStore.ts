@@ -5,15 +5,14 @@ import type { Answer } from './answer.ts';
 import type { PageDimensions } from './dimensions.ts';
 import type { Freshness } from './freshness.ts';
 
-/** A rendered page, with all that is known of it. Immutable: a renewed page is another object. */
 export interface CachedPage {
   readonly path: string;
-  /** The variant for its readers; '' if all readers get the same page. */
+  /** '' if the page is the same for all readers. */
   readonly variant: string;
   readonly answer: Answer;
   /** The article's revision that it shows. */
   readonly revision: string;
-  /** When it is rendered again, also if its article does not change; in milliseconds since 1970. */
+  /** When it is re-rendered at the latest; in milliseconds since 1970. */
   readonly renderAgainAt: number;
   /** Whether it is private: its path is not logged. */
   readonly isQuiet?: boolean | undefined;
@@ -21,13 +20,13 @@ export interface CachedPage {
   readonly freshness: Freshness;
 }
 
-/** The pages at a path: all of them depend on the same of their readers. */
+/** The pages of a path: all depend on the same dimensions. */
 interface PagesAtPath {
   readonly dependsOn: PageDependencies;
   readonly variants: Set<string>;
 }
 
-/** Cached pages in this process's memory, bounded in bytes; the least recently used go first. */
+/** Cache of pages in this process, bounded in bytes; evicts the least recently used. */
 export class PageStore {
   readonly #dimensions: PageDimensions;
   readonly #pages: LRUCache<string, CachedPage>;
@@ -44,7 +43,7 @@ export class PageStore {
     });
   }
 
-  /** The page that a reader gets at a path. */
+  /** The cached page of a path for a reader. */
   get(path: string, reader: Reader): CachedPage | undefined {
     const variant = this.variantOf(path, reader);
     return variant === undefined ? undefined : this.#pages.get(pageKey(path, variant));
@@ -56,7 +55,7 @@ export class PageStore {
     return pages && this.#dimensions.variantOf(pages.dependsOn, reader);
   }
 
-  /** Caches a rendered page. Pages of its path that depend on something else cannot be found any more and are dropped. */
+  /** Caches a rendered page. Pages of its path with other dimensions are unreachable and are dropped. */
   keep(page: CachedPage): void {
     const { path, variant, dependsOn } = page;
     const before = this.#paths.get(path);
@@ -76,15 +75,14 @@ export class PageStore {
     if (present?.answer.etag === etag) this.#put({ ...present, ...news });
   }
 
-  /** The page as it is cached now, unless another one has replaced it. */
+  /** The cached page, unless it was replaced. */
   present({ path, variant, answer: { etag } }: CachedPage): CachedPage | undefined {
     const present = this.#pages.peek(pageKey(path, variant));
     return present?.answer.etag === etag ? present : undefined;
   }
 
   /**
-   * Deletes the page at a path in all its variants, and nothing else.
-   *
+   * Deletes the pages of a path in all variants.
    * @param exceptRevision pages of this revision stay
    */
   delete(path: string, exceptRevision?: string): void {

@@ -7,17 +7,14 @@ import type { ArticlePages } from './articlePages.ts';
 interface PagesAheadParts {
   pages: Pick<ArticlePages, 'deliver'>;
   listed: () => Promise<Pick<ListedArticles, 'newest'>>;
-  /** The reader profile that they are rendered for: one without country and experiments. */
+  /** Reader profile without country and experiments. */
   reader: Reader;
   log: Pick<ContentLog, 'info' | 'warn'>;
-  /** How long it goes on, in milliseconds. */
+  /** How long it runs, in milliseconds. */
   limit: number;
 }
 
-/**
- * Renders the pages of the newest articles before the server listens. Its code is cold and its cache empty, so that many concurrent readers
- * would wait too long. Pages that fail, or are not rendered before the limit, are left out.
- */
+/** Renders the newest articles before the server listens, while its code is cold and its cache empty. Skips pages that fail or exceed the limit. */
 export async function makePagesAhead(parts: PagesAheadParts): Promise<void> {
   const { log, limit } = parts;
   const ending = new AbortController();

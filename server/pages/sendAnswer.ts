@@ -3,16 +3,13 @@ import { type Answer, representationIn } from './answer.ts';
 import { type Encoding, negotiateEncoding } from './contentEncoding.ts';
 import type { KeptAnswer } from './keptAnswer.ts';
 
-/** The encoding that the client likes best of ours. */
 export function encodingOf(request: IncomingMessage): Encoding {
   return negotiateEncoding(request.headers['accept-encoding'] as string | undefined);
 }
 
 /**
- * Sends an answer in the encoding that the client likes best, or 304 where the client has it already. Range requests get
- * the whole: pages are small, and a part of one is of no use to anybody.
- *
- * @param extraHeaders names and values in turn
+ * Sends an answer in the client's preferred encoding, or 304. Range requests get the whole: pages are small.
+ * @param extraHeaders names and values alternating
  */
 export function sendAnswer(
   request: IncomingMessage,
@@ -41,7 +38,7 @@ export async function sendKept(
   sendAnswer(request, response, await kept.in(encodingOf(request)), extraHeaders);
 }
 
-/** Whether an `If-None-Match` header names this entity tag. Compared weakly, as the header demands (RFC 9110 §13.1.2). */
+/** Whether an `If-None-Match` header contains this entity tag, compared weakly (RFC 9110 §13.1.2). */
 function namesEntityTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;

@@ -11,7 +11,6 @@ import { homePage } from '#shell/home/homePage.tsx';
 import { fixedPages } from '#shell/pages/fixedPages.tsx';
 import type { PageRenderer } from '#shell/renderPage.ts';
 
-/** The pages of the shell that hold no article. Each is a pure function of what it shows; home is the same object as long as that is the same. */
 export interface ShellPages {
   home: (articles: ListedArticles) => Document;
   error: (facts: ErrorFacts) => Document;
@@ -19,7 +18,7 @@ export interface ShellPages {
   fixed: ReadonlyMap<string, () => Document>;
 }
 
-/** The pages of the shell in the sitemap. */
+/** The sitemap entries of the shell's pages. */
 export async function shellSitemap(
   { fixed }: Pick<ShellPages, 'fixed'>,
   listed: () => Promise<ListedArticles>,

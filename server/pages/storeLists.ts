@@ -7,9 +7,9 @@ import type { ListedArticles, TopicArticles } from '#shell/articles/listedArticl
 import type { Site } from '#shell/site/site.ts';
 import { topicPathOf } from '#shell/topics/topicOf.ts';
 
-/** Listed on the home page, and in the feed of the whole site. */
+/** On the home page, and in the feed of the whole site. */
 export const maxNewest = 60;
-/** Listed on the page of a topic. What is older is found by searching. */
+/** On the page of a topic. Older articles are found by searching. */
 export const maxOfTopic = 120;
 /** Topics that have pages without being configured: a site with more has paths that name no topics. */
 export const maxTopics = 200;
@@ -18,15 +18,14 @@ interface StoreListsParts {
   source: Pick<ContentSource, 'list' | 'onChange'>;
   published: Pick<PublishedArticles, 'topics' | 'ofTopics' | 'at' | 'reviewsOf'>;
   site: Pick<Site, 'home' | 'topics' | 'people'>;
-  /** What stands around the articles: another object when it changed. */
+  /** Configuration around the articles; another object after a change. */
   around?: () => unknown;
-  /** How long the previous lists wait for the next ones, in milliseconds. */
   deadline: number;
 }
 
 /**
- * The articles of the store as pages list them, however many there are: each list is asked of the database when it is first needed, and
- * again when an article that may stand in it has changed. So a page cached by its list is never out of date.
+ * Lists of articles for pages: read from the database on first use, and again when an article changes that may be in them. A page cached by
+ * its list is never out of date.
  */
 export class StoreLists {
   readonly #parts: StoreListsParts;
@@ -42,10 +41,8 @@ export class StoreLists {
   }
 
   /**
-   * The lists with all changes notified until now; the previous lists while the database fails or does not answer in time. The
-   * same object again where nothing has changed.
-   *
-   * @throws where the database could never be asked
+   * The lists, including all notified changes; the previous ones while the database fails or times out. The same object if unchanged.
+   * @throws if the database has never answered
    */
   readonly listed = async (): Promise<ListedArticles> => {
     // A read in progress may have begun before the last notification; the next one has not.
@@ -77,13 +74,15 @@ export class StoreLists {
       const around = this.#parts.around?.();
       this.#made = { listed: await this.#listed(new Set(changed.map(topicPathOf))), around };
     } catch (error) {
-      // The changes are still to be read.
+      // These changes were not read.
       for (const path of changed) this.#changed.add(path);
       throw error;
     }
   }
 
-  /** @param changed the topics that may have other articles than before */
+  /**
+   * @param changed topics whose lists may have changed
+   */
   async #listed(changed: ReadonlySet<string | undefined>): Promise<ListedArticles> {
     const { source, published, site } = this.#parts;
     const newest: ArticleSummary[] = [];
@@ -117,7 +116,7 @@ function withoutCopies({ total, newest }: TopicArticles): TopicArticles {
   return { total: total - newest.length + originals.length, newest: originals };
 }
 
-/** The paths of articles that the site's own content names, and at which topics stand if no article does. */
+/** Paths of articles that the site's configuration names, and that may also be topics. */
 function namedBy({ home, topics }: Pick<Site, 'home' | 'topics'>): string[] {
   const ofTopics = topics.flatMap(({ path, lead, picks = [] }) => [path, lead, ...picks]);
   return [home.lead, ...(home.beside ?? []), ...ofTopics].filter((path) => path !== undefined);

@@ -6,17 +6,15 @@ import path from 'node:path';
 export const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
 
 /**
- * What builds run with, as `npm run build` says it too. With few processors the bundler has 5 threads in all, and waits
- * for itself for ever where more modules than that ask a plugin at the same moment.
+ * Environment of builds, as in `npm run build`. On few processors the bundler has 5 threads and deadlocks if more modules call a plugin
+ * concurrently.
  */
 const buildEnvironment = { NODE_ENV: 'production', ROLLDOWN_MAX_BLOCKING_THREADS: '32' };
 
 /**
- * Runs a program that makes code, in a process of its own: a module that was loaded stays as it was, and two builds in
- * one process wait for each other. What it prints is seen.
- *
- * @param project the folder that it runs in
- * @returns whether it did what it should
+ * Runs a generator or build in a child process: loaded modules stay stale, and two builds in one process block each other.
+ * @param project its working directory
+ * @returns whether it succeeded
  */
 export async function runBuildTool(
   project: string,
@@ -32,7 +30,7 @@ export async function runBuildTool(
   return code === 0;
 }
 
-/** What the bundler is asked for. Its settings are run as they stand: to bundle them as well took a third of a build. */
+/** The bundler's arguments. Settings run unbundled: bundling them took a third of a build. */
 export function buildWith(configuration: string): readonly [string, ...string[]] {
   return [vite, 'build', '--configLoader', 'native', '--config', configuration, '--logLevel', 'warn'];
 }

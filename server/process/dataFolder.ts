@@ -3,9 +3,8 @@ import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { makeFolder } from '#platform/makeFolder.ts';
 
 /**
- * Makes the folder of this installation where there is none.
- *
- * @throws ConfigurationError where it cannot be made or written to
+ * Creates the data folder if it is missing.
+ * @throws ConfigurationError if it cannot be created or written to
  */
 export async function openDataFolder(folder: string): Promise<void> {
   try {

@@ -1,10 +1,9 @@
-/** How often it is looked whether the parent is still there, in milliseconds. */
+/** How often the parent process is looked up. */
 const lookEvery = 250;
 
 /**
- * npm runs a script below a shell, and passes a signal on to that shell, which ends without telling the script. So
- * being left behind counts as the signal: the server ends in good order, and its port is free. Does nothing where
- * npm did not start the process.
+ * Treats the end of npm as a signal to shut down: npm signals its shell, which ends without forwarding the signal. No effect unless npm
+ * started the process.
  */
 export function endWithParent(): void {
   if (process.env.npm_lifecycle_event === undefined) return;

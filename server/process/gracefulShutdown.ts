@@ -6,21 +6,21 @@ interface ShutdownOptions {
   server: Server;
   lifecycle: Lifecycle;
   log: Logger;
-  /** How long requests are still taken, so that a load balancer can turn away first. In milliseconds, like the next. */
+  /** How long requests are still accepted, so that load balancers can react, in milliseconds. */
   delay: number;
-  /** How long requests under way may take to end after that. */
+  /** How long requests in flight may take after that, in milliseconds. */
   limit: number;
-  /** Ends the store and whatever else must not be torn. */
+  /** Closes the store and other resources. */
   close: () => Promise<void>;
   exit: (code: number) => void;
 }
 
-/** After the connections are gone, closing the store may take so long before the process ends anyway. */
+/** How long closing the store may take before the process exits anyway. */
 const closeLimit = 5_000;
 
 /**
- * Ends the process without failing a request: say that we are not ready any more, still answer for a while, take no
- * more connections, let what is under way end, close the store, go. What hangs is cut off at a limit.
+ * Ends the process without failing a request: become unready, answer during the delay, stop accepting, finish requests up to the limit, close
+ * the store.
  */
 export class GracefulShutdown {
   readonly #options: ShutdownOptions;
@@ -30,7 +30,7 @@ export class GracefulShutdown {
     this.#options = options;
   }
 
-  /** Listens for the signals that end a process, and for errors that nobody caught. */
+  /** Handles signals and uncaught errors. */
   listen(): void {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#onSignal(signal));
     const onError = (err: unknown, origin: string) => {
@@ -55,7 +55,7 @@ export class GracefulShutdown {
     if (this.#isUnderWay) return;
     this.#isUnderWay = true;
     const { server, lifecycle, log, delay, limit, close, exit } = this.#options;
-    // Should anything below hang, this ends the process all the same.
+    // Exits even if closing hangs.
     setTimeout(
       () => {
         log.error('ending took too long; what is still open is torn');
@@ -78,13 +78,13 @@ export class GracefulShutdown {
   }
 }
 
-/** Takes no more connections and waits until the last answer is out, but not for ever. */
+/** Stops accepting connections, and waits for requests in flight up to the limit. */
 async function closeServer(server: Server, limit: number, log: Logger): Promise<void> {
   const cutOff = setTimeout(() => {
     log.warn('some requests did not end in time; their connections are cut');
     server.closeAllConnections();
   }, limit);
-  // Node closes quiet connections once; one that falls quiet later would stay until its client leaves.
+  // Node closes idle connections once; those that become idle later would stay open.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(cutOff);

@@ -1,17 +1,14 @@
 interface IdleWorkOptions {
   isIdle: () => boolean;
-  /** Pieces that may wait; beyond it what is offered is left undone. */
+  /** Queued tasks; beyond it new ones are dropped. */
   maxWaiting: number;
   onError: (error: unknown) => void;
 }
 
-/** How long it waits before it looks again whether there is nothing better to do, in milliseconds. */
+/** How long it waits before it checks again whether the process is idle. */
 const pause = 50;
 
-/**
- * Work that nobody waits for: one piece at a time, in moments in which there is nothing else to do. While there is much
- * to do it is left undone, so only what comes up again by itself may be offered.
- */
+/** Runs background tasks one at a time while the process is idle. It drops tasks under load, so offer only tasks that recur. */
 export class IdleWork {
   readonly #options: IdleWorkOptions;
   readonly #waiting = new Map<string, () => Promise<void>>();
@@ -21,7 +18,9 @@ export class IdleWork {
     this.#options = options;
   }
 
-  /** @param key names the work: what waits already is not taken twice */
+  /**
+   * @param key identifies the task: duplicates in the queue are dropped
+   */
   offer(key: string, work: () => Promise<void>): void {
     if (this.#waiting.has(key) || this.#waiting.size >= this.#options.maxWaiting) return;
     this.#waiting.set(key, work);
@@ -30,7 +29,7 @@ export class IdleWork {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    // Whoever offers it goes on first.
+    // The caller continues first.
     await turn();
     for (const [key, work] of this.#waiting) {
       while (!this.#options.isIdle()) await later();

@@ -24,7 +24,7 @@ export function inLine(
   };
 }
 
-/** Aborted when the response was sent, or its client has gone. */
+/** Aborted when the response was sent, or the client disconnected. */
 export function endOf(response: Response): AbortSignal {
   response.locals.end ??= abortedAtEnd(response);
   return response.locals.end;

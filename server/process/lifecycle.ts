@@ -1,4 +1,4 @@
-/** Where the process is in its life, for the readiness check and for answers while it ends. */
+/** State of the process, for readiness and for answers during shutdown. */
 export class Lifecycle {
   #state: 'starting' | 'ready' | 'draining' = 'starting';
   readonly #whenDraining = new Set<() => void>();
@@ -21,7 +21,6 @@ export class Lifecycle {
     this.#whenDraining.clear();
   }
 
-  /** Calls the listener when the process begins to end. Returns the way to stop that. */
   onDrain(listener: () => void): () => void {
     this.#whenDraining.add(listener);
     return () => this.#whenDraining.delete(listener);

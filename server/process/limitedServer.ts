@@ -1,18 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { oneAtATime } from './oneAtATime.ts';
 
-/** Milliseconds. Node's own limits are minutes, in which a few slow clients can hold every connection. */
+/** Node's defaults are minutes, in which a few slow clients can occupy every connection. */
 const limits = {
   headers: 8_000,
   request: 10_000,
-  /** Longer than load balancers keep a quiet connection (60 s), so that it is never we who end it first. */
+  /** Longer than load balancers keep idle connections (60 s), so that we never close one in use. */
   keepAlive: 65_000,
-  /** Without a byte in either direction. It ends clients that read so slowly that they do not read at all. */
+  /** Without a byte in either direction: ends clients that stop reading. */
   silence: 75_000,
 };
 const maxHeaderBytes = 16 * 1024;
 
-/** An HTTP server that no client can keep busy for long. */
+/** An HTTP server with strict timeouts. */
 export function limitedServer(
   listener: RequestListener,
   { maxConnections }: { maxConnections: number },

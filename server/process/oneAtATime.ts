@@ -1,18 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may follow one that is not answered yet, on its connection. Browsers and proxies send none. */
+/** Pipelined requests on a connection. Browsers and proxies send none. */
 const maxFollowing = 20;
 
 type Exchange = readonly [IncomingMessage, ServerResponse];
 
 /**
- * Answers the requests of a connection one after the other, in the order in which their answers have to go out anyway.
- * Node hands over all that it has read: a client who sends thousands and reads nothing would have as many answers made
- * and kept for it. Whoever sends too many is cut off.
+ * Serialises the requests of a connection. Node passes on all pipelined requests, so a client that never reads could have thousands of answers
+ * computed; one that sends too many is disconnected.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
-  /** What waits, of the connections on which a request is being answered. */
+  /** Queued requests, by connection. */
   const following = new WeakMap<Socket, Exchange[]>();
 
   function begin(socket: Socket, [request, response]: Exchange): void {
@@ -28,7 +27,7 @@ export function oneAtATime(listener: RequestListener): RequestListener {
 
   return (request, response) => {
     const { socket } = request;
-    // What was read along with the request for which it was cut off still arrives.
+    // Requests parsed before the connection was destroyed still arrive.
     if (socket.destroyed) return;
     const waiting = following.get(socket);
     if (!waiting) {

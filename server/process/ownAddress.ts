@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Where a process of this machine reaches the server. */
+/** The server's address on this machine. */
 export function ownAddress(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') return '';

@@ -1,13 +1,12 @@
 import { ConfigurationError } from '#platform/configuration/setting.ts';
 
-/** The first with all that the code asks of it, such as `Map.groupBy`. An older one starts, and then fails at single blocks. */
+/** The first with everything that the code uses, such as `Map.groupBy`. Older ones start, and fail at single blocks. */
 export const oldestNode = 22;
 
 /**
- * Makes sure that the server runs in a Node.js that knows all it was written with.
- *
- * @param version as `process.version` has it, such as `v24.21.0`
- * @throws ConfigurationError where it is too old
+ * Checks the version of Node.js.
+ * @param version as in `process.version`, such as `v24.21.0`
+ * @throws ConfigurationError if it is too old
  */
 export function requireNode(version: string): void {
   const major = Number(/^v(\d+)\./.exec(version)?.[1]);
@@ -18,8 +17,7 @@ export function requireNode(version: string): void {
 }
 
 /**
- * Makes sure that React runs the build that was meant: without `NODE_ENV` it takes the one for developers, which renders at half the speed.
- *
+ * Requires `NODE_ENV`: without it React runs its development build at half the speed.
  * @throws ConfigurationError if it is not set
  */
 export function requireMode(mode: string | undefined): void {

@@ -3,15 +3,15 @@ import { OldStoreError, StoreFolderError, StoreLockedError } from '#content/sour
 import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { hasCode } from '#platform/errorCode.ts';
 
-// Also knows errors of another realm, in which tests run.
+// Also accepts errors of another realm, in which tests run.
 const { isNativeError } = types;
 
-/** Causes of causes end somewhere; a circle of them must not keep us. */
+/** Bound for circular causes. */
 const maxCauses = 5;
 
 /**
- * Why the server could not start, as its operator reads it. What they can mend needs no stack: a wrong setting, a
- * folder that another process has open, a port, a disk or a database that says no. Everything else is a fault of ours.
+ * Why the server could not start, for its operator. Failures that they can fix have no stack: settings, a locked folder, a port, a disk, a
+ * database. Others are bugs.
  */
 export function startFailure(error: unknown): string {
   if (isToldWhole(error)) return error.message;
@@ -23,12 +23,12 @@ export function startFailure(error: unknown): string {
   return isNativeError(error) ? (error.stack ?? error.message) : String(error);
 }
 
-/** Whether the system or the database said no, and not code of ours. */
+/** Whether the system or the database caused an error. */
 export function hasOutsideCause(error: unknown): boolean {
   return [...causesOf(error)].some(comesFromOutside);
 }
 
-/** Errors that say all that their reader needs. */
+/** Errors with a complete message. */
 function isToldWhole(error: unknown): error is Error {
   return [ConfigurationError, StoreLockedError, StoreFolderError, OldStoreError].some(
     (kind) => error instanceof kind,
@@ -55,13 +55,13 @@ function* causesOf(error: unknown): Generator<unknown> {
   let current = error;
   for (let depth = 0; depth < maxCauses && current !== undefined; depth += 1) {
     yield current;
-    // Where a name has several addresses, each has a reason of its own; the first says enough.
+    // A name with several addresses has an error for each; the first is enough.
     const [first]: unknown[] = current instanceof AggregateError ? current.errors : [];
     current = first ?? (isNativeError(current) ? current.cause : undefined);
   }
 }
 
-/** The system (`ECONNREFUSED`) and PostgreSQL (`28P01`) give their errors a code in capitals; Node's own begin with ERR. */
+/** Codes of the system (`ECONNREFUSED`) and of PostgreSQL (`28P01`) are in capitals; Node's own begin with ERR. */
 function comesFromOutside(error: unknown): boolean {
   if (!isNativeError(error) || !('code' in error) || typeof error.code !== 'string') return false;
   return /^(?:E(?!RR_)[A-Z0-9_]+|[0-9A-Z]{5})$/.test(error.code);

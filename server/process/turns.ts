@@ -1,10 +1,7 @@
-/** How long work may keep the event loop before others have their turn, in milliseconds. */
+/** How long work may block the event loop. */
 const slice = 20;
 
-/**
- * Takes turns on the event loop, in which one piece of work follows the other by itself: between two turns it looks for
- * what else there is to do, so that what is quick never waits for more than one of them.
- */
+/** Yields between pieces of long work, so that short requests wait for one piece at most. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   readonly #now: () => number;
@@ -13,7 +10,7 @@ export class Turns {
     this.#now = now;
   }
 
-  /** Resolves when it is the caller's turn, which is all that the caller does before it waits for something else. */
+  /** Resolves when the caller may run one synchronous piece of work. */
   next(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.push(resolve);
@@ -21,10 +18,7 @@ export class Turns {
     return promise;
   }
 
-  /**
-   * For a piece of work that may be long: asked between its parts, it makes a new turn of what comes when this one has
-   * taken long enough. The turn that it begins in has just begun.
-   */
+  /** For long work: call between its parts; returns a promise to await once this slice is used up. */
   giveWay(): () => Promise<void> | undefined {
     let began = this.#now();
     return () => {
@@ -35,7 +29,7 @@ export class Turns {
     };
   }
 
-  /** Node runs an immediate that is asked for in an immediate only after it has looked for what came in. */
+  /** Node polls for I/O between an immediate and one that is scheduled in it. */
   readonly #give = (): void => {
     this.#waiting.shift()?.();
     if (this.#waiting.length > 0) setImmediate(this.#give);

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { buildFolders, generators, wholeConfigurations } from './buildSources.ts';
 import { buildWith, runBuildTool } from './buildTools.ts';
 
-/** What runs as the server, from the project's folder. */
+/** Entry point of the server, from the project's folder. */
 export const builtServer = path.join('dist', 'server', 'main.js');
 
-/** Each build writes its file last, so that half a build is never taken for a whole one. */
+/** Each build writes its file last, so an incomplete build is never used. */
 const outcomes = [builtServer, path.join('dist', 'client', '.vite', 'manifest.json')];
 
 const sources = [...buildFolders, 'package-lock.json'];
 
-/** Whether there is a build, and nothing of what it was made of has changed since. */
+/** Whether the build is newer than all its sources. */
 export function isUpToDate(project: string): boolean {
   const built = outcomes.map((file) => path.join(project, file));
   if (!built.every((file) => existsSync(file))) return false;
@@ -19,7 +19,7 @@ export function isUpToDate(project: string): boolean {
   return sources.every((source) => newestChange(path.join(project, source)) <= builtAt);
 }
 
-/** When the newest file in it was changed, in milliseconds; a folder's own time tells of files that are gone. */
+/** Newest modification time below a path; a folder's own time reveals deleted files. */
 function newestChange(file: string): number {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return 0;
@@ -31,9 +31,8 @@ function newestChange(file: string): number {
 }
 
 /**
- * Makes all that is built.
- *
- * @returns whether it could be made; what went wrong is on the screen
+ * Runs all builds.
+ * @returns whether they succeeded; errors are printed
  */
 export async function buildAll(project: string): Promise<boolean> {
   process.stdout.write('Building Pagewell …\n');

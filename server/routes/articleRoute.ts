@@ -7,13 +7,13 @@ import type { PageDimensions } from '../pages/dimensions.ts';
 import { encodingOf, sendAnswer } from '../pages/sendAnswer.ts';
 import { articleAddress } from '../security/articleAddress.ts';
 
-/** Of the way to the one address that counts. It is always the same, but browsers need not keep it for ever. */
+/** For redirects to the canonical address, which never change; browsers need not cache them forever. */
 const redirectCaching = 'public, max-age=86400';
 
-/** Of the way to where an article stands now. It may go back: a browser that had kept both ways would go round for ever. */
+/** For redirects of moved articles. They may move back: a browser with both redirects cached would loop. */
 const movedCaching = 'no-cache';
 
-/** For proxies and people; pages do not depend on it. A page that is sent from memory says nothing, to stay fast. */
+/** For proxies and people. Pages from memory have none, for speed. */
 const cacheHeaders: Readonly<Record<PageState, readonly string[]>> = {
   hit: [],
   miss: ['X-Pagewell-Cache', 'miss'],
@@ -21,8 +21,8 @@ const cacheHeaders: Readonly<Record<PageState, readonly string[]>> = {
 };
 
 /**
- * The pages that are at hand. Nearly every request ends here, so this stands before all other routes; it only knows
- * addresses that {@link articles} has answered before.
+ * Sends cached, fresh pages. Nearly every request ends here, so it comes before all routes; it only knows addresses that {@link articles} has
+ * answered.
  */
 export function articlesAtHand(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
   return (request, response, next) => {
@@ -34,17 +34,14 @@ export function articlesAtHand(pages: ArticlePages, dimensions: PageDimensions):
   };
 }
 
-/**
- * The pages of the articles. It takes every address that no other route took, so it stands last; what is no address
- * of an article goes on to the error page.
- */
+/** Pages of articles. Takes all addresses that no other route takes, so it comes last; addresses that cannot be an article's go to the error page. */
 export function articles(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = articleAddress(request.path);
     if (address.kind === 'none') return next();
     response.locals.route = 'article';
-    // Also where it fails, or leads to another address.
+    // Also if it fails, or redirects.
     response.locals.isQuiet = pages.isQuiet(address.path);
     if (address.kind === 'redirect') {
       const query = request.url.slice(request.path.length);
@@ -65,7 +62,7 @@ export function articles(pages: ArticlePages, dimensions: PageDimensions): Reque
   };
 }
 
-/** The posts of an old site that readers request by their numbers, `/?p=12`. Home answers where none of that number has come here. */
+/** Redirects `/?p=12` of an imported site. The home page answers unknown numbers. */
 export function movedPosts(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
   return async (request, response, next) => {
     const query = new URLSearchParams(request.url.slice(request.path.length));

@@ -6,12 +6,14 @@ import { siteTime } from '#contracts/siteTime.ts';
 import type { SitemapEntry } from '#features/parts/feature.ts';
 import { escapeXml } from '#transformer/escape.ts';
 
-/** The format's own limit on addresses in one file (sitemaps.org). */
+/** The format's limit on addresses in one file (sitemaps.org). */
 const maxAddresses = 50_000;
-/** Seconds. Crawlers come back rarely. */
+/** Crawlers return rarely. */
 const caching = 'public, max-age=600';
 
-/** @param unlisted what crawlers shall leave alone besides data: tools, and pages made of what somebody typed */
+/**
+ * @param unlisted what crawlers must skip besides data: tools, and pages of user input
+ */
 export function robotsRoute(siteOrigin: string, unlisted: readonly string[]): RequestHandler {
   const closed = ['/api/', ...unlisted, '/_error'];
   const text = `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${siteOrigin}/sitemap.xml\n`;
@@ -26,19 +28,15 @@ interface SitemapSite {
   timeZone: string | undefined;
 }
 
-/** What a sitemap is made of. */
 interface SitemapParts extends SitemapSite {
   source: Pick<ContentSource, 'list' | 'parts'>;
-  /** All that are no articles. */
+  /** All pages that are not articles. */
   otherPages: () => Promise<readonly SitemapEntry[]>;
-  /** Addresses in one file, where it is not the format's own limit. */
+  /** Addresses in one file; by default the format's limit. */
   most?: number;
 }
 
-/**
- * Every published article and what else readers find, for search engines: in one file, or in several that {@link sitemapFileRoute} sends and
- * this one names.
- */
+/** The sitemap of all articles and other pages: one file, or an index of files that {@link sitemapFileRoute} sends. */
 export function sitemapRoute({
   source,
   otherPages,
@@ -65,7 +63,7 @@ export function sitemapRoute({
   };
 }
 
-/** One of the files that the sitemap of a large publication names; what it does not name goes on to the next route. */
+/** One file of a large sitemap; unknown names go to the next route. */
 export function sitemapFileRoute({
   source,
   otherPages,

@@ -20,41 +20,40 @@ import { type SecurityFacts, securityHeadersOfData } from '../security/securityH
 
 interface ErrorRouteOptions {
   errorPage: ShellPages['error'];
-  /** The page that somebody was probably after who came to an address without one. Never throws. */
+  /** The page that the reader of a missing address probably wanted. Never throws. */
   likely: (path: string) => Promise<PageLink | undefined>;
   log: Logger;
   refusedWrites: Metrics['refusedWrites'];
   security: SecurityFacts;
-  /** What only those see who make the publication; no cache on the way may keep anything of it, not even an error. */
+  /** Pages for staff only; no cache may store them, not even their errors. */
   tools: readonly Tool[];
-  /** Beginnings of paths of which nothing is told that stands behind them. */
+  /** Prefixes of private paths. */
   quiet?: readonly string[] | undefined;
-  /** Shows stacks. Never outside development. */
+  /** Shows stacks; only in development. */
   development: boolean;
 }
 
-/** Error pages that are kept; what is offered instead differs from address to address. */
 const maxKept = 200;
 
-/** Answers for programs, not people: an error there is a line of text or JSON instead of a page. */
+/** Answers to programs: errors are text or JSON instead of a page. */
 const notForPeople = /^\/(?:api|media|assets)(?:[/?]|$)/;
 
 const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 
-/** The error page at an address of its own. Anybody may ask for it, so it is no error of ours. */
+/** The error page at its own address. Requesting it is no error of ours. */
 export const errorAddress: RequestHandler = () => {
   throw new HttpError(500, ourFault);
 };
 
-/** What no route took: an address that leads nowhere, or a method that a page does not take. */
+/** No route matched: not found, or a method that a page does not support. */
 export const nothingHere: RequestHandler = (request) => {
   throw request.method === 'GET' || request.method === 'HEAD' ? notFound() : methodNotAllowed('GET, HEAD');
 };
 
-/** Turns whatever was thrown into a clean answer. Never sends a stack outside development. */
+/** Turns anything thrown into an answer. Sends stacks in development only. */
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   const { errorPage, log, security, tools, development, refusedWrites, quiet = [] } = options;
-  /** Pages of errors that have no id are the same for each message, and for each page that is offered instead. */
+  /** Cache of error pages without an id, by message and suggested page. */
   const kept = new LRUCache<string, KeptAnswer>({ max: maxKept });
 
   async function sendPage(
@@ -79,9 +78,9 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     return createAnswer(html, { status: facts.status, headers });
   }
 
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return async (thrown, request, response, _next) => {
-    // What was thrown on purpose says itself what to answer; so does a failed read.
+    // Expected errors carry their answer; failed reads do too.
     const isExpected = thrown instanceof HttpError || isContentError(thrown);
     const refusal = isExpected ? undefined : writeRefusalOf(thrown);
     if (refusal) refusedWrites.inc({ reason: refusal });
@@ -94,7 +93,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     reportError(error, loggedPath(request.originalUrl, response.locals, quiet), facts.errorId);
     if (development && error.cause instanceof Error && error.cause.stack) facts.stack = error.cause.stack;
 
-    // Too late for another answer: the client must not take what it has for the whole.
+    // Headers are sent: the client must not mistake the truncated answer for a complete one.
     if (response.headersSent) return void response.destroy();
     if (error.headers.Connection === 'close') response.shouldKeepAlive = false;
     const lineHeaders = { ...securityHeadersOfData(security), ...error.headers };
@@ -104,7 +103,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     try {
       await sendPage(request, response, facts, error.headers);
     } catch (failure) {
-      // Not even the error page could be made: the last resort says the same in plain text.
+      // Rendering the error page failed: answer in plain text.
       log.fatal({ err: failure }, 'the error page could not be made');
       sendLine(response, facts, lineHeaders);
     }
@@ -112,7 +111,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
 
   function reportError(error: HttpError, path: string | undefined, errorId: string | undefined): void {
     const { cause, status, message } = error;
-    // What nobody expected was thrown by something, which stands in its cause.
+    // The unexpected error is the cause; this one has no cause to log.
     if (status === 500 && cause === undefined) log.debug({ errorId, path }, 'the error page was asked for');
     else if (status === 500) log.error({ err: cause, errorId, path }, message);
     else if (
@@ -137,12 +136,12 @@ function sendLine(
   response.json({ error: message, ...(errorId === undefined ? {} : { errorId }) });
 }
 
-/** A page that is missing may soon be there; all other errors are over as soon as they are told. */
+/** A missing page may soon exist; other errors are not cached. */
 function cachingOf(status: number): string {
   return status === 404 ? 'public, max-age=0, s-maxage=10' : 'no-store';
 }
 
-/** What Express and its parsers throw carries a status, and a message that is not meant for readers. */
+/** Errors of Express and its parsers have a status, and a message that is not meant for readers. */
 const publicMessages: Readonly<Record<number, string>> = {
   413: 'This request is too large.',
   415: 'This kind of content is not taken here.',
@@ -154,7 +153,7 @@ function asHttpError(thrown: unknown): HttpError {
   const status = clientErrorStatus(thrown);
   if (status === undefined) {
     const headers = { 'Retry-After': String(defaultRetryAfterSeconds) };
-    // Whatever was thrown is the cause, also where that is nothing at all.
+    // Anything thrown becomes the cause, even undefined.
     return new HttpError(500, ourFault, { headers, cause: thrown ?? new Error(`${thrown} was thrown`) });
   }
   return new HttpError(status, publicMessages[status] ?? 'This request could not be read.', {

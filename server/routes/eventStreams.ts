@@ -3,16 +3,15 @@ import type { StreamEvent, StreamReply } from '#features/parts/route.ts';
 import { HttpError } from '#platform/http/httpError.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
 
-/** More often than anything on the way gives up a quiet connection. In milliseconds, like the next ones. */
+/** More often than proxies drop an idle connection. */
 export const heartbeatEvery = 20_000;
-/** A session that has ended, or a token that was changed, ends the streams that it has opened after so long. */
+/** Ends streams of sessions that have ended, or of tokens that changed. */
 export const longestStream = 15 * 60_000;
-/** How long a browser waits before it comes back. */
 const comeBackAfter = 2_000;
-/** Whoever reads so slowly is cut off, and comes back for what was missed. In bytes. */
+/** A client that reads more slowly is disconnected; it reconnects and catches up. */
 const maxUnread = 8 * 1024 * 1024;
 
-/** The streams of one route: events for those who stay connected, until they go or the process ends. */
+/** Event streams of one route, until the client disconnects or the process ends. */
 export class EventStreams {
   readonly #lifecycle: Lifecycle;
   readonly #mostPerClient: number;
@@ -25,8 +24,7 @@ export class EventStreams {
 
   /**
    * Opens a stream.
-   *
-   * @throws HttpError 429 for whoever has too many of them open, 503 while the process ends
+   * @throws HttpError 429 if the client has too many open, 503 during shutdown
    */
   begin(response: Response, address = '', { begin }: StreamReply): void {
     if (this.#lifecycle.isDraining)
@@ -40,7 +38,7 @@ export class EventStreams {
     response.set({
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
-      // Proxies that gather answers before they pass them on leave this one alone.
+      // Stops proxies from buffering.
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();

@@ -39,7 +39,7 @@ interface PipelineParts {
   limits: RateLimits;
 }
 
-/** What features answer, in the order of the list. Each kind of route has one pipeline. */
+/** The features' routes, in order. Each kind of route has one pipeline. */
 export function featureRoutes(routes: readonly Route[], parts: PipelineParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const route of routes) {
@@ -74,7 +74,7 @@ function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelinePart
   else mounted.delete(steps);
 }
 
-/** A body that nobody looks at is no larger than the largest of readers' forms either. */
+/** An unread body must not exceed the largest of readers' forms. */
 function bodyOf(method: string, reads: Exclude<Route, Guard>['reads']): RequestHandler[] {
   if (reads) return readBody(reads);
   return method === 'GET' ? [] : readBody({ maxBytes: maxPostedBytes });
@@ -95,7 +95,7 @@ function answer(route: Exclude<Route, Guard>, parts: PipelineParts): RequestHand
   }
 }
 
-/** A page: its own policy of content, one ETag, compressed; what goes wrong becomes the error page. */
+/** A page: its content policy, ETag, compression; errors become the error page. */
 function answerPage(route: PageRoute, { send, clientAddress }: PipelineParts): RequestHandler {
   return async (request, response, next) => {
     const reply = await route.answer(routeRequest(request, response, clientAddress));
@@ -105,7 +105,7 @@ function answerPage(route: PageRoute, { send, clientAddress }: PipelineParts): R
   };
 }
 
-/** Data as JSON, which nobody keeps unless the route says so; what goes wrong is JSON too. */
+/** JSON, uncached unless the route says otherwise; errors are JSON too. */
 function answerData(route: ApiRoute, { clientAddress }: PipelineParts): RequestHandler {
   return async (request, response) => {
     sendData(response, await route.answer(routeRequest(request, response, clientAddress)));
@@ -118,7 +118,7 @@ function sendData(response: Response, { status = 200, body, caching = 'no-store'
   else response.json(body);
 }
 
-/** Events over a connection that stays open; what goes wrong before it is open is JSON. */
+/** Server-sent events; errors before the stream opens are JSON. */
 function answerStream(route: StreamRoute, { clientAddress, lifecycle }: PipelineParts): RequestHandler {
   const streams = new EventStreams(lifecycle, route.mostPerClient);
   return async (request, response) => {
@@ -139,10 +139,7 @@ function answerAsset(route: AssetRoute, { clientAddress }: PipelineParts): Reque
   };
 }
 
-/**
- * A text, piece by piece, as fast as it is read. What goes wrong in the middle ends the connection: so nobody takes for
- * whole what is not.
- */
+/** A streamed text. An error ends the connection, so that no client takes it for complete. */
 function answerText(route: TextRoute, { clientAddress }: PipelineParts): RequestHandler {
   return async (request, response) => {
     const reply = await route.answer(routeRequest(request, response, clientAddress));
@@ -166,13 +163,13 @@ function guarding(guard: Guard, { send, clientAddress, security }: PipelineParts
   };
 }
 
-/** Notes that programs read the answer, so that an error is a line of JSON and no page. */
+/** Marks answers to programs: errors are JSON instead of a page. */
 const forPrograms: RequestHandler = (_request, response, next) => {
   response.locals.forPrograms = true;
   next();
 };
 
-/** The methods that each address for programs takes. */
+/** Allowed methods of each address for programs. */
 function methodsOfData(routes: readonly Route[]): Map<string, string[]> {
   const data = routes.filter((route) => route.kind !== 'page' && route.kind !== 'guard');
   const byPath = Map.groupBy(data, ({ path }) => path);

@@ -10,7 +10,7 @@ import { createAnswer } from '../pages/answer.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';
 import { sendKept } from '../pages/sendAnswer.ts';
 
-/** Kinds of built files that become much smaller when they are compressed; fonts and pictures are so already. */
+/** Compressible types; fonts and pictures are compressed already. */
 const cssType = 'text/css; charset=utf-8';
 const compressible: ReadonlyMap<string, string> = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
@@ -18,21 +18,17 @@ const compressible: ReadonlyMap<string, string> = new Map([
   ['.svg', 'image/svg+xml'],
 ]);
 
-/** A built file is compressed once and sent for a year. */
+/** A built file is compressed once and cached for a year. */
 const brotliQuality = 10;
-/** Files of the build have their content's hash in their names, so they never change. */
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** How many of the sheets that are made for pages are kept as they are sent. */
+/** Compressed combined style sheets that are cached. */
 const keptSheets = 200;
 
-/** A file of another release, by its name. */
+/** A file of another release, by name. */
 export type ReadOtherBuild = (name: string) => Promise<Buffer | undefined>;
 
-/**
- * The files of the build, and the style sheets that are combined of them. Text is compressed when it is first asked for, and kept:
- * of files there is no more than was built, and of sheets a number.
- */
+/** Built files and combined style sheets, compressed on first request and cached. */
 export function builtAssets(
   folder: string | undefined,
   combinedSheet: PageAssets['combinedSheet'],
@@ -55,7 +51,7 @@ export function builtAssets(
       const body = await readFile(path.join(folder, name));
       return new KeptAnswer(createAnswer(body, { contentType, headers: kept }), brotliQuality);
     } catch (error) {
-      // Whoever asks next tries again.
+      // The next request retries.
       made.delete(name);
       throw error;
     }
@@ -105,13 +101,13 @@ export function builtAssets(
   return [sameFileAtRetry, compressed, ...others, ofOthers, noSuchFile];
 }
 
-/** A browser keeps a module that failed, so the loader asks for it again under another address (`retryFolder`). */
+/** Browsers cache a failed module, so the loader retries at another address (`retryFolder`). */
 const sameFileAtRetry: RequestHandler = (request, _response, next) => {
   request.url = request.url.replace(retryFolder, '');
   next();
 };
 
-/** Pictures and other media of the project and of the publication, under names that may get another content. */
+/** Media of the project and the publication, under names whose content may change. */
 export function mediaFiles(folders: readonly string[]): RequestHandler[] {
   return [
     ...folders.map((folder) =>

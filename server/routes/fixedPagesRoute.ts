@@ -4,10 +4,8 @@ import type { ShellPages } from '../pages/shellPages.ts';
 import type { SendPage } from './pageSender.ts';
 
 /**
- * The fixed pages of the site. Each is made when it is first asked for, and stays as it is until something changes that stands
- * around all pages.
- *
- * @param around what stands around them: another object when it changed
+ * The site's fixed pages, rendered on first request and again when the configuration changes.
+ * @param around the configuration: another object after a change
  */
 export function fixedPagesRoute(
   pages: ShellPages['fixed'],

@@ -10,7 +10,7 @@ import {
 import { notFound } from '#platform/http/httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Metrics for Prometheus, to this machine and to the addresses that the operator allowed. Others see no such page. */
+/** Prometheus metrics, for this machine and allowed addresses. Others get 404. */
 export function metricsRoute(
   metrics: Pick<Metrics, 'registry'>,
   allowed: BlockList,
@@ -24,7 +24,7 @@ export function metricsRoute(
   };
 }
 
-/** Whether all that is known is a proxy, which may have had the request from anybody. */
+/** Whether only a proxy's address is known, so that the client could be anyone. */
 function isProxy(request: IncomingMessage, address: string): boolean {
   const wasForwarded = forwardingHeaders.some((name) => request.headers[name] !== undefined);
   return wasForwarded && address === connectionAddress(request);

@@ -9,13 +9,13 @@ import { pageHeaders } from '../pages/pageHeaders.ts';
 import { sendAnswer, sendKept } from '../pages/sendAnswer.ts';
 import { type SecurityFacts, securityHeadersOfData } from '../security/securityHeaders.ts';
 
-/** Sends a page that holds no article. */
+/** Sends a page that is not an article's. */
 export type SendPage = (request: Request, response: Response, reply: PageReply | Redirect) => Promise<void>;
 
-/** What is for one reader, or for those who make the publication: nothing for caches and search engines. */
+/** For private answers: neither cached nor indexed. */
 const unshared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** Sends pages with their headers, compressed. One that is the same for many is compressed well, once. */
+/** Sends pages with headers, compressed. Pages for many readers are compressed well, once. */
 export function pageSender(
   security: SecurityFacts,
   cachesTold: () => CachesTold = () => 'of none',
@@ -36,7 +36,7 @@ export function pageSender(
       changesWith,
       ...abilities
     } = reply;
-    // A cookie is for one browser: a cache would hand it to everybody.
+    // A cookie is for one browser: a shared cache would send it to others.
     const isForMany = (isForAll === true || isOfAKind === true) && !bringsCookie(headers);
     const isShared = isForMany && isForAll === true;
     const { html, css, frames, isQuiet } = document;

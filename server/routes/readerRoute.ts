@@ -4,12 +4,12 @@ import type { FeatureParts, ReaderPart } from '#features/parts/feature.ts';
 import { type ApiRoute, api } from '#features/parts/route.ts';
 import { withinTime } from '#platform/timeLimit.ts';
 
-/** How long one part may take, in milliseconds. They are asked at once, and nothing on the page waits for them. */
+/** Deadline of one part. Parts load concurrently, and the page does not wait for them. */
 const partLimit = 1_000;
 
 /**
- * `GET /api/reader`: what is known of the one who asks, in parts. A part that fails, or takes too long, or for which there is no
- * room is missing, and told in the log. Nobody on the way keeps it.
+ * `GET /api/reader`: what is known about this reader, in parts. A part that fails, times out or exceeds the size is omitted and logged. Never
+ * cached.
  */
 export function readerRoute(
   parts: readonly ReaderPart[],

@@ -9,7 +9,7 @@ import { endOf } from '../process/inLine.ts';
 
 const nothing = Buffer.alloc(0);
 
-/** A request as a feature's route gets it. */
+/** The request in the form that features' routes take. */
 export function routeRequest(
   request: Request,
   response: Response,
@@ -32,7 +32,7 @@ export function routeRequest(
   };
 }
 
-/** Reads a body as it was sent: as large and of the kind that the route takes. */
+/** Parses a body within the route's limits of size and type. */
 export function readBody({
   maxBytes,
   tooLarge,
@@ -52,11 +52,8 @@ export function readBody({
 }
 
 /**
- * Turns away what another site makes a browser send. A program shows a token and says nothing of a page. That there is an
- * `Authorization` says nothing by itself: where somebody has told their browser a password, as proxies ask for one, it sends that along
- * with what another site makes it send.
- *
- * @param siteOrigin the publication's own origin, for where a proxy changes the host
+ * CSRF protection: refuses requests from other sites' pages. Programs send a token and no `Sec-Fetch-Site`. An `Authorization` header proves nothing: browsers attach Basic credentials to other sites' requests too.
+ * @param siteOrigin the publication's own origin, in case a proxy changes the host
  */
 export function onlyOwnPages(siteOrigin: string): RequestHandler {
   return ({ headers }, _response, next) => {
@@ -72,7 +69,7 @@ function isFromProgram({ authorization, origin, ...headers }: IncomingHttpHeader
   return !isFromPage && authorization !== undefined && /^Bearer /i.test(authorization);
 }
 
-/** Turns away clients who ask more often than a route allows. */
+/** Applies a route's rate limit. */
 export function limited(counting: Counting, clientAddress: ClientAddress): RequestHandler {
   return async (request, _response, next) => {
     const wait = await counting.secondsToWait(clientAddress(request));
@@ -82,10 +79,8 @@ export function limited(counting: Counting, clientAddress: ClientAddress): Reque
 }
 
 /**
- * Turns away bodies that are too large, and those of one client or of all that are too many, before they are parsed and before the database
- * is asked for anything.
- *
- * @param maxBytes of a body; what a body without a length is taken for
+ * Rate limits bodies by bytes, for one client and for all, before they are parsed and before the database is queried.
+ * @param maxBytes of a body; also the assumed size without `Content-Length`
  */
 export function limitedBytes(
   { ofClient, ofAll }: BytesLimit,

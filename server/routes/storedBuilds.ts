@@ -14,20 +14,16 @@ import { type CombinedSheets, combinedSheets, isCombinedSheet } from '#shell/ass
 
 const fileName = /^[\w.-]{1,200}$/;
 
-/**
- * The built files of the newest releases, in the store. A browser that has a page of another release open, or of another instance in the
- * middle of an upgrade, asks for files that this build does not have.
- */
 export class StoredBuilds {
   readonly #database: () => Promise<Database>;
-  /** Of other builds, by their ids; few, as the store has few. */
+  /** Of other builds, by id; few, like the stored builds. */
   readonly #sheets = new Map<string, CombinedSheets>();
 
   constructor(database: () => Promise<Database>) {
     this.#database = database;
   }
 
-  /** Stores the files of this build, so that instances of other releases have them. */
+  /** Stores the files of this build for instances of other releases. */
   async save(folder: string, sheets: Build['sheets']): Promise<void> {
     const names = readdirSync(folder).sort();
     const id = createHash('sha256')
@@ -38,7 +34,7 @@ export class StoredBuilds {
     );
   }
 
-  /** A file of another build, or a style sheet combined of such. */
+  /** A file of another build, or a style sheet combined from its sheets. */
   async read(name: string): Promise<Buffer | undefined> {
     if (!fileName.test(name)) return undefined;
     const db = await this.#database();

@@ -1,19 +1,16 @@
-/** As in the schema of articles: small letters, digits, dashes and underscores between single slashes. */
+/** As in the schema of articles: lower case letters, digits, dashes and underscores between single slashes. */
 const articlePath = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/;
 const maxPathLength = 200;
 
 export type ArticleAddress =
   | { kind: 'path'; path: string }
-  /** Another way of writing a path: the reader is sent to the one that counts. */
+  /** Another spelling of a path: redirected to the canonical one. */
   | { kind: 'redirect'; path: string }
-  /** The name of a file, as sites of files have it: `/naps.html` leads to `/naps`, where something is there. */
+  /** A file name of an old site: `/naps.html` redirects to `/naps` if that exists. */
   | { kind: 'file'; path: string }
   | { kind: 'none' };
 
-/**
- * What the path of a request means as the address of an article. Only an allow-list of characters comes through, so
- * no path can leave the site, climb out of a folder, or be kept under the name of another kind of file.
- */
+/** Interprets a request's path as an article's address. The allow-list keeps out other sites, path traversal, and cache keys of other pages. */
 export function articleAddress(path: string): ArticleAddress {
   if (path.length > maxPathLength) return { kind: 'none' };
   if (articlePath.test(path)) return { kind: 'path', path };

@@ -6,17 +6,17 @@ import { bootScript } from '#shell/document/document.ts';
 import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
 
 export interface PolicyFacts extends PageAbilities {
-  /** The exact text of the page's one `style` element. */
+  /** Exact text of the page's one `style` element. */
   css: string;
-  /** The other sites that blocks of the page may show in frames; none where nothing is said. */
+  /** Sites that the page's blocks embed in frames; by default none. */
   frames?: readonly FrameHost[] | undefined;
-  /** What features add. */
+  /** Sources that features add. */
   sources?: PolicySources | undefined;
-  /** In development: Vite's client replaces styles in the open page. */
+  /** In development: Vite replaces styles in the open page. */
   allowsAnyStyle?: boolean | undefined;
 }
 
-/** The source expression that lets exactly this inline text through. */
+/** The source expression that allows exactly this inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -24,9 +24,8 @@ export function hashSource(text: string): string {
 const bootSource = hashSource(bootScript);
 
 /**
- * The Content Security Policy of a page, by hash and not by nonce, so that a kept page stays the same bytes. The one
- * inline script creates the loader, which `strict-dynamic` then trusts; nothing in the content can. What a trusted script
- * creates is trusted whatever its host, so a second policy allows scripts of our own host alone: a browser runs what both allow.
+ * The Content Security Policy of a page, by hash instead of nonce, so that pages can be cached. The inline script creates the loader, trusted
+ * by `strict-dynamic`; a second policy restricts scripts to our own host.
  */
 export function contentSecurityPolicy({
   css,
@@ -68,5 +67,5 @@ export function contentSecurityPolicy({
   return `${page}, script-src 'self' ${inline}`;
 }
 
-/** For answers that are no page: nothing in them may load or run anything, even when opened on their own. */
+/** For answers that are no page: nothing in them may load or run, even if opened directly. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

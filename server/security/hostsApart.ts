@@ -2,13 +2,10 @@ import type { RequestHandler } from 'express';
 import type { HostApart } from '#features/parts/feature.ts';
 import { notFound } from '#platform/http/httpError.ts';
 
-/** By which somebody outside looks whether this server runs, at whatever host. */
+/** Health checks, which may use any host. */
 const health = ['/healthz', '/readyz'];
 
-/**
- * Keeps pages of the site off hosts that are there for something else: what runs at such a host could open them, and reach into
- * them as if they were its own.
- */
+/** Keeps the site's pages off hosts with another purpose: code on such a host would be same-origin with them. */
 export function hostsApart(hosts: readonly HostApart[]): RequestHandler {
   const byHost = new Map(hosts.map(({ host, at }) => [host, at]));
   return ({ headers, path }, response, next) => {

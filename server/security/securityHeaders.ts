@@ -6,7 +6,7 @@ import { inertPolicy } from './contentSecurityPolicy.ts';
 /** A year, in seconds. */
 const strictTransportAge = 31_536_000;
 
-/** Abilities that no page of a health publication needs, and that no third party in it shall have. */
+/** Browser features that no page of a health publication needs, denied to third parties too. */
 const deniedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -27,15 +27,15 @@ const deniedFeatures = [
 
 const denied = deniedFeatures.map((feature) => `${feature}=()`);
 
-/** Who may be in the frames of a page. */
+/** Frames of a page. */
 export interface ShownFrames {
-  /** The other sites that the page may show in frames. */
+  /** Sites that the page may embed. */
   frames?: readonly FrameHost[] | undefined;
-  /** An origin of ours, whose pages lend on what they are lent. */
+  /** Our origin for frames, which delegates permissions to the frames inside it. */
   framesOrigin?: string | undefined;
 }
 
-/** What the page and its frames may do: what some frames are lent, those alone that this page may show. */
+/** The Permissions-Policy: delegates features only to frames that this page may embed. */
 function permissionsPolicy({ frames = [], framesOrigin }: ShownFrames): string {
   const lent = lentAbilities.map((ability) => {
     const sites = frames.map(factsOfHost).filter(({ abilities }) => abilities.includes(ability));
@@ -48,21 +48,19 @@ function permissionsPolicy({ frames = [], framesOrigin }: ShownFrames): string {
   return [...denied, ...lent].join(', ');
 }
 
-/** What the security headers of all answers depend on. */
+/** Inputs of the security headers. */
 export interface SecurityFacts {
-  /** Whether readers come by https. */
+  /** Whether the site is served by https. */
   https: boolean;
-  /** What features add to the policy on content. */
+  /** Sources that features add to the Content Security Policy. */
   sources?: PolicySources | undefined;
-  /** In development: Vite's client replaces styles in the open page. */
+  /** In development: Vite replaces styles in the open page. */
   allowsAnyStyle?: boolean | undefined;
 }
 
 /**
- * The security headers of every answer but for its policy on content.
- *
- * `strict-origin-when-cross-origin`, because `no-referrer` breaks video players and affiliate links;
- * `same-origin-allow-popups`, because `same-origin` cuts off windows that consent tools open.
+ * Security headers of all answers, without the Content Security Policy. `no-referrer` would break video players and affiliate links; COOP
+ * `same-origin` would break pop-ups of consent tools.
  */
 export function securityHeaders(
   { https }: SecurityFacts,
@@ -79,12 +77,12 @@ export function securityHeaders(
   };
 }
 
-/** The security headers of answers that are no page: files, pictures, data. */
+/** Security headers of files, pictures and data. */
 export function securityHeadersOfData(facts: SecurityFacts): Readonly<Record<string, string>> {
   return { ...securityHeaders(facts), 'Content-Security-Policy': inertPolicy };
 }
 
-/** Puts the security headers on answers that are no page. Pages bring a policy of their own. */
+/** Sets security headers on answers that are no page. Pages have their own policy. */
 export function setSecurityHeaders(facts: SecurityFacts): RequestHandler {
   const headers = new Map(Object.entries(securityHeadersOfData(facts)));
   return (_request, response, next) => {
