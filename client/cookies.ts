@@ -1,16 +1,13 @@
-/**
- * Cookies of this site's own, for what runs on its pages. The package that the server reads and writes them with is seven times as long as
- * this, and comes to readers.
- */
+/** First-party cookies for scripts of pages. The server's cookie package is seven times this size. */
 
-/** The values of all cookies of this name, as they stand there: more than one where somebody else has set one for the whole domain. */
+/** All values of cookies of this name: there are more if another one was set for the whole domain. */
 export function cookieValues(name: string): string[] {
   const beginning = `${name}=`;
   const found = document.cookie.split('; ').filter((pair) => pair.startsWith(beginning));
   return found.map((pair) => pair.slice(beginning.length));
 }
 
-/** Keeps a cookie of this site's own for so many seconds; for none it is taken away. */
+/** Stores a first-party cookie; with 0 seconds, deletes it. */
 export function keepCookie(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve

@@ -1,23 +1,21 @@
-/** Tells whether something has happened so recently that it shall not happen again yet. */
+/** Whether an action happened too recently to repeat. */
 export interface Cooldown {
   isRunning: () => boolean;
   start: () => void;
 }
 
 /**
- * A cooldown, by the time at which it was last started. It is kept in this browser's local storage, for all of its tabs, as long as
- * it may be kept; else this page alone knows it.
- *
- * @param key under which the time is kept
- * @param lengthMs how long it runs
- * @param mayKeep asked anew each time: readers change their minds
+ * A cooldown by its last start, stored in localStorage while permitted, else in this page only.
+ * @param key of the storage
+ * @param lengthMs how long it lasts
+ * @param mayKeep called each time, because consent can change
  */
 export function createCooldown(key: string, lengthMs: number, mayKeep: () => boolean): Cooldown {
   let startedAt = Number.NEGATIVE_INFINITY;
   return {
     isRunning: () => {
       const elapsed = Date.now() - Math.max(startedAt, mayKeep() ? keptTime(key) : startedAt);
-      // A moment that has not come yet was never kept by us: the clock was set back.
+      // A future time means that the clock was set back.
       return elapsed >= 0 && elapsed < lengthMs;
     },
     start: () => {
@@ -26,7 +24,7 @@ export function createCooldown(key: string, lengthMs: number, mayKeep: () => boo
       try {
         localStorage.setItem(key, String(startedAt));
       } catch {
-        // A browser that keeps nothing has it in this page alone.
+        // Without storage the cooldown ends with the page.
       }
     },
   };

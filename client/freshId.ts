@@ -1,31 +1,29 @@
-/** How long a link keeps the correlation id of a click, in milliseconds. */
+/** How long a link carries the correlation id of a click. */
 export const clickIdMs = 2000;
 
-/** A click with it opens the link in another tab; one with any button after it opens none. */
+/** A middle click opens a link in a new tab; other auxiliary clicks do not. */
 const middleButton = 1;
 
-/** A click on a link, for as long as the link keeps its id. */
+/** A click on a link while it carries its id. */
 interface Click {
-  /** The address that comes back. */
+  /** The address to restore. */
   before: string;
-  /** The address with the id of this click. */
+  /** The address with the click's id. */
   during: string;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /**
- * Gives a link a fresh correlation id: one as soon as it has an address, and on each click a new one, which is taken
- * back after a while. An address that cannot be read stays as it is; the server has reported it.
- *
- * @param withId the address with an id in it
- * @param onClick called at each click that opens the link, once it has the id of the click
+ * Refreshes a link's correlation id: once when its address is set, and for each click, restored after a while. Unreadable addresses stay; the server has reported them.
+ * @param withId adds an id to an address
+ * @param onClick called for each opening click, once the link has its id
  */
 export function keepIdFresh(
   link: HTMLAnchorElement,
   withId: (address: string, id: string) => string,
   onClick: () => void = () => undefined,
 ): void {
-  /** The address that the link got here. Where it has another, a widget has put another product on it. */
+  /** The address that we last set on the link. If it differs, a widget has changed the product. */
   let given: string | undefined;
   let click: Click | undefined;
 
@@ -38,10 +36,7 @@ export function keepIdFresh(
   const giveOwnId = (): void => {
     if (address() !== given) give(withFreshId(address()));
   };
-  /**
-   * The address of before the first of several quick clicks is the one that comes back, so nothing piles up. None comes
-   * back to a link that leads elsewhere by then.
-   */
+  /** On several quick clicks, the first original address is restored. A link that has changed since is left alone. */
   const giveClickId = (): void => {
     clearTimeout(click?.timer);
     const before = click && address() === click.during ? click.before : address();
@@ -61,12 +56,12 @@ export function keepIdFresh(
     giveClickId();
     onClick();
   };
-  // Before the tracker hears of the click, so that it sees the address that is really opened.
+  // Before the tracker, so that it sees the address that is opened.
   link.addEventListener('click', clicked, { capture: true });
   link.addEventListener('auxclick', clicked, { capture: true });
 }
 
-/** 128 random bits, in digits. `crypto.randomUUID` is missing on pages without https. */
+/** 128 random bits, in digits. `crypto.randomUUID` is missing without https. */
 function freshId(): string {
   return crypto.getRandomValues(new BigUint64Array(2)).join('-');
 }

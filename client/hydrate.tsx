@@ -11,10 +11,8 @@ import { takeFocus } from './islands/takeFocus.ts';
 import { takeReaderChoices } from './islands/takeReaderChoices.ts';
 
 /**
- * Brings React and hydrates one island. Where a page translator or an extension has changed its HTML, React renders it
- * again, and slots, the reader's input and the focus are put back. An error of the component puts the server's HTML back.
- *
- * @returns what the island is rendered by
+ * Loads React and hydrates one island. If a translator or an extension changed its HTML, React re-renders it, and slots, input and focus are restored. On a component's error the server's HTML is restored.
+ * @returns the React root
  */
 export const hydrate = (...[island, component, onLaterError]: Parameters<IslandRuntime['hydrate']>): Root => {
   const container = island.querySelector(`:scope > [${islandRootAttribute}]`);
@@ -30,7 +28,7 @@ export const hydrate = (...[island, component, onLaterError]: Parameters<IslandR
     if (failure) return;
     failure = { cause };
     if (hydrating) return;
-    // React is still at work on the tree when it tells of an error.
+    // React is still modifying the tree when it reports an error.
     queueMicrotask(() => {
       root.unmount();
       container.innerHTML = serverHtml;
@@ -41,7 +39,7 @@ export const hydrate = (...[island, component, onLaterError]: Parameters<IslandR
   const focusAgain = takeFocus(container);
   const chooseAgain = takeReaderChoices(container);
   let current: CurrentElement = (element) => element;
-  // At once, so that no frame shows the page without the reader's choices.
+  // Synchronously, so that no frame shows the page without the reader's input.
   const root = flushSync(() =>
     hydrateRoot(container, createElement(component, props), {
       identifierPrefix: island.getAttribute(islandPrefixAttribute) ?? '',
@@ -71,7 +69,7 @@ export const hydrate = (...[island, component, onLaterError]: Parameters<IslandR
   return root;
 };
 
-/** Counts a mismatch apart from errors: the page was changed, or server and browser render differently. */
+/** Counts mismatches apart from errors: the page was changed, or server and browser render differently. */
 function reportMismatch(island: Element, cause: unknown): void {
   const detail: TrackingEvent = { kind: 'client-error', metric: 'client.hydrate.mismatch' };
   island.dispatchEvent(new CustomEvent(trackingDomEvent, { bubbles: true, detail }));

@@ -7,10 +7,10 @@ import {
   pageRoutes,
 } from '#contracts/pageFacts.ts';
 
-/** Pages that begin with a step of their own, by `siteLinks`: spelled out, because all of these would come along. */
+/** First path segments of pages, as in `siteLinks`: repeated here, because importing that would load all of it. */
 const ownStep = /^\/(search|topics|people)(?:\/|$)/;
 
-/** What measurements and errors say of this page. */
+/** Facts of this page for metrics and errors. */
 export function pageFacts(page: Document = document): PageFacts {
   const build = buildOf(page.querySelector<HTMLMetaElement>(`meta[name=${loaderMeta}]`)?.content ?? '');
   return {

@@ -2,13 +2,10 @@ import type { BehaviourParts } from '#contracts/behaviour.ts';
 import { consentAttribute, fullConsent } from '#contracts/consent.ts';
 import { trackingDomEvent } from '#contracts/tracking.ts';
 
-/** So many reports wait for the tracker. A page without one throws the rest away. */
+/** Queued reports until the tracker starts. A page without one drops the rest. */
 export const maxWaitingReports = 50;
 
-/**
- * What behaviours get of this page. Gathers what islands and behaviours report before the tracker has come, so that
- * nothing depends on whose script is the first to come.
- */
+/** The page's API for behaviours. Queues reports until the tracker starts, so the order of scripts does not matter. */
 export function pageParts(): BehaviourParts {
   const waiting: Event[] = [];
   let take = (report: Event): void => {

@@ -4,32 +4,29 @@ import { type ReaderFacts, readerAddress, readerKey } from '#contracts/reader.ts
 
 let asked: Promise<ReaderFacts> | undefined;
 
-/**
- * What the server knows of the reader, asked once a visit and kept for it. Call it after `load`: nothing that is seen first waits
- * for it. Where the server cannot be asked, nothing is known, and the next page asks again.
- */
+/** The reader's facts, fetched once a visit and stored for it. Call it after `load`. On failure it is empty, and the next page retries. */
 export function readerFacts(): Promise<ReaderFacts> {
   asked ??= ask();
   return asked;
 }
 
-/** What the server has just told anew, such as after a choice: from now on that is what is known. */
+/** Replaces the stored facts, such as after a choice. */
 export function keepReaderFacts(facts: ReaderFacts): void {
   asked = Promise.resolve(facts);
   try {
     sessionStorage.setItem(readerKey, JSON.stringify(facts));
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // Without storage the next page fetches again.
   }
 }
 
-/** Forgets what is known, where something of it has changed that only the server can tell. */
+/** Deletes the stored facts after a change that only the server knows. */
 export function forgetReaderFacts(): void {
   asked = undefined;
   try {
     sessionStorage.removeItem(readerKey);
   } catch {
-    // It was never kept.
+    // Nothing was stored.
   }
 }
 
@@ -46,7 +43,7 @@ async function ask(): Promise<ReaderFacts> {
   }
 }
 
-/** Its fields are the server's own words, made by the same release, or one that knows fewer of them. */
+/** Shape check only: the fields come from our server, of this release or an older one. */
 function isFacts(value: unknown): value is ReaderFacts {
   return isRecord(value);
 }

@@ -1,10 +1,9 @@
 import { prefixed } from '#contracts/fetchJson.ts';
 
 /**
- * Sends JSON to this site's API without keeping the page from anything, even from closing.
- *
+ * Sends JSON to this site's API by a beacon, which survives closing the page.
  * @param path such as `/api/events`
- * @returns whether the browser has taken it; it never says whether it has arrived
+ * @returns whether the browser has queued it
  */
 export function sendInBackground(path: string, body: object): boolean {
   const json = new Blob([JSON.stringify(body)], { type: 'application/json' });

@@ -10,10 +10,7 @@ import { importInTime, type Module } from './moments/importInTime.ts';
 import { reportMissingScript } from './moments/reportClientError.ts';
 import { untilMoment } from './moments/untilMoment.ts';
 
-/**
- * Starts the behaviours that the page lists, each for the elements with its marker, at its moment: for those on the
- * page, and for those that come later, in a dialog that opens or an island that hydrates.
- */
+/** Starts the page's listed behaviours at their moments, for matching elements on the page and for later ones, in dialogs and hydrated islands. */
 export function startBehaviours(
   page: Document,
   parts: BehaviourParts,
@@ -53,7 +50,7 @@ export function startBehaviours(
   new MutationObserver(lookForAll).observe(page, { childList: true, subtree: true });
 }
 
-/** Undefined where the script does not come, which is counted: once, however many elements want it. */
+/** Undefined if the script fails to load, which is counted once. */
 async function importStart(
   page: Document,
   address: string,
@@ -69,12 +66,12 @@ async function importStart(
   }
 }
 
-/** Whether a script's export can be called to start. The build makes the script and its address in one go. */
+/** Whether an export is the start function. The build writes script and address together. */
 function isStart(exported: unknown): exported is BehaviourModule['start'] {
   return typeof exported === 'function';
 }
 
-/** The list is the server's own, and as new as the page's HTML. */
+/** The list comes from our server, with the page's HTML. */
 function readList(page: Document): ListedBehaviour[] {
   return JSON.parse(page.querySelector(`[${behaviourListAttribute}]`)?.textContent || '[]');
 }

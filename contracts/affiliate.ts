@@ -1,38 +1,35 @@
-/**
- * The rules of affiliate links. Pure, and the same where the server writes a link and
- * where the browser refreshes it. Part of the script that every article with paid links loads, so it stays small.
- */
+/** Affiliate links: pure functions for server and browser. Part of the script of articles with affiliate links, so it stays small. */
 
 import { correlationParameter } from './markers.ts';
 
 export { affiliateAttribute } from './markers.ts';
 
-/** The names of the parameters that an affiliate link carries. */
+/** Query parameters of an affiliate link. */
 export const affiliateParameters = {
   product: 'rvo_prodid',
   brand: 'rvo_brandid',
   campaign: 'rvo_campaignid',
   affiliate: 'rvo_aff',
   correlation: correlationParameter,
-  /** Networks hand one of these two back with a sale, so both carry the correlation id. */
+  /** Networks return one of these two with a sale, so both carry the correlation id. */
   subId: 'subid',
   ownSubId: 'rvo_subid',
 } as const;
 
-/** The value of `rvo_aff`: which publisher sent the reader. */
+/** The value of `rvo_aff`: the publisher. */
 export const affiliateMarker = 'pagewell';
 
-/** The host of the link network, whose link tool writes a broken separator before `mid`, where none is configured. */
+/** Default host of the link network, whose link tool writes a broken separator before `mid`. */
 export const linkNetworkHost = 'click.linknetwork.example';
 
-/** What an affiliate link says of the product it leads to. */
+/** Product data of an affiliate link. */
 export interface AffiliateIds {
   productId?: string | undefined;
   brandId?: string | undefined;
   campaignId?: string | undefined;
 }
 
-/** The address with what the server knows: product, brand, campaign and the publisher's marker. */
+/** Adds what the server knows: product, brand, campaign and publisher. */
 export function affiliateUrl(url: string, { productId, brandId, campaignId }: AffiliateIds): string {
   return withParameters(url, {
     [affiliateParameters.product]: productId,
@@ -42,7 +39,7 @@ export function affiliateUrl(url: string, { productId, brandId, campaignId }: Af
   });
 }
 
-/** The address with this correlation id, in place of any that it had. */
+/** Sets the correlation id, replacing any other. */
 export function withCorrelationId(url: string, correlationId: string): string {
   return withParameters(url, {
     [affiliateParameters.correlation]: correlationId,
@@ -51,21 +48,21 @@ export function withCorrelationId(url: string, correlationId: string): string {
   });
 }
 
-/** The same for a link that nobody pays for: no network hands anything back, so it carries nothing but the id. */
+/** The same for an unpaid link: it carries nothing but the id. */
 export function withOwnCorrelationId(url: string, correlationId: string): string {
   return withParameters(url, { [affiliateParameters.correlation]: correlationId });
 }
 
-/** The address of a paid link as the server wrote it, whatever correlation id it has by now. */
+/** The affiliate link as the server wrote it, without correlation ids. */
 export function withoutCorrelationId(url: string): string {
   const { correlation, subId, ownSubId } = affiliateParameters;
-  // They always come after the publisher's marker. Built here: outside, the pattern stays in programs that never call this.
+  // They always follow the publisher's marker. Built here, so that bundles without a call drop it.
   return url.replace(new RegExp(`&(${correlation}|${subId}|${ownSubId})=[^&#]*`, 'g'), '');
 }
 
 /**
- * On a link network's host, the broken separator before `mid` (`?mid=`, `%26mid=` or `&amp;mid=` after the first
- * question mark) becomes `&mid=`. Every other address stays as it is.
+ * On the link network's hosts, replaces the broken separator before `mid` (`?mid=`, `%26mid=` or `&amp;mid=` after the first question mark)
+ * with `&mid=`.
  */
 export function repairedNetworkUrl(url: string, hosts: ReadonlySet<string>): string {
   // Most addresses hold none, and need not be parsed.
@@ -76,8 +73,8 @@ export function repairedNetworkUrl(url: string, hosts: ReadonlySet<string>): str
 }
 
 /**
- * Sets parameters without rewriting the rest of the query: redirect addresses carry other addresses in parameters,
- * and must arrive byte for byte. What is no readable web address stays unchanged.
+ * Sets parameters without re-encoding the rest of the query: redirect links nest other addresses, which must stay byte for byte. Unreadable
+ * addresses stay unchanged.
  */
 function withParameters(url: string, parameters: Readonly<Record<string, string | undefined>>): string {
   if (!isWebAddress(url)) return url;
@@ -89,7 +86,7 @@ function withParameters(url: string, parameters: Readonly<Record<string, string 
   return `${address}?${[...kept, ...set].join('&')}${fragment}`;
 }
 
-/** Whether this is an address of the web, or a path of this site: redirects may stand on either. */
+/** Whether it is a web address or a path of this site: redirects may be either. */
 function isWebAddress(url: string): boolean {
   return /^\/(?![/\\])/.test(url) || (/^https?:/i.test(url) && URL.canParse(url));
 }

@@ -1,4 +1,4 @@
-/** What stands in an announcement bar, as an author writes it. */
+/** An author's text of an announcement bar. */
 interface AnnouncementLine {
   headline?: string | undefined;
   announcementText?: string | undefined;
@@ -6,16 +6,16 @@ interface AnnouncementLine {
   logoURLs?: { desktop?: object; mobile?: object } | undefined;
 }
 
-/** So many characters have room in the 40 pixels of a bar on every phone. Of more, the first line is shown, and the rest behind it. */
+/** Characters that fit the 40-pixel bar on every phone. Of longer texts the first line is shown, with the rest behind it. */
 export const mostBarCharacters = 40;
 
-/** The room of a logo on a phone of 320 pixels, in characters. */
+/** Width of a logo on a phone of 320 pixels, in characters. */
 const logoCharacters = 12;
 const squareCharacter =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff01-\uff60]/u;
 const capital = /\p{Lu}/u;
 
-/** How many characters a bar has to find room for: small letters count as one, capitals as one and a half, Chinese ones as two. */
+/** Width of a bar's text: a lower case letter counts 1, a capital 1.5, a Chinese character 2. */
 export function barCharacters({
   headline = '',
   announcementText = '',

@@ -1,9 +1,9 @@
-/** With whom readers sign in, and with nobody else. */
+/** Supported sign-in providers. */
 export const authProviders = ['apple', 'google'] as const;
 
 export type AuthProvider = (typeof authProviders)[number];
 
-/** The addresses of signing in and out. The first three are for browsers that go there, not for scripts. */
+/** Addresses of sign-in and sign-out. The first three are for navigation, not for scripts. */
 export const authAddresses = {
   login: '/api/auth/login',
   callback: '/api/auth/callback',
@@ -12,12 +12,12 @@ export const authAddresses = {
   clearCookie: '/api/auth/clear-cookie',
 } as const;
 
-/** Of a login's address: by which somebody is known to analytics. Only of readers who have agreed to everything. */
+/** Query fields of a login that identify the reader to analytics. Only with full consent. */
 export const identifierFields = ['sessionId', 'appUserId', 'anonymousId'] as const;
 
 export type IdentifierField = (typeof identifierFields)[number];
 
-/** Somebody who has signed in. */
+/** A signed-in user. */
 export interface AuthUser {
   firstName?: string;
   lastName?: string;
@@ -25,42 +25,41 @@ export interface AuthUser {
   email?: string;
   /** Of the full name, up to three letters. */
   initials: string;
-  /** By which a member is known, whatever else changes. */
+  /** Stable id of a member. */
   rvoId: string;
   authProvider: AuthProvider;
-  /** Since when, as the provider writes it. */
+  /** As the provider writes it. */
   memberSince?: string;
   hsId?: string;
 }
 
-/** Somebody who is signed in, as other parts of the server may know them. */
+/** A signed-in user, as other features may know them. */
 export interface Member {
   user: AuthUser;
-  /** Whether their provider says that the email address is theirs. */
+  /** Whether the provider has verified the email address. */
   hasVerifiedEmail: boolean;
 }
 
-/** A way to sign in. */
+/** A link to sign in. */
 export interface SignInLink {
-  /** With whom, by name. */
   provider: string;
   href: string;
 }
 
-/** Until the server has told, nobody knows. */
+/** `uninitialised` until the server has answered. */
 export type AuthState = 'uninitialised' | 'authenticated' | 'not-authenticated';
 
-/** What a page is told of whether its reader is signed in. */
+/** Sign-in facts for a page. */
 export interface AuthFacts {
   state: Exclude<AuthState, 'uninitialised'>;
-  /** Whether the way to sign in is shown to this reader. */
+  /** Whether this reader sees the sign-in link. */
   isShown: boolean;
   user?: Pick<AuthUser, 'fullName' | 'initials' | 'rvoId' | 'authProvider'>;
-  /** Whether there is something that members are told once. */
+  /** Whether members have an onboarding message to see. */
   hasOnboarding?: true;
-  /** Whether the browser still has the cookie of a session that is over. */
+  /** Whether the browser has the cookie of an expired session. */
   hasOldCookie?: true;
-  /** Whether the page has said in this visit that it knows. */
+  /** Whether the page has confirmed in this visit that it knows. */
   isTold?: true;
 }
 
@@ -68,29 +67,29 @@ export function isAuthProvider(text: unknown): text is AuthProvider {
   return authProviders.some((each) => each === text);
 }
 
-/** On the way to the account in the header: an {@link AuthState}. */
+/** On the account link of the header: an {@link AuthState}. */
 export const authAttribute = 'data-auth';
 
-/** On a link that leads in or out, its value `logout` on the latter. */
+/** On a sign-in or sign-out link; `logout` on the latter. */
 export const authLinkAttribute = 'data-auth-link';
 
-/** On the `html` element, from the click on such a link until its page goes, or the link has failed. */
+/** On the `html` element from the click on such a link until navigation, or until it fails. */
 export const authInteractingAttribute = 'data-auth-interacting';
 
-/** Of the editor, for whoever has the server's own token: the sessions of one member. */
+/** For clients with the server's own token: the sessions of one member. */
 export const memberSessionsAddress = '/editor/api/members/sessions';
 
-/** On what a page says of who is signed in. */
+/** On elements that show who is signed in. */
 export const accountAttribute = 'data-account';
 
-/** What members are told once, as JSON. */
+/** The onboarding message as JSON. */
 export const onboardingAddress = '/api/auth/onboarding';
 
-/** On a place above the header that is hidden until it is known that the reader is a member, or was one. */
+/** On a place above the header that is hidden until the reader is known to be a member, or former member. */
 export const memberPlaceAttribute = 'data-member-place';
 
-/** The channel on which a page tells other tabs that somebody signs out. */
+/** BroadcastChannel that notifies other tabs of a sign-out. */
 export const signedOutChannel = 'pagewell.signed-out';
 
-/** In a browser's local storage, before a hash of the `rvoId` of a member: that they were welcomed here. */
+/** localStorage prefix of welcomed members, before a hash of their `rvoId`. */
 export const onboardingKey = 'pagewell:onboarding:';

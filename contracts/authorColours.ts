@@ -1,25 +1,25 @@
 import { contrast, inks, leastContrast } from './contrast.ts';
 
-/** Colours that an author gives a block, as a hash sign and three or six hexadecimal digits. */
+/** A block's author colours, as `#` with three or six hexadecimal digits. */
 export interface AuthorColours {
   background?: string | undefined;
   text?: string | undefined;
-  /** Of a few words that stand out. */
+  /** Colour of a few emphasised words. */
   accent?: string | undefined;
 }
 
-/** What readers get of an author's colours: those in which a text can be read. */
+/** The author's colours that have enough contrast. */
 export interface ReadableColours {
   background: string;
-  /** Which of our own colours go with the background: those for light grounds, or those for dark ones. */
+  /** Our colours that fit the background: for light or for dark ones. */
   scheme: keyof typeof inks;
   text: string | undefined;
   accent: string | undefined;
 }
 
 /**
- * The colours of an author in which a text has the contrast that it needs; ours take the place of the others. Undefined
- * where there is no background, or none that a text can be read on: then all of them are ours.
+ * The author's colours with sufficient contrast; ours replace the others. Undefined without a background, or with one on which no text is
+ * readable.
  */
 export function readableColours({ background, text, accent }: AuthorColours): ReadableColours | undefined {
   if (background === undefined) return undefined;
@@ -31,14 +31,14 @@ export function readableColours({ background, text, accent }: AuthorColours): Re
   return { background, scheme, text: ownText, accent: ownAccent };
 }
 
-/** A colour that readers do not get, and the most contrast that a text would have with it. */
+/** A rejected colour, with the highest contrast it could have. */
 export interface UnreadableColour {
   name: keyof AuthorColours;
   colour: string;
   contrast: number;
 }
 
-/** The colours of an author in whose place readers get ours. Without a background the others count for nothing. */
+/** The author's colours that are replaced by ours. Without a background the others have no effect. */
 export function unreadableColours(colours: AuthorColours): UnreadableColour[] {
   const { background } = colours;
   if (background === undefined) return [];

@@ -1,71 +1,56 @@
 /**
- * The contract of behaviours: small scripts without React that finish what HTML cannot do, for parts of blocks and for
- * features alike. Each is declared once, beside what it is for; a page names those alone whose marker is in its HTML; the
- * loader imports them at their moment and knows none by name. Part of the loader, which has a size budget.
+ * The contract of behaviours: small scripts without React for what HTML cannot do. Each is declared once; a page lists those with a marker in
+ * its HTML. Part of the loader, which has a size budget.
  */
 import type { ConsentGate } from './consent.ts';
 import type { TrackingEvent } from './tracking.ts';
 
 /**
- * When an element's behaviour is loaded and started: as soon as the page is there, once it has loaded and the browser has
- * nothing better to do, once the element comes near the viewport, or at the reader's first pointer, key or focus on it. What the reader
- * did then is done again once the behaviour has started. `hover` is an interaction that begins with the mouse coming over
- * the element, whose links and buttons may become others: none is followed before.
+ * When a behaviour starts: on load, when idle, near the viewport, or at the reader's first interaction, which is then replayed. `hover` also
+ * starts on mouse over, for elements whose links and buttons change: none is followed before.
  */
 export type BehaviourMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'hover';
 
-/** Tells the elements that a behaviour is for, as a CSS selector: those with an attribute, or all of a custom element. */
+/** CSS selector of a behaviour's elements: an attribute, or a custom element. */
 export type BehaviourMarker = `[data-${string}]` | `pagewell-${string}`;
 
-/** A behaviour, as the one who needs it declares it. */
+/** A declared behaviour. */
 export interface Behaviour {
-  /** The module, as a path from the project's folder. It imports `client/` and `contracts/` alone: a `BehaviourModule`. */
+  /** The module's path from the project's folder: a `BehaviourModule` that imports `client/` and `contracts/` only. */
   script: string;
   marker: BehaviourMarker;
   moment: BehaviourMoment;
-  /**
-   * Whether it comes in one script with the others of its moment that say so: a request less for what is on every page, or is smaller
-   * than a request.
-   */
+  /** Whether it is bundled with others of its moment: saves a request for small or omnipresent scripts. */
   together?: boolean;
-  /** What it does that HTML cannot do, in a sentence. */
+  /** Reason why HTML cannot do it, in a sentence. */
   why: string;
 }
 
 /** What the script of a behaviour exports. */
 export interface BehaviourModule {
-  /**
-   * Makes one element answer. Called once for each element with the marker, also for those that come to stand on the
-   * page later. What the reader did is done again once it has come to its end.
-   */
+  /** Starts the behaviour on one element, also on those inserted later. The reader's interaction is replayed after it returns. */
   start: (element: Element, parts: BehaviourParts) => void | Promise<void>;
 }
 
-/** What a behaviour gets of the page, so that none imports another. */
+/** The page's API for behaviours, so that none imports another. */
 export interface BehaviourParts {
-  /** Tells the tracker, whether it has come yet or not. Where a page has none, nobody hears of it. */
+  /** Reports to the tracker, queued until it starts. No effect on a page without one. */
   report: (event: TrackingEvent) => void;
-  /**
-   * Hands all that is reported on the page, from its beginning on, to the one who sends it: the tracker. Each comes as a
-   * DOM event, by behaviours and islands alike (see `trackingDomEvent`).
-   */
+  /** Subscribes the tracker to all reports of the page, including queued ones: DOM events of behaviours and islands (`trackingDomEvent`). */
   takeReports: (send: (report: Event) => void) => void;
   consents: ConsentGate;
 }
 
-/** A behaviour as the page names it for the loader: the built script's address, marker and moment. */
+/** A behaviour in the page's list: address of its script, marker and moment. */
 export type ListedBehaviour = readonly [address: string, marker: string, moment: BehaviourMoment];
 
-/** On the `<script type="application/json">` with the page's list of `ListedBehaviour`. */
+/** Marks the `<script type="application/json">` with the page's list of `ListedBehaviour`. */
 export const behaviourListAttribute = 'data-behaviours';
 
-/** On an element whose behaviour was started, or did not come: a `BehaviourStatus`, for style sheets and for people. */
+/** On an element with a behaviour: a `BehaviourStatus`, for style sheets and people. */
 export const behaviourStatusAttribute = 'data-behaviour';
 
 export type BehaviourStatus = 'started' | 'failed';
 
-/**
- * On the `html` element of readers' pages, and of no preview, gallery or tool: the marker of a behaviour that every
- * reader's page has.
- */
+/** On the `html` element of readers' pages, but of no preview, gallery or tool: the marker of behaviours on every page. */
 export const readerPageAttribute = 'data-reader-page';

@@ -1,9 +1,6 @@
-/**
- * The work by which a browser shows that it is no robot's, as it and the server agree on it. Part of scripts that have a size budget,
- * of islands as well.
- */
+/** Proof of work between browser and server. Part of scripts and islands with a size budget. */
 
-/** A piece of work that takes a browser a moment, and nobody else's time: the form of ALTCHA, version 2. */
+/** A challenge that takes a browser a moment: ALTCHA, version 2. */
 export interface Challenge {
   parameters: {
     algorithm: string;
@@ -12,13 +9,12 @@ export interface Challenge {
     cost: number;
     keyLength: number;
     keyPrefix: string;
-    /** What the work is for, and whose it is: signed with the rest. */
+    /** Action and site, signed with the rest. */
     data?: Readonly<Record<string, string | number | boolean | null>>;
   };
   signature?: string;
 }
 
-/** What was found. */
 export interface Solution {
   counter: number;
   derivedKey: string;
@@ -26,13 +22,10 @@ export interface Solution {
   time: number;
 }
 
-/** Bytes of the number that is tried, behind the nonce. */
+/** Bytes of the counter that follows the nonce. */
 const counterBytes = 4;
 
-/**
- * Does the work that the server asks for: tries numbers until the key that is derived from one begins as it shall. The browser
- * derives keys off the thread of the page, so nothing waits meanwhile.
- */
+/** Solves a challenge: tries numbers until the derived key has the prefix. Key derivation runs off the main thread. */
 export async function solveChallenge({ parameters }: Challenge): Promise<Solution> {
   const { nonce, salt, cost, keyLength, keyPrefix } = parameters;
   const begun = performance.now();
@@ -49,25 +42,23 @@ export async function solveChallenge({ parameters }: Challenge): Promise<Solutio
   }
 }
 
-/** Work is begun anew when it is older than this, in milliseconds: the server takes it for ten minutes. */
+/** Older solutions are discarded: the server accepts them for ten minutes. */
 const workKeptMs = 8 * 60_000;
 
 /**
- * Work that is begun before it is needed, such as while somebody types.
- *
- * @param ask asks the server for a piece
- * @returns `begin` begins, where nothing is under way; `take` gives what is under way, or done, once: each piece counts once. Where it
- *   has failed, one more is asked for
+ * Solves a challenge ahead of time, such as while the reader types.
+ * @param ask fetches a challenge
+ * @returns `begin` starts unless one is in progress; `take` returns it once, retrying once after a failure
  */
 export function workAhead(ask: () => Promise<unknown>): { begin: () => void; take: () => Promise<string> } {
-  // Long ago: there is no work yet, or it was taken.
+  // Long ago: there is no solution, or it was taken.
   let begun = 0;
   let work: Promise<string>;
   const begin = (): Promise<string> => {
     if (Date.now() - begun > workKeptMs) {
       begun = Date.now();
       work = ask().then((challenge) => doneWork(challenge as Challenge));
-      // Whoever takes it hears of it.
+      // The caller of `take` gets the error.
       work.catch(() => undefined);
     }
     return work;
@@ -77,11 +68,11 @@ export function workAhead(ask: () => Promise<unknown>): { begin: () => void; tak
     begun = 0;
     return given;
   };
-  // Typing asks once: what failed then may well succeed by the time that it is needed.
+  // Retries once: what failed while typing may succeed now.
   return { begin, take: () => taken().catch(taken) };
 }
 
-/** Work of the server's, done, as it takes it back. */
+/** A solved challenge, encoded for the server. */
 export async function doneWork(challenge: Challenge): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution: await solveChallenge(challenge) }));
 }

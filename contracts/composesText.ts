@@ -1,10 +1,10 @@
-/** What browsers report for a key that the input method has taken; Safari reports the confirming Enter so, after the composition has ended. */
+/** keyCode of keys that an input method consumes; Safari also reports it for the Enter that confirms a composition. */
 const takenByInputMethod = 229;
 
 type Pressed = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 type PressedHere = Pressed & { readonly nativeEvent?: undefined };
 
-/** Whether a key belongs to the input method, which composes a word: Enter confirms it, and arrows and Escape choose among words. */
+/** Whether a key belongs to an input method: Enter confirms a composition, arrows and Escape select candidates. */
 export function composesText(event: PressedHere | { readonly nativeEvent: Pressed }): boolean {
   const { isComposing, keyCode } = event.nativeEvent ?? event;
   return isComposing || keyCode === takenByInputMethod;

@@ -1,40 +1,31 @@
-/** Whether the reader lets others than this site know of the visit. Asked anew each time: readers change their minds. */
+/** Whether the reader consents to third parties. Called each time: readers change their minds. */
 export type ConsentGate = () => boolean;
 
-/**
- * What a reader has said: nothing yet, no or not to all of it, or yes to all that is asked. Only the last lets anything out:
- * a partial yes is none.
- */
+/** No answer, partial or full refusal, or full consent. Only `full` lets data out. */
 export type ConsentState = 'none' | 'rejected' | 'full';
 
-/** On the `html` element: a `ConsentState`. Where nothing is said, the reader has not either. */
+/** On the `html` element: a `ConsentState`; by default `none`. */
 export const consentAttribute = 'data-consent';
 
-/** The only state in which anything leaves. */
+/** The only state in which data leaves the site. */
 export const fullConsent: ConsentState = 'full';
 
-/** Whose law counts for the reader. Everybody is asked first, under every one of them. */
+/** The law that applies to the reader. All readers are asked first under each of them. */
 export type Regime = 'gdpr' | 'us' | 'none';
 
-/** On the `html` element, once it is known: a `Regime`. */
+/** On the `html` element, once known: a `Regime`. */
 export const regimeAttribute = 'data-regime';
 
-/**
- * On the `html` element while readers are asked about their privacy, written there by whoever asks them. Nothing else asks
- * for their attention then.
- */
+/** On the `html` element while a consent prompt is open, set by the prompt. No other prompt opens then. */
 export const privacyBannerAttribute = 'data-privacy-banner';
 
-/**
- * On the `html` element of pages of a site that has somebody to ask its readers about. Where there is nobody, nothing is asked, and
- * nobody has agreed to anything.
- */
+/** On the `html` element if the site has third parties that need consent. Without any, there is no prompt. */
 export const privacyAskedAttribute = 'data-privacy-asked';
 
-/** The cookie with a reader's choice; with https, under the name that `hostCookie` makes of it. */
+/** The cookie with a reader's choice; with https, prefixed by `hostCookie`. */
 export const consentCookie = 'pagewell_consent';
 
-/** How long a choice counts, in days: half a year, after which readers are asked again. */
+/** Lifetime of a choice: half a year, then readers are asked again. */
 export const consentDays = 180;
 
 /** The cookie with the US privacy string. */
@@ -43,16 +34,16 @@ export const usPrivacyCookie = 'usprivacy';
 /** In days. */
 export const usPrivacyDays = 365;
 
-/** The page that tells a reader what they have chosen, and takes another choice. */
+/** The page that shows a reader's choice and changes it. */
 export const privacyChoicesAddress = '/privacy-choices';
 
-/** Where a choice is sent. */
+/** Receives a choice. */
 export const consentAddress = '/api/consent';
 
-/** Where a cookie is looked at: whether it is a choice that this site has kept. */
+/** Validates a cookie: whether it is a choice that this site has stored. */
 export const validateConsentAddress = '/consent/validate';
 
-/** What a reader chooses, by the numbers of purposes and vendors; or all of it at once. */
+/** A reader's choice, by numbers of purposes and vendors, or all. */
 export interface ConsentRecord {
   vendorConsents?: number[];
   purposeConsents?: number[];
@@ -64,35 +55,35 @@ export interface ConsentRecord {
   unsetAll?: boolean;
 }
 
-/** What is known of a reader's consent, as the server tells it once a visit. */
+/** The reader's consent, fetched once a visit. */
 export interface ConsentFacts {
   state: ConsentState;
   regime: Regime;
   gdprApplies: boolean;
-  /** Whether ads may keep and read nothing: no consent string says that they may. */
+  /** Whether ads must not use storage: no consent string permits it. */
   limitedAds: boolean;
   tc?: string;
   gpp?: string;
   usp: string;
-  /** Where the reader's browser has said no for them, by a header: scripts of the page cannot read it in every browser. */
+  /** Whether the browser sends Global Privacy Control: not every browser exposes it to scripts. */
   gpc?: true;
-  /** Where they have said yes, and it cannot be found out whether that still stands: nothing comes, and nothing is forgotten. */
+  /** The reader consented, and it cannot be verified: nothing loads, and nothing is deleted. */
   unchecked?: true;
 }
 
-/** The cookie that says that a survey was there. */
+/** Marks that a survey was shown. */
 export const surveyCookie = 'pagewell_survey';
 
-/** For how long none comes again, in days. */
+/** How long no other survey is shown. */
 export const surveyDays = 7;
 
-/** What the server answers to a choice: what it made of it takes the place of what was known. */
+/** The server's answer to a choice; it replaces the previous facts. */
 export type ConsentAnswer = ConsentFacts & Required<ConsentRecord>;
 
-/** On the form that asks readers, on every page until they have said something. */
+/** On the consent form, on every page until the reader has answered. */
 export const privacyPromptAttribute = 'data-privacy-prompt';
 
-/** The names of the fields by which a form says what a reader has chosen. */
+/** Field names of the consent form. */
 export const choiceFields = {
   choice: 'choice',
   purpose: 'purpose',
@@ -101,24 +92,24 @@ export const choiceFields = {
   saved: 'saved',
 } as const;
 
-/** A tool of somebody else's that asks readers for the publisher, as pages know it. */
+/** A partner's consent tool (CMP), as pages know it. */
 export interface ConsentTool {
   /** The name of the partner whose script it is. */
   partner: string;
-  /** The name that readers know it by. */
+  /** Its name for readers. */
   title: string;
-  /** All that readers are asked for, by numbers: an answer can be about nothing else. */
+  /** All purposes in question: an answer can include no others. */
   purposes: readonly number[];
   vendors: readonly number[];
 }
 
-/** On the place inside the question in which such a tool may ask instead of it: a `ConsentTool` as JSON. */
+/** On the place in our prompt that such a tool may replace: a `ConsentTool` as JSON. */
 export const consentToolAttribute = 'data-consent-tool';
 
-/** On the button by which readers ask for that tool themselves: a `ConsentTool` as JSON. Its place follows it. */
+/** On the button that opens that tool: a `ConsentTool` as JSON. Its place follows it. */
 export const consentToolButtonAttribute = 'data-consent-tool-button';
 
-/** Tells the question that its reader has answered the tool in its place; its `detail` is a `ConsentRecord`. */
+/** Fired in our prompt when the reader has answered the tool; its `detail` is a `ConsentRecord`. */
 export const consentChoiceEvent = 'pagewell:choice';
 
 declare global {
@@ -127,10 +118,10 @@ declare global {
   }
 }
 
-/** Tells the other tabs of the browser that its reader has said something. */
+/** BroadcastChannel that notifies other tabs of a choice. */
 export const consentChannel = 'pagewell.consent';
 
-/** The purposes of the Transparency and Consent Framework, in words of ours, by their numbers. */
+/** Purposes of the Transparency and Consent Framework by number, in our words. */
 export const purposeNames: Readonly<Record<number, string>> = {
   1: 'Keep and read information on your device',
   2: 'Choose ads by little more than the page',
@@ -145,5 +136,5 @@ export const purposeNames: Readonly<Record<number, string>> = {
   11: 'Choose articles by little more than the page',
 };
 
-/** What this site itself keeps with consent: for 90 days, which product was clicked. */
+/** What this site itself stores with consent: which product was clicked, for 90 days. */
 export const ownPurposes: readonly number[] = [1];

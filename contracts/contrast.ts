@@ -1,13 +1,12 @@
-/** The least contrast of a text with its ground, as WCAG 2.2 asks for at level AA. */
+/** Minimum contrast of a text, WCAG 2.2 AA. */
 export const leastContrast = 4.5;
 
-/** The colours of text on light and on dark grounds, as six hexadecimal digits. */
+/** Text colours on light and dark backgrounds, as six hexadecimal digits. */
 export const inks = { light: '#17201e', dark: '#ece8de' } as const;
 
 /**
- * The contrast of two colours, from 1 to 21, as WCAG 2.2 reckons it.
- *
- * @param one a colour as a hash sign and three or six hexadecimal digits, as the other
+ * Contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
+ * @param one a colour as `#` with three or six hexadecimal digits, like the other
  */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);

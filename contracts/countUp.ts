@@ -1,34 +1,30 @@
 import { groupDigits } from './groupDigits.ts';
 
-/**
- * On a figure that counts up: what it shows for the moment, in place of its final value, which stands in it as text all
- * the time. Gone once it has counted.
- */
+/** On a figure that counts up: its current value, while the text holds the final one. Removed at the end. */
 export const countAttribute = 'data-count';
 
-/** On a figure that stands still while others count up: the stroke under it is drawn instead of its number. */
+/** On a static figure beside counting ones: its stroke is drawn instead. */
 export const strokeAttribute = 'data-stroke';
 
-/** CSS property of the list: how much of the count is done, from 0 to 1. */
+/** CSS property of the list: progress of the count, from 0 to 1. */
 export const countedProperty = '--counted';
 
-/** On a list of figures of which at least one counts up, or its stroke is drawn. */
+/** On a list with at least one counting figure. */
 export const countListAttribute = 'data-count-list';
 
-/** On the list of figures whose script has come: they stay at their start until they are seen. */
+/** On a list whose script has started: the figures show their start until they are visible. */
 export const countReadyAttribute = 'data-ready';
 
 /** The count takes this long, in milliseconds. */
 export const countDurationMs = 2000;
-/** The count reaches its end in so many steps. */
+/** Steps of a count. */
 export const countSteps = 60;
-/** The count starts at this share of the final value. */
+/** Share of the final value at which a count starts. */
 export const countStart = 0.8;
 
 /**
- * What a number shows at a step of its count, from 0 to {@link countSteps}. Only the numeric part counts: sign, unit,
- * decimal places and thousands separators stay as written. A text that does not hold exactly one number, such as
- * "7 to 9", is shown unchanged throughout.
+ * The text at a step of its count, from 0 to {@link countSteps}. Sign, unit, decimals and separators stay. A text without exactly one number,
+ * such as "7 to 9", does not change.
  */
 export function countedText(text: string, step: number): string {
   const number = step < countSteps ? readNumber(text) : undefined;
@@ -41,14 +37,14 @@ interface WrittenNumber {
   prefix: string;
   value: number;
   decimals: number;
-  /** What stands between groups of three digits; '' for nothing. */
+  /** Thousands separator; '' for none. */
   separator: string;
   suffix: string;
 }
 
 const oneNumber = /^(\D*)(\d{1,3}(?:([, \u00A0\u202F])\d{3}(?:\3\d{3})*)|\d+)(\.\d+)?(\D*)$/;
 
-/** Beyond so many digits, arithmetic is no longer exact. */
+/** With more digits, arithmetic is not exact. */
 const mostDigits = 15;
 
 function readNumber(text: string): WrittenNumber | undefined {

@@ -1,2 +1,2 @@
-/** What the page says where an article names no language, or none that a browser could read. */
+/** Language of articles that name none, or an invalid one. */
 export const defaultLanguage = 'en-US';

@@ -1,45 +1,45 @@
 import { groupDigits } from './groupDigits.ts';
 
-/** Longer texts are aligned left and get the wider layout. In characters of the raw text. */
+/** Longer texts are left-aligned in the wider layout. In characters of the raw text. */
 const longerThan = 35;
-/** In still longer texts the code is set lighter. */
+/** In still longer texts the code is lighter. */
 const longestThan = 60;
 
-/** `short` is centred, `long` aligned left and wider, `very-long` has a lighter code besides. */
+/** `short` is centred, `long` left-aligned and wider, `very-long` has a lighter code too. */
 export type DiscountLength = 'short' | 'long' | 'very-long';
 
-/** A piece of a discount: plain text, an amount such as `20% off` in bold, or a code set off from the rest. */
+/** Part of a discount: plain text, a bold amount such as `20% off`, or a code. */
 export interface DiscountPiece {
   kind: 'text' | 'amount' | 'code';
   text: string;
 }
 
-/** Which layout a discount gets, by the length of its raw text. */
+/** Layout of a discount, by the length of its raw text. */
 export function discountLength(discount: string): DiscountLength {
-  // Characters as people count them, not UTF-16 units.
+  // Code points instead of UTF-16 units.
   const { length } = [...discount];
   if (length > longestThan) return 'very-long';
   return length > longerThan ? 'long' : 'short';
 }
 
-/** A code in straight or curly, double or single quotation marks. An apostrophe inside a word is no quotation mark. */
+/** A code in quotation marks. An apostrophe inside a word is not one. */
 const quoted = /"([^"]*)"|“([^“”]*)”|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])|‘([^‘’]*)’(?![\p{L}\p{N}])/gu;
 
-/** `20% off`, `20-25% off`, `$10 off`, `$1,000.50 off`, `25 percent off`. No amount has more digits or blanks. */
+/** `20% off`, `20-25% off`, `$10 off`, `$1,000.50 off`, `25 percent off`. Bounds digits and blanks. */
 const amount =
   /(?:\$\d[\d,]{0,15}(?:\.\d{1,4})?|\d{1,9}(?:\.\d{1,4})?(?:\s?[-–]\s?\d{1,9}(?:\.\d{1,4})?)?(?:\s?%|\s{1,9}percent))\s{1,9}off\b/giu;
 
-/** A discount as readers see it. */
+/** A parsed discount. */
 export interface ReadDiscount {
-  /** The text as it is written, where it cannot be taken apart. */
+  /** The raw text as one piece if it cannot be parsed. */
   pieces: readonly DiscountPiece[];
-  /** Why it cannot be told what the code is. */
+  /** Why the code is ambiguous. */
   fault?: string;
 }
 
 /**
- * Takes a discount apart for display. Dollar amounts over 999 get separators, except in a code, which must be copied as
- * it is. Where a quotation mark has no partner or nothing in it, it cannot be told what the code is.
+ * Parses a discount for display. Dollar amounts over 999 get separators, except in a code, which is copied verbatim. Unpaired or empty
+ * quotation marks make the code ambiguous.
  */
 export function readDiscount(discount: string): ReadDiscount {
   const unread = (fault: string): ReadDiscount => ({ pieces: [{ kind: 'text', text: discount }], fault });
@@ -76,10 +76,10 @@ function plain(text: string): DiscountPiece {
   return { kind: 'text', text: withThousandsSeparators(text) };
 }
 
-/** The largest whole amount that stands without a separator. */
+/** Larger amounts get a separator. */
 const largestWithoutSeparator = 999;
 
-/** The dollar amounts in a text with separators between thousands: `$1000` becomes `$1,000`, `$999` stays. */
+/** Adds thousands separators to dollar amounts: `$1000` becomes `$1,000`, `$999` stays. */
 function withThousandsSeparators(text: string): string {
   return text.replace(/\$(\d+)(?!\d|,\d)/g, (amount, digits: string) =>
     Number(digits) > largestWithoutSeparator ? `$${groupDigits(digits, ',')}` : amount,

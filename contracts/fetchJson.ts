@@ -1,33 +1,33 @@
 /**
- * The one way in which what runs in a reader's browser asks this site's API. Part of scripts that have a size budget, and the
- * only file besides the gate to the outside that may call `fetch`.
+ * The only client of this site's API in readers' browsers. Part of scripts with a size budget; the only file besides the outside gate that may
+ * call `fetch`.
  */
 import { type TrackingEvent, trackingDomEvent } from './tracking.ts';
 
-/** On the `html` element, where the site is served below a path: what stands before the addresses of the API. */
+/** On the `html` element of a site below a path: prefix of API addresses. */
 export const apiPrefixAttribute = 'data-api-prefix';
 
 export interface FetchOptions {
-  /** `POST` where there is a body, else `GET`. */
+  /** By default `POST` with a body, else `GET`. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Appended to the path; what is undefined is left out. */
+  /** Appended to the path; undefined values are omitted. */
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent besides those that say what JSON is, such as `Idempotency-Key`. */
+  /** Besides the JSON headers, such as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>>;
-  /** No cookie goes along unless it is asked for. */
+  /** By default no cookies are sent. */
   credentials?: 'omit' | 'same-origin';
   signal?: AbortSignal | null;
-  /** Whether it goes on when the page is closed. */
+  /** Whether the request survives closing the page. */
   keepalive?: boolean;
 }
 
-/** The server refused, or failed. */
+/** The server answered with an error status. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly status: number;
-  /** What it answered: parsed where it is JSON, else its text. */
+  /** The answer, parsed if it is JSON. */
   readonly body: unknown;
 
   constructor(path: string, status: number, body: unknown) {
@@ -37,7 +37,7 @@ export class FetchFailure extends Error {
   }
 }
 
-/** An address of the API as browsers ask for it. */
+/** An API address with its query. */
 export function apiAddress(path: string, query: FetchOptions['query'] = {}): string {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
@@ -45,17 +45,16 @@ export function apiAddress(path: string, query: FetchOptions['query'] = {}): str
   return prefixed(path) + (search && `?${search}`);
 }
 
-/** A path of the API below what stands before it on this site. */
+/** An API path with the site's prefix. */
 export function prefixed(path: string): string {
   return (document.documentElement.getAttribute(apiPrefixAttribute) ?? '') + path;
 }
 
 /**
- * Asks this site's API, and gives what it answers as JSON; undefined where the answer is empty. What comes is of unknown shape.
- *
+ * Requests this site's API and returns its JSON, of unknown shape; undefined if empty.
  * @param path such as `/api/reader`
- * @throws FetchFailure for a status of 400 or more, which is counted as well
- * @throws TypeError where there is no connection, `AbortError` where it was ended, `SyntaxError` where the answer is no JSON
+ * @throws FetchFailure for a status of 400 or more, which is counted
+ * @throws TypeError without connection, `AbortError`, `SyntaxError` for invalid JSON
  */
 export async function fetchJson(
   path: string,
@@ -92,9 +91,8 @@ function readBody(text: string): unknown {
 }
 
 /**
- * Hands JSON to this site's API, of whose answer nobody needs more than whether it took it: much smaller than {@link fetchJson}.
- *
- * @returns the status of the answer; undefined where there was none
+ * Posts JSON to this site's API without reading the answer: much smaller than {@link fetchJson}.
+ * @returns the status; undefined without an answer
  */
 export async function handOver(path: string, body: object): Promise<number | undefined> {
   try {
@@ -105,10 +103,8 @@ export async function handOver(path: string, body: object): Promise<number | und
 }
 
 /**
- * Asks this site's API for what a page does as well without, with the reader's cookies: much smaller than {@link fetchJson}. A status
- * of 400 or more is counted as there.
- *
- * @returns the answer, of unknown shape; undefined where there was none
+ * Requests optional data from this site's API with cookies: much smaller than {@link fetchJson}. Counts failures alike.
+ * @returns the answer, of unknown shape; undefined without one
  */
 export async function askFor(path: string, body: object): Promise<unknown> {
   try {
@@ -116,7 +112,7 @@ export async function askFor(path: string, body: object): Promise<unknown> {
     if (answer.ok) return await answer.json();
     countFailure();
   } catch {
-    // No connection, or no JSON: whoever asked tells its reader the same.
+    // No connection, or invalid JSON: callers treat both alike.
   }
   return undefined;
 }

@@ -1,12 +1,11 @@
 /**
- * What is kept in browsers with their reader's consent alone, and goes as soon as there is none. The registry
- * (`features/consent/keptInBrowser.ts`) says of each what for; a test compares them. Part of what comes to browsers after a page has
- * loaded.
+ * Browser storage that requires consent, and is deleted without it. A test compares it with the registry `features/consent/keptInBrowser.ts`.
+ * Loaded after a page.
  */
 import { surveyCookie } from './consent.ts';
 import { adSessionKey, anonymousIdKey } from './sessionKeys.ts';
 
-/** Cookies, by their names. */
+/** Cookies by name. */
 export const cookiesWithConsent: readonly string[] = [
   'pagewell_brand',
   'pagewell_product',
@@ -14,5 +13,5 @@ export const cookiesWithConsent: readonly string[] = [
   surveyCookie,
 ];
 
-/** In the session storage of a tab. */
+/** sessionStorage keys. */
 export const keysWithConsent: readonly string[] = [adSessionKey, anonymousIdKey];

@@ -1,50 +1,45 @@
-/**
- * The rule behind the format `link`: which addresses an article may hold. Pure, and the same in
- * the validators, the transformer and the browser.
- */
+/** The format `link`: addresses that an article may contain. Pure, for validators, transformer and browser. */
 
-/** The schemes an address may have. Whatever else a browser understands can run code or leave the web. */
+/** Allowed schemes. Others can run code or open another program. */
 const acceptedSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Longer addresses are cut or refused by browsers, proxies and mail programs on the way. */
+/** Browsers, proxies and mail programs cut or refuse longer addresses. */
 export const maxLinkLength = 2048;
 
 /**
- * Why an address is refused. `scheme`: it runs code or leaves the web. `credentials`: it carries a user name or a
- * password, which serves to disguise where it leads. `blank`: without its blanks it would lead to another place than its
- * author wrote, such as `https://shop offers.example`. `empty`: nothing but blanks. `half-character`: half of a surrogate
- * pair, which no address can carry.
+ * Why an address is rejected. `scheme`: can run code or open another program. `credentials`: a user name disguises its host. `blank`: removing
+ * blanks would change its target. `empty`: only blanks. `half-character`: an unpaired surrogate.
  */
 export type LinkRefusal = 'scheme' | 'credentials' | 'blank' | 'too-long' | 'empty' | 'half-character';
 
 /**
- * What became of an address. A readable one comes back normalised, as a browser reads it. One that cannot be read is
- * harmless but leads nowhere: it stays as written, and is worth the warning `link/invalid-url`.
+ * Result of a check. A readable address is normalised as a browser does. An unreadable one is harmless: it stays as written, with the warning
+ * `link/invalid-url`.
  */
 export type LinkCheck = { ok: true; readable: boolean; href: string } | { ok: false; reason: LinkRefusal };
 
-/** Blank, control, format and otherwise invisible characters: what nobody sees must not hide a scheme. */
+/** Invisible characters, which could hide a scheme. */
 const invisible = /[\p{C}\p{Z}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Most addresses: nothing to take out, and much cheaper to find out. */
+/** Most addresses: a cheap test that there is nothing to strip. */
 const plainAscii = /^[!-~]*$/;
 const controls = /\p{C}/gu;
 const leadingScheme = /^[a-z][a-z0-9+.-]*:/i;
-/** A browser reads a backslash in a web address as a slash. */
+/** Browsers read a backslash in a web address as a slash. */
 const leadingHost = /^[/\\]{2}/;
 
-/** Stands for the site while a relative address is read. It never reaches a page. */
+/** Base of relative addresses while parsing. Never output. */
 const site = 'https://site.invalid';
 
 /**
- * Reads an address as a browser would, and says whether an article may hold it. An address of another site comes back
- * absolute, so `//host`, `/\host` and `https:host` cannot pass for paths of this site.
+ * Parses an address like a browser, and decides whether an article may contain it. Other sites' addresses become absolute, so `//host`,
+ * `/\host` and `https:host` cannot pass for local paths.
  */
 export function checkLink(text: string): LinkCheck {
   if (text.length > maxLinkLength) return { ok: false, reason: 'too-long' };
   const bare = plainAscii.test(text) ? text : text.replace(invisible, '');
   if (bare === '') return { ok: false, reason: 'empty' };
   const scheme = leadingScheme.exec(bare)?.[0].toLowerCase();
-  // Before anything is read, because browsers differ in what they can read of schemes outside the web.
+  // Before parsing, because browsers differ in parsing other schemes.
   if (scheme !== undefined && !acceptedSchemes.has(scheme)) return { ok: false, reason: 'scheme' };
   if (!text.isWellFormed()) return { ok: false, reason: 'half-character' };
 
@@ -57,7 +52,7 @@ export function checkLink(text: string): LinkCheck {
   if (readAddress(written)?.origin !== url.origin) return { ok: false, reason: 'blank' };
   const visible = written.replace(controls, '');
   const address = readAddress(visible);
-  // With its blanks it may hold a password that it has not without them.
+  // Blanks can hide credentials.
   if (address === null || hasCredentials(address)) return { ok: false, reason: 'credentials' };
   return { ok: true, readable: true, href: writeAddress({ text: visible, url: address }) };
 }
@@ -66,16 +61,10 @@ function hasCredentials({ username, password }: URL): boolean {
   return username !== '' || password !== '';
 }
 
-/**
- * Addresses that are accepted and readable at a glance: a path of this site, an anchor, or a plain host name with
- * letters at its end, all in visible ASCII.
- */
+/** Addresses that are safe at a glance: a local path, an anchor, or a plain host name that ends in letters, all in visible ASCII. */
 const plainAddress = /^(?:\/(?![/\\])|#|https?:\/\/(?!\S*xn--)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$))[!-~]*$/i;
 
-/**
- * Whether {@link checkLink} would accept an address and could read it, told without reading it in full. That takes
- * microseconds, an article has a hundred addresses, and hardly one of them needs a second look. False says nothing.
- */
+/** Fast path of {@link checkLink}: true if it would accept the address as readable. False means unknown. */
 export function isPlainAddress(text: string): boolean {
   return text.length <= maxLinkLength && plainAddress.test(text);
 }
@@ -86,7 +75,7 @@ interface Address {
 }
 
 function readAddress(text: string): URL | null {
-  // Without a base where there is a scheme: `https:host` is a path of this site otherwise.
+  // No base with a scheme: `https:host` would be a local path.
   const base = leadingScheme.test(text) ? undefined : site;
   return URL.parse(text, base);
 }
@@ -96,8 +85,8 @@ function writeAddress({ text, url }: Address): string {
   if (!relative) return url.href;
   const suffix = url.search + url.hash;
   if (text.startsWith('#') || text.startsWith('?')) return suffix;
-  // A path relative to the page means something else on every page, so it can only stay as it is.
+  // A page-relative path depends on the page, so it stays unchanged.
   if (!/^[/\\]/.test(text)) return text;
-  // `/.//host` is a path here, but would name a host once its dot is resolved.
+  // `/.//host` is a local path, but would become a host once the dot is resolved.
   return url.pathname.replace(/^\/+/, '/') + suffix;
 }

@@ -1,7 +1,7 @@
-/** A short name for machines, which goes into addresses and payloads as it is. */
+/** An id that goes unescaped into addresses and payloads. */
 export const machineName = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/;
 
-/** Whether it is a list of such names, of 50 at the most. */
+/** Whether a value is a list of at most 50 such names. */
 export function areMachineNames(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&

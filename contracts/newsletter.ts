@@ -1,37 +1,35 @@
-/**
- * What forms for letters by mail and the server agree on. Part of a script of readers: constants and types, and one rule.
- */
+/** Contract between newsletter forms and the server. Part of a script of readers: constants and types, and one rule. */
 
-/** Takes a sign-up as JSON; where there is no script, forms go to the page. */
+/** Receives a sign-up as JSON; without script, forms post to the page. */
 export const signUpAddress = '/api/newsletter';
 
-/** Gives the work by which a browser shows that it is no robot's. */
+/** Returns a bot-check challenge. */
 export const challengeAddress = '/api/newsletter/challenge';
 
-/** What that work is for: done for anything else, it signs nobody up. */
+/** Bot-check action of a sign-up. */
 export const signUpAction = 'newsletter';
 
-/** Where the newsletter answers besides these two and its page. Apart from them, because a script of readers needs none of it. */
+/** Other addresses of the newsletter. Separate, because readers' scripts need none of them. */
 export const newsletterAddresses = {
   confirm: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
-  /** Of the editor, for whoever has the server's own token. */
+  /** For clients with the server's own token. */
   management: '/editor/api/newsletter',
 } as const;
 
-/** Said where somebody asks for letters and for none of them. */
+/** Error if no letter is chosen. */
 export const noLetterMessage = 'Please choose at least one letter.';
 
-/** On a form that signs up for letters. Holds the address that is neither tracked nor kept, where there is one. */
+/** On a sign-up form: the submitted address, where it may be neither tracked nor stored. */
 export const signUpFormAttribute = 'data-sign-up';
 
-/** Bubbles from such a form once its wish was taken. */
+/** Bubbles from such a form after a successful sign-up. */
 export const signedUpDomEvent = 'pagewell:signed-up';
 
-/** On the page of a confirmation: what the mailing service calls this reader's session. */
+/** On the confirmation page: the mailing service's session id of this reader. */
 export const adSessionAttribute = 'data-ad-session';
 
-/** The fields of a sign-up that are lists of names; the others are single texts. */
+/** Sign-up fields that are lists of names; the others are texts. */
 export const signUpLists = [
   'lists',
   'pointSolutionNames',
@@ -43,13 +41,13 @@ export const signUpLists = [
 
 type SignUpList = (typeof signUpLists)[number];
 
-/** A wish for letters, as a form says it: to which address, which of them, and what the form knows of its place. */
+/** A newsletter form's input: address, letters, and facts of its place. */
 export interface NewsletterSubscription extends Partial<Record<SignUpList, string[]>> {
   email: string;
   /** What the form belongs to. */
   source?: string;
   campaignTracker?: string;
-  /** The form's place among its kind on the page. */
+  /** Index of the form among its kind on the page. */
   contentIndex?: string;
   /** The path of the page. */
   url?: string;
@@ -59,28 +57,28 @@ export interface NewsletterSubscription extends Partial<Record<SignUpList, strin
 
 /** The body of `POST /api/newsletter`. */
 export interface SignUp extends NewsletterSubscription {
-  /** What shows that no robot sends it: the solved work, as JSON in base64. */
+  /** Bot-check solution, as JSON in base64. */
   recaptcha: string;
 }
 
-/** A letter that somebody asked for, as it is given out to whoever answers for it. */
+/** A subscription, as the management API lists it. */
 export interface ListedSubscription {
   email: string;
-  /** SHA-256 of the address in small letters, in hex, as mailing services know it. */
+  /** SHA-256 of the lower-case address, in hex, as mailing services use it. */
   emailHash: string;
-  /** The path of the link that ends all letters to its reader. */
+  /** Path of the link that unsubscribes from all letters. */
   unsubscribePath: string;
   list: string;
   source?: string;
-  /** What the form said besides. */
+  /** Other fields of the form. */
   details: Record<string, unknown>;
-  /** Moments, ISO 8601. Letters may go where it is confirmed and not ended. */
+  /** ISO 8601. Letters may be sent if it is confirmed and not ended. */
   askedAt: string;
   confirmedAt?: string;
   endedAt?: string;
 }
 
-/** What a sign-in tells of somebody, as far as it matters here. */
+/** Claims of a sign-in that matter here. */
 export interface SignedInPerson {
   email?: string | undefined;
   rvoid?: string | undefined;
@@ -88,14 +86,12 @@ export interface SignedInPerson {
   marketing_opted_in?: boolean | string | undefined;
 }
 
-/** The letter that new members join, where the site names no other. */
+/** Default letter of new members. */
 export const membersLetterName = 'e:hlm_s:hl_p:auth';
 
 /**
- * The letters that somebody gets who has just signed in for the first time, and wants them; undefined for everybody else, or
- * where we do not know enough of them. Pure.
- *
- * @param list the one that they join
+ * The sign-up of a new member who wants letters; undefined otherwise, or if facts are missing. Pure.
+ * @param list the letter to join
  */
 export function signUpAfterSignIn(
   person: SignedInPerson,
@@ -106,7 +102,7 @@ export function signUpAfterSignIn(
   return { email, lists: [list], source: 'onsite_preferencepage' };
 }
 
-/** Providers write it as a word, too. */
+/** Providers also send booleans as text. */
 function isSet(claim: boolean | string | undefined): boolean {
   return claim === true || claim === 'true';
 }

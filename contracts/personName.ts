@@ -1,7 +1,4 @@
-/**
- * By what two ways of writing a person's name are known as the same: neither case nor blanks nor how an accent is
- * encoded make another person.
- */
+/** Normal form of a person's name: ignores case, blanks and Unicode normalisation. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }

@@ -1,25 +1,19 @@
-/**
- * Places of marketing, as pages, the script that fills them and the server agree on them. Part of a script of readers: constants
- * and types.
- */
+/** Contract between pages, the placement script and the server. Part of a script of readers: constants and types. */
 import type { FormFactor } from './pageFacts.ts';
 
-/** On what stands at a place of marketing, or waits for it: the name of the place. The page has no other list of its places. */
+/** On a marketing placement: its name. There is no other list of a page's placements. */
 export const placementAttribute = 'data-placement';
 
-/** On it: how far it has come, a `PlacementStage`. */
+/** On it: a `PlacementStage`. */
 export const placementStageAttribute = 'data-placement-stage';
 
-/** On a driver: what it counts as among advertisements. */
+/** On a driver: its advertisement type. */
 export const adTypeAttribute = 'data-ad-type';
 
-/**
- * Waiting to be asked for; asked for; shown, or ready to be; known when the page was made, so that nothing is asked; the server
- * could not be asked; nothing stands there.
- */
+/** Queued; requested; loaded; rendered with the page, so not requested; failed; or empty. */
 export type PlacementStage = 'queued' | 'loading' | 'loaded' | 'preloaded' | 'error' | 'not_found';
 
-/** The places that there are. */
+/** All placements. */
 export const driverPlacements = [
   '1stPagePopup',
   '2ndPagePopup',
@@ -28,18 +22,18 @@ export const driverPlacements = [
   'headerNewsletter',
 ] as const;
 
-/** Begins the names of what stands in a window of drug savings: words of a driver alone, of which no page has a place. */
+/** Prefix of placements inside drug savings windows: texts of a driver, without a place on the page. */
 const beginsWords = 'DCS-';
 
-/** Whether a page may have a place of this name. */
+/** Whether a page may have this placement. */
 export function isPlaceOfPage(name: string): boolean {
   return !name.startsWith(beginsWords);
 }
 
-/** Places whose driver is a form for letters: without the names of letters nobody knows which are meant. */
+/** Placements whose driver is a newsletter form: without names of letters it has no meaning. */
 const placesOfLetters: readonly string[] = ['headerNewsletter', 'wBw2ndPagePopup'];
 
-/** Whether a driver misses the letters that its place is for. */
+/** Whether a driver lacks the letters of its placement. */
 export function missesLists({
   articlePlacement = '',
   newsletterLists = [],
@@ -52,24 +46,24 @@ export function missesLists({
   return placesOfLetters.includes(articlePlacement) && newsletterLists.length === 0 && lists.length === 0;
 }
 
-/** On a place that has to be asked for: the marker of the script that does it. */
+/** On a placement to be requested: marker of its script. */
 export const placementLoadAttribute = 'data-placement-load';
 
-/** On a window above the page that holds a place: the marker of the script that shows it. */
+/** On a pop-up with a placement: marker of its script. */
 export const popupAttribute = 'data-popup';
 
-/** In a tab's session storage, once a window was shown above a page: there is one in a session. */
+/** sessionStorage: set after a pop-up was shown; one per session. */
 export const popupShownKey = 'pagewell:popup';
 
-/** The places that are windows above the page: on the first page that somebody opens, and on those after it. */
+/** Placements of pop-ups: on the first page of a session, and on later ones. */
 export const popupPlacements = ['1stPagePopup', '2ndPagePopup'] as const;
 
-/** Where drivers are asked for; the path of the page stands behind it. */
+/** Address of drivers, before the path of the page. */
 export const driversAddress = '/api/drivers/v4';
 
-/** The body of a request for drivers. What is not sent, nobody knows. */
+/** Body of a request for drivers. Unknown fields are omitted. */
 export interface DriversRequest {
-  /** The names of the places. */
+  /** Names of the placements. */
   articlePlacements: string[];
   k1?: string;
   kMetas?: string[];
@@ -84,14 +78,14 @@ export interface DriversRequest {
   excludeVideos?: boolean;
 }
 
-/** What is answered: what stands at those places that have something, by their names. */
+/** Answer by placement; empty placements are missing. */
 export interface DriversAnswer {
   placementDrivers: Record<string, PlacementDriver>;
 }
 
 export interface PlacementDriver {
-  /** The driver, as readers get it. */
+  /** The driver's HTML. */
   html: string;
-  /** What it is called in reports. */
+  /** Its name in reports. */
   assetName?: string;
 }

@@ -1,7 +1,7 @@
-// Marks on what an editor sees of a page, by which the tool finds blocks in it.
+// Attributes of previews, by which the editor finds blocks.
 
-/** Around every block of a preview, and on what holds a block inside another one: the block's id. */
+/** On every block of a preview, nested ones too: the block's id. */
 export const blockIdAttribute = 'data-block-id';
 
-/** On the element of a preview in which the article's own blocks stand. */
+/** On the element with the article's blocks. */
 export const blocksAttribute = 'data-blocks';

@@ -1,29 +1,29 @@
 import { countryCode } from './countryCode.ts';
 import { ownValue } from './json/ownValue.ts';
 
-/** For whom a preview shows a page. */
+/** The reader profile of a preview. */
 export interface PreviewReader {
-  /** Experiment name to variant; who is not in it takes part in none. */
+  /** Experiment to variant; others are not in it. */
   readonly experiments: Readonly<Record<string, string>>;
-  /** Two capital letters; undefined where nobody knows. */
+  /** Two capital letters; undefined if unknown. */
   readonly country: string | undefined;
-  /** When they read it, ISO 8601 in UTC; undefined for the present. */
+  /** ISO 8601 in UTC; undefined for now. */
   readonly at: string | undefined;
 }
 
-/** Nobody in particular: in no experiment, in no country, and now. */
+/** No experiment, no country, and now. */
 export const nobodyInParticular: PreviewReader = { experiments: {}, country: undefined, at: undefined };
 
-/** The parameters of a preview's address that say for whom it is; those of nobody in particular are not said. */
+/** Query parameters of a reader profile; defaults are omitted. */
 const readerParameters = { experiments: 'experiments', country: 'country', at: 'at' } as const;
 
 const experimentName = /^[A-Za-z][A-Za-z0-9_-]{0,79}$/;
 const variantName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
-/** Far more than run at one time. */
+/** Far more than run at a time. */
 const maxExperiments = 20;
 
-/** What an address says of a reader. */
+/** The reader profile as query fields. */
 export function readerFields({ experiments, country, at }: PreviewReader): [name: string, value: string][] {
   const variants = Object.entries(experiments).map(([name, variant]) => `${name}:${variant}`);
   const fields: [string, string | undefined][] = [
@@ -34,7 +34,7 @@ export function readerFields({ experiments, country, at }: PreviewReader): [name
   return fields.filter((field): field is [string, string] => field[1] !== undefined);
 }
 
-/** The reader that an address, or a form, names. What cannot be read is as if it were not said. */
+/** Parses a reader profile from an address or a form. Invalid fields are ignored. */
 export function readerIn(fields: URLSearchParams): PreviewReader {
   const pairs = (fields.get(readerParameters.experiments) ?? '').split(',', maxExperiments);
   return readReader({
@@ -44,7 +44,7 @@ export function readerIn(fields: URLSearchParams): PreviewReader {
   });
 }
 
-/** A reader, of whatever was kept or sent: what cannot be one's is left out. */
+/** A reader profile from stored or received data; invalid fields are dropped. */
 export function readReader(value: unknown): PreviewReader {
   if (typeof value !== 'object' || value === null) return nobodyInParticular;
   const [experiments, country, at] = ['experiments', 'country', 'at'].map((name) => ownValue(value, name));
@@ -61,7 +61,7 @@ function isAssignment(pair: [string, unknown]): pair is [string, string] {
   return experimentName.test(name) && typeof variant === 'string' && variantName.test(variant);
 }
 
-/** Whether a page for one is a page for the other. */
+/** Whether two profiles get the same page. */
 export function isSameReader(one: PreviewReader, other: PreviewReader): boolean {
   return JSON.stringify(readerFields(one)) === JSON.stringify(readerFields(other));
 }

@@ -1,13 +1,13 @@
-/** What a page and the server say to each other of a reader's profile. Part of a script of readers. */
+/** Contract of the reader profile between page and server. Part of a script of readers. */
 
-/** Where a profile is asked for. */
+/** Address of the reader profile. */
 export const profileAddress = '/api/cdp/profile/v3';
 
-/** On the `html` element, once it is known: the names of the audiences that the reader is of, with blanks between. */
+/** On the `html` element, once known: the reader's audiences, separated by blanks. */
 export const audiencesAttribute = 'data-audiences';
 
-/** On the place of a tool that personalizes, which runs in a frame. */
+/** On the place of a personalization tool, which runs in a frame. */
 export const personalizationAttribute = 'data-personalization';
 
-/** The parameter of the reader's choice as their browser keeps it: no cookie goes along. */
+/** Query parameter with the reader's consent cookie, because no cookies are sent. */
 export const choiceParameter = 'choice';

@@ -1,18 +1,15 @@
-/**
- * Pages of which nobody shall learn what they are about, as pages and the scripts that tell of them agree on it. Part of the tracker,
- * which has a size budget: constants and types.
- */
+/** Private pages, whose topic must not be logged or tracked. Part of the tracker, which has a size budget: constants and types. */
 
-/** What is told of a quiet page in the place of what it is about. */
+/** What a private page reports instead of its topic. */
 export interface QuietPage {
-  /** Said wherever a page says its path. */
+  /** Replaces the page's path. */
   path: string;
-  /** The types of the blocks that make it quiet: their own events keep their names. */
+  /** Types of the blocks that make it private: their own events keep their names. */
   blockTypes: readonly string[];
 }
 
-/** On the `html` element of a quiet page: its `path`. */
+/** On the `html` element of a private page: its reported `path`. */
 export const quietAttribute = 'data-quiet';
 
-/** Beside it: its `blockTypes`, with blanks between them. */
+/** On it too: its `blockTypes`, separated by blanks. */
 export const quietBlocksAttribute = 'data-quiet-blocks';

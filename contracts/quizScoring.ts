@@ -1,20 +1,20 @@
-/** What counts of a question: its section, and the points of its answers. */
+/** Scoring facts of a question: its section, and the points of its answers. */
 export interface ScoredQuestion {
   sectionTitle?: string;
   answers: readonly { score?: number; selected?: boolean }[];
 }
 
-/** What counts of a result: the scores for which it holds. */
+/** Scoring facts of a result: its range of scores. */
 export interface ScoredResponse {
   range: { low: number; high: number };
-  /** The sections that it speaks of, each with scores of its own. */
+  /** The sections it is about, each with a range. */
   categoryScores?: readonly { category: string; low: number; high: number }[];
 }
 
-/** How answers become a result; without one, `simple`. */
+/** How answers become a result; by default `simple`. */
 export type ScoreType = 'simple' | 'multi' | 'hybrid';
 
-/** A section's score, and what its reader is told. The title is '' for questions without a section. */
+/** A section's score and text. The title is '' for questions without a section. */
 export interface SectionResult<Response> {
   title: string;
   score: number;
@@ -27,7 +27,7 @@ export interface QuizResult<Response> {
   sections: readonly SectionResult<Response>[];
 }
 
-/** The points of all chosen answers. An answer without points adds none. */
+/** Points of all chosen answers. An answer without points adds none. */
 export function totalScore(questions: readonly ScoredQuestion[]): number {
   return exact(questions.reduce((sum, question) => sum + chosenPoints(question), 0));
 }
@@ -48,16 +48,16 @@ export function quizResult<Response extends ScoredResponse>(
   return scoreType === 'multi' ? { sections } : { total, sections };
 }
 
-/** A response, and the scores for which it holds. */
+/** A response with its range. */
 export interface RangedResponse<Response> {
   low: number;
   high: number;
   response: Response;
-  /** Where the range is written: JSON Pointer inside the list of responses. */
+  /** Where the range is: JSON Pointer within the list of responses. */
   at: string;
 }
 
-/** The ranges of the total. A response that names sections is not about the total, save in simple scoring. */
+/** Ranges of the total. In other than simple scoring, responses with sections are not about the total. */
 export function rangesOfTotal<Response extends ScoredResponse>(
   responses: readonly Response[],
   scoreType: ScoreType,
@@ -69,10 +69,7 @@ export function rangesOfTotal<Response extends ScoredResponse>(
   });
 }
 
-/**
- * The ranges that a section's score is looked up in. Where there is no total, the responses that name no section speak
- * of every section without ranges of its own.
- */
+/** Ranges of a section's score. Without a total, responses without sections apply to sections without ranges. */
 export function rangesFor<Response extends ScoredResponse>(
   section: string,
   responses: readonly Response[],
@@ -82,7 +79,7 @@ export function rangesFor<Response extends ScoredResponse>(
   return own.length === 0 && scoreType === 'multi' ? rangesOfTotal(responses, scoreType) : own;
 }
 
-/** The ranges of the responses that name the section. */
+/** Ranges of the responses with this section. */
 export function rangesOfSection<Response extends ScoredResponse>(
   responses: readonly Response[],
   section: string,
@@ -94,10 +91,7 @@ export function rangesOfSection<Response extends ScoredResponse>(
   );
 }
 
-/**
- * The first range that holds the score, both ends included. The last one has no upper end. A score
- * between two ranges, or below all, has no response.
- */
+/** The first range with the score, bounds included. The last has no upper bound. A score in a gap, or below all, has no response. */
 function responseTo<Response>(
   score: number,
   ranges: readonly RangedResponse<Response>[],
@@ -105,7 +99,7 @@ function responseTo<Response>(
   return rangeHolding(score, ranges)?.response;
 }
 
-/** The range that decides about a score: the first that holds it, or the last one, which has no upper end. */
+/** The range of a score: the first that contains it, or the last one, which has no upper bound. */
 export function rangeHolding<Response>(
   score: number,
   ranges: readonly RangedResponse<Response>[],
@@ -115,7 +109,7 @@ export function rangeHolding<Response>(
   return last && score >= last.low ? last : undefined;
 }
 
-/** The points of each section, in the order in which the sections begin. */
+/** Points of each section, in order of appearance. */
 export function sectionScores(questions: readonly ScoredQuestion[]): Map<string, number> {
   const scores = new Map<string, number>();
   for (const question of questions) {
@@ -129,7 +123,7 @@ function chosenPoints({ answers }: ScoredQuestion): number {
   return answers.find(({ selected }) => selected)?.score ?? 0;
 }
 
-/** Sums of decimal points, without what binary fractions add to them. */
+/** Rounds away errors of binary fractions. */
 export function exact(sum: number): number {
   const precision = 1e6;
   return Math.round(sum * precision) / precision;

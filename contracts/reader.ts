@@ -2,40 +2,37 @@ import type { AuthFacts } from './auth.ts';
 import type { ConsentFacts, ConsentState } from './consent.ts';
 import type { OutsideFacts } from './outside/frame.ts';
 
-/**
- * What the server knows of the one who reads, and no page says: a page is the same for every reader. Each feature adds what is
- * its own, as a field here and as a part in the answer.
- */
+/** The server's facts of this reader: pages are the same for all. Each feature adds its own field and part. */
 export interface ReaderFacts {
-  /** ISO 3166-1 alpha-2, where the proxy in front tells it. */
+  /** ISO 3166-1 alpha-2, if the proxy sends it. */
   country?: string;
-  /** What they have agreed to. */
+  /** Their consent. */
   consent?: ConsentFacts;
-  /** Where frames of others are, and whose; nothing where a site has none. */
+  /** Third-party frames; missing if the site has none. */
   outside?: OutsideFacts;
-  /** Whether they are signed in; nothing where nobody can sign in. */
+  /** Sign-in facts; missing if the site has no sign-in. */
   auth?: AuthFacts;
 }
 
-/** Where it is told, once a visit. */
+/** Fetched once a visit. */
 export const readerAddress = '/api/reader';
 
-/** All of it as JSON, in bytes. */
+/** Of the JSON. */
 export const maxReaderBytes = 1_000;
 
-/** In a browser's session storage: what was told, for the rest of the visit. */
+/** sessionStorage key of the facts, for the rest of the visit. */
 export const readerKey = 'pagewell.reader';
 
-/** What is known of a reader at a moment, as the one who asks them tells it to the page. */
+/** The reader's consent, as the consent script publishes it to the page. */
 export interface KnownConsent {
   reader: ReaderFacts;
   state: ConsentState;
 }
 
-/** Tells the page what its reader has agreed to, each time that it changes; its `detail` is a `KnownConsent`. */
+/** Fired on each change of consent; its `detail` is a `KnownConsent`. */
 export const consentDomEvent = 'pagewell:consent-known';
 
-/** Asks for that event once more, of whoever comes later than the first. */
+/** Requests that event again, for scripts that start later. */
 export const consentWantedEvent = 'pagewell:consent-wanted';
 
 declare global {

@@ -1,11 +1,11 @@
-/** In a tab's session storage: what is counted of its session. */
+/** sessionStorage: counts of the session. */
 export const sessionKey = 'pagewell:session';
 
-/** In a browser's local storage: when a page view was last told. */
+/** localStorage: when a page view was last reported. */
 export const pageViewKey = 'pagewell:page-view';
 
-/** In a tab's session storage, with consent: what the mailing service calls this reader's session. */
+/** sessionStorage, with consent: the mailing service's session id of this reader. */
 export const adSessionKey = 'pagewell:ad-session';
 
-/** In a tab's session storage, with consent: a number that stands for its reader. */
+/** sessionStorage, with consent: a random id of this reader. */
 export const anonymousIdKey = 'pagewell:anonymous-id';

@@ -1,29 +1,29 @@
-/** Addresses of the site that no article can have. */
+/** Reserved addresses of the site. */
 import { privacyChoicesAddress } from './consent.ts';
 
-/** The pages that every site has, and that others lead to. */
+/** Pages that every site has. */
 export const siteLinks = {
   home: '/',
   search: '/search',
   topics: '/topics',
   productSelection: '/product-selection-process',
-  /** How we vet brands and products: where every disclaimer about paid links leads. */
+  /** How we vet brands and products: linked by every affiliate disclaimer. */
   brandVetting: '/about/brand-and-product-vetting',
   /** How we choose products, step by step. */
   productVetting: '/about/product-selection-process',
-  /** Everybody who writes and reviews; each person's page is one step below. */
+  /** All authors and reviewers; each person's page is one segment below. */
   people: '/people',
-  /** Where readers sign up for letters, also without script. */
+  /** Newsletter sign-up, also without script. */
   newsletter: '/newsletter',
-  /** Where readers sign in and out. */
+  /** Sign-in and sign-out. */
   signIn: '/sign-in',
   privacy: '/privacy-policy',
-  /** What a reader lets others know, and the way to change it. */
+  /** The reader's privacy choices. */
   privacyChoices: privacyChoicesAddress,
   terms: '/terms-of-use',
 } as const;
 
-/** The first steps of what is no page for readers, with all below them. Whoever adds such an address adds it here. */
+/** First path segments of everything that is no reader's page. Add new ones here. */
 const ownFirstSteps: ReadonlySet<string> = new Set([
   '.well-known',
   '_dev',
@@ -54,15 +54,15 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
   'uploads',
 ]);
 
-/** The files of a sitemap that is too large for one. */
+/** Files of a sitemap that is too large for one. */
 export const sitemapFiles = /^\/sitemap-(pages|articles)-([1-9]\d{0,5})\.xml$/;
 
-/** The address of a file of the sitemap. */
+/** Address of a sitemap file. */
 export function sitemapFile(of: 'pages' | 'articles', index: number): string {
   return `/sitemap-${of}-${index + 1}.xml`;
 }
 
-/** Which file of the sitemap an address is; nothing where it is none. */
+/** The sitemap file of an address; undefined if it is none. */
 export function sitemapFileAt(path: string): { of: 'pages' | 'articles'; index: number } | undefined {
   const [, of, number] = sitemapFiles.exec(path) ?? [];
   return of === 'pages' || of === 'articles' ? { of, index: Number(number) - 1 } : undefined;
@@ -70,7 +70,7 @@ export function sitemapFileAt(path: string): { of: 'pages' | 'articles'; index: 
 
 const linkedPaths: ReadonlySet<string> = new Set(Object.values(siteLinks));
 
-/** Whether the site itself answers at a path, so that an article there would never be seen. */
+/** Whether the site itself answers a path, so that an article there would never be shown. */
 export function isSiteAddress(path: string): boolean {
   const [, firstStep = ''] = path.toLowerCase().split('/', 2);
   return linkedPaths.has(path) || ownFirstSteps.has(firstStep) || sitemapFiles.test(path.toLowerCase());

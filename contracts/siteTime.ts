@@ -1,4 +1,4 @@
-/** Whether a text names a time zone, such as `Europe/Berlin` or `UTC`. */
+/** Whether a text is an IANA time zone, such as `Europe/Berlin` or `UTC`. */
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -9,21 +9,20 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** A time without a zone is one of UTC. Offsets beyond 14 hours are no place's, and no database takes them. */
+/** A time without a zone is UTC. Offsets beyond 14 hours do not exist, and databases refuse them. */
 const written = /^(\d{4}-\d\d-\d\d)[Tt\s](\d\d:\d\d:\d\d(?:\.\d+)?)(?:[Zz]|([+-](?:0\d|1[0-4])):?(\d\d)?)?$/;
 const dayAlone = /^\d{4}-\d\d-\d\d$/;
 const dayLength = '2026-12-31'.length;
-/** Of four digits, in each time zone. */
+/** Four-digit years in each time zone. */
 const years = { first: Date.parse('1001-01-01'), last: Date.parse('9999-12-31T23:59:59.999Z') };
 
 /**
- * A moment as the site's clocks show it, ISO 8601 with its offset, or a day alone. Undefined where the text is neither.
- *
- * @param timeZone the site's time zone; without one, the day and the offset are those that are written
+ * A time in the site's time zone, ISO 8601 with offset, or a day. Undefined if invalid.
+ * @param timeZone without one, the written day and offset stay
  */
 export function siteTime(moment: string, timeZone: string | undefined): string | undefined {
   const [, day, time = '', hours, minutes = '00'] = written.exec(moment) ?? [];
-  // JavaScript knows no leap second.
+  // JavaScript has no leap seconds.
   const ownTime = day && `${day}T${time.replace(/:60\b/, ':59')}${hours ? `${hours}:${minutes}` : 'Z'}`;
   const instant = Date.parse(ownTime ?? moment);
   if (!(instant >= years.first && instant <= years.last) || !isRealDay(day ?? moment)) return undefined;
@@ -35,22 +34,22 @@ export function siteTime(moment: string, timeZone: string | undefined): string |
   return shown.startsWith('+') ? undefined : shown.replace('.000Z', offsetText(offset));
 }
 
-/** JavaScript takes the 30th of February for a day of March. */
+/** JavaScript reads February 30 as a day of March. */
 function isRealDay(text: string): boolean {
   return !dayAlone.test(text) || new Date(text).toISOString().startsWith(text);
 }
 
-/** The day of a moment on the site, as `2026-12-31`: the one that pages, lists, search engines and rules name. */
+/** The day of a time on the site, such as `2026-12-31`: for pages, lists, search engines and rules. */
 export function dayOf(moment: string, timeZone: string | undefined): string | undefined {
   return siteTime(moment, timeZone)?.slice(0, dayLength);
 }
 
-/** The day that it is on the site at an instant; without a time zone, in UTC. */
+/** The current day on the site at an instant; without a time zone, in UTC. */
 export function dayAt(instant: Date, timeZone: string | undefined): string {
   return new Date(localOf(instant.getTime(), timeZone ?? 'UTC')).toISOString().slice(0, dayLength);
 }
 
-/** Noon of a day on the site, which no change of the clocks moves to another day. */
+/** Noon of a day on the site, safe from daylight saving changes. */
 export function noonOf(day: string, timeZone: string | undefined): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);
   return new Date(2 * noon - localOf(noon, timeZone ?? 'UTC'));
@@ -65,7 +64,7 @@ export function offsetText(minutes: number): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks of a time zone show at a moment, as if it were UTC, in milliseconds. */
+/** Local time at an instant, as if it were UTC, in milliseconds. */
 export function localOf(instant: number, zone: string): number {
   const clock = clocks.get(zone) ?? clockOf(zone);
   clocks.set(zone, clock);

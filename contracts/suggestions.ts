@@ -1,5 +1,4 @@
-/** Where the site's own suggestions for a text are. */
 export const suggestionsAddress = '/api/suggest';
 
-/** Where those of a partner are, which may take a while. */
+/** A partner's suggestions, which may be slow. */
 export const moreSuggestionsAddress = '/api/suggest/more';

@@ -1,11 +1,10 @@
 /**
- * The contract of tracking between HTML, the tracker in the browser and `POST /api/events`. What
- * the server takes is `schemas/events.json`, which says the same; a test compares them. Part of the tracker, which has a
+ * Tracking between HTML, the tracker and `POST /api/events`. A test compares it with `schemas/events.json`. Part of the tracker, which has a
  * size budget.
  */
 import { quietAttribute } from './quiet.ts';
 
-/** Every kind of tracking event. */
+/** All kinds of events. */
 export const trackingKinds = [
   'content-metadata',
   'identify',
@@ -40,71 +39,62 @@ export const trackingKinds = [
 
 export type TrackingKind = (typeof trackingKinds)[number];
 
-/** The body of POST /api/events: what happened on one page. It holds nothing that identifies a reader. */
+/** The body of POST /api/events: events of one page. It contains no reader id. */
 export interface TrackingBatch {
-  /** The path of the page on which the events happened, without query and fragment. */
+  /** The page's path, without query and fragment. */
   path: string;
-  /** The events in the order in which they happened. */
+  /** In order of time. */
   events: TrackingEvent[];
 }
-/** One thing that happened on the page. */
+/** An event on the page. */
 export interface TrackingEvent {
   kind: TrackingKind;
-  /** The block in which it happened. */
+  /** The event's block. */
   blockId?: string;
-  /** The type of that block. */
   blockType?: string;
   /** The place on the page. */
   location?: string;
-  /** The name of the product or element. */
   name?: string;
-  /** What kind of element it is, such as BUTTON, LINK or ACCORDION. */
+  /** Kind of element, such as BUTTON, LINK or ACCORDION. */
   elementType?: string;
-  /** What came of the action, such as OPEN, CLOSE or EXTERNALLINK. */
+  /** Result of the action, such as OPEN, CLOSE or EXTERNALLINK. */
   actionOutcome?: string;
   /** The text on the element. */
   text?: string;
-  /** The place of the product or element among its like, from 1. */
+  /** Index of the product or element among its like, from 1. */
   position?: number;
-  /** The category of the product. */
   category?: string;
-  /** The brand of the product. */
   brand?: string;
-  /** The product's id in the product data. */
   productId?: string;
-  /** The address as the article has it. */
+  /** The address in the article. */
   linkUrl?: string;
-  /** The form in which the product is shown, such as CARD. */
+  /** How the product is shown, such as CARD. */
   formatType?: string;
-  /** The variant of the product. */
   variant?: string;
-  /** The discount or code on offer. */
+  /** The offered discount or code. */
   coupon?: string;
-  /** The fresh random id of one click on one affiliate link, or of one exposure. It says nothing about the reader. */
+  /** Random id of one click on an affiliate link, or of one exposure. Unrelated to the reader. */
   correlationId?: string;
-  /** The address that was really opened. */
+  /** The address that was opened. */
   outboundUrl?: string;
-  /** Further values by name. */
   customDimensions?: {
-    /** The value of one dimension. */
     [k: string]: string;
   };
-  /** For exposure: the tool that was seen, such as treatment-comparison. */
+  /** For exposure: the visible tool, such as treatment-comparison. */
   toolName?: string;
   /** For exposure: the primary keyword of the page. */
   topic?: string;
-  /** For exposure: what readers come to the page for. */
+  /** For exposure: readers' purpose on the page. */
   jtbd?: string;
-  /** For exposure: how the tool was met, such as decisiontool_view. */
+  /** For exposure: how the tool was reached, such as decisiontool_view. */
   exposureType?: string;
-  /** For exposure: whether the reader was signed in, and nothing of who it was. */
+  /** For exposure: whether the reader was signed in. */
   authContext?: {
-    /** Whether the reader was signed in. */
     isAuthenticated: boolean;
   };
-  /** For scroll-percent and infinite-scroll: how far, in percent. */
+  /** For scroll-percent and infinite-scroll: depth in percent. */
   percent?: number;
-  /** For session-duration: how long, in seconds. */
+  /** For session-duration: in seconds. */
   seconds?: number;
   /** For client-error: what failed. */
   metric?:
@@ -118,56 +108,50 @@ export interface TrackingEvent {
     | 'ui.fetch.error'
     | 'recaptcha.error'
     | 'placementsNotFound';
-  /** For client-error: whether it took the time limit or longer. */
+  /** For client-error: whether it timed out. */
   timedOut?: boolean;
 }
 
-/** The most events in one batch. */
 export const maxBatchEvents = 50;
 
-/** The most bytes in the body of one batch. Browsers take no larger beacon, and the server no larger body. */
+/** Browsers send no larger beacon, and the server accepts no larger body. */
 export const maxBatchBytes = 64 * 1024;
 
-/**
- * The most that is kept of one event: bytes of its JSON, with what the server adds to it. Every event of plain letters
- * that the schema takes stays below; one that does not is refused, alone.
- */
+/** Stored bytes of one event's JSON, with the server's additions. Plain events within the schema stay below; a larger one is refused alone. */
 export const maxEventBytes = 16 * 1024;
 
 /**
- * The attributes by which HTML declares what to report: one event, or several with an empty line between them. An event is
- * written as a line for each field, its name before its value, because JSON would cost six bytes for each quotation mark.
- * Its kind stands alone on the first line. A custom dimension has a dot before its name. What is usual for the attribute is
- * not written; what is true of a whole card, list or page is written once around it, as facts.
+ * Attributes that declare events, separated by an empty line. One line for each field, name first, because JSON would cost six bytes per
+ * quotation mark: the kind first and alone, custom dimensions with a dot. Defaults are omitted; shared facts are on a parent.
  */
 export const trackingAttributes = {
-  /** When the element or something in it is clicked. */
+  /** On click on the element or inside it. */
   click: 'data-track-click',
   /** Once, when the element first comes into view. */
   view: 'data-track-view',
-  /** Whenever the element, a `<details>` or a dialog, opens; on anything else, whenever the one around it does. */
+  /** On opening of the element, a `<details>` or a dialog; on other elements, of the one around. */
   open: 'data-track-open',
-  /** Once, when the page has loaded. */
+  /** Once, after load. */
   load: 'data-track-load',
 } as const;
 
 /**
- * On what holds things that report: the facts that all events declared in it have, where they say nothing else; after an
- * empty line those that only events of a product, or of the page itself, have, such as its offer. Facts of what is around are facts as well.
+ * On an element with reporting children: facts for all their events, by default; after an empty line, facts for events of a product or of the
+ * page, such as its offer. Nested facts merge.
  */
 export const factsAttribute = 'data-track';
 
-/** On a part that is about something which stands elsewhere, as a cell is about its column: the id of what has its facts. */
+/** On a part about another element, such as a cell about its column: the id of the element with its facts. */
 export const factsOfAttribute = 'data-track-of';
 
-/** The bubbling DOM event by which a hydrated widget reports; its `detail` is a `TrackingEvent`. */
+/** Bubbling DOM event of a hydrated widget; its `detail` is a `TrackingEvent`. */
 export const trackingDomEvent = 'pagewell:track';
 
-/** A path as `events.json` takes it. */
+/** As in `events.json`. */
 const maxPathLength = 200;
 const unusualInPath = /[^\w/.~-]/g;
 
-/** The path of the page on which something happens, without query and fragment; of a quiet page what that says in its place. */
+/** The page's path without query and fragment; of a private page, its replacement. */
 export function pathOfPage(): string {
   const told = document.documentElement.getAttribute(quietAttribute) ?? location.pathname;
   return told.replace(unusualInPath, '-').slice(0, maxPathLength);

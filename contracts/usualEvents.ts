@@ -1,6 +1,6 @@
 import { type TrackingEvent, trackingAttributes } from './tracking.ts';
 
-/** What an event declared by an attribute is where it says nothing else. One of another kind says all of itself. */
+/** Default event of each attribute. Events of another kind declare all fields. */
 export const usualFields: Readonly<Record<string, TrackingEvent>> = {
   [trackingAttributes.click]: { kind: 'element-clicked' },
   [trackingAttributes.view]: { kind: 'product-viewed' },
@@ -8,7 +8,7 @@ export const usualFields: Readonly<Record<string, TrackingEvent>> = {
   [trackingAttributes.load]: { kind: 'product-loaded' },
 };
 
-/** What the click on a paid link is where it says nothing else. */
+/** Default event of a click on an affiliate link. */
 export const usualPaidClick: TrackingEvent = {
   kind: 'product-clicked',
   elementType: 'BUTTON',

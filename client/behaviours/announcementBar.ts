@@ -2,8 +2,8 @@ import { readerPageAttribute } from '#contracts/behaviour.ts';
 import { barAttribute, barDismissedAttribute } from '#contracts/markers.ts';
 
 /**
- * Takes the bar above the header away when its reader dismisses it, and keeps when that was: the boot script looks there
- * before the next page is painted. In a preview the bar stays, for whoever makes it.
+ * Hides the bar above the header and stores when its reader dismissed it: the boot script reads that before the next page is painted. A
+ * preview stores nothing.
  */
 export function start(bar: Element): void {
   const { documentElement: root } = document;
@@ -11,7 +11,7 @@ export function start(bar: Element): void {
     if (!root.hasAttribute(readerPageAttribute)) return;
     keepDismissal(bar.getAttribute(barAttribute) ?? '');
     root.setAttribute(barDismissedAttribute, '');
-    // The button that had the focus is gone: the keyboard goes on with what comes next.
+    // The focused button is hidden: focus continues at the next control.
     document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true });
   });
 }
@@ -20,6 +20,6 @@ function keepDismissal(key: string): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {
-    // A browser that keeps nothing shows the bar on the next page again.
+    // Without storage the bar shows again on the next page.
   }
 }

@@ -1,14 +1,13 @@
 import { resizeDebounceMs } from '#contracts/markers.ts';
 
-/** How far an arrow moves the slides, at least, in CSS pixels. */
+/** Minimum distance that an arrow scrolls, in CSS pixels. */
 const step = 300;
-/** So close to the end counts as the end, in CSS pixels. */
+/** Distance from the end that counts as the end, in CSS pixels. */
 const endTolerance = 5;
 
 /**
- * Gives a carousel our own arrows and dots, in the place of those that a browser may have: arrows move by a step, dots
- * stand for pages, lead to theirs, and follow the position. The list scrolls and snaps by itself. Where it does not scroll, as
- * a grid does not, it takes no focus.
+ * Adds our own arrows and dots to a carousel, in place of the browser's: a dot is a page and follows the position. The list scrolls and snaps
+ * natively; a list that does not scroll is not focusable.
  */
 export function start(carousel: Element): void {
   const track = carousel.querySelector<HTMLElement>(':scope > ul');
@@ -24,7 +23,7 @@ export function start(carousel: Element): void {
   const show = (): void => {
     const position = Math.abs(track.scrollLeft);
     const isAtEnd = position >= track.scrollWidth - track.clientWidth - endTolerance;
-    // Not `disabled`: the focus would be lost at the end.
+    // Not `disabled`: focus would be lost at the end.
     previous.ariaDisabled = String(position <= endTolerance);
     next.ariaDisabled = String(isAtEnd);
     const page = isAtEnd ? dots.children.length - 1 : Math.round(position / (perPage * slideStep));
@@ -39,7 +38,7 @@ export function start(carousel: Element): void {
     dot.addEventListener('click', () => slide.scrollIntoView({ block: 'nearest', inline: 'start' }));
     return dot;
   };
-  /** What scrolls must take the focus, or no arrow key reaches it. */
+  /** Scroll containers must be focusable for the arrow keys. */
   const takeFocus = (): void => {
     if (track.scrollWidth - track.clientWidth > endTolerance) track.tabIndex = 0;
     else track.removeAttribute('tabindex');
@@ -48,7 +47,7 @@ export function start(carousel: Element): void {
     const [first, second] = slides;
     slideStep = Math.abs((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)) || track.clientWidth || 1;
     const shown = Math.max(1, Math.round(track.clientWidth / slideStep));
-    // A dot that stays keeps the focus.
+    // An unchanged dot keeps the focus.
     if (shown !== perPage) {
       perPage = shown;
       dots.replaceChildren(...slides.filter((_, index) => index % perPage === 0).map(dotOf));
@@ -57,13 +56,13 @@ export function start(carousel: Element): void {
   };
 
   const move = (direction: 1 | -1): void =>
-    // A shorter step than a slide would be undone by the snapping.
+    // Snapping would undo a step shorter than a slide.
     track.scrollBy({ left: direction * toward * Math.max(step, slideStep) });
   previous.addEventListener('click', () => move(-1));
   next.addEventListener('click', () => move(1));
   track.addEventListener('scroll', show, { passive: true });
   let resizing: ReturnType<typeof setTimeout> | undefined;
-  // Not the window: a slide also changes with the size of text.
+  // Not the window: slides also resize with the text size.
   new ResizeObserver(() => {
     takeFocus();
     clearTimeout(resizing);

@@ -2,10 +2,10 @@ import { withOwnCorrelationId } from '#contracts/affiliate.ts';
 import { affiliateAttribute } from '#contracts/markers.ts';
 import { keepIdFresh } from '../freshId.ts';
 
-/** Links of a text to other pages, but for those that somebody pays for: these get their ids as paid ones. */
+/** Links to other pages except affiliate links, which get their ids as such. */
 const ownLinks = `a[href]:not([${affiliateAttribute}],[href^="#"],[href^="mailto:"],[href^="tel:"])`;
 
-/** Keeps the correlation ids of links fresh that nobody pays for: of one link, or of all in a text. */
+/** Refreshes the correlation ids of unpaid links: one link, or all in a text. */
 export function start(marked: Element): void {
   const links =
     marked instanceof HTMLAnchorElement ? [marked] : marked.querySelectorAll<HTMLAnchorElement>(ownLinks);

@@ -8,8 +8,8 @@ import {
 } from '#contracts/countUp.ts';
 
 /**
- * Counts the figures of a list up once, when they are first seen, and draws the strokes under those that stand still. Where their style sheet shows the final values by then (readers want
- * no motion, or the script has come too late), they stay: no figure ever falls.
+ * Counts figures up once, when first seen, and draws the strokes of the static ones. If final values are visible already (reduced motion, or a
+ * script that loads late), they stay: no figure ever drops.
  */
 export function start(list: Element): void {
   if (!(list instanceof HTMLElement)) return;

@@ -3,18 +3,15 @@ import { parseMessage } from '#contracts/frames/frameMessage.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { type EmbedAction, embedAttribute, embedShownAttribute } from '#contracts/markers.ts';
 
-/** Where a browser keeps the hosts whose posts its reader always wants to see, until they take that back. */
+/** localStorage key of the hosts whose posts this reader always shows. */
 export const alwaysShownKey = 'pagewell:always-show';
 
-/** What a frame says of its height counts between these, in CSS pixels: it may say anything. */
+/** Bounds of a frame's reported height, in CSS pixels: its messages are untrusted. */
 const heights = { least: 150, most: 2000 };
 
 const redraws = new Set<() => void>();
 
-/**
- * Shows the post of another site in place of its card once its reader asks for it, or where they have said that they always
- * want to see what that site has. They can take that back beside every such post.
- */
+/** Shows a post of another site in place of its card on request, or by the reader's stored choice, which can be revoked beside each post. */
 export function start(embed: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   const host = embed.getAttribute(embedAttribute) ?? '';
   const template = embed.querySelector('template');
@@ -53,7 +50,7 @@ export function start(embed: Element, { report }: Pick<BehaviourParts, 'report'>
     if (!act) return;
     act();
     for (const redraw of redraws) redraw();
-    // The button that had the focus is gone.
+    // The focused button was removed.
     embed.querySelector<HTMLElement>(isAskedFor ? 'iframe' : 'button')?.focus();
   });
   addEventListener('message', ({ source, data }) => {
@@ -65,12 +62,12 @@ export function start(embed: Element, { report }: Pick<BehaviourParts, 'report'>
   draw();
 }
 
-// Another tab of the same browser has other words on it now.
+// Another tab changed the choice.
 addEventListener('storage', () => {
   for (const redraw of redraws) redraw();
 });
 
-/** The hosts that are kept; none where the browser keeps nothing. */
+/** The stored hosts; none without storage. */
 function alwaysShown(): string[] {
   try {
     return (localStorage.getItem(alwaysShownKey) ?? '').split(' ').filter(Boolean);
@@ -83,11 +80,11 @@ function keepAlwaysShown(hosts: readonly string[]): void {
   try {
     localStorage.setItem(alwaysShownKey, [...new Set(hosts)].join(' '));
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // Without storage the next page asks again.
   }
 }
 
-/** The height that a post says it has, in the form of X or of Instagram; undefined for any other message. */
+/** The height in a post's message, in X's or Instagram's format; undefined for any other message. */
 function heightIn(message: unknown): number | undefined {
   const { type, details, ...fields } = fieldsOf(
     typeof message === 'string' ? parseMessage(message) : message,

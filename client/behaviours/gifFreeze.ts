@@ -1,18 +1,15 @@
 import { type AnimationState, animationStateAttribute } from '#contracts/markers.ts';
 
-/** Without a line box of its own, so that nothing moves when the picture comes into it. */
+/** Without a line box, so that inserting the picture shifts nothing. */
 const buttonLook =
   'display:inline-block;position:relative;max-width:100%;padding:0;border:0;border-radius:var(--radius-leaf);overflow:clip;background:none;line-height:0;cursor:pointer';
 const signLook =
   'position:absolute;bottom:8px;left:8px;padding:0 12px;border-radius:var(--radius-leaf-small);background:var(--surface);font:14px/28px var(--font-ui)';
 
-/**
- * Puts each animated GIF of a text into a button that toggles it between playing and a frozen still. Readers who want
- * less motion find it frozen.
- */
+/** Wraps each animated GIF of a text in a play/pause button. Starts paused with reduced motion. */
 export function start(text: Element): void {
   for (const picture of text.querySelectorAll('img')) prepare(picture);
-  // Those that are put in their place later. A load event does not bubble.
+  // Pictures inserted later. A load event does not bubble.
   text.addEventListener(
     'load',
     ({ target }) => {
@@ -24,7 +21,7 @@ export function start(text: Element): void {
 
 function prepare(picture: HTMLImageElement): void {
   const isAnimated = /\.gif\b/i.test(picture.currentSrc || picture.src);
-  // A button inside a link would be two things to press in one place.
+  // A button inside a link would nest interactive elements.
   if (!isAnimated || picture.closest(`a, [${animationStateAttribute}]`)) return;
   const button = document.createElement('button');
   button.type = 'button';
@@ -32,7 +29,7 @@ function prepare(picture: HTMLImageElement): void {
   const sign = document.createElement('span');
   sign.style.cssText = signLook;
   const wantsNoMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // A `<picture>` hands it another file: its first frame for readers who want no motion. Until they want it, the rest is not loaded.
+  // A `<picture>` serves the first frame with reduced motion; the rest loads on play.
   const holder = picture.closest('picture') ?? picture;
   const hasStill = wantsNoMotion && holder !== picture;
   holder.replaceWith(button);
@@ -55,7 +52,7 @@ function prepare(picture: HTMLImageElement): void {
       holder.replaceWith(picture);
       show(false);
     }
-    // What has not loaded has no still.
+    // A picture that has not loaded has no still.
     else if (picture.naturalWidth > 0) show(!picture.hidden);
   });
   if (hasStill) tell(true);
@@ -66,13 +63,13 @@ function prepare(picture: HTMLImageElement): void {
   }
 }
 
-/** A picture of the picture, in the size that it is shown in, or would be were its accordion open. */
+/** A still of the picture in its displayed size, also inside a closed accordion. */
 function stillOf(picture: HTMLImageElement): HTMLCanvasElement {
   const box = picture.getBoundingClientRect();
   const width = box.width || Number(picture.getAttribute('width')) || picture.naturalWidth;
   const height = box.height || Number(picture.getAttribute('height')) || picture.naturalHeight;
   const still = document.createElement('canvas');
-  // A canvas keeps whole pixels of these.
+  // Canvas sizes are whole pixels.
   still.width = width * devicePixelRatio;
   still.height = height * devicePixelRatio;
   still.style.cssText = `width:${width}px;max-width:100%;aspect-ratio:${width}/${height}`;

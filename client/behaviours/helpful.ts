@@ -1,13 +1,10 @@
 import { type BehaviourParts, readerPageAttribute } from '#contracts/behaviour.ts';
 import { helpfulAttribute } from '#contracts/markers.ts';
 
-/** Before the name under which a tab keeps an answer. */
+/** Prefix of the sessionStorage keys of answers. */
 export const helpfulPrefix = 'pagewell:helpful:';
 
-/**
- * Takes the answer to whether an article was helpful: helpful, not helpful, or none, which the same answer again makes of
- * it. It is reported, and kept while the tab is open.
- */
+/** Answers whether an article was helpful; pressing the same answer again clears it. Reported, and stored while the tab is open. */
 export function start(question: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   const key = helpfulPrefix + question.getAttribute(helpfulAttribute);
   const answers = [...question.querySelectorAll('button')];
@@ -42,13 +39,13 @@ function kept(key: string): string | null {
   }
 }
 
-/** In a preview nothing is kept: whoever makes the page shall see it as its readers first do. */
+/** A preview stores nothing, so that an editor sees the page as a new reader does. */
 function keep(key: string, answer: string | null): void {
   if (!document.documentElement.hasAttribute(readerPageAttribute)) return;
   try {
     if (answer === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, answer);
   } catch {
-    // A browser that keeps nothing forgets the answer with the page.
+    // Without storage the answer ends with the page.
   }
 }

@@ -1,9 +1,9 @@
-/** How long a mouse rests on the sign before its explanation opens, and how long it is gone before that closes. */
+/** Hover delay before an explanation opens, and before it closes. */
 export const hoverDelayMs = 700;
 
 /**
- * Opens the explanation of a sign when a mouse rests on it, and closes it once the mouse has left both. A click opens it at
- * once, and keeps one open that the mouse has just opened. Fingers and keys have the browser's own means.
+ * Opens an explanation on hover, and closes it after the pointer has left both. A click opens it immediately, or pins it open. Touch and
+ * keyboard use the native popover.
  */
 export function start(opener: Element): void {
   const popup = opener.nextElementSibling;
@@ -26,7 +26,7 @@ export function start(opener: Element): void {
     popup.showPopover({ source: opener });
   };
   const close = (): void => {
-    // Who is in it by keyboard, on a link for example, is not done with it.
+    // Keeps it open while focus is inside, such as on a link.
     if (isOpen() && !popup.contains(document.activeElement)) popup.hidePopover();
   };
   const isOpen = (): boolean => popup.matches(':popover-open');

@@ -1,10 +1,7 @@
-/**
- * Puts a lazy image in its place, once it comes near the viewport. What is inserted is the copy in its `<noscript>`,
- * which the server wrote for readers without JavaScript.
- */
+/** Inserts a lazy image near the viewport, from the `<noscript>` copy for readers without JavaScript. */
 export function start(element: Element): void {
   const copy = element.querySelector('noscript');
-  // With scripting on, a browser keeps what is in a noscript as text.
+  // With scripting, the content of a noscript is text.
   copy?.insertAdjacentHTML('afterend', copy.textContent);
   copy?.remove();
 }

@@ -1,14 +1,13 @@
 import { loopMoveMs, loopMovingAttribute, loopProperties } from '#contracts/markers.ts';
 
-/** A finger that moves less, in CSS pixels, has not swiped. */
+/** Shorter moves are no swipe, in CSS pixels. */
 const leastSwipe = 25;
-/** One that moves more steeply, in degrees from the horizontal, scrolls the page. */
+/** Steeper moves scroll the page, in degrees from the horizontal. */
 const steepestSwipe = 45;
 
 /**
- * Turns a carousel that has no end: by its arrows, its dots, and swipes. After each move the list rotates, so that the slide
- * shown first is the first of the list. Slides that are not there whole are inert: the keyboard and screen readers meet those
- * that can be seen.
+ * A carousel without an end: arrows, dots and swipes rotate the list, so that the first visible slide is the first item. Slides that are not
+ * fully visible are inert.
  */
 export function start(carousel: Element): void {
   const track = carousel.querySelector<HTMLElement>(':scope > ul');
@@ -31,21 +30,23 @@ export function start(carousel: Element): void {
   };
   const moveTo = (moved: number): void => track.style.setProperty(loopProperties.moved, String(moved));
 
-  /** @param by how many slides: forward where it is above 0 */
+  /**
+   * @param by number of slides: forward if positive
+   */
   const turn = (by: number): void => {
     settle?.();
     if (by === 0) return;
     const distance = Math.abs(by);
     const order = [...track.children];
     if (by < 0) track.prepend(...order.slice(-distance));
-    // What stands first is also seen at the end of the row while it moves.
+    // The first slides are also visible at the end of the row during the move.
     const ghosts = [...track.children].slice(0, distance).map(ghostOf);
     track.append(...ghosts);
     current = (current + by + count) % count;
     show();
     if (by < 0) {
       moveTo(-distance);
-      // Here the browser takes it to be, and moves it from here.
+      // Forces a layout as the start of the transition.
       track.getBoundingClientRect();
     }
     track.setAttribute(loopMovingAttribute, '');
@@ -83,12 +84,11 @@ export function start(carousel: Element): void {
     touched = undefined;
     if (Math.abs(across) <= leastSwipe || angle > steepestSwipe) return;
     const isForward = across < 0 === (getComputedStyle(track).direction === 'ltr');
-    // All that there is may stand there already.
+    // All slides may be fully visible already.
     if (slides.some(({ inert }) => inert)) turn(isForward ? 1 : -1);
   });
 
-  // Nothing scrolls any more. How many slides are whole depends on the window and on the size of text, where the list may be
-  // as wide as before and its slides are not.
+  // Scrolling has ended. How many slides fit depends on the window and the text size; the list's own width may not change.
   track.scrollLeft = 0;
   track.removeAttribute('tabindex');
   const resizing = new ResizeObserver(show);
@@ -96,7 +96,7 @@ export function start(carousel: Element): void {
   show();
 }
 
-/** The way round that is shorter; forward where both are as long. */
+/** The shorter way round; forward if equal. */
 function shortWay(by: number, count: number): number {
   if (by > count / 2) return by - count;
   return by <= -count / 2 ? by + count : by;

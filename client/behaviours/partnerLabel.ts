@@ -1,16 +1,16 @@
 import { safeLabel } from './safeLabel.ts';
 
-/** The event on the window by which the personalization tool says that it is ready; `detail.placements` is its list. */
+/** Window event of the personalization tool; `detail.placements` is its list. */
 export const readyEvent = 'pagewell:personalization-ready';
 
-/** Where the tool leaves its list for whoever comes after the event. */
+/** Global of the tool's list, for scripts that start after the event. */
 export const placementsProperty = 'pagewellPlacements';
 
-/** The placement whose text the label of a featured partner takes. */
+/** The placement with the label of a featured partner. */
 const editableName = /^AY-Editable-Paid-Media-Banner/i;
 const placementName = 'REACT';
 
-/** Puts the text of the editable placement in place of "Featured Partner Offer", which stays when there is none. */
+/** Replaces "Featured Partner Offer" with the text of the editable placement, if any. */
 export function start(label: Element): void {
   const apply = (placements: unknown): void => {
     const html = Array.isArray(placements) ? placements.find(isEditablePlacement)?.html : undefined;

@@ -1,10 +1,7 @@
 import { type ReadMoreState, readMoreAttribute, readMoreStateAttribute } from '#contracts/markers.ts';
 import { trackingAttributes } from '#contracts/tracking.ts';
 
-/**
- * Measures a text that may be folded. One taller than its threshold keeps its preview and gets a button; any other is
- * shown open. Measured again when it changes its size: because the window did, or a picture in it has come.
- */
+/** Folds a text above its height threshold behind a button; shorter texts stay open. Measured again on resize, and when a picture loads. */
 export function start(box: Element): void {
   const { firstElementChild: text, lastElementChild: button } = box;
   if (!text || !(button instanceof HTMLButtonElement)) return;
@@ -18,7 +15,7 @@ export function start(box: Element): void {
     button.hidden = !isTall;
     button.textContent = `Read ${isUnfolded ? 'less' : 'more'}`;
     button.ariaExpanded = String(isUnfolded);
-    // The tracker reads what a click reports after it: the outcome is what has come of the click.
+    // The tracker reads this attribute after the click: the outcome must be the click's.
     const event = button.getAttribute(trackingAttributes.click) ?? '';
     button.setAttribute(trackingAttributes.click, event.replace(/OPEN|CLOSE/, isUnfolded ? 'OPEN' : 'CLOSE'));
   };
@@ -29,13 +26,13 @@ export function start(box: Element): void {
     show();
   };
   show();
-  // In the next frame: what folds while sizes are told changes them once more, which browsers take for an error.
+  // In the next frame: folding inside a ResizeObserver callback resizes again, which browsers report as an error.
   new ResizeObserver(() => requestAnimationFrame(show)).observe(text);
   button.addEventListener('click', () => {
     isUnfolded = !isUnfolded;
     show();
   });
-  // The keyboard reached a link in the hidden part, or the browser's search found something there.
+  // Focus entered the hidden part, or find-in-page matched there.
   text.addEventListener('focusin', unfold);
   text.addEventListener('scroll', unfold);
 }

@@ -1,10 +1,10 @@
 import { affiliateParameters } from '#contracts/affiliate.ts';
 import { keepCookie } from '../cookies.ts';
 
-/** Brand, product and campaign ids are kept for 90 days. In seconds. */
+/** Lifetime of brand, product and campaign ids: 90 days. */
 export const maxAgeSeconds = 90 * 24 * 60 * 60;
 
-/** The cookies, and the parameter of an affiliate link that each keeps. */
+/** The cookies, each with its parameter of an affiliate link. */
 export const affiliateCookies = {
   pagewell_brand: affiliateParameters.brand,
   pagewell_product: affiliateParameters.product,
@@ -13,7 +13,7 @@ export const affiliateCookies = {
 
 const maxIdLength = 80;
 
-/** Keeps what the query of an affiliate link says of brand, product and campaign in cookies of this site's own. */
+/** Stores brand, product and campaign of an affiliate link's query in first-party cookies. */
 export function rememberAffiliateIds(query: URLSearchParams): void {
   for (const [name, parameter] of Object.entries(affiliateCookies)) {
     const id = query.get(parameter)?.slice(0, maxIdLength);

@@ -1,16 +1,16 @@
-/** A label is a few words; whatever is longer is cut before it is read. In UTF-16 units. */
+/** A label is a few words; longer HTML is cut before parsing. In UTF-16 units. */
 const maxLength = 2000;
 const maxDepth = 8;
 
 const plainTags = ['B', 'STRONG', 'EM', 'I', 'SPAN'];
 
 /**
- * A label from HTML of unknown origin: its text, and the few elements that a label may have, made anew. Nothing of
- * the source gets into the page: no attribute but an https address, and no text of scripts and styles.
+ * A label from untrusted HTML: rebuilds the text and the few allowed elements. No attribute but an https address, and no text of scripts and
+ * styles is copied.
  */
 export function safeLabel(html: string): DocumentFragment {
   const label = document.createDocumentFragment();
-  // A parsed document loads nothing and runs nothing.
+  // A parsed document loads and runs nothing.
   copy(new DOMParser().parseFromString(html.slice(0, maxLength), 'text/html').body, label, 0);
   return label;
 }

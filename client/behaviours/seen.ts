@@ -1,6 +1,6 @@
 import { type SeenState, seenAttribute } from '#contracts/markers.ts';
 
-/** Says on an element whether it has been scrolled into view, once and for all. */
+/** Marks an element once it has scrolled into view. */
 export function start(element: Element): void {
   const say = (state: SeenState): void => element.setAttribute(seenAttribute, state);
   let waits = false;

@@ -1,11 +1,11 @@
 import { type CopyState, copyAttribute, copyStateAttribute, shareAttribute } from '#contracts/markers.ts';
 
-/** How long copying is seen to be under way, in milliseconds. */
+/** How long copying shows as in progress, in milliseconds. */
 export const copyingFor = 1000;
-/** How long it is said that the link was copied, in milliseconds. */
+/** How long the confirmation shows, in milliseconds. */
 export const copiedFor = 5000;
 
-/** The windows of phones, which have their own means. The layout of tablets begins at 768 px. */
+/** Phones use the native share sheet. The layout of tablets begins at 768 px. */
 const phones = '(width < 768px)';
 
 const labels: Readonly<Record<CopyState | 'idle', string>> = {
@@ -16,7 +16,7 @@ const labels: Readonly<Record<CopyState | 'idle', string>> = {
 };
 const failure = 'Your browser did not let us copy it. Here is the address:';
 
-/** Makes the button open what the phone has for sharing, or the window with the links; and the window's button copy. */
+/** Opens the native share sheet on phones, else the dialog with links; and copies from its button. */
 export function start(share: Element): void {
   const button = share.querySelector<HTMLElement>(':scope > button');
   const dialog = share.querySelector('dialog');
@@ -32,7 +32,7 @@ export function start(share: Element): void {
   });
 }
 
-/** Whether the phone has something for it: also where its reader thinks better of it then. */
+/** Whether the phone has a share sheet; true also if its reader cancels. */
 async function shareByPhone(url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -85,7 +85,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Not allowed, or not there at all: told to the reader, with the address to copy by hand.
+    // Not permitted or unsupported: the reader gets the address to copy by hand.
     return false;
   }
 }

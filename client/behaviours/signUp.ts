@@ -20,8 +20,8 @@ export const signUpMessages = {
 const listFields: readonly string[] = signUpLists;
 
 /**
- * Sends a sign-up for letters without leaving the page, and does the work that keeps robots away while the address is typed.
- * Where a browser cannot do that work, the form goes its way.
+ * Submits a newsletter sign-up without leaving the page, and solves the bot check while the address is typed. If that fails, the form submits
+ * natively.
  */
 export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   const field = form.querySelector<HTMLInputElement>('[type=email]');
@@ -30,10 +30,10 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
   const say = (text: string, isWrong = false): void => {
     output.value = text;
     field.ariaInvalid = String(isWrong);
-    // In a low window, or one above the page, it may stand below what is seen.
+    // In a low window it may be below the visible part.
     if (text) output.scrollIntoView({ block: 'nearest' });
   };
-  // What the server asks for is its own.
+  // The challenge comes from our own server.
   const { begin, take } = workAhead(() => fetchJson(challengeAddress));
   const isReaders = document.documentElement.hasAttribute(readerPageAttribute);
   let isUnderWay = false;
@@ -76,7 +76,7 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
   });
 }
 
-/** What a form says, as the server takes it: lists as such. */
+/** The form's fields as the server expects them: lists as arrays. */
 function fieldsOf(form: FormData): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   form.forEach((value, name) => {

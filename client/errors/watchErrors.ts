@@ -8,10 +8,10 @@ import { isWorthReporting, reportedError } from '#contracts/errors/errorText.ts'
 import { pageFacts } from '../pageFacts.ts';
 import { sendInBackground } from '../sendInBackground.ts';
 
-/** Errors come together: those of the same moment are sent together, after this time in milliseconds. */
+/** Errors within this time are sent in one batch. */
 export const gatherMs = 1_000;
 
-/** Tells of errors that nobody caught, each once, without saying what its reader reads or has written. */
+/** Reports uncaught errors, each once, without data that the reader read or typed. */
 export function watchErrors(): void {
   const told = new Set<string>();
   let waiting: ClientError[] = [];
@@ -23,13 +23,13 @@ export function watchErrors(): void {
     if (waiting.length === 0) return;
     const batch: ClientErrorBatch = { ...pageFacts(), errors: waiting };
     waiting = [];
-    // One that the browser does not take is a gap in a count, and no reason to disturb a reader.
+    // A lost batch is only a gap in a count.
     sendInBackground(errorsAddress, batch);
   };
   const take = (thrown: unknown, mechanism: ClientError['mechanism']): void => {
     if (told.size >= maxErrorsPerPage || !isWorthReporting(thrown)) return;
     const error: ClientError = { ...reportedError(thrown, ownScript), mechanism };
-    // Without a place in our scripts it comes from what its reader has installed.
+    // Without a frame in our scripts, it comes from a browser extension.
     if (error.frames.length === 0) return;
     const key = JSON.stringify(error);
     if (told.has(key)) return;

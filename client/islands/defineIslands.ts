@@ -1,10 +1,7 @@
 import { islandElement } from '#contracts/island.ts';
 import { startIsland } from './startIsland.ts';
 
-/**
- * Teaches the browser the island element. It then finds every island by itself: those on the page, those inside
- * another island's slot, and those that come later.
- */
+/** Defines the island element: the browser then finds islands on the page, in slots, and inserted later. */
 export function defineIslands(): void {
   customElements.define(
     islandElement,
@@ -12,7 +9,7 @@ export function defineIslands(): void {
       #started = false;
 
       connectedCallback(): void {
-        // An element that is moved connects again.
+        // Moving an element connects it again.
         if (this.#started) return;
         this.#started = true;
         void startIsland(this);

@@ -1,18 +1,18 @@
 /**
- * Lets React go on where a page translator or an extension has replaced or wrapped nodes of an island. React knows its
- * own nodes alone: it would throw on one that has left its parent, and write into a text that readers no longer see.
+ * Keeps React working where a page translator or an extension has replaced or wrapped nodes of an island: it would throw on a node without its
+ * parent, or update a hidden text.
  */
 export function followReplacements(root: Element): void {
-  /** What was put in the place of a node that has left the page. */
+  /** Replacements of nodes that were removed. */
   const standIns = new WeakMap<Node, Node>();
   const { insertBefore, removeChild } = Node.prototype;
 
-  /** The first of the node, its stand-in and the stand-in's stand-in that fits. */
+  /** The first match along the chain of replacements. */
   const find = (node: Node, fits: (node: Node) => boolean): Node | undefined => {
     const seen = new Set<Node>();
     let found: Node | undefined = node;
     while (found && !fits(found)) {
-      // Two that took turns are both gone with the element around them.
+      // A cycle: both were removed with the element around them.
       if (seen.has(found)) return undefined;
       seen.add(found);
       found = standIns.get(found);
@@ -25,7 +25,7 @@ export function followReplacements(root: Element): void {
     return child ?? undefined;
   };
 
-  // Methods of the element alone: what other scripts of the page call stays the browser's.
+  // Patches this element only, and not the prototypes that other scripts use.
   const guard = (parent: Node): void => {
     parent.removeChild = (child) => {
       const there = find(child, (one) => parent.contains(one));

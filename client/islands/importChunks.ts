@@ -4,9 +4,8 @@ import { type IslandChunks, isHydrate } from './runtime.ts';
 
 /**
  * Loads the island's component and the runtime.
- *
- * @param attempt 0 for the first; every further one asks under addresses of its own
- * @throws ChunkLoadError when one of them does not come
+ * @param attempt 0 for the first; retries use other addresses
+ * @throws ChunkLoadError
  */
 export async function importChunks(
   island: Element,

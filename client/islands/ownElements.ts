@@ -1,6 +1,6 @@
 import { slotAttribute } from '#contracts/island.ts';
 
-/** The elements that the island's component renders itself. The root may be in a slot of another island. */
+/** Elements that the island's own component renders. The root may be in a slot of another island. */
 export function ownElements<Kind extends Element>(root: Element, selector: string): Kind[] {
   return [...root.querySelectorAll<Kind>(selector)].filter(
     (element) => !root.contains(element.parentElement?.closest(`[${slotAttribute}]`) ?? null),

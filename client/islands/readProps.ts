@@ -1,9 +1,8 @@
 import { islandPropsAttribute } from '#contracts/island.ts';
 
 /**
- * Reads the props that the server left beside the island's root.
- *
- * @throws Error 'Missing app state' where there are none that can be read
+ * Reads the props next to the island's root.
+ * @throws Error 'Missing app state' if they are missing or invalid
  */
 export function readProps(island: Element): object {
   const json = island.querySelector(`:scope > script[${islandPropsAttribute}]`)?.textContent ?? '';

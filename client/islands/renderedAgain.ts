@@ -3,14 +3,12 @@ import { markAsReplayed } from '../moments/replayed.ts';
 import { ownElements } from './ownElements.ts';
 import type { CurrentElement } from './takeControl.ts';
 
-/** What a reader uses. Translators and extensions add none of these to a page: they are counted by their tag. */
+/** Interactive elements. Translators and extensions add none, so their index per tag is stable. */
 const usable = 'a, button, details, form, input, label, select, summary, textarea, [tabindex]';
 
 /**
- * Completes an island that React has rendered again, over what the server sent: slots get the server's nodes, which no
- * script has, and disclosures are as the reader left them.
- *
- * @throws Error where a slot has no counterpart
+ * Finishes an island that React re-rendered: restores the server's nodes of slots, which have no script, and the state of disclosures.
+ * @throws Error if a slot has no counterpart
  */
 export function takeOver(root: Element, serverNodes: readonly Node[]): CurrentElement {
   const served = document.createElement('div');
@@ -34,7 +32,7 @@ export function takeOver(root: Element, serverNodes: readonly Node[]): CurrentEl
   return current;
 }
 
-/** Hands on what the loader does again for the reader: it knows the elements that the reader used. */
+/** Forwards replayed events, whose targets are elements of the old tree. */
 function forwardReplays(served: Element, current: CurrentElement): void {
   const forward = (event: Event): void => {
     const { target } = event;
@@ -47,7 +45,7 @@ function forwardReplays(served: Element, current: CurrentElement): void {
     served.addEventListener(type, forward, { capture: true });
 }
 
-/** What a reader can use, by its tag and its place among those of that tag. */
+/** Interactive elements by tag and index. */
 function byPlace(root: Element): Map<string, Element> {
   const counts = new Map<string, number>();
   return new Map(
@@ -59,7 +57,7 @@ function byPlace(root: Element): Map<string, Element> {
   );
 }
 
-/** Opens or closes a disclosure for the reader who has done so before: that was counted then. */
+/** Restores a disclosure without counting it again. */
 function openUncounted(details: HTMLDetailsElement, open: boolean): void {
   if (details.open === open) return;
   const listening = new AbortController();
@@ -69,7 +67,7 @@ function openUncounted(details: HTMLDetailsElement, open: boolean): void {
     markAsReplayed(event);
     listening.abort();
   };
-  // Ahead of the tracker, which listens on the document.
+  // Before the tracker, which listens on the document.
   addEventListener('toggle', mark, { capture: true, signal });
   details.open = open;
 }

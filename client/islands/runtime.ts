@@ -1,12 +1,12 @@
 import type { IslandRuntime } from '#contracts/island.ts';
 
-/** A component and what hydrates it. */
+/** A component with its runtime. */
 export interface IslandChunks {
   hydrate: IslandRuntime['hydrate'];
   component: unknown;
 }
 
-/** Whether a script's export can be called to hydrate. The build makes the script and its address in one go. */
+/** Whether an export is the hydrate function. The build writes script and address together. */
 export function isHydrate(exported: unknown): exported is IslandRuntime['hydrate'] {
   return typeof exported === 'function';
 }

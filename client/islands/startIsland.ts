@@ -6,11 +6,11 @@ import { importChunks } from './importChunks.ts';
 import type { IslandChunks } from './runtime.ts';
 
 /**
- * Makes an island answer when its moment comes. Where its scripts do not come, the server's HTML stays in place, and
- * the reader's next interaction with it tries again. An error of the island itself would only come again.
+ * Starts an island at its moment. If its scripts fail to load, the server's HTML stays and the next interaction retries. Errors of the island
+ * itself are not retried.
  */
 export async function startIsland(island: Element, load = importChunks): Promise<void> {
-  // Island and root have no boxes of their own: to the layout, only what stands in them is there.
+  // Island and root have `display: contents`: only their children have boxes.
   const boxes = island.querySelector(`[${islandRootAttribute}]`)?.children ?? [];
   let held = await untilMoment(island.getAttribute(islandAttributes.hydrate), island, boxes);
   for (let attempt = 0; ; attempt++) {
@@ -45,7 +45,7 @@ function bringAlive(
   held?.replay();
 }
 
-/** Shows on the element, to tests and to people, how far an island has come. */
+/** Shows the island's status on the element, for tests and people. */
 function setStatus(island: Element, status: IslandStatus): void {
   island.setAttribute(islandAttributes.status, status);
 }

@@ -1,15 +1,15 @@
 import { markAsReplayed } from '../moments/replayed.ts';
 
-/** The element in the place of one that was there before React rendered the island again, or that element. */
+/** Finds the re-rendered counterpart of an element, or the element itself. */
 export type CurrentElement = <Kind extends Element>(before: Kind) => Kind;
 
-/** Makes a reader's choice again. */
+/** Repeats a reader's choice. */
 export type Again = (current: CurrentElement) => void;
 
-/** Takes back the ticks of boxes and radio buttons. */
+/** Resets checkboxes and radio buttons that the reader changed. */
 export function takeTicks(inputs: readonly HTMLInputElement[]): Again[] {
   const changed = inputs.filter((input) => input.checked !== input.defaultChecked);
-  // A radio button that lost its mark gets it back, and loses it again to the one that was chosen.
+  // Checking a radio button unchecks its group's: restore the default first, then the choice.
   const chosen = changed.filter((input) => input.type === 'checkbox' || input.checked);
   for (const input of changed) input.checked = input.defaultChecked;
   return chosen.map((input) => (current) => {
@@ -19,23 +19,23 @@ export function takeTicks(inputs: readonly HTMLInputElement[]): Again[] {
   });
 }
 
-/** Takes back what was written into a field: text, a number, a date. The cursor stays where the reader writes. */
+/** Resets a field that the reader changed: text, number, date. The cursor stays. */
 export function takeText(field: HTMLInputElement | HTMLTextAreaElement): Again | undefined {
   const { value, selectionStart, selectionEnd } = field;
   if (value === field.defaultValue) return undefined;
   field.value = field.defaultValue;
-  // A slider without a value of its own stands in its middle.
+  // A range input without a value defaults to its middle.
   if (field.value === value) return undefined;
   return (current) => {
     const now = current(field);
     write(now, value);
-    // Numbers and dates tell no place of a cursor, and take none.
+    // Number and date inputs have no selection.
     if (selectionStart !== null) now.setSelectionRange(selectionStart, selectionEnd);
     tell(now, 'input');
   };
 }
 
-/** Takes back what was chosen in a list. Without a choice of the page, the browser chooses the first. */
+/** Resets a select that the reader changed. Without a default, the browser selects the first option. */
 export function takeSelection(select: HTMLSelectElement): Again | undefined {
   const options = [...select.options];
   const chosen = options.map(({ selected }) => selected);
@@ -49,10 +49,7 @@ export function takeSelection(select: HTMLSelectElement): Again | undefined {
   };
 }
 
-/**
- * Writes past React, which puts a setter of its own on every field that it hydrates: what comes through that one is its
- * own doing, and no news to the component.
- */
+/** Uses the native setter: React's own setter on hydrated fields suppresses the change event. */
 function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
 }

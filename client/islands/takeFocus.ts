@@ -1,6 +1,9 @@
 import type { Again } from './takeControl.ts';
 
-/** Notes where in the island the focus and the cursor are. @returns puts them back where they were lost */
+/**
+ * Records focus and cursor within the island.
+ * @returns restores them if they were lost
+ */
 export function takeFocus(root: Element): Again {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !root.contains(focused)) return () => {};

@@ -2,10 +2,8 @@ import { ownElements } from './ownElements.ts';
 import { type Again, takeSelection, takeText, takeTicks } from './takeControl.ts';
 
 /**
- * Takes back what a reader has ticked, typed and chosen since the page was sent, because React takes what it finds for
- * the initial state and would tell the component nothing of it.
- *
- * @returns does it again, this time with the component listening
+ * Resets the reader's input before hydration, because React would take it for the initial state.
+ * @returns repeats it after hydration, so that the component is notified
  */
 export function takeReaderChoices(root: Element): Again {
   const inputs = ownElements<HTMLInputElement>(root, 'input');
@@ -22,5 +20,5 @@ export function takeReaderChoices(root: Element): Again {
 
 const ticked: ReadonlySet<string> = new Set(['checkbox', 'radio']);
 
-/** Nobody writes into these; and a browser lets no script say which file was chosen. */
+/** Not writable by readers; and scripts cannot set a file. */
 const unwritten: ReadonlySet<string> = new Set(['button', 'file', 'hidden', 'image', 'reset', 'submit']);

@@ -1,22 +1,21 @@
 import { markAsReplayed } from './replayed.ts';
 
-/** A reader's first interaction with an island that cannot answer yet. */
+/** A reader's first interaction with an island that is not hydrated. */
 export interface HeldInteraction {
-  /** Does again, now that the island can answer, exactly what the reader did. */
+  /** Repeats the reader's interaction. */
   replay(): void;
-  /** Lets the browser do what it would have done without us. */
+  /** Stops intercepting. */
   letGo(): void;
 }
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'toggle'];
 
-/** What the browser answers on its own. The runtime tells the island which controls a reader has changed. */
+/** Handled natively. The runtime notifies the island of changed controls. */
 const answersByItself = 'a, summary, label, select, textarea, input:not([type=submit])';
 
 /**
- * Settles at the reader's first interaction inside the island, by pointer, keyboard or focus.
- *
- * @param fromHover whether the mouse coming over it is one; then the first click is held as well, whatever is clicked
+ * Resolves at the reader's first interaction inside the island, by pointer, keyboard or focus.
+ * @param fromHover whether hovering counts; then the first click on anything is intercepted too
  */
 export function holdInteraction(island: Element, fromHover = false): Promise<HeldInteraction> {
   return new Promise((resolve) => {
@@ -29,7 +28,7 @@ export function holdInteraction(island: Element, fromHover = false): Promise<Hel
     const hold = (event: Event): void => {
       const { type, target } = event;
       if (type === 'toggle') {
-        // Nobody has to have done anything: browsers tell so of what is open from the start.
+        // Browsers also fire toggle for what is open initially.
         toggled = target;
         return;
       }
@@ -38,7 +37,7 @@ export function holdInteraction(island: Element, fromHover = false): Promise<Hel
         submit ??= event;
       } else if (type === 'keydown') key ??= event;
       else if (type === 'click' && !click) {
-        // The first one only: who clicks again shall get what the browser does.
+        // Only the first click: later ones keep their native effect.
         if (fromHover) event.preventDefault();
         if (fromHover || (target instanceof Element && !target.closest(answersByItself))) click = event;
       }
@@ -48,12 +47,12 @@ export function holdInteraction(island: Element, fromHover = false): Promise<Hel
       island.addEventListener(type, hold, { capture: true, signal: listening.signal });
     }
 
-    // In the order of a browser: focus, key, click. The browser itself makes a form's submit out of the click.
+    // In the order of browsers: focus, key, click. The browser derives a form's submit from the click.
     const replay = (): void => {
       listening.abort();
       const focused = document.activeElement;
       if (focused && island.contains(focused)) repeat(focused, new FocusEvent('focusin', { bubbles: true }));
-      // It is open or closed by now: the island is told, and looks which.
+      // It is open or closed already: the event makes the island read its state.
       repeat(toggled, new Event('toggle'));
       again(key, KeyboardEvent);
       again(click, MouseEvent);

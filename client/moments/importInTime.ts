@@ -1,10 +1,10 @@
-/** From here on, a script that does not come counts as timed out; in milliseconds from its request. */
+/** After this time a script counts as timed out. */
 export const chunkTimeLimitMs = 110_000;
 
-/** What a script exports, by name. */
+/** Exports of a script by name. */
 export type Module = Readonly<Record<string, unknown>>;
 
-/** A script that could not be had. */
+/** A script failed to load. */
 export class ChunkLoadError extends Error {
   readonly timedOut: boolean;
 
@@ -16,8 +16,7 @@ export class ChunkLoadError extends Error {
 
 /**
  * Imports built scripts.
- *
- * @throws ChunkLoadError when one of them does not come, or not within {@link chunkTimeLimitMs}
+ * @throws ChunkLoadError if one fails, or after {@link chunkTimeLimitMs}
  */
 export async function importInTime(
   addresses: readonly string[],

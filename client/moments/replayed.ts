@@ -1,7 +1,4 @@
-/**
- * Marks an event that repeats what a reader did before an island could answer. It happened once, so it is counted
- * once. A registered symbol, because loader and runtime are separate scripts that share no module.
- */
+/** Marks a replayed event, which must not be counted twice. A registered symbol, because loader and runtime share no module. */
 const replayedMark = Symbol.for('pagewell.replayed');
 
 export function markAsReplayed<Kind extends Event>(event: Kind): Kind {

@@ -2,10 +2,9 @@ import { visibleMarginPixels } from '#contracts/island.ts';
 import { type HeldInteraction, holdInteraction } from './holdInteraction.ts';
 
 /**
- * Settles when the moment of an island or a behaviour has come: at once for `load`.
- *
- * @param boxes what has to come near the viewport, where that is the moment
- * @returns for `interaction` and `hover`, what the reader did, to be done again once the element can answer
+ * Resolves at the moment of an island or a behaviour: immediately for `load`.
+ * @param boxes elements to observe for visibility
+ * @returns for `interaction` and `hover`, the interaction to replay
  */
 export async function untilMoment(
   moment: string | null,
@@ -19,22 +18,19 @@ export async function untilMoment(
   return undefined;
 }
 
-/** At the latest then, in milliseconds after the page was painted, however busy it is. */
+/** Upper bound after the first paint, even if the page stays busy. */
 const longestWaitMs = 2_000;
 
-/**
- * Settles once all that has loaded is painted, the largest of it too, and the browser has nothing better to do. A page in the
- * background is painted when it is seen.
- */
+/** Resolves after load and the largest paint, when the browser is idle. A background page is painted once visible. */
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await new Promise(requestAnimationFrame);
-  // Where a browser does not tell when it is idle, it is once it paints.
+  // Without `requestIdleCallback`, the next frame counts as idle.
   if ('requestIdleCallback' in window)
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestWaitMs }));
 }
 
-/** Settles once one of the elements is in the viewport or near it. While none is shown, it keeps waiting. */
+/** Resolves once an element is in or near the viewport. Hidden elements keep waiting. */
 function whenVisible(elements: Iterable<Element>): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

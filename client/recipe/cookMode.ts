@@ -6,7 +6,7 @@ import {
 } from '#contracts/cooking/recipe.ts';
 import { keepScreenAwake } from './keepScreenAwake.ts';
 
-/** Opens the steps one at a time, large enough to be read from the stove, on a screen that stays on. */
+/** Cook mode: large steps one at a time, on a screen that stays on. */
 export function offerCookMode(recipe: Element): void {
   const dialog = recipe.querySelector('dialog');
   const steps = [...recipe.querySelectorAll('ol > li')];
@@ -20,7 +20,7 @@ export function offerCookMode(recipe: Element): void {
     place.textContent = `Step ${at + 1} of ${steps.length}`;
     const parts = steps[at]?.querySelectorAll(`[${stepPartAttribute}]`) ?? [];
     step.replaceChildren(...[...parts].map((shown) => shown.cloneNode(true)));
-    // Not `disabled`: the focus would be lost at the first step.
+    // Not `disabled`: focus would be lost at the first step.
     back.ariaDisabled = String(at === 0);
     next.textContent = at < steps.length - 1 ? 'Next step' : 'Done';
   };

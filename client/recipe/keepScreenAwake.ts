@@ -1,8 +1,6 @@
 /**
- * Keeps the screen on as long as the dialog is open. The browser takes the lock back when the reader looks at something
- * else; it is asked for again when they return.
- *
- * @param tell told whether the screen stays on: some browsers cannot, and none does with an empty battery
+ * Keeps the screen on while the dialog is open. Browsers release the lock when the page is hidden, so it is requested again on return.
+ * @param tell called with whether the screen stays on: unsupported, or refused on a low battery
  */
 export function keepScreenAwake(dialog: HTMLDialogElement, tell: (isAwake: boolean) => void): void {
   const closing = new AbortController();
@@ -15,7 +13,7 @@ export function keepScreenAwake(dialog: HTMLDialogElement, tell: (isAwake: boole
     if (closing.signal.aborted) void lock.release();
     else tell(true);
   };
-  // Refused: the screen goes dark when it does, and nothing says that it will not.
+  // Refused: the screen may turn off, and the promise to keep it on is withdrawn.
   const askAgain = (): void => void ask().catch(() => tell(false));
   document.addEventListener('visibilitychange', askAgain, { signal: closing.signal });
   dialog.addEventListener(

@@ -1,7 +1,4 @@
-/**
- * Takes the place of `numeric-quantity` in the browser. `format-quantity` asks it to read texts; the browser hands it
- * numbers alone, and the parser would be half of the script of recipes.
- */
+/** Replaces `numeric-quantity` in the browser: `format-quantity` uses it for texts, we pass numbers, and the parser is half of the recipe script. */
 export function numericQuantity(): number {
   return Number.NaN;
 }

@@ -12,7 +12,7 @@ import {
   timesAttribute,
 } from '#contracts/cooking/recipe.ts';
 
-/** Writes the amounts of a recipe for as many as the reader chooses; as written they stand as the author wrote them. */
+/** Scales a recipe's amounts to the chosen servings; the original texts return at 1. */
 export function scaleAmounts(recipe: Element): void {
   const choice = recipe.querySelector(`[${scaleAttribute}]`);
   const makes = recipe.querySelector(`[${servingsAttribute}]`);
@@ -28,11 +28,11 @@ export function scaleAmounts(recipe: Element): void {
     makes.textContent = makesText(servings, writeAmount(servings, false));
   };
   choice?.addEventListener('change', scale);
-  // Whoever was faster than this script has chosen already.
+  // The reader may have chosen before this script started.
   if (choice?.querySelector<HTMLInputElement>(':checked')?.defaultChecked === false) scale();
 }
 
-/** Writes one text anew where it has a form for so many; else says before it how often to take it. */
+/** Rewrites a text if it can be scaled; else prefixes it with the factor. */
 function scalingText(text: Element): (times: number) => void {
   const scaling = text.getAttribute(scalingAttribute);
   const words = [...text.querySelectorAll(`[${amountAttribute}],[${oneAttribute}]`)].map((element) => ({
@@ -60,7 +60,7 @@ function scalingText(text: Element): (times: number) => void {
   };
 }
 
-/** Grams and milliliters in three figures, the rest in fractions as far as kitchens have them. */
+/** Grams and milliliters in three figures, the rest in kitchen fractions. */
 function writeAmount(amount: number, inDecimals: boolean): string {
   const rounded = Number(amount.toPrecision(inDecimals && amount < 1000 ? 3 : 4));
   return (inDecimals ? null : formatQuantity(rounded, true)) || String(rounded);

@@ -1,19 +1,18 @@
-/** Of all recipes on a page together: more was not ticked by anybody. */
+/** Of all recipes on a page together, far more than any page has. */
 const mostKept = 1000;
 
 /**
- * Keeps in this browser what is ticked of a recipe, by the page and by the text of the article, so that a recipe that
- * has been changed loses no other tick; and the amounts and units that were chosen, because half of a recipe cooked for
- * eight and half for four is none. What is ticked or chosen before this script has come counts.
+ * Stores a recipe's ticks by page and text, so that an edited recipe loses no other tick, with the chosen amounts and units. Input before this
+ * script started counts.
  */
 export function keepTicks(recipe: Element): void {
   const key = `pagewell.recipe:${location.pathname}`;
   const own = `${recipe.id}\n`;
   const boxes = new Map<string, HTMLInputElement>();
   for (const box of recipe.querySelectorAll('input')) {
-    // Not what is shown beside it, which a page translator may have changed.
+    // Not the visible label, which a page translator may have changed.
     let name = own + box.name + box.value;
-    // A text that stands there twice.
+    // The same text twice.
     while (boxes.has(name)) name += '\n';
     boxes.set(name, box);
   }
@@ -29,7 +28,7 @@ export function keepTicks(recipe: Element): void {
   });
 }
 
-/** Whether it is checked, and was not as the page came. */
+/** Whether its state differs from the initial HTML. */
 function differs({ checked, defaultChecked }: HTMLInputElement): boolean {
   return checked && !defaultChecked;
 }
@@ -39,7 +38,7 @@ function readKept(key: string): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
     return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
   } catch {
-    // Storage may be switched off or empty, and anybody may have written to it.
+    // Storage may be off or empty, and its content is untrusted.
     return [];
   }
 }
@@ -49,6 +48,6 @@ function keep(key: string, names: readonly string[]): void {
     if (names.length > 0) localStorage.setItem(key, JSON.stringify(names));
     else localStorage.removeItem(key);
   } catch {
-    // No room or no leave: the ticks last as long as the page.
+    // Storage is full or forbidden: ticks end with the page.
   }
 }

@@ -1,27 +1,26 @@
 import { notShown, type Suggestions, shortestSuggestedText, suggestionDelayMs } from './suggestions.ts';
 
-/** Asks for suggestions while a reader types. */
+/** Requests suggestions while a reader types. */
 export interface Suggester {
-  /** Asks for this text, once the reader pauses, and gives up whatever was asked before. */
+  /** Requests this text after a pause, and aborts the previous request. */
   ask: (text: string) => void;
   stop: () => void;
 }
 
-/** Who is asked. Nothing comes where asking fails, and that stays silent. */
+/** The source of suggestions. A failed request gives none, silently. */
 export interface SuggestionSource {
   ask: (text: string, signal: AbortSignal) => Promise<Suggestions | undefined>;
-  /** For what may take a while, where `ask` says that there may be more. */
+  /** For a slow source, if `ask` says that there may be more. */
   askMore?: (text: string, signal: AbortSignal) => Promise<Suggestions | undefined>;
 }
 
 interface Listener {
   /**
-   * Told what is suggested: undefined where nothing is known, because the text is short or asking failed.
-   *
-   * @param isAll false where more may follow
+   * Called with suggestions: undefined if unknown, because the text is short or the request failed.
+   * @param isAll false if more may follow
    */
   onAnswer: (items: readonly string[] | undefined, isAll: boolean) => void;
-  /** Told what comes behind it, maybe nothing. */
+  /** Called with further suggestions, maybe none. */
   onMore?: (items: readonly string[]) => void;
 }
 

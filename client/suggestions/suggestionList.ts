@@ -1,16 +1,16 @@
-/** The parts of a box that suggests, as its HTML has them: the list has an id, and is what the input controls. */
+/** Elements of a suggesting box: the list has an id, and the input controls it. */
 export interface SuggestingParts {
   input: HTMLInputElement;
   list: HTMLElement;
 }
 
-/** The listbox below the input. The focus stays in the input, which says which suggestion is active. */
+/** The listbox below the input. Focus stays in the input (`aria-activedescendant`). */
 export interface SuggestionList {
-  /** Shows these suggestions, none of them active. An empty list is hidden. */
+  /** Shows suggestions, none active. An empty list is hidden. */
   show: (items: readonly string[]) => void;
-  /** Shows these behind what is shown: nothing that is there moves, and what is active stays so. */
+  /** Appends suggestions; the active one stays. */
   add: (items: readonly string[]) => void;
-  /** Makes the next one down or up active; past either end none is, and the input's own text counts. */
+  /** Activates the next or previous one; past either end none is active, and the input's own text counts. */
   move: (step: 1 | -1) => void;
   /** The active suggestion. */
   active: () => string | undefined;
@@ -29,12 +29,12 @@ export function createSuggestionList(
     for (const option of options) option.ariaSelected = String(option === active);
     if (active) {
       input.setAttribute('aria-activedescendant', active.id);
-      // The focus stays in the input, so a low window would not follow by itself.
+      // Focus stays in the input, so the browser does not scroll.
       active.scrollIntoView({ block: 'nearest' });
     } else input.removeAttribute('aria-activedescendant');
   };
 
-  // The focus shall stay in the input.
+  // Keeps the focus in the input.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
 
   const add = (items: readonly string[]): void => {

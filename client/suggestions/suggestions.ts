@@ -1,25 +1,24 @@
 import { fetchJson } from '#contracts/fetchJson.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** The most suggestions that are kept. */
+/** Shown suggestions. */
 export const mostSuggestions = 10;
-/** From so many characters on, what is typed says enough to suggest something. */
+/** Characters from which a text is specific enough. */
 export const shortestSuggestedText = 2;
-/** A reader types the next character sooner than this, in milliseconds. */
+/** Debounce: readers type the next character sooner than this. */
 export const suggestionDelayMs = 150;
 
 /** What is suggested for a text. */
 export interface Suggestions {
   items: readonly string[];
-  /** Whether there may be more, which have to be asked for apart. */
+  /** Whether there may be more, at a second address. */
   more: boolean;
 }
 
 /**
- * Asks the site for suggestions, until told to stop: by the next text, or because the box was closed.
- *
- * @param address of the site's own, or of more
- * @returns none at all where asking fails in any way, which stays silent: the search works without
+ * Requests suggestions until aborted.
+ * @param address of our own, or of a partner's
+ * @returns undefined on any failure: search works without
  */
 export async function fetchSuggestions(
   address: string,
@@ -27,7 +26,7 @@ export async function fetchSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestions | undefined> {
   try {
-    // The cookie goes along: whether a partner may be asked as well is the reader’s to say.
+    // With cookies: a partner is asked only with the reader's consent.
     const query = { q: text };
     return readSuggestions(await fetchJson(address, { query, credentials: 'same-origin', signal }));
   } catch {
@@ -41,7 +40,7 @@ function readSuggestions(answer: unknown): Suggestions | undefined {
   return { items, more: answer.more === true };
 }
 
-/** Those of `more` that there is room for behind what is shown. What says the same but for capitals is there already. */
+/** The further suggestions that fit behind the shown ones, without duplicates in other case. */
 export function notShown(shown: readonly string[], more: readonly string[]): string[] {
   const keys = new Set(shown.map(keyOf));
   const others = more.filter((item) => {

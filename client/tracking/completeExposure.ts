@@ -1,12 +1,10 @@
 import { authAttribute } from '#contracts/auth.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 
-/** The way to the account says it, once that is known. */
+/** The account link has this state once it is known. */
 const signedIn = `[${authAttribute}=authenticated]`;
 
-/**
- * An exposure with what no HTML that is kept for all readers can hold: whether somebody is signed in, and an id of its own, which only pages without https lack.
- */
+/** An exposure with the reader's facts, which cached HTML cannot hold: signed in or not, and a random id, which needs https. */
 export function completeExposure(exposure: TrackingEvent): TrackingEvent {
   const correlationId: string | undefined = crypto.randomUUID?.();
   return {

@@ -1,28 +1,28 @@
 import { maxBatchBytes, type TrackingEvent } from '#contracts/tracking.ts';
 
-/** A batch is sent when it holds so many events. The schema takes up to 50; fewer keep a beacon small. */
+/** A batch is sent at this size. The schema takes up to 50; fewer keep a beacon small. */
 export const batchSize = 20;
 
-/** Room in a batch for what stands around its events: the path of the page and the names of both. In bytes. */
+/** Reserved for the batch's own fields: the page's path and names. In bytes. */
 const envelopeBytes = 256;
 
-/** The most bytes of the events in one batch, each with the comma behind it. */
+/** Maximum bytes of the events in one batch, commas included. */
 export const maxEventsBytes = maxBatchBytes - envelopeBytes;
 
-/** A batch that is not full is sent after this time, in milliseconds. */
+/** A batch that is not full is sent after this time. */
 export const batchDelayMs = 5_000;
 
-/** Events beyond these are dropped: no page has so much to tell, and nothing may grow without bound. */
+/** Events beyond these are dropped, to bound memory. */
 export const maxEventsPerPage = 500;
 
 export interface EventQueue {
-  /** Takes note of something that happened. Never waits, and never throws. */
+  /** Queues an event. Synchronous, never throws. */
   track: (event: TrackingEvent) => void;
-  /** Sends what is waiting, because there may be no later. */
+  /** Sends the queue: the page may be closing. */
   flush: () => void;
 }
 
-/** Gathers events, and hands them over in batches that the server takes, by their number and by their size. */
+/** Batches events within the server's limits of number and size. */
 export function createEventQueue(send: (events: TrackingEvent[]) => void): EventQueue {
   let waiting: TrackingEvent[] = [];
   let waitingBytes = 0;
@@ -40,7 +40,7 @@ export function createEventQueue(send: (events: TrackingEvent[]) => void): Event
   const track = (event: TrackingEvent): void => {
     if (accepted === maxEventsPerPage) return;
     const bytes = new Blob([JSON.stringify(event)]).size + 1;
-    // One that fills a batch alone is none of ours.
+    // Our events are smaller than a whole batch.
     if (bytes > maxEventsBytes) return;
     if (waitingBytes + bytes > maxEventsBytes) flush();
     accepted += 1;

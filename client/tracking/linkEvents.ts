@@ -4,16 +4,16 @@ import { type TrackingEvent, trackingAttributes } from '#contracts/tracking.ts';
 import { usualPaidClick } from '#contracts/usualEvents.ts';
 import { readEvents } from './readEvents.ts';
 
-/** Every link that somebody pays for. */
+/** Every affiliate link. */
 export const paidLinks = `a[${affiliateAttribute}]`;
 
-/** What `events.json` takes, in UTF-16 units. */
+/** As in `events.json`, in UTF-16 units. */
 const maxTextLength = 300;
 export const maxAddressLength = 2048;
 
 /**
- * What is reported of a click on an element: what its widget declares. A link says by itself what it says and where it
- * leads, unless it is paid for: that is declared. A paid link in prose declares nothing, and is reported all the same.
+ * Events of a click: declared by the widget, or a link's own text and address. An affiliate link in prose declares nothing, and is reported
+ * all the same.
  */
 export function clickEvents(target: EventTarget): TrackingEvent[] {
   if (!(target instanceof HTMLAnchorElement)) return readEvents(target, trackingAttributes.click);
@@ -21,7 +21,7 @@ export function clickEvents(target: EventTarget): TrackingEvent[] {
   return readEvents(target, trackingAttributes.click, linkFacts(target));
 }
 
-/** What is reported once a paid link was seen: the facts of its click, without what came of that or what is on offer. */
+/** Events of a visible affiliate link: the facts of its click, without outcome and offer. */
 export function paidLinkViews(link: Element): TrackingEvent[] {
   return paidLinkClicks(link).map(
     ({ actionOutcome: _outcome, coupon: _coupon, customDimensions: _dimensions, ...facts }) => ({

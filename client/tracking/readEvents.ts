@@ -8,17 +8,15 @@ import { usualFields } from '#contracts/usualEvents.ts';
 
 type Fields = Partial<TrackingEvent>;
 
-/** What is about a product, or the page that presents them. */
+/** A product, or the page that presents it. */
 const isOfProduct = /^(product|content)-/;
 
-/** What is known of all events in a place, and of those of its product. */
+/** Facts of all events within an element, and of those of its product. */
 type Facts = readonly [ofAll: Fields, ofProduct: Fields];
 
 /**
- * The events that something on the page declares in this attribute, with the facts of where it stands. A product that has
- * no other id has that of its variant.
- *
- * @param usual what they are where they say nothing else
+ * Events declared in this attribute, with the facts of the elements around. A product without an id uses its variant's.
+ * @param usual defaults
  */
 export function readEvents(
   declaring: EventTarget | null,
@@ -41,13 +39,13 @@ export function readEvents(
   });
 }
 
-/** The events of what a page declares for its moment. */
+/** Events that a page declares for load. */
 export function loadEvents(page: Document): TrackingEvent[] {
   const { load } = trackingAttributes;
   return [...page.querySelectorAll(`[${load}]`)].flatMap((element) => readEvents(element, load));
 }
 
-/** The compiler checks events where they are made, and the server where they arrive; this is for what is no event. */
+/** A guard for values that are no event: the compiler and the server check the rest. */
 export function isTrackingEvent(value: unknown): value is TrackingEvent {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }
@@ -61,14 +59,14 @@ function factsAround(element: Element | null): Facts {
   return [merge(ofAll, readFields(own)), merge(ofProduct, readFields(ownOfProduct))];
 }
 
-/** The later ones win; dimensions one by one. */
+/** Later facts win; dimensions merge one by one. */
 function merge(...parts: readonly Fields[]): Fields {
   const customDimensions = Object.assign({}, ...parts.map((part) => part.customDimensions));
   const dimensions = Object.keys(customDimensions).length > 0 ? { customDimensions } : {};
   return Object.assign({}, ...parts, dimensions);
 }
 
-/** Reads what `widgets/tracking/trackingAttributes.ts` writes. Content can bring none of it. */
+/** Reads the format of `widgets/tracking/trackingAttributes.ts`. Content cannot declare events. */
 function readFields(written: string): Fields {
   const fields: Record<string, unknown> = {};
   for (const line of written.split('\n')) {

@@ -10,7 +10,7 @@ import { watchClicks } from './watchClicks.ts';
 import { watchOpenings } from './watchOpenings.ts';
 import { watchViews } from './watchViews.ts';
 
-/** Sends what the page's elements declare and what its widgets and behaviours report, to this site alone. */
+/** Sends declared and reported events to this site. */
 export function start(_page: Element, { report, takeReports }: BehaviourParts): void {
   const { track, flush } = createEventQueue(sendBatch);
   takeReports((reported) => {
@@ -25,14 +25,14 @@ export function start(_page: Element, { report, takeReports }: BehaviourParts): 
   watchViews(report);
   loadEvents(document).forEach(report);
 
-  // The last moments in which a browser, on a phone above all, is sure to run anything.
+  // The last event that browsers fire reliably, on phones above all.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
   addEventListener('pagehide', flush);
 }
 
-/** The type of the block that reports something, where it is an island. */
+/** The block type of an island that reports. */
 function islandOf(target: EventTarget | null): Pick<TrackingEvent, 'blockType'> {
   const island = target instanceof Element ? target.closest(islandElement) : null;
   const blockType = island?.getAttribute(islandTypeAttribute);

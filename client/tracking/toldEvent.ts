@@ -1,13 +1,13 @@
 import { quietAttribute, quietBlocksAttribute } from '#contracts/quiet.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 
-/** What may be told of an event on a quiet page, and what besides of one of the blocks that make it quiet. */
+/** Fields of an event that a private page may send, and further ones for the blocks that make it private. */
 const told = ['kind', 'blockType', 'actionOutcome', 'position', 'percent', 'seconds', 'metric'];
 const toldOfOwn = ['name', 'location', ...told];
 
 /**
- * An event as it is told of this page: whole, or of a quiet page without whatever could say what that is about. Undefined for what would be
- * nothing then: an exposure is the tool that was seen.
+ * The event as this page may send it: a private page sends nothing that reveals its topic. Undefined if nothing remains: an exposure names its
+ * tool.
  */
 export function toldEvent(event: TrackingEvent): TrackingEvent | undefined {
   const root = document.documentElement;

@@ -3,16 +3,13 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 import { isReplayed } from '../moments/replayed.ts';
 import { clickEvents, maxAddressLength, paidLinks } from './linkEvents.ts';
 
-/** What `events.json` takes. Everything else in an event was cut to size when it was declared. */
+/** As in `events.json`. Other fields were cut when they were declared. */
 const correlationIdPattern = /^[A-Za-z0-9-]{1,64}$/;
 
-/** A click with it opens a link in another tab; one with any button after it opens none. */
+/** A middle click opens a link in a new tab; other auxiliary clicks do not. */
 const middleButton = 1;
 
-/**
- * Reports clicks on whatever declares them, also those that open a link in another tab. Listens on the window, where
- * an affiliate link already has its new correlation id.
- */
+/** Reports clicks on declared elements, middle clicks too. Listens on the window, after an affiliate link got its new correlation id. */
 export function watchClicks(report: (event: TrackingEvent) => void): void {
   const onClick = (event: MouseEvent): void => {
     if (event.button > middleButton || isReplayed(event)) return;
@@ -25,7 +22,7 @@ export function watchClicks(report: (event: TrackingEvent) => void): void {
   addEventListener('auxclick', onClick);
 }
 
-/** Where a link with a correlation id really leads, and the id that this click carries. */
+/** The real target of a link, with the correlation id of this click. */
 function linkOf(target: EventTarget | null): Pick<TrackingEvent, 'outboundUrl' | 'correlationId'> {
   const link =
     target instanceof Element &&

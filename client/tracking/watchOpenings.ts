@@ -5,10 +5,10 @@ import { readEvents } from './readEvents.ts';
 /** An open disclosure, dialog or popover. */
 const open = '[open], :popover-open';
 
-/** What can be opened. */
+/** Elements that open. */
 const opener = 'details, dialog, [popover]';
 
-/** Reports every opening of a disclosure or dialog that declares it. One that the page shows open was not opened. */
+/** Reports each opening of a declared disclosure or dialog, except those open from the start. */
 export function watchOpenings(report: (event: TrackingEvent) => void): void {
   const openAtFirst = new WeakSet<EventTarget>(document.querySelectorAll('details[open]'));
   const onToggle = (event: Event): void => {
@@ -22,7 +22,7 @@ export function watchOpenings(report: (event: TrackingEvent) => void): void {
   document.addEventListener('toggle', onToggle, { capture: true });
 }
 
-/** What is reported of an opening: what the element declares, and what stands right in it. */
+/** Events of an opening: declared by the element, or directly inside it. */
 export function openingEvents(opened: Element): TrackingEvent[] {
   const { open: attribute } = trackingAttributes;
   const inside = [...opened.querySelectorAll(`[${attribute}]`)].filter(

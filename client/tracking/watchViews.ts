@@ -5,8 +5,8 @@ import { readEvents } from './readEvents.ts';
 const watched = `[${trackingAttributes.view}], ${paidLinks}`;
 
 /**
- * Reports once that an element which declares it, or a paid link, has come into view, also one that comes to stand on the
- * page later. An element that comes to hold another product is reported again.
+ * Reports once that a declared element or an affiliate link has come into view, also if inserted later. An element whose product changes is
+ * reported again.
  */
 export function watchViews(report: (event: TrackingEvent) => void): void {
   const reported = new WeakMap<Element, string>();
@@ -23,7 +23,7 @@ export function watchViews(report: (event: TrackingEvent) => void): void {
   });
   const page = document;
   const watchAll = (): void => {
-    // One that is watched already is watched on.
+    // Observing an observed element again has no effect.
     for (const element of page.querySelectorAll(watched)) observer.observe(element);
   };
   watchAll();

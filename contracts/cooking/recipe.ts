@@ -1,58 +1,54 @@
-/**
- * What the server writes into a recipe's HTML and the script of recipes reads. Part of that script, which has a size
- * budget.
- */
+/** Contract between a recipe's HTML and its script, which has a size budget. */
 
-/** On a recipe that a reader may tick, scale, cook from and print. */
+/** On an interactive recipe. */
 export const recipeAttribute = 'data-recipe';
 
-/** On an amount in the text of an ingredient: the number. */
+/** On an amount in an ingredient's text: the number. */
 export const amountAttribute = 'data-amount';
 
-/** On an amount that is written with decimals and not with fractions, as grams and liters are. */
+/** On an amount in decimals instead of fractions, such as grams. */
 export const decimalAttribute = 'data-decimal';
 
-/** On a unit that has another form where there is more than one: that of one, and that of several. */
+/** On a unit with a plural: its singular and plural. */
 export const oneAttribute = 'data-one';
 export const severalAttribute = 'data-several';
 
-/** On the text of an ingredient that says how much, and on what a step says of it. */
+/** On an ingredient's text with an amount, and on its mention in a step. */
 export const scalingAttribute = 'data-scaling';
 
 /**
- * How a text is written for another number of servings: `always` with its amounts anew; `one` and `several` so, as long as what is
- * counted keeps its form ("1 onion" is no form for two); and `never`, because we do not understand it. What is not written
- * anew stands there as its author wrote it, with how often to take it: "2 × 1 onion".
+ * How a text scales: `always`; `one` and `several` only while the counted noun keeps its number ("1 onion" has no form for two); `never` if it
+ * is not understood. Texts that do not scale get a factor: "2 × 1 onion".
  */
 export type Scaling = 'always' | 'one' | 'several' | 'never';
 
-/** On the number that says how often to take what is not written anew. */
+/** On the factor of a text that does not scale. */
 export const timesAttribute = 'data-times';
 
-/** On what says how many servings the recipe makes: their number. */
+/** On the servings of the recipe: their number. */
 export const servingsAttribute = 'data-servings';
 
-/** On what says, while amounts are scaled, that those of steps are as the author wrote them. */
+/** On the note that amounts in steps are not scaled. */
 export const asWrittenAttribute = 'data-as-written';
 
-/** On the fieldset in which a reader chooses how often to make the recipe. */
+/** On the fieldset with the choice of scale. */
 export const scaleAttribute = 'data-scale';
 
-/** On what cook mode shows of a step: its text and its tip. */
+/** On the parts of a step that cook mode shows: text and tip. */
 export const stepPartAttribute = 'data-step';
 
-/** On the buttons for cook mode and for paper. */
+/** On the buttons of cook mode and print. */
 export const cookAttribute = 'data-cook';
 export const printAttribute = 'data-print';
 
-/** On a recipe while it is printed alone. */
+/** On a recipe while it prints. */
 export const printingAttribute = 'data-printing';
 
-/** On the parts of cook mode, each under its name. */
+/** On the parts of cook mode, with their names. */
 export const cookPartAttribute = 'data-cook-part';
 export type CookPart = 'place' | 'step' | 'awake' | 'back' | 'next' | 'close';
 
-/** How often a recipe can be made at once. */
+/** Factors that a reader can choose. */
 export const recipeScales = [0.5, 1, 2, 3] as const;
 
 /** "Makes 1 serving", "Makes 4 servings". */

@@ -1,4 +1,4 @@
-/** How long something takes, in minutes: between two numbers, which are the same where it is one. */
+/** A duration in minutes, from a minimum to a maximum; equal if it is one number. */
 export interface RecipeTime {
   from: number;
   to: number;
@@ -7,7 +7,7 @@ export interface RecipeTime {
 const minutesOfHour = 60;
 const minutesOfDay = 24 * minutesOfHour;
 
-/** More is no time that anybody cooks, and was not meant: thirty days, in minutes. */
+/** Longer times are mistakes: thirty days, in minutes. */
 const longestTime = 30 * minutesOfDay;
 
 const vulgarFractions: Readonly<Record<string, number>> = {
@@ -18,11 +18,11 @@ const vulgarFractions: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 
-/** What people put before a time that they have not measured. */
+/** Words before an estimated time. */
 const roughly =
   /^(?:about|around|approximately|approx\.?|ca\.?|un[oa]s|aproximadamente|aprox\.?|alrededor de|cerca de) /;
 const between = / ?[-–] ?| to | a /;
-/** What is said in words, in the order in which it is written otherwise. */
+/** Times in words, as numbers and units. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/^(?:between|entre) (.+) (?:and|y) /, '$1 to '],
   [/^(?:from|de) (?=\S+ .*(?:to|a) )/, ''],
@@ -39,28 +39,25 @@ const number = String.raw`(?:\d{1,3}(?: and | y |[ -])\d/\d|\d{1,3}(?: and | y |
 const part = (unit: string): string => String.raw`(?:(${number}) ?(?:${unit})(?!\p{L})\.?)?`;
 const joint = '(?:,? (?:and|y) |, ?| )?';
 const hour = 'hours?|hrs?|h|horas?';
-/** Weeks, days, hours, minutes, seconds: each at most once, the greater before the less. */
+/** Weeks, days, hours, minutes, seconds: each at most once, in this order. */
 const parts = new RegExp(
   `^${part('weeks?|semanas?')}${joint}${part('days?|d|d[ií]as?')}${joint}${part(hour)}${joint}` +
     `${part('minutes?|mins?|m|minutos?')}${joint}${part('seconds?|secs?|s|segundos?|segs?')}$`,
   'u',
 );
-/** The minutes in "1 h 30", which have no unit of their own. */
+/** Minutes in "1 h 30", which have no unit. */
 const minutesBehindHours = new RegExp(String.raw`^\d{1,3} ?(?:${hour})\.? ?[0-5]?\d$`);
-/** "20–25 min": the first has the unit of the second, where that has one alone. Of "1 to 2 h 30 min" nobody can tell which. */
+/** "20–25 min": the first number takes the second's only unit. "1 to 2 h 30 min" is ambiguous. */
 const onlyUnit = new RegExp(String.raw`^${number} ?(\p{L}+\.?)$`, 'u');
 const isoPart = (letter: string): string => String.raw`(?:(\d{1,6}(?:[.,]\d{1,6})?)${letter})?`;
-/** Years and months have no fixed length, so there are none: `P0Y0M0DT1H30M0S`. */
+/** No years and months, whose length varies, except zeros: `P0Y0M0DT1H30M0S`. */
 const isoDuration = new RegExp(
   String.raw`^\+?p(?:0+y)?(?:0+m)?${isoPart('w')}${isoPart('d')}(?:t${isoPart('h')}${isoPart('m')}${isoPart('s')})?$`,
 );
 
 /**
- * Reads a time as people write it, "1 hour 30 minutes", "20–25 min", "1 hora y media", or as ISO 8601 does: `PT1H30M`. A
- * number alone is of minutes. A text is read as a whole or not at all: of "30 min, plus 2 h of rest" nobody can tell
- * which of both is meant.
- *
- * @returns undefined where no time can be read, or none that anybody means: nothing, a span that falls, or more than thirty days
+ * Parses a written time, "1 hour 30 minutes", "20–25 min", "1 hora y media", or ISO 8601. A bare number is minutes. Ambiguous parts, as in "30 min, plus 2 h of rest", reject the whole text.
+ * @returns undefined for no time, a falling range, or more than thirty days
  */
 export function readRecipeTime(text: string): RecipeTime | undefined {
   const plain = text.trim().toLowerCase().normalize('NFC').replace(/\s+/g, ' ').replace(roughly, '');
@@ -89,7 +86,7 @@ function readDuration(written: string): number | undefined {
   return time > 0 && Number.isFinite(time) ? time : undefined;
 }
 
-/** As readers see it, in digits with h and min alone: "1 h 30 min", "2–3 h". */
+/** For readers: "1 h 30 min", "2–3 h". */
 export function recipeTimeText({ from, to }: RecipeTime): string {
   if (from === to) return inHours(from);
   const areHours = from % minutesOfHour === 0 && to % minutesOfHour === 0;
@@ -97,7 +94,7 @@ export function recipeTimeText({ from, to }: RecipeTime): string {
   return to < 2 * minutesOfHour ? `${from}–${to} min` : `${inHours(from)}–${inHours(to)}`;
 }
 
-/** As ISO 8601 has it, `PT1H30M`: for browsers and search engines, which know one number. Of two, the greater counts. */
+/** ISO 8601, `PT1H30M`, for search engines. Of a range, the maximum. */
 export function isoRecipeTime({ to }: RecipeTime): string {
   const hours = Math.floor(to / minutesOfHour);
   const minutes = to % minutesOfHour;
@@ -110,13 +107,13 @@ function inHours(minutes: number): string {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** Seconds count as the minute that they begin. */
+/** Rounds seconds up to minutes. */
 function whole(from: number, to: number): RecipeTime | undefined {
   const time = { from: Math.ceil(from), to: Math.ceil(to) };
   return time.to > 0 && time.to <= longestTime ? time : undefined;
 }
 
-/** The sum of what stands side by side: "1", "1 and 1/2", "1½", "0,5". */
+/** Sums the parts: "1", "1 and 1/2", "1½", "0,5". */
 function readNumber(text: string): number {
   const fraction = /(?:\d\/\d|[½¼¾⅓⅔])$/.exec(text)?.[0] ?? '';
   const before = text.slice(0, text.length - fraction.length).replace(/ and | y |[ -]/, '');

@@ -7,9 +7,9 @@ import {
   type SelectedDosage,
 } from './drug.ts';
 
-/** What somebody has chosen in the four lists, in the words that the lists show; what is not said is chosen for them. */
+/** Values chosen in the four lists, by their labels; missing ones use defaults. */
 export interface WantedDosage {
-  /** The name, or the slug, of a manufacturer. */
+  /** Name or slug of a manufacturer. */
   manufacturer?: string | undefined;
   form?: string | undefined;
   /** The whole dosage, or its label. */
@@ -17,7 +17,7 @@ export interface WantedDosage {
   quantityDisplay?: string | undefined;
 }
 
-/** A choice that somebody sells. */
+/** A choice that is available. */
 export interface DosageChoice {
   manufacturer: Manufacturer;
   option: Option;
@@ -26,10 +26,8 @@ export interface DosageChoice {
 }
 
 /**
- * The choice that is nearest to what is wanted: where the manufacturer does not sell the form, its first form; where that does not have the
- * dosage, its first dosage; where that is not dispensed in the quantity, its first quantity.
- *
- * @returns undefined where there is nothing to choose
+ * The available choice nearest to the wanted one: each unavailable value becomes the first of its list.
+ * @returns undefined if nothing is available
  */
 export function mendChoice(
   manufacturers: readonly Manufacturer[],
@@ -56,7 +54,7 @@ export function mendChoice(
 /** One of the four lists. */
 export type ChoiceField = keyof WantedDosage;
 
-/** A choice in the words of the four lists. */
+/** A choice as labels of the four lists. */
 export function namesOf({
   manufacturer,
   option,
@@ -71,7 +69,7 @@ export function namesOf({
   };
 }
 
-/** A choice as what is priced. */
+/** A choice as a priced dosage. */
 export function selectedDosage({ manufacturer, option, dosage, quantity }: DosageChoice): SelectedDosage {
   return {
     quantityDisplay: quantity.display,
@@ -84,13 +82,13 @@ export function selectedDosage({ manufacturer, option, dosage, quantity }: Dosag
   };
 }
 
-/** A choice as what a block begins with. */
+/** A choice as the initial values of a block. */
 export function defaultDosageOf(choice: DosageChoice) {
   const { quantityValue: value, quantityDisplay: display, ...selected } = selectedDosage(choice);
   return { name: choice.manufacturer.name, ...selected, quantity: { display, value } };
 }
 
-/** All that can be chosen, in the order of the list. */
+/** All choices, in list order. */
 export function allChoices(manufacturers: readonly Manufacturer[]): readonly DosageChoice[] {
   return manufacturers.flatMap((manufacturer) =>
     manufacturer.options.flatMap((option) =>
@@ -101,7 +99,7 @@ export function allChoices(manufacturers: readonly Manufacturer[]): readonly Dos
   );
 }
 
-/** The choice that a formulation stands for, with the quantity of so many units where it is dispensed so. */
+/** The choice of a formulation and quantity, if available. */
 export function choiceOf(
   manufacturers: readonly Manufacturer[],
   formulationId: string,

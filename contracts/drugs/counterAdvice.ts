@@ -1,22 +1,21 @@
-/** What a coupon is, where it stands. */
+/** Nature of a coupon. */
 export const couponNature =
   'This coupon is not insurance. It does not expire, though the price may change.' as const;
 
-/** What of it is said on paper, beside {@link couponUsage}. */
+/** Printed beside {@link couponUsage}. */
 export const couponPriceChange = 'The price may change.';
 
-/** What a coupon is called where it stands on paper. */
+/** Title of a printed coupon. */
 export const couponPrintTitle = 'Show this free coupon to your pharmacist';
 
-/** How a coupon may be used, where it stands on paper. */
+/** Printed instructions of a coupon. */
 export function couponUsage(retailer: string): readonly string[] {
   return ['This is not insurance', 'Does not expire', `Accepted at any ${retailer}`];
 }
 
 /**
- * What is worth knowing at the counter, wherever a coupon is.
- *
- * @param medicine `isControlled`: whether US law controls it; undefined where nobody knows, as in blocks, which say no schedule
+ * Advice for the pharmacy counter, with every coupon.
+ * @param medicine `isControlled` under US law; undefined if unknown, as in blocks, which have no schedule
  */
 export function counterAdvice({ isControlled }: { isControlled: boolean | undefined }): readonly string[] {
   return [

@@ -1,8 +1,7 @@
 import { formatUsd } from './priceCard.ts';
 
-/** The codes that a pharmacist types. */
 export interface CouponCodes {
-  /** Drawn by us. A coupon is sent by it. */
+  /** Our id, by which a coupon is sent. */
   id: string;
   bin: string;
   pcn: string;
@@ -10,7 +9,7 @@ export interface CouponCodes {
   uid: string;
 }
 
-/** A coupon with all that stands on it. */
+/** A coupon with all printed data. */
 export interface CouponData {
   pricingInformation: {
     drugName: string;
@@ -23,7 +22,7 @@ export interface CouponData {
   retailerInformation: { name: string; logo?: { imageSrc: string } | undefined };
 }
 
-/** The four codes, under the words that pharmacists know. */
+/** The four codes, under the names that pharmacists use. */
 export function codeLines({
   bin,
   grp,
@@ -43,15 +42,15 @@ export function dosageLine({ manufacturer, dosage, quantity }: CouponData['dosag
   return `${manufacturer}, ${dosage}, ${quantity}`;
 }
 
-/** Where a pass for Google's wallet is saved, before its id: at Google's, and where nobody is set up to sign passes. */
+/** Addresses that save a pass in Google's wallet, before its id: Google's, and ours if no one signs passes. */
 export const walletSaveAddresses = {
   google: 'https://pay.google.com/gp/v/save/',
   outbox: '/outbox/pass/',
 } as const;
 
 /**
- * Whether an address has the shape that the email view asks for: text, an at sign, text, a dot, text, without a blank. Looser than that of
- * other forms, by the contract, whose expression takes its time over long texts; this says the same.
+ * Whether an address has the shape of the email view: text, `@`, text, dot, text, no blank. Looser than other forms, by the contract; linear,
+ * unlike its regular expression.
  */
 export function isCouponEmail(typed: string): boolean {
   return typed.split(/\s/).some((word) => {
@@ -60,20 +59,18 @@ export function isCouponEmail(typed: string): boolean {
   });
 }
 
-/**
- * Whether a number has the shape that the text view asks for: ten digits at its start, and whatever follows.
- */
+/** Whether a number has the shape of the text view: starts with ten digits. */
 export function isCouponPhone(typed: string): boolean {
   return /^\d{10}/.test(typed);
 }
 
-/** How long after it was closed a window for a coupon is as it was before, and a field that was left counts as written in, in milliseconds. */
+/** Delay before a closed coupon window resets, and before a left field validates, in milliseconds. */
 export const couponCloseDelay = 100;
 
-/** The file of a pass for an Apple wallet. */
+/** An Apple wallet pass. */
 export const applePassFile = { name: 'coupon.pkpass', type: 'application/vnd.apple.pkpass' } as const;
 
-/** What a reader saves with a coupon: undefined where the partner says 0, or the retail price is not above the coupon's. */
+/** Savings of a coupon: undefined if the partner says 0, or the retail price is not above the coupon's. */
 export function couponSavings(
   amount: number,
   retailPrice: number | undefined,

@@ -1,4 +1,4 @@
-/** Where prices, places, list prices and coupons are asked for. */
+/** API of prices, places, list prices and coupons. */
 export const drugApi = {
   drugs: '/api/drugs',
   zip: '/api/tip/lookup',
@@ -9,15 +9,15 @@ export const drugApi = {
   send: (partner: string) => `/api/${partner}-coupon-info-share` as const,
 } as const;
 
-/** The list price that we ask for. */
+/** The list price that we request. */
 export const priceTypeCode = 'SWD';
 
-/** What the work of a browser is for that a coupon is sent after. */
+/** Bot-check action of sending a coupon. */
 export function sendAction(partner: string): string {
   return `${partner}CouponInfoShare`;
 }
 
-/** What the coupon call is asked with; what nobody knows is left out. */
+/** Query of a coupon; unknown values are omitted. */
 export interface CouponQuery {
   formulationId: string;
   drugId?: string | undefined;
@@ -29,31 +29,31 @@ export interface CouponQuery {
   locationId?: string | undefined;
   retailerId: string;
   retailerName: string;
-  /** What the card says. */
+  /** The price on the card. */
   lowPriceAmount: number;
-  /** What the pharmacy charges without coupon. */
+  /** The pharmacy's price without coupon. */
   highPriceAmount?: number | undefined;
   priceCurrency: string;
   pbmId?: string | undefined;
 }
 
-/** What the coupon call is asked with besides: what the server knows its own price by, and how many units it is for. */
+/** A coupon query with the server's seal on its price, and the number of units. */
 export interface SealedCouponQuery extends CouponQuery {
   quantity: number;
   seal?: string | undefined;
 }
 
-/** Whose wallet it goes to. */
+/** The wallet of a pass. */
 export type WalletPlatform = 'ios' | 'android';
 
-/** What is posted to send a coupon. */
+/** Request to send a coupon. */
 export type SendWish = { couponID: string } & (
   | { sendType: 'wallet'; platform: WalletPlatform }
   | { sendType: 'email'; email: string }
   | { sendType: 'textMessage'; phoneNumber: string }
 );
 
-/** How long a browser waits for prices, a place or a coupon, in milliseconds. */
+/** Time limit of a browser's requests, in milliseconds. */
 export const answerTimeLimit = 10_000;
-/** How long after an answer the list counts as loaded, in milliseconds. */
+/** Delay after an answer before the list counts as loaded, in milliseconds. */
 export const pricingResetDelay = 500;

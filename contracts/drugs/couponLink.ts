@@ -1,4 +1,4 @@
-/** What the pricing partner's page of a coupon is opened with. */
+/** Query of the partner's coupon page. */
 export interface CouponLinkQuery {
   drugSlug: string;
   formulationId: string;
@@ -9,7 +9,7 @@ export interface CouponLinkQuery {
   retailerLocationId?: string | undefined;
 }
 
-/** What the partner counts our links by. */
+/** Campaign parameters of our links to the partner. */
 export interface Utm {
   source?: string | undefined;
   medium?: string | undefined;
@@ -18,9 +18,8 @@ export interface Utm {
 }
 
 /**
- * The pricing partner's page of a coupon.
- *
- * @param partnerSite scheme and host of the partner's site, or a path of this site, without a slash at the end
+ * The partner's page of a coupon.
+ * @param partnerSite scheme and host of the partner's site, or a path of this site, without trailing slash
  */
 export function couponLink(partnerSite: string, query: CouponLinkQuery, utm: Utm = {}): string {
   const given = new URLSearchParams();

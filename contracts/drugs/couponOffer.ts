@@ -4,24 +4,24 @@ import type { CouponQuery, SealedCouponQuery } from './couponCalls.ts';
 import { manufacturerLabel } from './drug.ts';
 import type { PriceEntry } from './priceEntry.ts';
 
-/** What a coupon is asked for: all that stands on it but its codes. */
+/** A coupon without its codes. */
 export interface CouponOffer {
   query: SealedCouponQuery;
   shown: Omit<CouponData, 'couponInformation'>;
-  /** When the price was seen, ISO 8601. */
+  /** When the price was fetched, ISO 8601. */
   seenAt: string | undefined;
-  /** Whether US law controls the medicine; undefined where nobody knows. */
+  /** Whether it is controlled under US law; undefined if unknown. */
   isControlled: boolean | undefined;
 }
 
-/** A price that somebody wants a coupon for, and what it is the price of. */
+/** A price to get a coupon for, with its drug. */
 export interface WantedCoupon extends Pick<CouponOffer, 'seenAt' | 'isControlled'> {
   entry: PriceEntry;
   drugName: string;
   choice: DosageChoice;
 }
 
-/** What a coupon for a price is asked for, in a browser and by a page. */
+/** The coupon offer of a price, in browsers and pages. */
 export function couponOffer({ entry, drugName, choice, seenAt, isControlled }: WantedCoupon): CouponOffer {
   const { manufacturer, dosage, quantity } = choice;
   return {
@@ -54,7 +54,7 @@ export function couponOffer({ entry, drugName, choice, seenAt, isControlled }: W
   };
 }
 
-/** The fields of a coupon query that say what it costs where. */
+/** Price fields of a coupon query. */
 export type PriceFields = Pick<
   CouponQuery,
   | 'locationId'
@@ -66,7 +66,7 @@ export type PriceFields = Pick<
   | 'pbmId'
 >;
 
-/** A coupon query for a price on a card. */
+/** The coupon query of a price card. */
 export function couponQueryOf(
   entry: PriceEntry,
   drug: Omit<SealedCouponQuery, keyof PriceFields | 'seal'>,
@@ -74,7 +74,7 @@ export function couponQueryOf(
   return { ...drug, ...priceFieldsOf(entry), seal: entry.seal };
 }
 
-/** What a price says of itself to the partner. */
+/** A price's fields for the partner. */
 export function priceFieldsOf({ retailer, price, retailPrice, pbmId }: PriceEntry): PriceFields {
   return {
     locationId: retailer.location?.id,

@@ -3,7 +3,7 @@ import type { Coordinates } from './priceEntry.ts';
 /** The mean radius of the earth, in miles (IUGG: 6,371.0088 km). */
 const earthRadius = 3958.7613;
 
-/** How far two places are from each other as the crow flies, in miles, by the haversine formula. */
+/** Distance of two places in miles, by the haversine formula. */
 export function milesBetween(one: Coordinates, other: Coordinates): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)];
   const across = radians(other.longitude - one.longitude);
@@ -11,7 +11,7 @@ export function milesBetween(one: Coordinates, other: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** A distance as readers see it: whole miles, since the crow does not drive. */
+/** A distance for readers: whole miles, because routes are longer anyway. */
 export function shownDistance(miles: number): string {
   if (miles < 1) return 'less than a mile';
   const whole = Math.round(miles);

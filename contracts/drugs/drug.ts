@@ -1,16 +1,16 @@
-/** A drug as pages, blocks and the API know it: the entities of the contract, `dossages` in its spelling. */
+/** A drug in pages, blocks and the API: entities of the contract, with its spelling `dossages`. */
 
-/** A drug as one brand, or as the generic of whatever company. */
+/** A drug of one brand, or as a generic. */
 export interface Manufacturer {
   id: string;
   name: string;
-  /** `brand`, `generic`, or what else a CMS calls it. */
+  /** `brand`, `generic`, or another value of a CMS. */
   drugType: string;
   drugSlug: string;
   options: readonly Option[];
 }
 
-/** A form in which a manufacturer sells a drug. */
+/** A form of a manufacturer's drug. */
 export interface Option {
   form: string;
   dossages: readonly Dosage[];
@@ -18,17 +18,17 @@ export interface Option {
 
 /** A strength of a form. */
 export interface Dosage {
-  /** The strength, then the form. Its first word is its label. */
+  /** Strength, then form. The first word is the label. */
   dosage: string;
   formulationId: string;
   commonQuantities: readonly Quantity[];
-  /** The National Drug Code, where it is known. */
+  /** The National Drug Code, if known. */
   ndc?: string;
-  /** The manufacturer's list price in US dollars for one unit, where somebody has told one. */
+  /** The manufacturer's list price in US dollars per unit, if known. */
   msrp?: number;
 }
 
-/** How much is dispensed, in words and in units. */
+/** A dispensed quantity, in words and units. */
 export interface Quantity {
   display: string;
   value: number;
@@ -45,31 +45,31 @@ export interface SelectedDosage {
   drugMSRP?: number;
 }
 
-/** Where a reader looks for prices, and whether they have an insurance. */
+/** Where a reader looks for prices, and whether they are insured. */
 export interface UserInfo {
   insured: boolean;
   location: PlaceOfZip;
 }
 
-/** A ZIP and where it is; `null` where nobody could find that out. */
+/** A ZIP with its location; `null` if unknown. */
 export interface PlaceOfZip {
   zip: string;
   lat: number | null;
   long: number | null;
 }
 
-/** What everybody has who has not said anything yet. */
+/** Defaults of a new reader. */
 export const defaultUserInfo = {
   insured: true,
   location: { zip: '47201', lat: 39.126564, long: -85.971322 },
 } as const satisfies UserInfo;
 
-/** What a dosage is called where one chooses between those of a form: `20mg` of `20mg tablet`. */
+/** A dosage's label within its form: `20mg` of `20mg tablet`. */
 export function dosageLabel(dosage: string): string {
   return dosage.trim().split(/\s/, 1)[0] ?? '';
 }
 
-/** What a manufacturer is called where one chooses: `Lipitor (brand)`. */
+/** A manufacturer's label: `Lipitor (brand)`. */
 export function manufacturerLabel({ name, drugType }: Pick<Manufacturer, 'name' | 'drugType'>): string {
   return `${name} (${drugType})`;
 }

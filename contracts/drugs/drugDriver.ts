@@ -1,8 +1,8 @@
-/** An offer of a sponsor for a drug: what makes "with or without insurance" true. */
+/** A sponsor's offer for a drug: the "with or without insurance" price. */
 export interface DrugDriver {
   sectionTitle?: string | undefined;
   sectionDescription?: string | undefined;
-  /** What a month costs with it, in US dollars, as digits. */
+  /** Monthly cost in US dollars, as digits. */
   copay?: string | undefined;
   campaign?:
     | {
@@ -12,23 +12,23 @@ export interface DrugDriver {
         name?: string | undefined;
       }
     | undefined;
-  /** Where it leads to. */
+  /** Its target address. */
   url?: string | undefined;
-  /** What it is good for: `copay` for the copay form alone, in which no prices stand. */
+  /** Restricts it: `copay` for the copay form only, which shows no prices. */
   only?: 'copay' | undefined;
-  /** The drugs that it is for, by slug. */
+  /** Slugs of its drugs. */
   drugs?: readonly string[] | undefined;
-  /** The articles that it is for, by path. */
+  /** Paths of its articles. */
   paths?: readonly string[] | undefined;
 }
 
-/** What a driver is looked for by. */
+/** Where a driver is shown. */
 export interface DriverPlace {
   drugSlug: string;
   path: string;
 }
 
-/** The driver of a block: its own, else the first of the site's that is for the article, else the first for the drug. */
+/** The driver of a block: its own, else the site's first for the article, else for the drug. */
 export function driverFor(
   own: DrugDriver | undefined,
   drivers: readonly DrugDriver[],
@@ -41,10 +41,7 @@ export function driverFor(
   );
 }
 
-/**
- * The offer that a block shows beside its prices, and the one that gives the form with a copay alone what it says: a driver that is good for
- * that form is no offer anywhere else.
- */
+/** The offer beside a block's prices, and the one of the copay form: a driver for that form is no offer elsewhere. */
 export function driversFor(
   own: DrugDriver | undefined,
   drivers: readonly DrugDriver[],
@@ -57,7 +54,7 @@ export function driversFor(
   return { offer, copay: offer ?? find(isForCopay) };
 }
 
-/** The copay as it is printed, behind its dollar sign: `-` until somebody supplies one. */
+/** The copay for display, after the dollar sign: `-` if unknown. */
 export function shownCopay(driver: Pick<DrugDriver, 'copay'> | undefined): string {
   return driver?.copay ?? '-';
 }

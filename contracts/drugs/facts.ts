@@ -2,43 +2,40 @@ import type { Utm } from './couponLink.ts';
 import type { DrugDriver } from './drugDriver.ts';
 import type { NamedDrug } from './drugPages.ts';
 
-/** What looks up prices and sends coupons, as far as blocks and pages show of it. */
+/** The service of prices and coupons, as blocks and pages know it. */
 export interface DrugSavingsService {
-  /** The partner's name in addresses of the API. */
+  /** The partner's name in API addresses. */
   partner: string;
-  /** Scheme and host of the partner's site, or a path of this site. */
   partnerSite: string;
-  /** Whether the prices are made up, which is said wherever one stands. */
+  /** Whether prices are samples, which is shown with each. */
   isSample: boolean;
-  /** What coupons can be sent by. */
   sends: { email: boolean; textMessage: boolean; ios: boolean; android: boolean };
-  /** Where a pass for Google's wallet is saved: its id stands behind. */
+  /** Address that saves a pass in Google's wallet, before its id. */
   walletSaveAddress: string;
-  /** Whether there is a page about a drug, by its slug or that of a brand. On the server alone; a preview takes all of them for known. */
+  /** Whether a drug has a page, by its slug or a brand's. On the server only; a preview assumes it. */
   hasPageOf?: (slug: string) => boolean;
-  /** The medicines and brands that a text names. On the server alone. */
+  /** Medicines and brands named in a text. On the server only. */
   pagesNamed?: (text: string) => readonly NamedDrug[];
 }
 
-/** What a publisher says of drug savings, in the site's configuration. */
+/** The publisher's configuration of drug savings. */
 export interface DrugSavingsWords {
-  /** Offers of sponsors, by drug or path. */
   drivers: readonly DrugDriver[];
-  /** Whom the prices are from, as readers see it. */
+  /** The source of prices, for readers. */
   source: string;
-  /** The date of the disclaimer, as of which it says that prices are current: `3/2023`. */
+  /** The date in the disclaimer: `3/2023`. */
   asOf: string;
-  /** What the partner counts our links by. */
+  /** Campaign parameters of our links to the partner. */
   utm: Utm;
 }
 
-/** What a place of marketing may say, as far as it gives words. */
+/** Texts that a marketing placement may override. */
 export interface PlacedWords {
   placementName: string;
   driver?: { headline?: string | undefined; callToAction?: string | undefined } | undefined;
 }
 
-/** What places of marketing say instead of our own words. */
+/** Texts of marketing placements. */
 export interface CouponWords {
   /** On the button of a price: `DCS-Coupon-Button`. */
   button?: string | undefined;
@@ -46,18 +43,18 @@ export interface CouponWords {
   heading?: string | undefined;
 }
 
-/** What the site says of drug savings to blocks and pages, live: of a site that has them. */
+/** The site's live facts of drug savings, if it has them. */
 export type DrugSavingsFacts = DrugSavingsService &
   DrugSavingsWords & {
     couponWords: CouponWords;
-    /** Of what one block knows: whether its forms have a page to lead to. Where nothing is said, they have. */
+    /** Whether this block's forms have a page to link to; by default true. */
     hasPage?: boolean;
   };
 
-/** What stands wherever a made-up price does. */
+/** Shown with every sample price. */
 export const sampleNote = 'Sample prices, not real offers';
 
-/** What holds where the publisher says nothing. The contract says as of when prices are. */
+/** Defaults. The contract sets the date of prices. */
 const defaultWords: DrugSavingsWords = {
   drivers: [],
   source: 'our pricing partner',
@@ -65,7 +62,7 @@ const defaultWords: DrugSavingsWords = {
   utm: {},
 };
 
-/** What the site says, of a site that has somebody who looks up prices. */
+/** The facts of a site with a price service. */
 export function drugSavingsFacts(
   service: DrugSavingsService | undefined,
   words: Partial<DrugSavingsWords> = {},

@@ -1,26 +1,26 @@
 import type { PriceEntry } from './priceEntry.ts';
 
-/** Longest name of a pharmacy and longest address on a card, in characters. No ellipsis follows. */
+/** Longest pharmacy name and address on a card, in characters; cut without ellipsis. */
 const longestName = 24;
 const longestAddress = 32;
-/** Longest amount that is struck through, in characters. */
+/** Longest struck-through amount, in characters. */
 const longestRetail = 5;
 
-/** What a card says of money, all of it for the whole quantity. */
+/** Amounts on a card, for the whole quantity. */
 export interface CardAmounts {
   /** With the coupon: `$12.50`. */
   price: string;
   /** Struck through: `$25`. Always above the price. */
   retail: string | undefined;
-  /** What the pharmacy charges without a coupon, which the savings refer to: `$24.60`. Always above the price. */
+  /** The pharmacy's price without a coupon, which the savings refer to: `$24.60`. Always above the price. */
   cash: string | undefined;
   /** In whole percent, above 0. */
   savings: number | undefined;
 }
 
 /**
- * What a card says of money. The contract strikes a list price only where it is below the price of the card, and we strike no amount that is not
- * above it: so none is struck where a list price is known, and otherwise the pharmacy's retail price.
+ * Amounts on a card. The contract strikes through a list price only below the card's price, and we strike only higher amounts: so a known list
+ * price strikes nothing, otherwise the pharmacy's retail price is struck.
  */
 export function cardAmounts(
   { price, retailPrice = 0, percentSavings }: Pick<PriceEntry, 'price' | 'retailPrice' | 'percentSavings'>,
@@ -49,12 +49,12 @@ export function formatUsd(amount: number): string {
   return usd.format(amount);
 }
 
-/** The name of a pharmacy as a card has room for it. */
+/** A pharmacy's name, cut for a card. */
 export function shownPharmacy(name: string): string {
   return cut(name, longestName);
 }
 
-/** An address as a card has room for it. */
+/** An address, cut for a card. */
 export function shownAddress(address: string): string {
   return cut(address, longestAddress).toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../json/fieldsOf.ts';
 
-/** What a pharmacy charges for a drug with a coupon: an entry of the pricing partner's, as we give it out. */
+/** A pharmacy's price with a coupon: the partner's entry, as our API returns it. */
 export interface PriceEntry {
   retailer: {
     id: string;
@@ -14,13 +14,13 @@ export interface PriceEntry {
   };
   /** For the whole quantity. */
   price: { amount: number; currency: string; display?: string };
-  /** What the pharmacy charges for the whole quantity without a coupon. */
+  /** The pharmacy's price without a coupon, for the whole quantity. */
   retailPrice?: number;
   percentSavings?: number;
-  /** The company that settles the coupon. */
+  /** The company that settles the coupon (PBM). */
   pbmId?: string;
   isLowestPrice?: boolean;
-  /** What the server knows its own entry by, when a coupon is asked for. */
+  /** The server's signature of its own entry, for coupon requests. */
   seal?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Prices with the moment at which the partner told them, ISO 8601. */
+/** Prices with the time of the partner's answer, ISO 8601. */
 export interface SeenPrices {
   data: readonly PriceEntry[];
   seenAt: string;
@@ -41,22 +41,22 @@ const mostEntries = 200;
 export const longestName = 200;
 /** No prescription costs more, in US dollars. */
 const highestAmount = 1_000_000;
-/** What may stand in an address of ours and in a query to the partner. */
+/** Safe in our addresses and in queries to the partner. */
 const idPattern = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,62}[A-Za-z0-9])?$/;
 
-/** Whether something may be an id of the partner's. */
+/** Whether a value can be the partner's id. */
 export function isPartnerId(value: unknown): value is string {
   return typeof value === 'string' && idPattern.test(value) && !value.includes('..');
 }
 
-/** The entries of a list of unknown shape, those left out that cannot be trusted: a bad one costs itself alone. */
+/** Valid entries of an untrusted list; invalid ones are dropped. */
 export function readPriceEntries(value: unknown): PriceEntry[] {
   return Array.isArray(value)
     ? value.slice(0, mostEntries).flatMap((entry) => readPriceEntry(entry) ?? [])
     : [];
 }
 
-/** An entry with what of it is known to us, cut and cleaned; undefined where it has no pharmacy or no price. */
+/** The known fields of an entry, cut and cleaned; undefined without pharmacy or price. */
 export function readPriceEntry(value: unknown): PriceEntry | undefined {
   const { retailer, price, retailPrice, percentSavings, pbmId, isLowestPrice, seal } = fieldsOf(value);
   const { id, name, location } = fieldsOf(retailer);
@@ -90,7 +90,7 @@ function readLocation(value: unknown): PriceEntry['retailer']['location'] {
   };
 }
 
-/** On one line, cut, and without what turns the words around it about or is not seen. */
+/** One line, cut, without bidi controls and invisible characters. */
 function readText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value
@@ -101,7 +101,7 @@ function readText(value: unknown): string | undefined {
   return text.slice(0, longestName).toWellFormed() || undefined;
 }
 
-/** Whether something may be an amount in US dollars. */
+/** Whether a value can be an amount in US dollars. */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= highestAmount;
 }

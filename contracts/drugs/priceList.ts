@@ -1,30 +1,30 @@
 import { milesBetween } from './distance.ts';
 import type { Coordinates, PriceEntry } from './priceEntry.ts';
 
-/** Cards that are shown at a time. */
+/** Cards shown together. */
 export const groupSize = 4;
-/** Terms that are shorter do not filter. */
+/** Shorter terms do not filter. */
 const shortestTerm = 2;
 
-/** A pharmacy's logo. The order counts: where Target stands before CVS, "Target (CVS)" is Target's. */
+/** A pharmacy's logo. The first match wins: with Target before CVS, "Target (CVS)" is Target's. */
 export interface RetailerLogo {
   name: string;
   imageSrc: string;
 }
 
-/** What a list of prices holds. */
+/** A grouped list of prices. */
 export interface GroupedPricing {
   cheapestRetailer: PriceEntry | undefined;
-  /** One entry for each name of a pharmacy, the cheapest, in the order of the list. */
+  /** The cheapest entry of each pharmacy, in list order. */
   allRetailers: readonly PriceEntry[];
-  /** Those of them that are no chain with a logo. They stand in the list like all. */
+  /** Those without a chain's logo. They are in the list too. */
   independentPharmacies: readonly PriceEntry[];
 }
 
-/** What lists may be sorted by. */
+/** Sort orders. */
 export type SortedBy = 'price' | 'distance';
 
-/** Prices as they are listed, the cheapest first. */
+/** Prices as listed, cheapest first. */
 export function groupPrices(
   entries: readonly PriceEntry[],
   logos: readonly Pick<RetailerLogo, 'name'>[],
@@ -43,7 +43,7 @@ export function groupPrices(
   };
 }
 
-/** The first logo whose name is part of a pharmacy's, in whatever case. */
+/** The first logo whose name is part of a pharmacy's, ignoring case. */
 export function logoOf<Logo extends Pick<RetailerLogo, 'name'>>(
   retailer: string,
   logos: readonly Logo[],
@@ -52,14 +52,14 @@ export function logoOf<Logo extends Pick<RetailerLogo, 'name'>>(
   return logos.find(({ name }) => wanted.includes(name.toLowerCase()));
 }
 
-/** The pharmacies whose name contains a term; all of them, where it has less than two characters. */
+/** Pharmacies whose name contains a term; all for a term of less than two characters. */
 export function filterByName(entries: readonly PriceEntry[], term: string): readonly PriceEntry[] {
   const wanted = term.trim().toLowerCase();
   if ([...wanted].length < shortestTerm) return entries;
   return entries.filter(({ retailer }) => retailer.name.toLowerCase().includes(wanted));
 }
 
-/** The nearest first, or as they are: the cheapest first. Those of which nobody knows where they are come last. */
+/** Nearest first, or unchanged: cheapest first. Unknown locations come last. */
 export function sortPrices(
   entries: readonly PriceEntry[],
   sortedBy: SortedBy,
@@ -70,12 +70,12 @@ export function sortPrices(
   return entries.toSorted((a, b) => miles(a) - miles(b) || 0);
 }
 
-/** How far a pharmacy is, in miles as the crow flies; undefined where nobody knows. */
+/** Distance of a pharmacy in miles; undefined if unknown. */
 export function milesTo({ retailer: { location } }: PriceEntry, from: Coordinates): number | undefined {
   return location?.coordinates && milesBetween(from, location.coordinates);
 }
 
-/** One group of a list, by its number from 0 on. Numbers that no group has show the first one. */
+/** One group of a list, from 0. Out of range: the first. */
 export function groupAt<Entry>(
   entries: readonly Entry[],
   group: number,
@@ -85,7 +85,7 @@ export function groupAt<Entry>(
   return { shown: entries.slice(number * groupSize, (number + 1) * groupSize), group: number, groups };
 }
 
-/** The group that comes next, and the first one after the last. */
+/** The next group; the first after the last. */
 export function groupAfter(group: number, groups: number): number {
   return (group + 1) % Math.max(1, groups);
 }

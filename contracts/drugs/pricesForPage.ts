@@ -1,6 +1,6 @@
 import type { SeenPrices } from './priceEntry.ts';
 
-/** What a block shows today's prices of. */
+/** A drug and quantity that a block shows prices of. */
 export interface PriceQuestion {
   formulationId: string;
   /** In units. */

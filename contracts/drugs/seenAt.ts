@@ -1,4 +1,4 @@
-/** The parts alone: how they are joined differs between browsers, and the page has to say the same in all. */
+/** Parts only: browsers join them differently, and the page must be the same in all. */
 const parts = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   year: 'numeric',
@@ -10,10 +10,9 @@ const parts = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The moment at which prices were seen, for readers: `November 26, 2026, 4:05 p.m. Eastern Time`.
- *
+ * When prices were fetched, for readers: `November 26, 2026, 4:05 p.m. Eastern Time`.
  * @param seenAt ISO 8601
- * @returns undefined where it is no moment
+ * @returns undefined if invalid
  */
 export function shownMoment(seenAt: string): string | undefined {
   const moment = Date.parse(seenAt);

@@ -1,19 +1,19 @@
 import type { Quantity } from './drug.ts';
 import { formatUsd } from './priceCard.ts';
 
-/** Units that are written short. */
+/** Abbreviated units. */
 const writtenShort: Readonly<Record<string, string>> = { g: 'gram', ml: 'milliliter' };
-/** The words for what is counted: the number, then the unit, alone or in brackets behind a package. */
+/** Words for counted units: a number, then the unit, alone or in brackets after a package. */
 const counted = /^\d[\d.,]*\s+([a-z-]+)$/i;
 
-/** What a quantity counts, in the singular: `tablet` of `30 tablets`, `gram` of `1 tube (45 g)`; undefined where its words do not say. */
+/** The unit of a quantity, in the singular: `tablet` of `30 tablets`, `gram` of `1 tube (45 g)`; undefined if unknown. */
 export function unitOf({ display }: Pick<Quantity, 'display'>): string | undefined {
   const [, inBrackets] = /\(([^()]*)\)\s*$/.exec(display) ?? [];
   const [, unit] = counted.exec((inBrackets ?? display).trim()) ?? [];
   return unit && (writtenShort[unit.toLowerCase()] ?? singular(unit.toLowerCase()));
 }
 
-/** What one unit costs: `$0.32 a tablet`; undefined where it is one unit, or nobody knows what is counted. */
+/** Price of one unit: `$0.32 a tablet`; undefined for one unit, or if the unit is unknown. */
 export function perUnit(amount: number, quantity: Quantity): string | undefined {
   const unit = unitOf(quantity);
   if (!unit || quantity.value <= 1) return undefined;

@@ -2,25 +2,25 @@ import type { DosageChoice } from './choice.ts';
 import type { Manufacturer } from './drug.ts';
 import { unitOf } from './unitPrice.ts';
 
-/** Savings that are smaller are not worth a change, in US dollars and as a share of what is paid now. */
+/** Smaller savings are not advised: US dollars, and a share of the price. */
 const leastSaved = 1;
 const leastShare = 0.05;
-/** Amounts are rounded to cents before they are compared. */
+/** Amounts are rounded to cents before comparison. */
 const cents = 100;
-/** The one larger quantity that is advised, in pieces: a month and three months of one a day. */
+/** The advised larger quantity: from one month to three, at one a day. */
 const monthOfUnits = 30;
 const threeMonthsOfUnits = 90;
-/** What is measured and not counted: 90 ml are not three months. */
+/** Measured instead of counted: 90 ml are not three months. */
 const measures: ReadonlySet<string | undefined> = new Set(['gram', 'milliliter']);
 
-/** What of a medicine decides which ways may be advised. */
+/** Facts of a medicine that decide which ways are advised. */
 export interface AdvisedMedicine {
   manufacturers: readonly Manufacturer[];
   /** Whether a larger quantity may be advised. */
   mayBuyMore: boolean;
 }
 
-/** Whether more of a medicine at once may be advised: it is taken for months and not controlled. */
+/** Whether a larger quantity may be advised: for long-term medicines that are not controlled. */
 export function mayBuyMore({
   longTerm,
   schedule,
@@ -31,17 +31,17 @@ export function mayBuyMore({
   return longTerm === true && schedule === undefined;
 }
 
-/** The same medicine in a way that costs less. Never another medicine. */
+/** A cheaper way to buy the same medicine. Never another medicine. */
 export interface WayToPayLess {
   kind: 'generic' | 'quantity';
   choice: DosageChoice;
-  /** What it costs, in US dollars, for its own quantity. */
+  /** Price in US dollars, for its own quantity. */
   amount: number;
-  /** What it saves on that quantity. */
+  /** Savings on that quantity. */
   saved: number;
 }
 
-/** What else may cost less: the same strength as a generic in the same quantity, and 90 instead of 30 of a long-term medicine. */
+/** Other ways that may cost less: the generic in the same strength and quantity, and 90 instead of 30 of a long-term medicine. */
 export function otherWays(
   { manufacturer, option, dosage, quantity }: DosageChoice,
   { manufacturers, mayBuyMore }: AdvisedMedicine,
@@ -69,7 +69,7 @@ export function otherWays(
   return ways;
 }
 
-/** Those of the other ways that cost less, by 5 % and a dollar at least. */
+/** Other ways that save at least 5 % and a dollar. */
 export function waysToPayLess(
   chosen: DosageChoice,
   medicine: AdvisedMedicine,

@@ -1,12 +1,12 @@
 /** Digits of a ZIP. */
 export const zipLength = 5;
 
-/** What a field for ZIPs keeps of what is typed into it. */
+/** Filters input of ZIP fields. */
 export function zipDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, zipLength);
 }
 
-/** Whether something is written as a ZIP is. Whether there is one, only a list knows. */
+/** Whether a text has the form of a ZIP. Only a list knows which exist. */
 export function isZip(text: string): boolean {
   return /^\d{5}$/.test(text);
 }

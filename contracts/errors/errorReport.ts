@@ -1,32 +1,30 @@
 /**
- * What is told of an error, in a reader's browser or on the server: what it is and where in our code, and nothing of the page,
- * of the address or of what somebody wrote. `schemas/client-errors.json` says the same of what browsers send; a test compares
- * them. Part of what comes to browsers after a page has loaded.
+ * An error report of a browser or the server: class and place in our code, without page, address or user input. A test compares it with
+ * `schemas/client-errors.json`. Loaded in browsers after a page.
  */
 import type { PageFacts } from '../pageFacts.ts';
 
-/** A place in one of our scripts. */
 export interface ErrorFrame {
-  /** The name of the script, without the folders that it is in. */
+  /** The script's name without folders. */
   file: string;
   function?: string;
   line: number;
   column: number;
 }
 
-/** An error without anything that was made of what readers do. */
+/** An error without data derived from readers. */
 export interface ReportedError {
   /** The name of its class. */
   type: string;
-  /** What it says, where these are words that engines and we ourselves use for every reader. */
+  /** Only known messages of engines and our own. */
   message?: string;
-  /** The innermost first. */
+  /** Innermost first. */
   frames: ErrorFrame[];
 }
 
 /** An error in a browser. */
 export interface ClientError extends ReportedError {
-  /** Whether it was thrown, or a promise failed that nobody waits for. */
+  /** A thrown error, or an unhandled rejection. */
   mechanism: 'error' | 'rejection';
 }
 
@@ -35,11 +33,11 @@ export interface ClientErrorBatch extends PageFacts {
   errors: ClientError[];
 }
 
-/** Where browsers tell of errors. */
+/** Receives browsers' error reports. */
 export const errorsAddress = '/api/errors';
 
-/** A page that fails more often than this has said enough. */
+/** Further errors of a page are dropped. */
 export const maxErrorsPerPage = 5;
 
-/** Of an error, so many places are told. */
+/** Further frames of an error are dropped. */
 export const maxErrorFrames = 10;

@@ -1,33 +1,26 @@
-/**
- * What may be told of an error and of its stack, which may hold anything: an address, what somebody searched for, a part of an
- * answer. So nothing is taken out: what is known is let through. Browsers and the server use the same rules.
- */
+/** Sanitises errors and stacks, which may contain addresses, search terms or data: an allow-list, shared by browser and server. */
 import { type ErrorFrame, maxErrorFrames, type ReportedError } from './errorReport.ts';
 
 const typePattern = /^[A-Z][A-Za-z0-9]{0,59}$/;
 const functionPattern = /^[\w$.]{1,60}$/;
 
-/** Connections that have gone, as browsers say it: readers' networks do that all the time. */
+/** Browsers' messages of network failures, which are common. */
 const noise = /^(?:Failed to fetch|Load failed|NetworkError)/;
 
-/**
- * Whether an error is told: not where the client was at fault (4xx), where whoever threw it said to stop, where the server has it
- * in its log already, and where it is noise.
- */
+/** Whether to report an error: not for client errors (4xx), aborts, errors in the server's log already, and network noise. */
 export function isWorthReporting(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { status, stop, isLogged, name, message, body } = error as Partial<Record<string, unknown>>;
   if (typeof status === 'number' && status >= 400 && status < 500) return false;
   if (stop === true || isLogged === true || name === 'AbortError') return false;
-  // The reference under which the server's log has it.
+  // The reference in the server's log.
   if (typeof body === 'object' && body !== null && 'errorId' in body) return false;
   return !(typeof message === 'string' && noise.test(message));
 }
 
 /**
- * An error with what may be told of it.
- *
- * @param fileOf the name of a script of ours, by its address; undefined for others, whose places are left out
+ * An error as it may be reported.
+ * @param fileOf the name of a script of ours, by its address; undefined for others, whose frames are dropped
  */
 export function reportedError(
   error: unknown,
@@ -40,11 +33,11 @@ export function reportedError(
   };
 }
 
-/** A line of a stack as V8 writes it, or as Firefox and Safari do. */
+/** A stack line of V8, Firefox or Safari. */
 const stackLine =
   /^(?: *at (?:(?:async |new )*(\S+) (?:\[as \S+\] )?\()?|([^@\s]*)@)(\S+):(\d{1,7}):(\d{1,7})\)?$/;
 
-/** A line that is longer is none of ours, and takes long to look at. */
+/** Longer lines are not ours, and slow to match. */
 const maxStackLine = 1_000;
 const maxStackLines = 50;
 

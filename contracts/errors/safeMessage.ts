@@ -1,4 +1,4 @@
-/** Words of engines and of ours, up to where they begin to quote. What stands in them comes from our source alone. */
+/** Messages of engines and our own, up to the first quoted value: all from source code. */
 const knownMessages: readonly RegExp[] = [
   /^Cannot (?:read|set) properties of (?:null|undefined)(?= \(|$)/,
   /^(?:null|undefined) is not an object(?= \(|$)/,
@@ -17,7 +17,7 @@ const knownMessages: readonly RegExp[] = [
   /^The island has no root or no component$/,
 ];
 
-/** What an error says, where it is nothing that somebody wrote or read. */
+/** A message without user data; undefined if unknown. */
 export function safeMessage(message: string): string | undefined {
   for (const known of knownMessages) {
     const found = known.exec(message);

@@ -1,18 +1,18 @@
 import { type FrameHost, factsOfHost, frameHostOf } from './frameHosts.ts';
 import { playerOf, startOf, videoSource } from './videoSource.ts';
 
-/** How a host's frame is laid out: a film in one of two shapes, a post as high as it is, music as a bar or with its list. */
+/** Layout of a host's frame: video in two shapes, a post of its own height, music as a bar or with its list. */
 export type FrameShape = 'landscape' | 'portrait' | 'post' | 'bar' | 'list';
 
-/** What an author's address names at one of the hosts. */
+/** The post of an author's address. */
 export interface EmbeddedPost {
   host: FrameHost;
-  /** The address of its frame. Nothing of the author's gets into it but ids and numbers. */
+  /** The frame's address. Of the author's input it contains ids and numbers only. */
   frame: string;
   shape: FrameShape;
 }
 
-/** The post that an address names; undefined where it names none, or none of a host whose frames pages show. */
+/** The post of an address; undefined for none, or an unsupported host. */
 export function embeddedPost(address: string): EmbeddedPost | undefined {
   const url = URL.parse(address.trim());
   const host = url && /^https?:$/.test(url.protocol) ? frameHostOf(url) : undefined;
@@ -25,7 +25,7 @@ export function embeddedPost(address: string): EmbeddedPost | undefined {
 }
 
 interface FoundPost {
-  /** Of its frame, at the origin of the host's frames. */
+  /** Of its frame, at the host's frame origin. */
   path: string;
   settings?: Readonly<Record<string, string | undefined>>;
   shape: FrameShape;
@@ -33,7 +33,7 @@ interface FoundPost {
 
 type PostReader = (address: URL) => FoundPost | undefined;
 
-/** How each host's addresses are read. Where a host can be asked not to follow its visitors, it is. */
+/** Parsers of each host's addresses. Frames use do-not-track options where a host has one. */
 const readers: Readonly<Record<FrameHost, PostReader>> = {
   youtube: (address) => {
     const source = videoSource({ embeddedVideoCode: address.href });
@@ -47,14 +47,14 @@ const readers: Readonly<Record<FrameHost, PostReader>> = {
   },
   vimeo: (address) => {
     const { pathname, searchParams } = address;
-    // Showcases, events, groups and albums have numbers too, which are those of other people's films.
+    // Showcases, events, groups and albums have numbers too, which would be other videos' ids.
     const [, id, inPath] =
       /^\/(?:channels\/[\w-]{1,50}\/|groups\/[\w-]{1,50}\/videos\/|(?:showcase|album)\/\d{1,12}\/video\/|video\/)?(\d{1,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(
         pathname,
       ) ?? [];
     const inQuery = /^[0-9a-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0];
     const start = startOf(address);
-    // Vimeo's player reads where to start behind the address.
+    // Vimeo's player reads the start time from the fragment.
     const path = `/video/${id}${start === undefined ? '' : `#t=${start}s`}`;
     return id ? { path, settings: { dnt: '1', h: inPath ?? inQuery }, shape: 'landscape' } : undefined;
   },
@@ -71,7 +71,7 @@ const readers: Readonly<Record<FrameHost, PostReader>> = {
     return id ? { path: `/player/v1/${id}`, settings: { rel: '0' }, shape: 'portrait' } : undefined;
   },
   instagram: ({ pathname }) => {
-    // What stands behind `share/` names no post: only Instagram knows which one is meant.
+    // A `share/` id is no post id: only Instagram can resolve it.
     const [, kind = '', id] =
       /^\/(?!share\/)(?:[\w.]{1,30}\/)?(p|reels?|tv)\/([A-Za-z0-9_-]{5,40})(?:\/embed(?:\/captioned)?)?\/?$/.exec(
         pathname,

@@ -1,19 +1,15 @@
-/**
- * The other sites that pages may show in frames: the one list of them. Reading an author's address, the frame that is made
- * of it, and what a page's headers let a browser load all follow from it.
- */
+/** Allow-list of sites in frames: parsers of addresses, frames and security headers derive from it. */
 
-/** An ability of a page that it may lend to a frame, by its name in `allow` and in `Permissions-Policy`. */
+/** A feature that a page may delegate to a frame, as in `allow` and `Permissions-Policy`. */
 export type FrameAbility = 'autoplay' | 'encrypted-media' | 'fullscreen' | 'picture-in-picture';
 
 interface FrameHostFacts {
-  /** As readers know it. */
+  /** For readers. */
   name: string;
-  /** Of its frames. */
   origin: `https://${string}`;
-  /** Where the addresses lead that authors copy, without `www.`. */
+  /** Hosts in addresses that authors copy, without `www.`. */
   sites: readonly string[];
-  /** What its frames are lent. */
+  /** Features delegated to its frames. */
   abilities: readonly FrameAbility[];
 }
 
@@ -62,20 +58,20 @@ export const frameHosts = {
 /** One of the sites whose frames pages may show. */
 export type FrameHost = keyof typeof frameHosts;
 
-/** All of them, in the order of the list. */
+/** All of them, in list order. */
 export const everyFrameHost = Object.keys(frameHosts) as readonly FrameHost[];
 
-/** Every ability that some frame is lent: pages without such a frame keep it to themselves. */
+/** Features that some frame gets: pages without such a frame deny them. */
 export const lentAbilities: readonly FrameAbility[] = [
   ...new Set(Object.values<FrameHostFacts>(frameHosts).flatMap(({ abilities }) => abilities)),
 ].sort();
 
-/** What is known of a host, with the type that all have in common. */
+/** Facts of a host, in their common type. */
 export function factsOfHost(host: FrameHost): FrameHostFacts {
   return frameHosts[host];
 }
 
-/** The site that an address leads to; undefined where pages show no frames of it. */
+/** The supported site of an address; undefined for others. */
 export function frameHostOf({ hostname }: URL): FrameHost | undefined {
   const site = hostname.replace(/^www\./, '');
   return everyFrameHost.find((host) => factsOfHost(host).sites.includes(site));

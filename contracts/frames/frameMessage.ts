@@ -1,6 +1,6 @@
-/** How to read what a frame of another site has sent, which may be anything. */
+/** Messages of other sites' frames, which are untrusted. */
 
-/** What the text means as JSON; undefined where it is none, and so is no message that we know. */
+/** The parsed JSON; undefined if invalid, and so no message that we know. */
 export function parseMessage(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -1,8 +1,8 @@
 import { type FrameHost, frameHostOf } from './frameHosts.ts';
 
-/** What an author says of a video, as far as it says which one. */
+/** An author's fields that identify a video. */
 export interface VideoFields {
-  /** An address for embedding, or the code around it. */
+  /** An embed address, or its HTML code. */
   embeddedVideoCode?: string;
   videoId?: string;
   playListId?: string;
@@ -10,43 +10,42 @@ export interface VideoFields {
   skipPeriod?: number;
 }
 
-/** What is to be played: a video, a playlist, a video in its playlist, or what a channel sends live. */
+/** A video, a playlist, a video in its playlist, or a channel's live stream. */
 export interface VideoSource {
   videoId?: string | undefined;
   playListId?: string | undefined;
-  /** Whether the list is all videos of an account, whose name is then in `playListId`. */
+  /** Whether the list is an account's videos, with its name in `playListId`. */
   isOfAccount?: boolean;
-  /** The id of a channel that sends live. */
+  /** Channel id of a live stream. */
   liveChannel?: string | undefined;
-  /** The second to start at. */
+  /** In seconds. */
   start?: number | undefined;
-  /** The second to end at. */
+  /** In seconds. */
   end?: number | undefined;
-  /** Whether it is higher than wide, as shorts are. */
+  /** Whether it is in portrait format, like shorts. */
   isPortrait?: boolean;
 }
 
-/** The one host whose videos the block plays. */
+/** The only supported host. */
 export const videoHost: FrameHost = 'youtube';
 
-/** Ids as the host writes them; whatever else stands in their place is none. */
+/** The host's format of ids. */
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** What stands where the id of a video does when a whole playlist or a live stream is embedded. */
+/** In place of a video's id in addresses of playlists and live streams. */
 const playlistAddress = 'videoseries';
 const liveAddress = 'live_stream';
-/** A list of another type, such as the results of a search, has no id. */
+/** Lists of other types, such as search results, have no id. */
 const listTypes = ['playlist', 'user_uploads'];
 
-/** Whether nothing at all says which video it is, so that there is one still to be chosen. */
+/** Whether no video is chosen yet. */
 export function isPending({ embeddedVideoCode, videoId, playListId }: VideoFields): boolean {
   return !embeddedVideoCode?.trim() && !videoId && !playListId;
 }
 
 /**
- * What to play, taken from the embed address or code where it says so, else from the fields.
- *
- * @returns undefined where there is neither video nor playlist
+ * The video of the embed address or code, else of the fields.
+ * @returns undefined without video and playlist
  */
 export function videoSource(data: VideoFields): VideoSource | undefined {
   const address = embedAddress(data.embeddedVideoCode ?? '');
@@ -67,7 +66,7 @@ export function videoSource(data: VideoFields): VideoSource | undefined {
   };
 }
 
-/** The path of the player at its host, and its parameters for which part to play. */
+/** Path and parameters of the host's player. */
 export function playerOf({ videoId, playListId, isOfAccount, liveChannel, start, end }: VideoSource): {
   path: string;
   settings: Readonly<Record<string, string | undefined>>;
@@ -85,10 +84,7 @@ export function playerOf({ videoId, playListId, isOfAccount, liveChannel, start,
   };
 }
 
-/**
- * What an embed address or code says of which part is played, and cannot be read: `end=soon`, the results of a search, a
- * clip. Readers get another part than its author chose.
- */
+/** Unreadable parameters in an embed address or code: `end=soon`, search results, a clip. Readers get another part than the author chose. */
 export function unreadParts(code: string): string[] {
   const address = embedAddress(code);
   if (!address) return [];
@@ -108,20 +104,20 @@ export function unreadParts(code: string): string[] {
   return start === undefined && timeInHash.test(address.hash) ? [...inQuery, address.hash] : inQuery;
 }
 
-/** The address in an embed code, or the code itself where it is one; undefined unless it leads to the host. */
+/** The address in an embed code, or the code itself; undefined for other hosts. */
 function embedAddress(code: string): URL | undefined {
   const url = addressIn(code);
   return url && isVideoHost(url) ? url : undefined;
 }
 
-/** The address in an embed code, or the code itself where it is one; undefined where there is none. */
+/** The address in an embed code, or the code itself; undefined without one. */
 export function addressIn(code: string): URL | undefined {
   const source = code.includes('<') ? /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(code)?.[1] : code.trim();
   const address = source?.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
   return (address === undefined ? null : URL.parse(address)) ?? undefined;
 }
 
-/** Whether an address leads to the one host whose player pages show. */
+/** Whether an address is on the supported host. */
 export function isVideoHost(address: URL): boolean {
   return frameHostOf(address) === videoHost;
 }
@@ -151,13 +147,13 @@ function validId(id: string | null | undefined): string | undefined {
 const startNames = ['start', 't', 'time_continue'];
 const timeInHash = /^#t=(.+)$/;
 
-/** The second that an address starts at; undefined where it names none. */
+/** Start time of an address in seconds; undefined if it has none. */
 export function startOf({ searchParams, hash }: URL): number | undefined {
   const inQuery = startNames.map((name) => searchParams.get(name)).find((each) => each !== null);
   return readSeconds(inQuery ?? timeInHash.exec(hash)?.[1] ?? '');
 }
 
-/** Undefined too for an end that is not behind the start. */
+/** Undefined if the end is not after the start. */
 function endOf({ searchParams }: URL, start = 0): number | undefined {
   const end = readSeconds(searchParams.get('end') ?? '');
   return end !== undefined && end > start ? end : undefined;

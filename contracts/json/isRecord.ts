@@ -1,4 +1,4 @@
-/** Whether something that came from outside is an object with fields: no list, and not null. */
+/** Whether a value is an object, but neither an array nor null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

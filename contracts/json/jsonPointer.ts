@@ -1,14 +1,14 @@
 import { ownValue } from './ownValue.ts';
 
-/** JSON Pointers (RFC 6901): building them, reading them, and finding the place of a value. */
+/** JSON Pointers (RFC 6901). */
 
-/** One step of a pointer, escaped. */
+/** One escaped step of a pointer. */
 export function pointerStep(key: string | number): string {
   if (typeof key === 'number' || !/[~/]/.test(key)) return `/${key}`;
   return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The keys of a pointer in order, unescaped; none for '' (the whole document). */
+/** The unescaped keys of a pointer; none for '' (the whole document). */
 export function pointerKeys(pointer: string): string[] {
   const steps = pointer.split('/').slice(1);
   if (!pointer.includes('~')) return steps;
@@ -20,7 +20,7 @@ export function parentPointer(pointer: string): string | undefined {
   return pointer === '' ? undefined : pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
-/** The value that a pointer leads to, or undefined. Follows own keys only, so no prototype is ever reached. */
+/** The value at a pointer, or undefined. Follows own keys only, never a prototype's. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const key of pointerKeys(pointer)) {
@@ -30,7 +30,7 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** The pointer of the first string in a JSON value that equals `text`, in reading order; undefined if there is none. */
+/** The pointer of the first string in a JSON value that equals `text`, in reading order; undefined if none. */
 export function pointerOfString(root: unknown, text: string): string | undefined {
   if (typeof root === 'string') return root === text ? '' : undefined;
   if (typeof root !== 'object' || root === null) return undefined;

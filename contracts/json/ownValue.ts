@@ -1,6 +1,6 @@
-/** What stands in a field of an object or of an array; undefined where there is no such field, or only an inherited one. */
+/** An own field of an object or array; undefined if it is missing or inherited. */
 export function ownValue(owner: object, field: string): unknown {
-  // Looked up before it is asked whose it is: most fields that are asked for are absent, and one look is enough then.
+  // Read before the ownership check: most requested fields are absent, so one lookup suffices.
   const value = (owner as Readonly<Record<string, unknown>>)[field];
   return value !== undefined && Object.hasOwn(owner, field) ? value : undefined;
 }

@@ -1,73 +1,62 @@
-/** What a page and an outside frame say to each other. The frame is ours, what runs in it is not: nothing that it says is believed unseen. */
+/** Messages between a page and a third-party frame. The frame's document is ours, its scripts are not: messages are untrusted. */
 
-/** The addresses of the frames, each partner's below it. */
+/** Frame addresses, with the partner's name below. */
 export const outsideAddress = '/outside';
 
-/** On the `html` element of a site that has frames of others: the marker of the script that makes them. */
+/** On the `html` element of a site with third-party frames: marker of their script. */
 export const framesAttribute = 'data-frames';
 
-/** Where frames are, and who runs on every page. The same for all readers: whether any of it comes, consent decides. */
+/** Address of frames, and partners on every page. The same for all readers: consent decides what loads. */
 export interface OutsideFacts {
-  /** What the addresses of frames begin with. */
+  /** Prefix of frame addresses. */
   address: string;
-  /** The partners who run on every page. */
+  /** Partners on every page. */
   everywhere: RunningEverywhere[];
-  /** The partner who asks readers for the publisher: the one that may come before a yes. */
+  /** The consent tool's partner: the only one that may load before consent. */
   asking?: string;
 }
 
-/** A partner who runs on every page, unseen. */
+/** An invisible partner on every page. */
 export interface RunningEverywhere {
   name: string;
-  /**
-   * Where it is one that is treated apart: a survey asks once a week; whether ads are kept away may take a minute to find out.
-   */
+  /** Special cases: a survey is shown once a week; ad-block detection may take a minute. */
   kind?: 'survey' | 'ad-block-check';
 }
 
-/** Beside the frames: what answers for the reader's consent in them. No partner can have its name. */
+/** Script that answers consent APIs inside frames. Reserved name. */
 export const consentApisName = '_consent.js';
 
-/**
- * On an element that somebody wants to know was seen: the addresses of their pictures, a list as JSON. They are loaded in a frame,
- * once the element is in view and its reader has agreed, whichever comes later.
- */
+/** On an element with tracking pixels: their addresses as JSON. Loaded in a frame, once the element was visible and the reader has consented. */
 export const pixelsAttribute = 'data-pixels';
 
-/** The name of the frame that loads them. No partner can have it. */
+/** Frame of tracking pixels. Reserved name. */
 export const pixelsFrame = '_pixels';
 
-/**
- * On an element in which the script of a partner shall run: the partner's name. Whoever makes such an element makes no
- * frame: the gate does, once the reader has agreed.
- */
+/** On an element for a partner's script: the partner's name. The gate creates the frame, once the reader has consented. */
 export const outsideAttribute = 'data-outside';
 
-/** On such an element: what the partner may be told besides what is the same on the whole page, as JSON. */
+/** On such an element: further facts for the partner, as JSON. */
 export const outsideFactsAttribute = 'data-outside-facts';
 
-/** On such an element: the kind of the partner, where it is one that is treated apart. */
+/** On such an element: the partner's kind, if it is a special case. */
 export const outsideKindAttribute = 'data-outside-kind';
 
-/** The kind of the place of a tool for consent that its reader has asked for: it may come whatever they have said before. */
+/** Kind of a consent tool that the reader has opened: it loads whatever the state of consent. */
 export const pressedKind = 'pressed';
 
-/** On such an element: how far it has come, an `OutsideState`. */
+/** On such an element: an `OutsideState`. */
 export const outsideStateAttribute = 'data-outside-state';
 
-/** On the `html` element: hosts of the same publisher, with blanks between. */
+/** On the `html` element: hosts of the same publisher, separated by blanks. */
 export const ownSitesAttribute = 'data-own-sites';
 
-/** On the `html` element of an article: what it is about, in one coarse word (`coarseCategories`). */
+/** On the `html` element of an article: its topic, as one of `coarseCategories`. */
 export const articleCategoryAttribute = 'data-category';
 
-/**
- * Waiting for the reader's consent; a frame that has not answered; filled; nothing to show; or ended, because it did not
- * answer in time, did not keep to the rules, or the reader has changed their mind.
- */
+/** Waiting for consent; loading; filled; empty; or ended: timed out, broke the rules, or consent was withdrawn. */
 export type OutsideState = 'waiting' | 'loading' | 'filled' | 'empty' | 'ended';
 
-/** Bubbles from such an element when its state has changed; its `detail` is an `OutsideChange`. */
+/** Bubbles from such an element on a change of state; its `detail` is an `OutsideChange`. */
 export const outsideDomEvent = 'pagewell:outside';
 
 declare global {
@@ -81,18 +70,15 @@ declare global {
 
 export interface OutsideChange {
   state: OutsideState;
-  /** Of what fills it, in pixels. */
+  /** Size of its content, in pixels. */
   size?: [number, number];
   /** Why it has ended. */
   fault?: OutsideFault;
-  /** What the reader has told a tool that asks them, as that says it. */
+  /** The reader's answer in a consent tool, in the tool's format. */
   choice?: unknown;
 }
 
-/**
- * Why a frame was taken away: no answer in time, its script or its style sheet did not come, far too many messages, one that is
- * none, a size that does not fit, or another document in the place of ours.
- */
+/** Why a frame was removed: timed out, its script or style sheet failed, too many messages, an invalid message or size, or it navigated away. */
 export type OutsideFault =
   | 'silent'
   | 'missing'
@@ -104,25 +90,24 @@ export type OutsideFault =
   | 'withdrawn';
 
 /**
- * What a frame may say: that something of a size fills it; that there is nothing to show; that the partner's script has come,
- * which is all that one without a place on the page has to say; or that it has not, or its style sheet has not. A tool that asks
- * readers says what they have answered.
+ * A frame's messages: filled, with a size; empty; script loaded, enough for a partner without a place; script or style sheet failed; a consent
+ * tool's answer.
  */
 export type FrameSays =
   | { kind: 'filled'; width: number; height: number }
   | { kind: 'choice'; purposes?: unknown; vendors?: unknown }
   | { kind: 'empty' | 'loaded' | 'missing' | 'unstyled' };
 
-/** A frame that has said nothing by then is taken away, in milliseconds. */
+/** A frame without a message is removed after this time. */
 export const silentAfterMs = 3_000;
 
-/** For a check whether ads are kept away: whatever keeps them away may hold it up. In milliseconds. */
+/** The same for ad-block detection, which blockers may delay. */
 export const adBlockCheckMs = 60_000;
 
-/** More messages than this, from its beginning to its end, come from no frame that does what it is for. */
+/** Maximum messages of a frame. */
 export const maxFrameMessages = 50;
 
-/** What a frame says, or nothing where it is no message of ours. */
+/** A valid message of a frame; undefined for others. */
 export function readFrameMessage(data: unknown): FrameSays | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   const { kind } = data;

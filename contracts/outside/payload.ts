@@ -1,12 +1,9 @@
-/**
- * What others may be handed: `schemas/outside-payload.json` says the same, and a test compares them. It is a list of what
- * goes, never of what does not. Part of what comes to browsers after a page has loaded, so it brings no validator along.
- */
+/** Allow-list of data for third parties. A test compares it with `schemas/outside-payload.json`. Loaded after a page, so without a validator. */
 
 import { countryCode } from '../countryCode.ts';
 import { isRecord } from '../json/isRecord.ts';
 
-/** Twelve words for what an article is about, coarse enough that none tells of an illness. */
+/** Twelve topics, coarse enough that none reveals an illness. */
 export const coarseCategories = [
   'aging',
   'beauty',
@@ -24,20 +21,20 @@ export const coarseCategories = [
 
 export type CoarseCategory = (typeof coarseCategories)[number];
 
-/** Where a reader came from, as far as anybody is told: from nowhere, from us, from a search engine, or from elsewhere. */
+/** Classes of referrers. */
 export const referrerClasses = ['none', 'own', 'google', 'bing', 'duckduckgo', 'yahoo', 'other'] as const;
 
 export type ReferrerClass = (typeof referrerClasses)[number];
 
 export const breakpointNames = ['mobile', 'tablet', 'desktop'] as const;
 
-/** What a reader has agreed to, as others read it. */
+/** A reader's consent in formats of third parties. */
 export interface ConsentStrings {
-  /** Whether the law of the EEA, the UK or Switzerland counts for this reader. */
+  /** Whether the law of the EEA, the UK or Switzerland applies. */
   gdprApplies: boolean;
-  /** Whether ads may keep and read nothing, because no consent string can say otherwise. */
+  /** Whether ads must not use storage: no consent string permits it. */
   limitedAds: boolean;
-  /** The Transparency and Consent string, where there is one. */
+  /** The Transparency and Consent string, if any. */
   tc?: string;
   /** The Global Privacy Platform string. */
   gpp?: string;
@@ -45,11 +42,11 @@ export interface ConsentStrings {
   usp?: string;
 }
 
-/** All that may be handed over. */
+/** All data that may be passed. */
 export interface OutsidePayload {
-  /** The name of the place, such as DMR1. */
+  /** The slot's name, such as DMR1. */
   slot?: string;
-  /** Width and height in pixels of what fits there. */
+  /** Sizes that fit, width and height in pixels. */
   sizes?: [number, number][];
   breakpoint?: (typeof breakpointNames)[number];
   /** ISO 3166-1 alpha-2. */
@@ -58,14 +55,14 @@ export interface OutsidePayload {
   language?: string;
   category?: CoarseCategory;
   referrer?: ReferrerClass;
-  /** Drawn anew for each page view, 1 to 100. */
+  /** Random for each page view, 1 to 100. */
   number?: number;
   consent?: ConsentStrings;
-  /** Addresses of the pictures of whoever pays for a recipe or a video; of the frame that loads them alone. */
+  /** Addresses of a sponsor's tracking pixels; only for the pixel frame. */
   pixels?: string[];
 }
 
-/** What each kind of frame is told, of all that may be. */
+/** Allowed fields of each kind of frame. */
 export const toldFields = {
   partner: [
     'slot',
@@ -82,7 +79,7 @@ export const toldFields = {
   pixels: ['pixels'],
 } as const satisfies Readonly<Record<string, readonly (keyof OutsidePayload)[]>>;
 
-/** A kind of frame, by what it may be told. */
+/** A kind of frame, by its allowed fields. */
 export type ToldFrame = keyof typeof toldFields;
 
 type Check = (value: unknown) => boolean;
@@ -124,12 +121,12 @@ const checks: Readonly<Record<keyof OutsidePayload, Check>> = {
   category: oneOf(coarseCategories),
   referrer: oneOf(referrerClasses),
   number: whole(1, 100),
-  // Its own keys are looked at one by one.
+  // Its own keys are checked one by one.
   consent: (value) => isRecord(value) && flag(value.gdprApplies) && flag(value.limitedAds),
   pixels: (value) => Array.isArray(value) && value.length >= 1 && value.length <= 20 && value.every(picture),
 };
 
-/** What is on the list of such a frame, of what somebody would like to hand over: a key or a value that is not on it stays here. */
+/** The allowed facts for a frame: other keys and invalid values are dropped. */
 export function outsidePayload(
   facts: Readonly<Record<string, unknown>>,
   frame: ToldFrame = 'partner',
@@ -152,6 +149,6 @@ function onTheList<List extends object>(
 ): Partial<List> {
   const checked: readonly [string, Check][] = Object.entries(list);
   const taken = checked.filter(([key, check]) => Object.hasOwn(facts, key) && check(facts[key]));
-  // Each value was looked at by the check of its key.
+  // Each value passed the check of its key.
   return Object.fromEntries(taken.map(([key]) => [key, facts[key]])) as Partial<List>;
 }

@@ -3,16 +3,16 @@ import type { PictureHeader } from './header.ts';
 
 interface Box {
   readonly name: string;
-  /** Where what it holds begins. */
+  /** Offset of the content. */
   readonly start: number;
-  /** Where it ends by what it says itself, which may be behind the file's end. */
+  /** Declared end, which may exceed the file. */
   readonly end: number;
 }
 
 /** Far more than an encoder writes. */
 const maxBoxes = 1_000;
 
-/** An AVIF is made of boxes. The sizes of its parts, of which the largest is the picture, stand in `meta/iprp/ipco/ispe`. */
+/** AVIF consists of boxes. Sizes of its parts are in `meta/iprp/ipco/ispe`; the largest is the picture's. */
 export function readAvif(file: ByteReader): PictureHeader | undefined {
   const boxes = boxesIn(file, 0, file.length);
   const properties = inside(file, inside(file, boxes, 'meta', 4), 'iprp');
@@ -32,7 +32,9 @@ export function readAvif(file: ByteReader): PictureHeader | undefined {
   };
 }
 
-/** @param skipped bytes of the box's own before those inside it */
+/**
+ * @param skipped header bytes of the box before nested ones
+ */
 function inside(file: ByteReader, boxes: readonly Box[], name: string, skipped = 0): readonly Box[] {
   const box = boxes.find((each) => each.name === name);
   return box ? boxesIn(file, box.start + skipped, Math.min(box.end, file.length)) : [];
@@ -50,7 +52,7 @@ function boxesIn(file: ByteReader, from: number, to: number): readonly Box[] {
   return boxes;
 }
 
-/** A size of 1 says that it stands in eight bytes behind the name; one of 0 that the box is the last. */
+/** Size 1: a 64-bit size follows the name; size 0: the box extends to the end. */
 function boxAt(file: ByteReader, at: number, to: number): Box {
   const size = file.uint32(at);
   const name = file.text(at + 4, 4);

@@ -1,10 +1,10 @@
-/** The kinds of picture that are taken. */
+/** Accepted formats. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What a picture's file says of itself before it is decoded. */
+/** A picture's header. */
 export interface PictureHeader {
   readonly kind: PictureKind;
-  /** In pixels, as stored: a camera that was held upright may have written the sides the other way round. */
+  /** In pixels as stored: EXIF orientation may swap the sides. */
   readonly width: number;
   readonly height: number;
   readonly isAnimated: boolean;

@@ -1,17 +1,17 @@
 import type { ByteReader } from './byteReader.ts';
 import type { PictureHeader } from './header.ts';
 
-/** Markers that stand alone, without a length behind them: restarts, the beginning, and one without a meaning. */
+/** Markers without a length: restarts, start of image, and one without meaning. */
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Those that begin a frame and say its size. Between them stand tables, which do not. */
+/** Frame headers, which hold the size; tables between them do not. */
 const beginsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 const beginsScan = 0xda;
 const endsPicture = 0xff_d9;
 
-/** A JPEG's size stands in its frame header; the pictures inside its metadata are not looked at. */
+/** A JPEG's size is in its frame header; thumbnails in metadata are skipped. */
 export function readJpeg(file: ByteReader): PictureHeader | undefined {
   let size: { width: number; height: number } | undefined;
   let at = 2;
@@ -32,7 +32,7 @@ export function readJpeg(file: ByteReader): PictureHeader | undefined {
   return size && { kind: 'jpeg', ...size, isAnimated: false, isTruncated: true };
 }
 
-/** In what is compressed, the end's marker cannot stand by chance. Cameras may write other things behind it. */
+/** Compressed data cannot contain the end marker. Cameras may append other data. */
 function hasEnd(file: ByteReader, from: number): boolean {
   for (let at = file.length - 2; at > from; at -= 1) if (file.uint16(at) === endsPicture) return true;
   return false;

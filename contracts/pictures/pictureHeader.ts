@@ -5,11 +5,11 @@ import { readJpeg } from './jpegHeader.ts';
 import { readPng } from './pngHeader.ts';
 import { readWebp } from './webpHeader.ts';
 
-/** What is known of a file's kind by its first bytes, where it is none that is taken. */
+/** Formats that are recognised but not accepted. */
 export type OtherKind = 'svg' | 'gif' | 'heic' | 'tiff' | 'bmp' | 'pdf' | 'video' | 'web page' | 'empty';
 
 const pngSignature = '\x89PNG\r\n\x1a\n';
-/** Kinds of the ISO media format that are taken, and others that people take for pictures. */
+/** ISO media brands that are accepted, and others that people take for pictures. */
 const avifBrands: ReadonlySet<string> = new Set(['avif', 'avis']);
 const heicBrands: ReadonlySet<string> = new Set([
   'heic',
@@ -22,10 +22,7 @@ const heicBrands: ReadonlySet<string> = new Set([
   'msf1',
 ]);
 
-/**
- * What the file is by its own bytes; its name counts for nothing. Undefined where it is no picture of a kind that is taken,
- * and where its header cannot be read.
- */
+/** The picture's header by content; the file name is ignored. Undefined for other formats, and unreadable headers. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   const file = new ByteReader(bytes);
   if (file.uint16(0) === 0xff_d8 && file.byte(2) === 0xff) return readJpeg(file);
@@ -34,7 +31,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined 
   return brandsOf(file).some((brand) => avifBrands.has(brand)) ? readAvif(file) : undefined;
 }
 
-/** What a file is that is not taken, as far as its first bytes tell. */
+/** The format of a rejected file, by its first bytes. */
 export function otherKindOf(bytes: Uint8Array): OtherKind | undefined {
   const file = new ByteReader(bytes);
   if (file.length === 0) return 'empty';
@@ -51,7 +48,7 @@ export function otherKindOf(bytes: Uint8Array): OtherKind | undefined {
   return /<!doctype html|<html|<head|<body/.test(text) ? 'web page' : undefined;
 }
 
-/** The names of formats at the beginning of a file of the ISO media format. */
+/** Brands of an ISO media file. */
 function brandsOf(file: ByteReader): readonly string[] {
   if (file.text(4, 4) !== 'ftyp') return [];
   const end = Math.min(file.uint32(0), 256);

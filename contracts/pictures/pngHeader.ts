@@ -2,10 +2,10 @@ import type { ByteReader } from './byteReader.ts';
 import type { PictureHeader } from './header.ts';
 
 const signatureBytes = 8;
-/** Length, name and check sum around what a chunk holds. */
+/** Length, name and CRC of a chunk. */
 const chunkFrame = 12;
 
-/** A PNG is a row of chunks: the first has the size, `acTL` says that it moves, `IEND` is the end. */
+/** A PNG is a sequence of chunks: the first has the size, `acTL` marks an animation, `IEND` is the end. */
 export function readPng(file: ByteReader): PictureHeader | undefined {
   if (file.text(signatureBytes + 4, 4) !== 'IHDR') return undefined;
   const size = { width: file.uint32(signatureBytes + 8), height: file.uint32(signatureBytes + 12) };

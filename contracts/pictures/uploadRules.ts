@@ -1,35 +1,32 @@
 import type { PictureHeader } from './header.ts';
 import { type OtherKind, otherKindOf, readPictureHeader } from './pictureHeader.ts';
 
-/** Of a file, in bytes: a photograph straight from a camera. */
+/** Of a file: a camera's photograph. */
 export const maxUploadBytes = 20 * 1024 * 1024;
-/** Of a picture. Decoding takes four bytes for each. */
+/** Of a picture. Decoding takes four bytes each. */
 export const maxUploadPixels = 50_000_000;
-/** The longest side that the forms of picture have in common. */
+/** The longest side that all formats support. */
 const maxSide = 20_000;
 
-/** What a field for files offers. What comes is checked by its bytes. */
+/** For `accept` of file inputs. The bytes are checked. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** What is wrong with a file. `editing/uploads/uploadFault.ts` says it in words. */
+/** Faults of a file. `editing/uploads/uploadFault.ts` has their messages. */
 export type UploadFault =
-  /** In bytes; undefined where it was not read to its end. */
+  /** In bytes; undefined if reading stopped. */
   | { readonly kind: 'too-many-bytes'; readonly bytes?: number }
   | { readonly kind: 'too-many-pixels'; readonly width: number; readonly height: number }
   | { readonly kind: 'truncated' | 'animated' | 'no-size' }
-  /** It is something else, if that is known. */
+  /** Its format, if known. */
   | { readonly kind: 'no-picture'; readonly is: OtherKind | undefined }
-  /** What the server finds when it decodes the picture. */
+  /** Found while decoding on the server. */
   | { readonly kind: 'contradicts-itself' | 'takes-too-long' | 'damaged' };
 
 export type CheckedUpload =
   | { readonly ok: true; readonly header: PictureHeader }
   | { readonly ok: false; readonly fault: UploadFault };
 
-/**
- * Whether a file may become a picture of the site, by its own bytes and before it is decoded. Browser and server ask the
- * same, the one to say so at once, the other because it believes nobody.
- */
+/** Checks an upload's bytes before decoding. The browser calls it for early feedback, the server because it trusts no client. */
 export function checkUpload(bytes: Uint8Array): CheckedUpload {
   if (bytes.length > maxUploadBytes) return refused({ kind: 'too-many-bytes', bytes: bytes.length });
   const header = readPictureHeader(bytes);

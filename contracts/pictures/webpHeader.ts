@@ -2,10 +2,10 @@ import type { ByteReader } from './byteReader.ts';
 import type { PictureHeader } from './header.ts';
 
 const firstChunk = 12;
-/** In the flags of the extended form. */
+/** A flag of the extended form. */
 const animationFlag = 0x02;
 
-/** A WebP has one of three forms, by its first chunk: lossy, lossless, or extended, which alone can move. */
+/** A WebP's first chunk decides its form: lossy, lossless, or extended, which may be animated. */
 export function readWebp(file: ByteReader): PictureHeader | undefined {
   const size = sizeOf(file, file.text(firstChunk, 4), firstChunk + 8);
   if (!size) return undefined;
@@ -21,13 +21,13 @@ export function readWebp(file: ByteReader): PictureHeader | undefined {
 function sizeOf(file: ByteReader, form: string, at: number): { width: number; height: number } | undefined {
   switch (form) {
     case 'VP8 ':
-      // Three bytes of a frame's tag, three that are always the same, then 14 bits for each side.
+      // Three bytes of frame tag, three fixed ones, then 14 bits for each side.
       return {
         width: file.uint16LowFirst(at + 6) & 0x3f_ff,
         height: file.uint16LowFirst(at + 8) & 0x3f_ff,
       };
     case 'VP8L': {
-      // After a byte that is always the same, 14 bits for each side, less one.
+      // One fixed byte, then 14 bits for each side, minus one.
       const sides = file.uint32LowFirst(at + 1);
       return { width: (sides & 0x3f_ff) + 1, height: ((sides >>> 14) & 0x3f_ff) + 1 };
     }

@@ -24,7 +24,7 @@ export function checkArticle(
   return problems.map(withoutFix);
 }
 
-/** Nobody applies fixes here, and each holds a copy of the whole text that it changes. */
+/** No one applies fixes here, and each holds a copy of the whole text that it changes. */
 function withoutFix({ fix: _, ...problem }: Problem): Problem {
   return problem;
 }
