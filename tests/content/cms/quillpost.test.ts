@@ -21,9 +21,12 @@ describeCms('the CMS of docs/adding-a-cms.md', {
     const from = Number(searchParams.get('after') ?? 0);
     const end = from + Number(searchParams.get('per'));
     const after = end < published.length ? String(end) : null;
-    return { json: { entries: published.slice(from, end).map(entryOf), after } };
+    return { json: { entries: [...published.slice(from, end).map(entryOf), withoutSlug], after } };
   },
 });
+
+/** It has no path, so no list names it. */
+const withoutSlug = { uuid: 'q-0', headline: 'A guide without an address' };
 
 /** An article as Quillpost has it. */
 function entryOf({ path, title, description, blocks }: TestArticle): object {
