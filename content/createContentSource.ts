@@ -127,7 +127,7 @@ export async function createContentSource(
     }
   }
   const keepAllFindable = keepFindable(feed ? 'cms' : 'own');
-  jobs.every('findable-articles', findableEveryMs, (signal) => keepAllFindable(store.database, signal));
+  jobs.every('findable-articles', findableEveryMs, (_, hold) => keepAllFindable(store.database, hold));
   return {
     source: sourceWith(store, { ...feed?.fed, ...(siteFile !== undefined && siteOf(siteFile)) }),
     published: store.published,

@@ -18,14 +18,15 @@ const articlesPerRun = 100;
  * A job that works out the candidates of articles for which they are due. First it goes through all articles once, and describes and indexes those
  * of which a previous release did it otherwise or not at all.
  */
-export function keepFindable(origin: Origin): (db: Database, signal: AbortSignal) => Promise<void> {
+export function keepFindable(origin: Origin): (db: Database, hold: () => Promise<void>) => Promise<void> {
   let after: string | undefined = '';
-  return async (db, signal) => {
+  return async (db, hold) => {
     let done = 0;
-    while (after !== undefined && done < articlesPerRun && !signal.aborted) {
+    while (after !== undefined && done < articlesPerRun) {
+      await hold();
       const { found, last }: Outdated = await findOutdated(db, origin, after);
       for (const path of found) {
-        if (signal.aborted) return;
+        await hold();
         // An article that fails is left until the next start, rather than hold up all others.
         after = path;
         await db.transaction().execute((work) => describeAgain(work, path));
@@ -33,8 +34,10 @@ export function keepFindable(origin: Origin): (db: Database, signal: AbortSignal
       after = last;
       done += found.length;
     }
-    for (; done < articlesPerRun && !signal.aborted; done += 1)
+    for (; done < articlesPerRun; done += 1) {
+      await hold();
       if (!(await workOutCandidates(db, origin))) return;
+    }
   };
 }
 

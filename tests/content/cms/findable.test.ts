@@ -24,7 +24,7 @@ const keep = (path: string, more: object = {}) => {
   return articles.keepAll([{ path, value, text, revision: revisionOf(text), etag: undefined }], new Date());
 };
 /** As the first run of the job after a start. */
-const keepUp = (origin: Origin = 'cms') => keepFindable(origin)(store.database, new AbortController().signal);
+const keepUp = (origin: Origin = 'cms') => keepFindable(origin)(store.database, async () => undefined);
 const lists = () => store.readers.cms;
 const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path);
 
@@ -124,7 +124,7 @@ describe('a run of the job', () => {
     return rows[0]?.due;
   };
 
-  test('works on a hundred articles, and leaves the rest to the next one', async () => {
+  test('works on a hundred articles, holds its lease at each, and leaves the rest to the next one', async () => {
     await keepUp();
     await keep('/crowd/0');
     await sql`
@@ -139,12 +139,16 @@ describe('a run of the job', () => {
     );
     expect(await due()).toBe(150);
     const run = keepFindable('cms');
-    await run(store.database, AbortSignal.abort());
+    const lost = new Error('Another run has the lease.');
+    await expect(run(store.database, () => Promise.reject(lost))).rejects.toBe(lost);
     expect(await due()).toBe(150);
-    const { signal } = new AbortController();
-    await run(store.database, signal);
-    expect(await due()).toBe(50);
-    await run(store.database, signal);
+    let holds = 0;
+    const hold = async () => {
+      holds += 1;
+    };
+    await run(store.database, hold);
+    expect([await due(), holds >= 100]).toEqual([50, true]);
+    await run(store.database, hold);
     expect(await due()).toBe(0);
   });
 

@@ -17,7 +17,7 @@ async function read(): Promise<void> {
   await readList(source);
   const db = client.database.database;
   await sql`update described_articles set candidates_due_at = now()`.execute(db);
-  await keepFindable('cms')(db, new AbortController().signal);
+  await keepFindable('cms')(db, async () => undefined);
 }
 const related = async (path: string) =>
   (await source.get(path))?.related?.map(({ path: at, title }) => [at, title]) ?? [];

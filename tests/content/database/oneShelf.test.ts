@@ -184,7 +184,7 @@ describe('a store with our own articles and those of a CMS', () => {
     await keep('/both/iron-es', 'Iron y sleep', { ...translation, translationOf: '/both/iron' });
     await keep('/theirs/iron', 'Iron of theirs');
     for (const origin of ['own', 'cms'] as const)
-      await keepFindable(origin)(store.database, new AbortController().signal);
+      await keepFindable(origin)(store.database, async () => undefined);
     const shown = async (readers: PublishedReader) => {
       const [part, ...parts] = await readers.parts(100);
       return {

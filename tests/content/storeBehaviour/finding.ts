@@ -15,7 +15,7 @@ export function describeFinding(store: () => EditorStore): void {
     await store().publish(path, { ...articleAt(path, title), ...more }, { author });
   };
   /** As the first run of the job after a start. */
-  const keepUp = () => keepFindable('own')(store().database, new AbortController().signal);
+  const keepUp = () => keepFindable('own')(store().database, async () => undefined);
 
   describe('by the words of their paths', () => {
     beforeAll(async () => {
