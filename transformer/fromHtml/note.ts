@@ -35,7 +35,7 @@ export const noteTopics = [
   'footnote',
   // What something became.
   'title',
-  'heading-text',
+  'struck',
   'heading-link',
   'bold-row',
   'table-text',

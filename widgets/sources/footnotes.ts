@@ -1,5 +1,5 @@
 import { findAll } from '#transformer/fromHtml/tree/selector.ts';
-import { mapElements } from '#transformer/fromHtml/tree/walk.ts';
+import { mapElements, plainItems } from '#transformer/fromHtml/tree/walk.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
 import { sourceAttribute } from '#transformer/html/citeMark.ts';
@@ -16,10 +16,16 @@ export function markFootnotes(nodes: TreeNode[]): void {
   const inLists = new Set<TreeElement>();
   let count = 0;
   for (const list of findAll(nodes, lists)) {
-    const notes = list.children.filter(isElement).filter(({ name }) => name === 'li');
+    const notes = plainItems(list) ?? [];
     const ids = new Set(notes.map(({ attribs }) => attribs.id ?? ''));
     // What is no line of text stays a list, with links that lead to it.
-    if (ids.size !== notes.length || ids.has('') || !notes.every((note) => readFootnote(note, 'x'))) continue;
+    if (
+      ids.size === 0 ||
+      ids.size !== notes.length ||
+      ids.has('') ||
+      !notes.every((note) => readFootnote(note, 'x'))
+    )
+      continue;
     const own = [...ids].map((id, index) => {
       const key = footnoteKey(count + index);
       // Of two elements of one id, links lead to the first.

@@ -168,7 +168,7 @@ export const pasting = {
     highlighted: 'Text is highlighted in the original',
     footnote: 'The mark of a footnote stands as text',
     title: 'The title of what was pasted became a heading',
-    'heading-text': 'A heading lost its text that was struck out',
+    struck: 'Text that is struck out was left out, because its place holds plain text',
     'heading-link': 'The link of a heading was left out',
     'bold-row': 'The bold first row of a table became its headings',
     'table-text': 'A table became lines of text. Outside of a text, it is pasted as a table',

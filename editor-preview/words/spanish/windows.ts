@@ -163,7 +163,7 @@ export const pasting: Words['pasting'] = {
     highlighted: 'Hay texto resaltado en el original',
     footnote: 'La llamada de una nota al pie queda como texto',
     title: 'El título de lo que se pegó pasó a ser un encabezado',
-    'heading-text': 'Un encabezado perdió su texto tachado',
+    struck: 'Se omitió texto tachado, porque su lugar solo admite texto sin formato',
     'heading-link': 'Se omitió el enlace de un encabezado',
     'bold-row': 'La primera fila en negrita de una tabla pasó a ser su encabezado',
     'table-text': 'Una tabla pasó a ser líneas de texto. Fuera de un texto, se pega como tabla',

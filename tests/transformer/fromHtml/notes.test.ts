@@ -27,6 +27,16 @@ test.each([
   ],
   ['a picture in a paragraph', `<p>Hold it. ${picture}</p>`, []],
   [
+    'text that is struck out in a question',
+    '<details><summary>Is <s>500</s> 50 mg safe?</summary><p>Yes.</p></details>',
+    ['lost struck: 500'],
+  ],
+  [
+    'the frame of a plug-in’s block on a rendered page',
+    '<div class="wp-block-acme-boxed-warning"><p>Do not crush.</p></div>',
+    ['lost unwrapped-block: acme/boxed-warning'],
+  ],
+  [
     'the frame of a block whose content is taken',
     '<!-- wp:acme/boxed-warning {"level":3} --><div class="wp-block-acme-boxed-warning"><p>Do not crush.</p></div><!-- /wp:acme/boxed-warning -->',
     ['lost unwrapped-block: acme/boxed-warning'],

@@ -60,15 +60,13 @@ export function withLists(
   return out;
 }
 
-function addItem(
-  { level, isNumbered, type, number, content }: FlatItem,
-  open: OpenList[],
-  out: TreeNode[],
-): void {
+function addItem(item: FlatItem, open: OpenList[], out: TreeNode[]): void {
+  const { level, isNumbered, content } = item;
   const depth = Math.min(level, maxLevel);
   const name = isNumbered ? 'ol' : 'ul';
   while (open.length > 0 && (open.at(-1)?.level ?? 0) > depth) open.pop();
   const current = open.at(-1);
+  const { type, number } = current?.level === depth ? inSequence(item, current) : item;
   const goesOn =
     current?.level === depth &&
     current.list.name === name &&
@@ -91,6 +89,24 @@ function addItem(
   const isOwnNumber = isNumbered && number !== undefined && number !== target.next;
   target.list.children.push(elementNamed('li', content, isOwnNumber ? { value: String(number) } : {}));
   target.next = (number ?? target.next) + 1;
+}
+
+/** The places in the alphabet of the letters that are Roman numbers by themselves: i, v, x. */
+const lettersOfRomans: ReadonlyMap<number, number> = new Map([
+  [1, 9],
+  [5, 22],
+  [10, 24],
+]);
+
+/** How an item counts behind others: an "i" behind "h" is a letter. */
+function inSequence({ type, number }: FlatItem, { list, next }: OpenList): Pick<FlatItem, 'type' | 'number'> {
+  const letters = type === 'i' ? 'a' : 'A';
+  const isLetter =
+    (type === 'i' || type === 'I') &&
+    list.attribs.type === letters &&
+    number !== undefined &&
+    lettersOfRomans.get(number) === next;
+  return isLetter ? { type: letters, number: next } : { type, number };
 }
 
 /** How a list's marker counts, such as `1.`, `(a)` or `iv)`; undefined for a bullet. */

@@ -1,8 +1,14 @@
-import { elementNamed, isElement } from '../../html/treeNodes.ts';
+import {
+  elementNamed,
+  isBlankText,
+  isElement,
+  type TreeElement,
+  type TreeNode,
+} from '../../html/treeNodes.ts';
 import type { HtmlFilter } from '../filter.ts';
-import { mapElements } from '../tree/walk.ts';
+import { elementsIn, mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
-import { dropLanguages, markHighlighted, styleOf } from './marks.ts';
+import { dropLanguages, footnoteList, footnoteMark, markHighlighted, styleOf } from './marks.ts';
 
 /** Google Docs, and documents that it has exported as a page. */
 export const googleDocs: HtmlFilter = {
@@ -10,14 +16,24 @@ export const googleDocs: HtmlFilter = {
   recognises: ({ html }) => /id="docs-internal-guid-|<body class="[^"]{0,200}\bdoc-content\b/.test(html),
   rewrite(nodes, { note }) {
     dropLanguages(nodes);
-    return mapElements(nodes, (element) => {
+    const footnotes: { id: string; content: TreeNode[] }[] = [];
+    const cleaned = mapElements(nodes, (element) => {
       const { name, attribs, children, at } = element;
       if (name === 'a' && attribs.href !== undefined) {
         if (/^#cmnt/.test(attribs.href)) {
           note('lost', 'comment', textOfTree(children), at);
           return [];
         }
+        if (/^#ftnt\d+$/.test(attribs.href))
+          return [footnoteMark(attribs.href.slice(1), textOfTree(children))];
         attribs.href = withoutRedirect(attribs.href);
+      }
+      const id = name === 'div' ? footnoteIn(children) : undefined;
+      if (id !== undefined) {
+        const isBack = ({ attribs: { href } }: TreeElement): boolean =>
+          href?.startsWith('#ftnt_ref') ?? false;
+        footnotes.push({ id, content: mapElements(children, (each) => (isBack(each) ? [] : undefined)) });
+        return [];
       }
       // The box of a checklist.
       if (name === 'img' && /^(?:un)?checked$/i.test(attribs.alt ?? ''))
@@ -33,8 +49,26 @@ export const googleDocs: HtmlFilter = {
       markHighlighted(element, note);
       return undefined;
     });
+    if (footnotes.length === 0) return cleaned;
+    return [...withoutLastLine(cleaned), footnoteList(footnotes)];
   },
 };
+
+/** Nodes without the line above footnotes that were below it. */
+function withoutLastLine(nodes: readonly TreeNode[]): TreeNode[] {
+  const at = nodes.findLastIndex((node) => !isBlankText(node));
+  const last = nodes[at];
+  if (last === undefined || !isElement(last)) return [...nodes];
+  if (last.name !== 'hr') last.children = withoutLastLine(last.children);
+  return last.name === 'hr' ? nodes.slice(0, at) : [...nodes];
+}
+
+/** The id of the footnote that a division is: it begins with the way back to its mark. */
+function footnoteIn(nodes: readonly TreeNode[]): string | undefined {
+  for (const { name, attribs } of elementsIn(nodes))
+    if (name === 'a') return attribs.href?.startsWith('#ftnt_ref') ? attribs.id : undefined;
+  return undefined;
+}
 
 /** Links lead to other sites by way of Google. */
 export function withoutRedirect(address: string): string {

@@ -6,7 +6,7 @@ import {
   type TreeNode,
 } from '../../html/treeNodes.ts';
 import type { HtmlFilter } from '../filter.ts';
-import { classesOf, hasClass, mapElements } from '../tree/walk.ts';
+import { classesOf, hasClass, mapElements, plainItems } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
 /** Notion: its clipboard, and pages that it has exported. */
@@ -25,8 +25,8 @@ export const notion: HtmlFilter = {
         return undefined;
       }
       // A list around each toggle.
-      const [item] = children.filter(isElement);
-      if (name === 'ul' && hasClass(element, 'toggle') && item) return item.children;
+      if (name === 'ul' && hasClass(element, 'toggle'))
+        return plainItems(element)?.flatMap((item) => item.children);
       return undefined;
     });
     return withWholeLists(cleaned);

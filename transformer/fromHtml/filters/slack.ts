@@ -1,6 +1,6 @@
-import { elementNamed, isElement, type TreeElement, textNode } from '../../html/treeNodes.ts';
+import { elementNamed, type TreeElement, textNode } from '../../html/treeNodes.ts';
 import type { HtmlFilter } from '../filter.ts';
-import { mapElements } from '../tree/walk.ts';
+import { mapElements, plainItems } from '../tree/walk.ts';
 import { type FlatItem, withLists } from './flatLists.ts';
 
 /** Slack. */
@@ -30,11 +30,12 @@ function emojiIn(address = ''): string | undefined {
 
 /** Lists say how far they are moved in, and stand beside each other. */
 function itemsIn(element: TreeElement): FlatItem[] | undefined {
-  const { name, attribs, children } = element;
+  const { name, attribs } = element;
   const indent = attribs['data-indent'];
-  if ((name !== 'ol' && name !== 'ul') || indent === undefined) return undefined;
+  const items = plainItems(element);
+  if ((name !== 'ol' && name !== 'ul') || indent === undefined || !items) return undefined;
   const start = Number(attribs.start ?? 1) || 1;
-  return children.filter(isElement).map((item, index) => ({
+  return items.map((item, index) => ({
     level: (Number(indent) || 0) + 1,
     isNumbered: name === 'ol',
     ...(name === 'ol' ? { number: start + index } : {}),

@@ -1,13 +1,6 @@
-import {
-  elementNamed,
-  isBlankText,
-  isElement,
-  type TreeElement,
-  type TreeNode,
-  textNode,
-} from '../../html/treeNodes.ts';
+import { type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
 import type { HtmlFilter, RewriteContext } from '../filter.ts';
-import { classesOf, elementsIn, mapElements } from '../tree/walk.ts';
+import { classesOf, mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 import { type FlatItem, numberOf, withLists } from './flatLists.ts';
 import { dropLanguages, footnoteList, footnoteMark, markHighlighted, styleOf } from './marks.ts';
@@ -40,12 +33,18 @@ export function rewriteWord(nodes: TreeNode[], { note }: RewriteContext): TreeNo
     }
     if (name === 'ins') return children;
     if (part === 'footnote' || part === 'endnote') {
-      footnotes.push({ id: `_${attribs.id ?? ''}`, content: withoutBackLink(children) });
+      footnotes.push({ id: `_${attribs.id ?? ''}`, content: children });
       return [];
     }
     if (part === 'footnote-list' || part === 'endnote-list') return [];
+    // The way back from a footnote to its mark.
+    if (name === 'a' && /^#_(?:ftn|edn)ref\d+$/.test(attribs.href ?? '')) return [];
     const target = name === 'a' ? /^#(_(?:ftn|edn)\d+)$/.exec(attribs.href ?? '')?.[1] : undefined;
     if (target !== undefined) return [footnoteMark(target, textOfTree(children))];
+    if (classesOf(element).some((each) => /^MsoToc(?:\d|Heading)$/.test(each))) {
+      note('look', 'furniture', textOfTree(children), at);
+      return [];
+    }
     if (/mso-(?:spacerun|tab-count)/.test(style)) return [textNode(' ')];
     markHighlighted(element, note);
     return name === 'p' ? [paragraph(element)] : undefined;
@@ -94,21 +93,4 @@ function itemIn(element: TreeElement): FlatItem[] | undefined {
       content,
     },
   ];
-}
-
-/** A footnote without the mark that leads back to where it is cited. */
-function withoutBackLink(nodes: readonly TreeNode[]): TreeNode[] {
-  for (const element of elementsIn(nodes)) {
-    const back = element.children.findIndex(
-      (child) =>
-        isElement(child) &&
-        child.name === 'sup' &&
-        elementsIn(child.children).next().value?.attribs.href !== undefined,
-    );
-    const isFirst = back >= 0 && element.children.slice(0, back).every(isBlankText);
-    if (isFirst) element.children.splice(back, 1);
-  }
-  return [...nodes].map((node) =>
-    isElement(node) && node.name === 'p' ? elementNamed('p', node.children) : node,
-  );
 }

@@ -1,6 +1,6 @@
 import { isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 import type { HtmlFilter } from '../filter.ts';
-import { classesOf, mapElements } from '../tree/walk.ts';
+import { classesOf, mapElements, plainItems } from '../tree/walk.ts';
 import { type FlatItem, withLists } from './flatLists.ts';
 import { dropLanguages, markHighlighted } from './marks.ts';
 
@@ -27,8 +27,8 @@ export const wordOnline: HtmlFilter = {
 /** Each list holds a single item, with its level and its number. */
 function itemsIn(element: TreeElement): FlatItem[] | undefined {
   if (element.name !== 'ol' && element.name !== 'ul') return undefined;
-  const items = element.children.filter(isElement);
-  if (!items.every(({ attribs }) => attribs['data-aria-level'] !== undefined)) return undefined;
+  const items = plainItems(element);
+  if (!items?.every(({ attribs }) => attribs['data-aria-level'] !== undefined)) return undefined;
   const start = Number(element.attribs.start ?? 1);
   return items.map(({ attribs, children }, index) => ({
     level: Number(attribs['data-aria-level']) || 1,

@@ -17,7 +17,7 @@ export const wordpressBlocks: HtmlFilter = {
     return mapElements(dropFurniture(expandShortcodes(tree, context), context.note), (element) => {
       if (element.name === 'iframe' && element.attribs.class?.includes('wp-embedded-content')) return [];
       if (element.attribs.class?.includes('wp-embedded-content')) return paragraphs(element.children);
-      return captionInTable(element) ?? namedByClass(element);
+      return captionInTable(element) ?? namedByClass(element, context.note);
     });
   },
 };
@@ -35,8 +35,8 @@ function captionInTable(figure: TreeElement): TreeNode[] | undefined {
   const tables = findAll(figure.children, 'table');
   const below = find(figure.children, 'figcaption');
   const [table] = tables;
-  if (tables.length !== 1 || !table || !below?.children.every(isText) || find([table], 'caption'))
-    return undefined;
+  if (tables.length !== 1 || !table || !below || find([table], 'caption')) return undefined;
+  if (!below.children.every(isText) || !figure.children.includes(below)) return undefined;
   table.children.unshift(elementNamed('caption', below.children));
-  return [table];
+  return figure.children.filter((child) => child !== below);
 }

@@ -11,7 +11,7 @@ export function headText(nodes: readonly TreeNode[], note: TakeNote, at?: number
   const text = textOfTree(withSlashes(nodes));
   const shown = textOfTree(nodes, { withStruck: true });
   if (shown.replace(/\s/g, '').length > textOfTree(nodes).replace(/\s/g, '').length)
-    note('lost', 'heading-text', shown, at);
+    note('lost', 'struck', shown, at);
   for (const link of findAll(nodes, 'a[href]')) {
     const { href = '' } = link.attribs;
     if (!href.startsWith('#')) note('lost', 'heading-link', `${textOfTree([link])}: ${href}`, at);

@@ -6,6 +6,7 @@ import { blockMark, blockTag, meaningAttribute } from '../../html/meaningMarks.t
 import { mendTree } from '../../html/mendTree.ts';
 import {
   elementNamed,
+  isBareSpan,
   isBlankText,
   isElement,
   isText,
@@ -72,7 +73,15 @@ function cleanElement(element: TreeElement, options: ProseOptions, link: string 
   const children = isVoid ? [] : cleanNodes(element.children, options, link);
   const attributes = attributesFor(tag, element);
   if (tag === 'ul' && isChecklist(element)) attributes[checklistMark] = '';
-  return [elementNamed(tag, children, attributes)];
+  return [elementNamed(tag, level === 'phrasing' ? withoutSame(tag, children) : children, attributes)];
+}
+
+/** Programs write bold text as an element and, in it, as a style. */
+function withoutSame(tag: string, children: TreeNode[]): TreeNode[] {
+  const [only] = children;
+  if (children.length !== 1 || !only || !isElement(only)) return children;
+  if (only.name === tag && tag !== 'span') return only.children;
+  return isBareSpan(only) ? withoutSame(tag, only.children) : children;
 }
 
 /** The element that stands for one; undefined where only its content stays. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from '#contracts/json/json.ts';
 import { checkLink } from '#contracts/link.ts';
 import { elementOf } from '../../html/elements.ts';
 import { meaningAttribute } from '../../html/meaningMarks.ts';
@@ -15,6 +16,7 @@ import { type BlockFromHtml, type ClaimContext, type NewBlock, nothingFromHtml }
 import type { Notes } from '../note.ts';
 import { type OwnMarks, type OwnRules, ownBlock } from '../ownRules.ts';
 import { namedOf } from '../tree/named.ts';
+import { elementsIn } from '../tree/walk.ts';
 import { textOfTree, writeTree } from '../tree/writeTree.ts';
 import { addProse } from './addProse.ts';
 import type { Headings } from './headings.ts';
@@ -33,6 +35,12 @@ export interface Reading {
   readonly notes: Notes;
   /** Called for each block that is made, so that notes know their place. */
   readonly onBlock: () => void;
+}
+
+interface ReaderContext extends ClaimContext {
+  /** The siblings that the claim has taken. */
+  readonly chosen: readonly TreeElement[];
+  confirm(): void;
 }
 
 /** Reads a tree into blocks: what is claimed, and text between it. */
@@ -133,8 +141,8 @@ export class BlockReader {
       (named?.kind === 'shortcode' && own.shortcodes?.[named.name] !== undefined
         ? { rule: own.shortcodes[named.name] ?? 'keep', name: named.name }
         : undefined);
-    let made: (ClaimContext & { confirm(): void }) | undefined;
-    const context = (): ClaimContext & { confirm(): void } => {
+    let made: ReaderContext | undefined;
+    const context = (): ReaderContext => {
       made ??= this.#contextFor(element, place);
       return made;
     };
@@ -154,12 +162,24 @@ export class BlockReader {
       if (data === nothingFromHtml) return [];
       if (data !== undefined) {
         context().confirm();
+        this.#noteStruck([element, ...context().chosen], data);
         return [{ type, data }];
       }
     }
     if (named) return [unknownBlock(named, element, context())];
     if (element.name === 'img') return this.#picture(element, link);
     return undefined;
+  }
+
+  /** Fields of plain text hold nothing that is struck out. */
+  #noteStruck(nodes: readonly TreeNode[], data: JsonObject): void {
+    const struck = [...elementsIn(nodes)].filter(({ name }) => elementOf(name).isStruck);
+    if (struck.length === 0) return;
+    const written = JSON.stringify(data);
+    for (const each of struck) {
+      const text = textOfTree([each], { withStruck: true });
+      if (!written.includes(text)) this.#reading.notes.take('lost', 'struck', text, each.at);
+    }
   }
 
   #picture(element: TreeElement, link: string | undefined): NewBlock[] {
@@ -175,7 +195,7 @@ export class BlockReader {
     place:
       | { readonly nodes: readonly TreeNode[]; readonly index: number; readonly taken: Set<TreeNode> }
       | undefined,
-  ): ClaimContext & { confirm(): void } {
+  ): ReaderContext {
     const { notes } = this.#reading;
     const withoutClaims: ProseOptions = { ...this.#prose, take: () => false };
     const chosen: TreeElement[] = [];
@@ -193,6 +213,7 @@ export class BlockReader {
         return place ? followingIn(place.nodes, place.index) : [];
       },
       take: (sibling) => void chosen.push(sibling),
+      chosen,
       confirm: () => {
         for (const sibling of chosen) place?.taken.add(sibling);
       },

@@ -136,7 +136,8 @@ export function withLinesInCells(table: TreeElement): TreeElement {
 export function isLayoutTable(table: TreeElement): boolean {
   if (/^(?:presentation|none)$/i.test(table.attribs.role ?? '')) return true;
   const cells = partsOfTable(table.children).filter(({ name }) => name === 'td' || name === 'th');
-  return cells.length === 1 || cells.some((cell) => holdsTable(cell.children));
+  // Word places a box of text by empty cells around it.
+  return cells.filter(saysSomething).length <= 1 || cells.some((cell) => holdsTable(cell.children));
 }
 
 /** The cells and the caption among nodes of a table, as written. What else stands there is in divisions. */

@@ -1,4 +1,4 @@
-import { isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
+import { isBlankText, isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 
 /** A comment, in which editors such as that of WordPress write what they know. */
 export interface TreeComment extends TreeNode {
@@ -55,4 +55,14 @@ export function hasClass(element: TreeElement, name: string): boolean {
   const { class: classes } = element.attribs;
   if (classes === undefined || !classes.includes(name)) return false;
   return classes === name || classesOf(element).includes(name);
+}
+
+/** The items of a list that is nothing else; undefined for one with loose text or other elements in it. */
+export function plainItems({ children }: TreeElement): TreeElement[] | undefined {
+  const items = children.filter(isElement);
+  const isPlain =
+    items.length > 0 &&
+    items.every(({ name }) => name === 'li') &&
+    children.every((child) => isElement(child) || isComment(child) || isBlankText(child));
+  return isPlain ? items : undefined;
 }

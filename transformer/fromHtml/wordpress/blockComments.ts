@@ -11,7 +11,7 @@ import { furnitureBlocks } from './siteFurniture.ts';
 const blockStart = /^(\/?)wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)/;
 
 /** Blocks whose content says all: those of WordPress itself, and those that lay content out or are claimed. */
-const readAsContent =
+export const readAsContent =
   /^(?:[\w-]+$|core\/|(?:coblocks|generateblocks|kadence|rank-math|stackable|uagb|yoast)\/)/;
 
 /** Blocks of WordPress itself that have no HTML before a page is made, and whose place is known otherwise. */

@@ -1,7 +1,9 @@
 import type { TreeElement, TreeNode } from '../../html/treeNodes.ts';
 import { isElement, isText } from '../../html/treeNodes.ts';
+import type { TakeNote } from '../note.ts';
 import { namedElement } from '../tree/named.ts';
 import { classesOf } from '../tree/walk.ts';
+import { readAsContent } from './blockComments.ts';
 
 /** Blocks of WordPress itself have one word behind `wp-block-`, or two of these. */
 const ofWordPress =
@@ -9,25 +11,27 @@ const ofWordPress =
 
 /**
  * A block of a plug-in on a page that has been made is an element with its class. Where it is empty, because its plug-in fills it
- * in by a script, it becomes an element of its name.
+ * in by a script, it becomes an element of its name. Else its content is read, with a note.
  */
-export function namedByClass(element: TreeElement): TreeNode[] | undefined {
+export function namedByClass(element: TreeElement, note: TakeNote): TreeNode[] | undefined {
   const { children, attribs, at } = element;
   const block = classesOf(element)
     .find((name) => name.startsWith('wp-block-') && name.includes('-', 9))
     ?.slice(9);
   if (block === undefined || block.includes('__') || block.includes('is-layout') || ofWordPress.test(block))
     return undefined;
-  if (!children.every(isBlank)) return undefined;
   const dash = block.indexOf('-');
+  const name = `${block.slice(0, dash)}/${block.slice(dash + 1)}`;
+  if (!children.every(isBlank)) {
+    if (!readAsContent.test(name)) note('lost', 'unwrapped-block', name, at);
+    return undefined;
+  }
   const fields = Object.fromEntries(
     Object.entries(attribs).flatMap(([name, value]) =>
       name.startsWith('data-') ? [[name.slice(5), value]] : [],
     ),
   );
-  return [
-    namedElement({ kind: 'block', name: `${block.slice(0, dash)}/${block.slice(dash + 1)}`, fields }, [], at),
-  ];
+  return [namedElement({ kind: 'block', name, fields }, [], at)];
 }
 
 function isBlank(node: TreeNode): boolean {
