@@ -1,12 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { writtenAttributes } from '#transformer/escape.ts';
+import { maxParsedDepth, TooDeepError } from '#transformer/fromHtml/tree/parseTree.ts';
 
 /** Attributes of a tag, in their order. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
  * HTML in which some tags have other attributes. All else stays as it is, to the letter: block comments, shortcodes, and what is no HTML at
- * all.
+ * all. So does what is nested too deep to be converted.
  *
  * @param names in small letters
  * @param rewrite gives a tag's new attributes; undefined leaves it, `null` takes it out
@@ -18,9 +19,12 @@ export function rewriteTags(
 ): string {
   const pieces: string[] = [];
   let copied = 0;
+  let depth = 0;
   const parser = new Parser(
     {
       onopentag(name, attributes, isImplied) {
+        depth += 1;
+        if (depth > maxParsedDepth) throw new TooDeepError();
         if (isImplied || !names.has(name)) return;
         const rewritten = rewrite(name, attributes);
         if (rewritten === undefined) return;
@@ -30,9 +34,16 @@ export function rewriteTags(
         );
         copied = parser.endIndex + 1;
       },
+      onclosetag() {
+        depth -= 1;
+      },
     },
     { lowerCaseTags: true },
   );
-  parser.end(html);
+  try {
+    parser.end(html);
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error;
+  }
   return pieces.length === 0 ? html : pieces.join('') + html.slice(copied);
 }

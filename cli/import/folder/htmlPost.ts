@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { maxParsedDepth, TooDeepError } from '#transformer/fromHtml/tree/parseTree.ts';
 import { inOneLine } from '#transformer/html/textOfHtml.ts';
 import type { DocumentFile, ReadDocument } from './document.ts';
 import { factsIn } from './frontMatter.ts';
@@ -80,6 +81,7 @@ function readPage(text: string): ReadPage {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        if (open.length > maxParsedDepth) throw new TooDeepError();
         open.push({ name, start: parser.startIndex, inner: parser.endIndex + 1 });
         if (name === 'html') page.language ??= attributes.lang?.trim() || undefined;
         if (name === 'meta') {

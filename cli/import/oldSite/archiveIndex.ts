@@ -113,9 +113,9 @@ class IndexBuilder {
     const paths = new Map<string, string>();
     // The address of today before one that another post had once.
     for (const nth of [0, 1, 2, 3, 4, 5])
-      for (const { id, keys } of this.#posts) {
-        const [key, place] = [keys[nth], places.get(id)];
-        if (key !== undefined && place?.ok && !paths.has(key)) paths.set(key, place.path);
+      for (const { place, keys } of this.#posts) {
+        const [key, goes] = [keys[nth], places.get(place)];
+        if (key !== undefined && goes?.ok && !paths.has(key)) paths.set(key, goes.path);
       }
     const { site } = this;
     const originals = originalsOf(this.#posts, site.language);
@@ -125,11 +125,12 @@ class IndexBuilder {
       site,
       posts: this.#posts.length,
       topics,
-      placeOf: ({ id }) => places.get(id) ?? { ok: false, reason: 'it was added while the archive was read' },
-      originalOf({ id, translations }) {
+      placeOf: ({ place }) =>
+        places.get(place) ?? { ok: false, reason: 'it was added while the archive was read' },
+      originalOf({ place, translations }) {
         const original = translations === undefined ? undefined : originals.get(translations);
-        const place = original === undefined || original === id ? undefined : places.get(original);
-        return place?.ok ? place.path : undefined;
+        const goes = original === undefined || original === place ? undefined : places.get(original);
+        return goes?.ok ? goes.path : undefined;
       },
       pathAt: (address) => paths.get(keyOf(address) ?? ''),
       isOnSite: (address) => keyOf(address) !== undefined,
@@ -141,7 +142,7 @@ class IndexBuilder {
   }
 }
 
-/** Public posts first: a draft never takes a path from one. Of two public posts the first in the archive has it. */
+/** By where each post is in the archive. Public posts first: a draft never takes a path from one. Of two public posts the first has it. */
 function placesOf(posts: readonly KnownPost[]): Map<string, PostPlace> {
   const places = new Map<string, PostPlace>();
   const taken = new Map<string, KnownPost>();
@@ -150,21 +151,21 @@ function placesOf(posts: readonly KnownPost[]): Map<string, PostPlace> {
       if (post.isPublic !== wanted) continue;
       const place = placeAmong(post, taken);
       if (place.ok) taken.set(place.path, post);
-      if (!places.has(post.id)) places.set(post.id, place);
+      places.set(post.place, place);
     }
   return places;
 }
 
 /** The post that each text was written as: that in the language of the site, else the first. Only public ones count. */
 function originalsOf(posts: readonly KnownPost[], siteLanguage: string | undefined): Map<string, string> {
-  const originals = new Map<string, { id: string; isOfSite: boolean }>();
-  for (const { id, translations, language, isPublic } of posts) {
+  const originals = new Map<string, { place: string; isOfSite: boolean }>();
+  for (const { place, translations, language, isPublic } of posts) {
     if (translations === undefined || !isPublic) continue;
     const isOfSite = mainLanguage(language ?? siteLanguage) === mainLanguage(siteLanguage);
     const known = originals.get(translations);
-    if (!known || (isOfSite && !known.isOfSite)) originals.set(translations, { id, isOfSite });
+    if (!known || (isOfSite && !known.isOfSite)) originals.set(translations, { place, isOfSite });
   }
-  return new Map([...originals].map(([group, { id }]) => [group, id]));
+  return new Map([...originals].map(([group, { place }]) => [group, place]));
 }
 
 function mainLanguage(tag: string | undefined): string | undefined {
@@ -181,7 +182,8 @@ function placeAmong({ wish, isPublic, id }: KnownPost, taken: ReadonlyMap<string
   if (!wish.ok) return wish;
   const other = taken.get(wish.path);
   if (!other) return wish;
-  if (!isPublic) return { ok: true, path: `${wish.path}-${inLetters(id) ?? 'draft'}` };
+  const path = `${wish.path}-${inLetters(id) ?? 'draft'}`;
+  if (!isPublic && !taken.has(path)) return { ok: true, path };
   return {
     ok: false,
     reason: `another post has the path ${wish.path} (${other.place}); give one of them its own by "path" in pagewell.import.js`,

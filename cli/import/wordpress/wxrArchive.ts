@@ -24,6 +24,9 @@ export function wxrArchive(file: string, timeZone: string | undefined): Archive 
 
 async function* entriesOf(file: string, timeZone: string | undefined): AsyncGenerator<ArchiveEntry> {
   const authors = new Map<string, string>();
+  let posts = 0;
+  let lastLine = 0;
+  let onLine = 1;
   const site = { addresses: [] as string[], language: undefined as string | undefined };
   for await (const event of xmlItems(textOf(file))) {
     if (event.is === 'fault') {
@@ -46,11 +49,25 @@ async function* entriesOf(file: string, timeZone: string | undefined): AsyncGene
         authors.set(fieldOf(element, 'wp:author_login'), authorName(element));
         break;
       case 'item':
-        yield entryOf(element, { line, authors, timeZone });
+        posts += 1;
+        // A file without line breaks has all of its posts on one line.
+        onLine = line === lastLine ? onLine + 1 : 1;
+        lastLine = line;
+        yield entryOf(element, {
+          place: onLine === 1 ? `line ${line}` : `line ${line}, item ${onLine}`,
+          authors,
+          timeZone,
+        });
         break;
       default:
     }
   }
+  if (posts === 0)
+    yield {
+      is: 'fault',
+      place: 'the file',
+      reason: 'it has no posts as a WordPress export has them; --from says which archive it is',
+    };
 }
 
 function entryOf(item: XmlElement, parts: Parameters<typeof wxrPost>[1]): ArchiveEntry {
@@ -84,6 +101,9 @@ async function* textOf(file: string): AsyncGenerator<string> {
 }
 
 function encodingOf(bytes: Uint8Array): string {
+  const [first = 0, second = 0] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
   const beginning = Buffer.from(bytes.subarray(0, declarationLength)).toString('latin1');
   const [, encoding = 'utf-8'] =
     /^[^<]*<\?xml[^>]*\sencoding=["']([A-Za-z0-9._-]+)["']/.exec(beginning) ?? [];

@@ -29,12 +29,12 @@ export function postTypeOf(item: XmlElement): string {
 export function wxrPost(
   item: XmlElement,
   {
-    line,
+    place,
     authors,
     timeZone,
-  }: { line: number; authors: ReadonlyMap<string, string>; timeZone: string | undefined },
+  }: { place: string; authors: ReadonlyMap<string, string>; timeZone: string | undefined },
 ): ArchivePost {
-  const id = fieldOf(item, 'wp:post_id') || `line-${line}`;
+  const id = fieldOf(item, 'wp:post_id') || place.replace(/\W+/g, '-');
   const fields = postFields(item);
   const field = (name: string): string => fields.get(name)?.[0] ?? '';
   const status = statusOf(item);
@@ -43,7 +43,7 @@ export function wxrPost(
   const publishedAt = momentOf(fieldOf(item, 'wp:post_date'), fieldOf(item, 'wp:post_date_gmt'), timeZone);
   const slug = decoded(fieldOf(item, 'wp:post_name'));
   return {
-    place: `line ${line}`,
+    place,
     id,
     type: postTypeOf(item),
     title: fieldOf(item, 'title'),

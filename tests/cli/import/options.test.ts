@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { loadImportRules } from '#cli/import/rules/loadImportRules.ts';
 import { journalIn } from '#cli/import/run/journal.ts';
+import { openArchive } from '#cli/import/run/openArchive.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 import { importInMemory } from './memoryTarget.ts';
+import { wxr } from './wxr.ts';
 
 let folder: TemporaryFolder;
 beforeEach(() => {
@@ -64,6 +66,73 @@ test('of two posts of one path the first has it; the other is named, and a draft
     /line \d+ "The second": refused \(another post has the path \/sleep\/naps \(line \d+\); give one/,
   );
   expect(report.outcomes).toMatchObject({ published: 1, draft: 1, refused: 1 });
+});
+
+test('two posts of one number are two articles; of two drafts that would have one path, one is named', async () => {
+  const { stored, out } = await importInMemory(folder, [
+    { id: 7, slug: 'one' },
+    { id: 7, slug: 'two' },
+    { id: 8, slug: 'one', title: 'A', status: 'draft', terms: [['category', 'sleep']] },
+    { id: 8, slug: 'one', title: 'B', status: 'draft', terms: [['category', 'sleep']] },
+  ]);
+  expect([...stored.keys()]).toEqual(['/sleep/one', '/sleep/two', '/sleep/one-8']);
+  expect(out).toContain('"B": refused (another post has the path /sleep/one');
+});
+
+test('a file without line breaks names its posts apart', async () => {
+  const { stored } = await importInMemory(folder, wxr(posts(3)).replaceAll('\n', ''));
+  expect([...stored.keys()]).toEqual(['/sleep/post-1', '/sleep/post-2', '/sleep/post-3']);
+});
+
+describe('what is no sound export', () => {
+  const faultsOf = async (text: string) => (await importInMemory(folder, text)).report.faults;
+
+  test.each<[string, string]>([
+    ['an empty file', ''],
+    ['bytes of another kind', '\u0000\u0001garbage'.repeat(100)],
+    ['another feed', '<?xml version="1.0"?><feed><entry><title>x</title></entry></feed>'],
+    ['a page to sign in at', '<html><body><p>Sign in</p></body></html>'],
+  ])('%s is told', async (_what, text) => {
+    expect(await faultsOf(text)).toContainEqual({
+      place: 'the file',
+      reason: expect.stringContaining('no posts as a WordPress export has them'),
+    });
+  });
+
+  test('in UTF-16 is read', async () => {
+    const file = Buffer.from(`\ufeff${wxr(posts(2)).replace('UTF-8', 'UTF-16')}`, 'utf16le');
+    folder.write('wide.xml', file);
+    const archive = await openArchive(join(folder.path, 'wide.xml'), 'wordpress', undefined);
+    expect((await importInMemory(folder, [], { archive })).stored.size).toBe(2);
+  });
+
+  test('posts that are nested without an end, or are all shortcodes, take no time of the others', async () => {
+    const began = performance.now();
+    const { stored } = await importInMemory(folder, [
+      { id: 1, html: '<div><blockquote>'.repeat(100_000) },
+      { id: 2, html: '[tip][gallery][caption]<!-- wp:group --><ref>'.repeat(20_000) },
+      { id: 3 },
+    ]);
+    expect([stored.size, stored.get('/sleep/post-3')?.how.as]).toEqual([3, 'published']);
+    expect(performance.now() - began).toBeLessThan(20_000);
+  });
+
+  test('a document type is told, and no entity of it is expanded', async () => {
+    const { stored, report } = await importInMemory(
+      folder,
+      wxr([{ id: 1 }])
+        .replace(
+          '<rss',
+          '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]><rss',
+        )
+        .replace('<![CDATA[Post 1]]>', '&b; &f;'),
+    );
+    expect(report.faults).toContainEqual({
+      place: 'line 2',
+      reason: expect.stringContaining('document type'),
+    });
+    expect(stored.get('/sleep/post-1')?.article).toMatchObject({ title: '&b; &f;' });
+  });
 });
 
 describe('pagewell.import', () => {

@@ -7,12 +7,14 @@ import type { TreeComment } from './walk.ts';
 /** Deeper elements lose their tags, so that no tree takes all of the stack. */
 const maxDepth = 100;
 /** The parser's time grows with the square of the depth. No program that writes documents goes so deep. */
-const maxParsedDepth = 2_000;
+export const maxParsedDepth = 2_000;
 /** Longer values are cut, because each rule compares each name in them. In UTF-16 units. */
 const maxNames = 10_000;
 
 /** The HTML is nested too deeply to be parsed. */
-export class TooDeepError extends Error {}
+export class TooDeepError extends Error {
+  override readonly message = 'its elements are nested too deep';
+}
 
 /**
  * The tree of HTML: elements, texts and comments. Nothing in it is loaded or run.
