@@ -120,10 +120,13 @@ class IndexBuilder {
     const { site } = this;
     const originals = originalsOf(this.#posts, site.language);
     const keyOf = (address: string): string | undefined => addressKey(address, site.addresses);
+    const count = this.#posts.length;
+    // What follows needs places alone; an archive may have 100,000 posts.
+    this.#posts.length = 0;
     const topics = new Set([...places.values()].flatMap((place) => (place.ok ? firstStep(place.path) : [])));
     return {
       site,
-      posts: this.#posts.length,
+      posts: count,
       topics,
       placeOf: ({ place }) =>
         places.get(place) ?? { ok: false, reason: 'it was added while the archive was read' },
