@@ -1,7 +1,7 @@
 import wyw from '@wyw-in-js/vite';
 import type { Plugin } from 'vite';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { type CompiledStyles, KeptStyles } from './keptStyles.ts';
+import { type CompiledStyles, StyleCache } from './styleCache.ts';
 
 /** Attempts at compiling a file. */
 const attempts = 4;
@@ -17,7 +17,7 @@ export function linaria(): Plugin {
   const { transform, resolveId, load } = plugin;
   if (typeof transform !== 'function' || typeof resolveId !== 'function' || typeof load !== 'function')
     throw new Error('The compiler of styles has another shape than before.');
-  let kept = new KeptStyles(settings);
+  let kept = new StyleCache(settings);
   /** Style sheets, by the compiler's names. */
   const sheets = new Map<string, string>();
   /** In development browser and server request the same file concurrently. */
@@ -32,7 +32,7 @@ export function linaria(): Plugin {
       return sheets.get(pathOf(id)) ?? load.call(this, id, ...parameters);
     },
     watchChange() {
-      kept = new KeptStyles(settings);
+      kept = new StyleCache(settings);
     },
     async transform(code, id, ...parameters) {
       const file = pathOf(id);
@@ -52,7 +52,7 @@ export function linaria(): Plugin {
         const css = await load.call(this, sheet);
         if (typeof css === 'string') sheets.set(sheet, css);
         // A file that changed meanwhile may have been compiled in either state.
-        if (key !== undefined && new KeptStyles(settings).keyOf(file, code) === key)
+        if (key !== undefined && new StyleCache(settings).keyOf(file, code) === key)
           kept.keep(file, key, { script: scriptOf(compiled), css: textOf(css) });
         return compiled;
       };

@@ -12,8 +12,8 @@ import { consentApis } from './consentApis.ts';
 import { constantTokensInPlace } from './constantTokens.ts';
 import { cssTarget } from './cssTarget.ts';
 import { editorAppSource } from './editor.config.ts';
-import { importsAtOnce } from './importsAtOnce.ts';
 import { linaria } from './linaria.ts';
+import { preloadImports } from './preloadImports.ts';
 import { togetherScripts } from './togetherScripts.ts';
 
 const loader = 'client/main.ts';
@@ -101,7 +101,7 @@ const shared =
 const newSelectors = /'(?:scroll-button|scroll-marker|scroll-marker-group|target-current)' is not recognized/;
 
 /** Vite's logger without warnings about {@link newSelectors}. A custom logger ignores `--logLevel`, so it has the level of `npm start`. */
-function quietLogger(): Logger {
+function viteLogger(): Logger {
   const logger = createLogger('warn');
   const { warn, warnOnce } = logger;
   const isNews = (message: string): boolean => !newSelectors.test(message);
@@ -133,7 +133,7 @@ const askedFor: ReadonlySet<string> = new Set([
 ]);
 
 /** Deletes scripts that no page loads: those of server-only components, which are built for their CSS. */
-function onlyScriptsAskedFor(): Plugin {
+function deleteUnloadedScripts(): Plugin {
   return {
     name: 'pagewell:only-scripts-asked-for',
     async writeBundle({ dir = '' }, bundle) {
@@ -156,16 +156,16 @@ function onlyScriptsAskedFor(): Plugin {
 
 /** The readers' build. `client.config.ts` adds the builds for editors. */
 export default defineConfig({
-  customLogger: quietLogger(),
+  customLogger: viteLogger(),
   plugins: [
     noQuantities(),
     constantTokensInPlace(),
     laterChunks(),
     togetherScripts(behaviours),
-    importsAtOnce(),
+    preloadImports(),
     wholeScripts(),
     serverCopies(),
-    onlyScriptsAskedFor(),
+    deleteUnloadedScripts(),
     consentApis(),
     linaria(),
   ],

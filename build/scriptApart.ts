@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
-/** The script that a build was asked for. */
+/** The entry script of a build. */
 export function entryOf(outputs: readonly Output[], what: string): Output {
   const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
   if (!entry) throw new Error(`The build of ${what} has made no script.`);

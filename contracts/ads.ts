@@ -35,22 +35,22 @@ export const adStayAttribute = 'data-ad-stay';
 export type AdStay = 'leaderboard' | 'inline';
 
 /** On an ad slot while it sticks. */
-export const adHeldAttribute = 'data-ad-held';
+export const adStickyAttribute = 'data-ad-held';
 
 /**
  * Custom property of the `html` element: height of the sticky leaderboard. Not inherited by default, so that a change does not restyle the
  * whole page.
  */
-export const heldAboveProperty = '--held-above';
+export const stickyAboveProperty = '--held-above';
 
 /** On the `html` element if an ad blocker was detected. */
 export const adsBlockedAttribute = 'data-ads-blocked';
 
 /** How long the leaderboard sticks after it was scrolled past. */
-export const leaderboardHeldMs = 3_000;
+export const leaderboardStickyMs = 3_000;
 
 /** How long an ad in the text sticks. */
-export const inlineHeldMs = 2_000;
+export const inlineStickyMs = 2_000;
 
 /** Delay after load before ads outside the viewport are measured. */
 export const deferredAdMs = 2_000;

@@ -43,7 +43,7 @@ export async function solveChallenge({ parameters }: Challenge): Promise<Solutio
 }
 
 /** Older solutions are discarded: the server accepts them for ten minutes. */
-const workKeptMs = 8 * 60_000;
+const solutionLifetimeMs = 8 * 60_000;
 
 /**
  * Solves a challenge ahead of time, such as while the reader types.
@@ -55,7 +55,7 @@ export function workAhead(ask: () => Promise<unknown>): { begin: () => void; tak
   let begun = 0;
   let work: Promise<string>;
   const begin = (): Promise<string> => {
-    if (Date.now() - begun > workKeptMs) {
+    if (Date.now() - begun > solutionLifetimeMs) {
       begun = Date.now();
       work = ask().then((challenge) => doneWork(challenge as Challenge));
       // The caller of `take` gets the error.

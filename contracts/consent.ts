@@ -20,7 +20,7 @@ export const regimeAttribute = 'data-regime';
 export const privacyBannerAttribute = 'data-privacy-banner';
 
 /** On the `html` element if the site has third parties that need consent. Without any, there is no prompt. */
-export const privacyAskedAttribute = 'data-privacy-asked';
+export const privacyRequiredAttribute = 'data-privacy-asked';
 
 /** The cookie with a reader's choice; with https, prefixed by `hostCookie`. */
 export const consentCookie = 'pagewell_consent';

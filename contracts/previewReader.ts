@@ -12,7 +12,7 @@ export interface PreviewReader {
 }
 
 /** No experiment, no country, and now. */
-export const nobodyInParticular: PreviewReader = { experiments: {}, country: undefined, at: undefined };
+export const anonymousReader: PreviewReader = { experiments: {}, country: undefined, at: undefined };
 
 /** Query parameters of a reader profile; defaults are omitted. */
 const readerParameters = { experiments: 'experiments', country: 'country', at: 'at' } as const;
@@ -46,7 +46,7 @@ export function readerIn(fields: URLSearchParams): PreviewReader {
 
 /** A reader profile from stored or received data; invalid fields are dropped. */
 export function readReader(value: unknown): PreviewReader {
-  if (typeof value !== 'object' || value === null) return nobodyInParticular;
+  if (typeof value !== 'object' || value === null) return anonymousReader;
   const [experiments, country, at] = ['experiments', 'country', 'at'].map((name) => ownValue(value, name));
   const variants = typeof experiments === 'object' && experiments !== null ? Object.entries(experiments) : [];
   return {

@@ -2,7 +2,7 @@
  * Tracking between HTML, the tracker and `POST /api/events`. A test compares it with `schemas/events.json`. Part of the tracker, which has a
  * size budget.
  */
-import { quietAttribute } from './quiet.ts';
+import { privateAttribute } from './privatePage.ts';
 
 /** All kinds of events. */
 export const trackingKinds = [
@@ -153,6 +153,6 @@ const unusualInPath = /[^\w/.~-]/g;
 
 /** The page's path without query and fragment; of a private page, its replacement. */
 export function pathOfPage(): string {
-  const told = document.documentElement.getAttribute(quietAttribute) ?? location.pathname;
+  const told = document.documentElement.getAttribute(privateAttribute) ?? location.pathname;
   return told.replace(unusualInPath, '-').slice(0, maxPathLength);
 }

@@ -76,8 +76,8 @@ export function unlistedBy(features: readonly Feature[]): string[] {
 }
 
 /** The beginnings of paths of which the log has nothing that stands behind them. */
-export function quietBy(features: readonly Feature[]): string[] {
-  return features.flatMap(({ quiet = [] }) => quiet);
+export function privatePathsOf(features: readonly Feature[]): string[] {
+  return features.flatMap(({ privatePaths = [] }) => privatePaths);
 }
 
 /** All features that run, as one. */

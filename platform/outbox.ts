@@ -6,7 +6,7 @@ export type OutboxKind = keyof typeof outboxKinds;
 /** The oldest are dropped first. */
 export const mostEntries = 50;
 /** Lifetime of an entry. */
-export const keptForMs = 60 * 60_000;
+export const entryLifetimeMs = 60 * 60_000;
 
 /** A message that was not sent, because no sender is configured. */
 export interface OutboxEntry {
@@ -21,7 +21,7 @@ export interface OutboxEntry {
   source?: string;
 }
 
-export interface KeptEntry extends OutboxEntry {
+export interface StoredEntry extends OutboxEntry {
   id: number;
   at: number;
 }
@@ -29,7 +29,7 @@ export interface KeptEntry extends OutboxEntry {
 /** Unsent messages, in memory, for trying a site without providers. */
 export class Outbox {
   readonly #now: () => number;
-  #entries: KeptEntry[] = [];
+  #entries: StoredEntry[] = [];
   #count = 0;
 
   constructor(now: () => number = Date.now) {
@@ -42,8 +42,8 @@ export class Outbox {
     this.#entries = [kept, ...this.entries()].slice(0, mostEntries);
   }
 
-  entries(): readonly KeptEntry[] {
-    const since = this.#now() - keptForMs;
+  entries(): readonly StoredEntry[] {
+    const since = this.#now() - entryLifetimeMs;
     this.#entries = this.#entries.filter(({ at }) => at > since);
     return this.#entries;
   }

@@ -1,7 +1,7 @@
 import { boundArticle } from '#transformer/json/boundArticle.ts';
 import type { ParsedArticle } from '#transformer/parseArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
-import { atOnce, type Steps } from '#transformer/steps.ts';
+import { runSync, type Steps } from '#transformer/steps.ts';
 import { pathOf } from '#transformer/validate/articleSteps.ts';
 import { wholeContract } from '#transformer/validate/wholeContract.ts';
 import { type CheckOptions, type CheckParts, parsedSteps } from './checkSteps.ts';
@@ -18,7 +18,7 @@ const everything: CheckParts = { contract: wholeContract, rules: contentRules, s
  * and the server. Never throws, whatever the input is.
  */
 export function check(article: unknown, options: CheckOptions = {}): Problem[] {
-  return atOnce(checkSteps(article, options));
+  return runSync(checkSteps(article, options));
 }
 
 /** {@link check} that gives way behind each block, for whoever has others waiting. */
@@ -28,5 +28,5 @@ export function checkSteps(article: unknown, options: CheckOptions = {}): Steps<
 
 /** {@link check} for what `readArticle` has read, with what that found in the text. */
 export function checkParsed(parsed: ParsedArticle, options: CheckOptions = {}): Problem[] {
-  return atOnce(parsedSteps(parsed, options, everything));
+  return runSync(parsedSteps(parsed, options, everything));
 }

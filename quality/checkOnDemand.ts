@@ -3,7 +3,7 @@ import { boundArticle } from '#transformer/json/boundArticle.ts';
 import { migrateArticle } from '#transformer/migrate/migrateArticle.ts';
 import type { ParsedArticle } from '#transformer/parseArticle.ts';
 import type { JsonPatchOperation, Problem } from '#transformer/problem.ts';
-import { atOnce } from '#transformer/steps.ts';
+import { runSync } from '#transformer/steps.ts';
 import { pathOf } from '#transformer/validate/articleSteps.ts';
 import type { ContentContract, Words } from '#transformer/validate/contentContract.ts';
 import { blockTypesIn, loadValidators, noWords, wordsAreMissing } from '#transformer/validate/onDemand.ts';
@@ -47,7 +47,7 @@ async function checkBounded(
   const rules = (options.rules ?? contentRules).filter(isWanted);
   const checkWith = (words: Words): Problem[] => {
     const contract: ContentContract = { validatorOf: (type) => validators.get(type), words };
-    return atOnce(parsedSteps(parsed, { ...options, rules }, { contract, rules, silence }));
+    return runSync(parsedSteps(parsed, { ...options, rules }, { contract, rules, silence }));
   };
   try {
     return checkWith(noWords);

@@ -8,7 +8,7 @@ import site from './site.json' with { type: 'json' };
 
 export { blockSchemas };
 
-/** The schemas of content, of the site's configuration and of drugs, with all that they refer to, for `resolveSchema`. */
+/** Schemas of content, configuration and drugs, with their references, for `resolveSchema`. */
 export const contentSchemas: SchemaLibrary = new Map<string, JsonSchema>([
   ['article.json', article],
   ['drugs.json', drugs],

@@ -1,4 +1,4 @@
-/** How many characters a text has, as JSON Schema counts them: a pair of surrogates is one. */
+/** Length of a text in JSON Schema: code points. */
 export default function characterCount(text: string): number {
   let count = text.length;
   for (let at = 0; at < text.length - 1; at++) {

@@ -1,9 +1,8 @@
 import { checkLink, isPlainAddress } from '#contracts/link.ts';
 
 /**
- * The formats that our schemas use. Dates are real days of the calendar, and a time has always its zone, as ajv-formats has
- * them, whose module no bundler can take apart. An address that cannot be read passes, because it stays as written and is
- * only worth a warning.
+ * Formats of our schemas. Dates and times as in ajv-formats, which is not tree-shakeable: real dates, times with a zone. An unreadable address
+ * passes, because it is only a warning.
  */
 export const formats = {
   link: { type: 'string', validate: (text: string) => isPlainAddress(text) || checkLink(text).ok },
@@ -13,7 +12,7 @@ export const formats = {
 
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A day of the calendar, as `2026-12-31`. */
+/** A calendar date, `2026-12-31`. */
 function isDate(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -21,7 +20,7 @@ function isDate(text: string): boolean {
   return day >= 1 && day <= days;
 }
 
-/** A day and a time with its zone, as `2026-12-31T09:30:00Z`. */
+/** A date and time with zone, `2026-12-31T09:30:00Z`. */
 function isDateTime(text: string): boolean {
   const [date = '', time = '', ...others] = text.split(/t|\s/i);
   return others.length === 0 && isDate(date) && isTime(time);
@@ -34,7 +33,7 @@ function isTime(text: string): boolean {
   const [zoneHour = 0, zoneMinute = 0] = parts.slice(5, 7).map((part) => Number(part ?? 0));
   if (zoneHour > 23 || zoneMinute > 59 || minute > 59) return false;
   if (hour <= 23 && second < 60) return true;
-  // A leap second is the last one of a day of Greenwich.
+  // A leap second is the last one of a day in UTC.
   const sign = parts[4] === '-' ? -1 : 1;
   const minutes = hour * 60 + minute - sign * (zoneHour * 60 + zoneMinute);
   return second < 61 && ((minutes % 1440) + 1440) % 1440 === 1439 && hour <= 23;

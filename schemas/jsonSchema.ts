@@ -1,6 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** The part of JSON Schema 2020-12 that our schemas use, for everything that reads them: forms, documentation, checks. */
+/** The part of JSON Schema 2020-12 that our schemas use. */
 export interface JsonSchema {
   $id?: string;
   $schema?: string;
@@ -22,7 +22,7 @@ export interface JsonSchema {
   maxProperties?: number;
   uniqueItems?: boolean;
   enum?: readonly unknown[];
-  /** What code editors show of each value of `enum`, in the same order. */
+  /** Descriptions of `enum` values for code editors, in the same order. */
   enumDescriptions?: readonly string[];
   const?: unknown;
   default?: unknown;
@@ -43,7 +43,7 @@ export interface JsonSchema {
   'x-role'?: FieldRole;
 }
 
-/** The keyword `x-role`; what each role means is said in `x-role.json`. */
+/** The keyword `x-role`; `x-role.json` describes each role. */
 export interface FieldRole {
   is: string;
   of?: string;
@@ -51,7 +51,7 @@ export interface FieldRole {
   whereNamed?: boolean;
 }
 
-/** The keyword `x-editor`; what each hint means is said in `x-editor.json`. */
+/** The keyword `x-editor`; `x-editor.json` describes each hint. */
 export interface EditorHints {
   widget?: string;
   group?: string;
@@ -60,7 +60,7 @@ export interface EditorHints {
   unit?: string;
   summaryField?: string;
   addLabel?: string;
-  /** On a block: other names that editors look for it by, with commas between them. */
+  /** On a block: further search terms of editors, separated by commas. */
   keywords?: string;
   optionLabels?: Readonly<Record<string, string>>;
   columnsField?: string;
@@ -71,25 +71,23 @@ export interface EditorHints {
 /** Schemas by the last part of their `$id`: `shared.json`, `blocks/heading.json`. */
 export type SchemaLibrary = ReadonlyMap<string, JsonSchema>;
 
-/** All our schemas have addresses below this one. It names them; nothing is ever fetched from it. */
+/** Base of our schemas' `$id`; never fetched. */
 export const schemaBase = 'https://pagewell.example/schemas/';
 
-/** A schema, and the file in which its own references are to be read. */
+/** A schema, and the file that its references are relative to. */
 export interface LocatedSchema {
   schema: JsonSchema;
   file: string;
 }
 
-/** Whether a reference is to a whole block: such a field holds a block of its own, checked on its own. */
+/** Whether a reference is to a block, which is validated separately. */
 export function isBlockReference($ref: string | undefined): boolean {
   return $ref?.endsWith('#/$defs/block') ?? false;
 }
 
 /**
- * Follows a schema's `$ref`, to the end of a chain of them. Keywords beside a reference win over those it leads to,
- * hints and fields one by one, so that a field can have its own title and group, and say which blocks it takes.
- *
- * @throws when the reference leads nowhere: a fault in our schemas, not in content
+ * Resolves a chain of `$ref`. Keywords next to a reference override those of its target, hints and fields one by one.
+ * @throws if the target does not exist: a fault in our schemas
  */
 export function resolveSchema({ schema, file }: LocatedSchema, library: SchemaLibrary): LocatedSchema {
   const { $ref, ...beside } = schema;
@@ -128,7 +126,7 @@ function mergeFields(target: Fields | undefined, beside: Fields | undefined): Fi
   return merged;
 }
 
-/** The same schema with every schema directly inside it replaced by what `change` makes of it. */
+/** The schema with each direct subschema mapped. */
 export function mapInnerSchemas(
   schema: JsonSchema,
   change: (inner: JsonSchema) => JsonSchema | boolean,
@@ -159,7 +157,7 @@ export function mapInnerSchemas(
   return changed;
 }
 
-/** Whether a value can be read as a schema. What the keywords hold is for Ajv to check. */
+/** Whether a value can be read as a schema. Ajv checks its keywords. */
 export function isSchema(value: unknown): value is JsonSchema {
   return isRecord(value);
 }

@@ -3,7 +3,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ContentSource, SourceHealth } from '#content/source/source.ts';
 import { sitemapFiles } from '#contracts/siteAddresses.ts';
-import type { CachesTold, HostApart, SitemapEntry } from '#features/parts/feature.ts';
+import type { CacheNotifications, HostApart, SitemapEntry } from '#features/parts/feature.ts';
 import type { Route } from '#features/parts/route.ts';
 import type { ClientAddress } from '#platform/http/clientAddress.ts';
 import type { RateLimits } from '#platform/http/rateLimits.ts';
@@ -18,8 +18,8 @@ import type { ArticlePages } from './pages/articlePages.ts';
 import type { PageDimensions } from './pages/dimensions.ts';
 import type { ShellPages } from './pages/shellPages.ts';
 import { closeWhenDraining } from './process/closeWhenDraining.ts';
-import { inLine } from './process/inLine.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
+import { queueRequests } from './process/queueRequests.ts';
 import { articles, articlesAtHand, movedPosts } from './routes/articleRoute.ts';
 import { robotsRoute, sitemapFileRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
 import { errorAddress, errorRoute, nothingHere } from './routes/errorRoute.ts';
@@ -40,7 +40,7 @@ export interface ServerParts {
   metrics: Metrics;
   lifecycle: Lifecycle;
   /** Queue for costly work. */
-  line: WorkQueue;
+  queue: WorkQueue;
   source: ContentSource;
   health: () => Promise<SourceHealth>;
   pages: ArticlePages;
@@ -59,7 +59,7 @@ export interface ServerParts {
   /** Paths of features that crawlers must skip. */
   unlisted: readonly string[];
   /** Prefixes of private paths: nothing below them is logged. */
-  quiet?: readonly string[];
+  privatePaths?: readonly string[];
   assetsFolder: string | undefined;
   combinedSheet: PageAssets['combinedSheet'];
   /** Reads files of other releases; by default none. */
@@ -72,7 +72,7 @@ export interface ServerParts {
   siteTimeZone: string | undefined;
   security: SecurityFacts;
   /** Which changes caches are notified of; by default none. */
-  cachesTold?: () => CachesTold;
+  cacheNotifications?: () => CacheNotifications;
   /** How long a reader waits for a page, in milliseconds. */
   deadline: number;
   isDevelopment: boolean;
@@ -88,15 +88,15 @@ export function createApp(parts: ServerParts): Express {
   // One address for each page: a trailing slash is redirected.
   app.enable('strict routing');
 
-  app.use(observeRequests(log, metrics, parts.quiet));
+  app.use(observeRequests(log, metrics, parts.privatePaths));
   app.use(closeWhenDraining(lifecycle));
   app.use(requestGuard);
   if (parts.hostsApart?.length) app.use(hostsApart(parts.hostsApart));
   app.use(articlesAtHand(parts.pages, parts.dimensions));
 
   const secured = setSecurityHeaders(security);
-  const send = pageSender(security, parts.cachesTold);
-  const waiting = (route: RequestHandler) => inLine(parts, route);
+  const send = pageSender(security, parts.cacheNotifications);
+  const waiting = (route: RequestHandler) => queueRequests(parts, route);
   app.get('/healthz', named('health'), secured, livenessRoute);
   app.get('/readyz', named('health'), secured, readinessRoute(lifecycle, parts.health, log));
   app.get(
@@ -134,7 +134,7 @@ export function createApp(parts: ServerParts): Express {
       refusedWrites: parts.metrics.refusedWrites,
       security,
       tools: parts.tools,
-      quiet: parts.quiet,
+      privatePaths: parts.privatePaths,
       development: parts.isDevelopment,
     }),
   );

@@ -223,7 +223,7 @@ async function renew(): Promise<void> {
     assets = await sources.sourceAssets(ssr);
   } catch (error) {
     process.stderr.write(`${reasonOf(error)}\n`);
-    process.stderr.write('The change cannot be run. It is tried again after the next one.\n');
+    process.stderr.write('The change could not be loaded. It is retried after the next change.\n');
     if (!running) serve(Promise.reject(error));
     return;
   }

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const project = projectFolder();
   const errors = openErrorReports(configuration, project, (cause) => {
-    log.warn({ err: cause }, 'errors cannot be told to ERROR_DSN');
+    log.warn({ err: cause }, 'errors cannot be sent to ERROR_DSN');
   });
   const log = createLog(configuration, (logged) => {
     const report = serverErrorReport(logged);
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   server.listen(configuration.port, configuration.host, () => {
     parts.lifecycle.becomeReady();
     announce(ownAddress(server)).catch((error: unknown) => {
-      log.warn({ err: error }, 'commands are not told where the server is');
+      log.warn({ err: error }, 'the address of the server could not be stored for commands');
     });
     log.info({ address: server.address(), site: parts.siteOrigin }, `Pagewell is at ${parts.siteOrigin}`);
     if (configuration.siteOrigin === undefined && configuration.environment === 'production') {

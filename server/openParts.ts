@@ -11,12 +11,12 @@ import {
   dimensionsOf,
   openFeatures,
   policyOf,
-  quietBy,
+  privatePathsOf,
   shellPartsOf,
   unlistedBy,
 } from '#features/compose.ts';
 import { features } from '#features/features.ts';
-import type { BlockFacts, CachesTold, FeatureParts, ReaderPart } from '#features/parts/feature.ts';
+import type { BlockFacts, CacheNotifications, FeatureParts, ReaderPart } from '#features/parts/feature.ts';
 import type { ErrorReporter } from '#platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '#platform/http/clientAddress.ts';
 import { type CountingDatabase, countsCleaningIntervalMs, RateLimits } from '#platform/http/rateLimits.ts';
@@ -24,7 +24,7 @@ import { WorkQueue } from '#platform/http/workQueue.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import { Outbox } from '#platform/outbox.ts';
 import { readPageAssets } from '#shell/assets/readPageAssets.ts';
-import { type PageRenderer, type RenderInTurns, renderPageInTurns } from '#shell/renderPage.ts';
+import { type PageRenderer, renderPageYielding, type YieldingRender } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import { loadRegistry } from '#transformer/widget.ts';
 import { registry } from '#widgets/registry.ts';
@@ -33,7 +33,7 @@ import { ArticleChecker } from './checks/articleChecker.ts';
 import { ContentChecks } from './checks/contentChecks.ts';
 import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import { countryOfUntold } from './configuration/countryOfUntold.ts';
+import { defaultCountry } from './configuration/defaultCountry.ts';
 import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
 import type { Development } from './development/development.ts';
 import { observeErrorReports } from './observability/errorReports.ts';
@@ -51,9 +51,9 @@ import { makePagesAhead } from './pages/pagesAhead.ts';
 import { shellPages, shellSitemap } from './pages/shellPages.ts';
 import { StoreLists } from './pages/storeLists.ts';
 import { openDataFolder } from './process/dataFolder.ts';
+import { EventLoopYield } from './process/eventLoopYield.ts';
 import { IdleWork } from './process/idleWork.ts';
 import { Lifecycle } from './process/lifecycle.ts';
-import { Turns } from './process/turns.ts';
 import { readerRoute } from './routes/readerRoute.ts';
 import { StoredBuilds } from './routes/storedBuilds.ts';
 
@@ -67,17 +67,17 @@ interface Opened {
 }
 
 /** Cache of sanitised and parsed rich HTML, in characters: some thousand articles. */
-const keptHtmlCharacters = 4 * 1024 * 1024;
+const maxCachedHtmlCharacters = 4 * 1024 * 1024;
 /** Concurrent pages and searches: enough for a slow CMS, few enough that none times out. */
 const maxPagesUnderWay = 32;
 /** Lifetime of a CMS's article list and site configuration: it sends no notifications of these. */
-const cmsListBelieved = 60_000;
+const cmsListLifetimeMs = 60_000;
 /** Queued requests; none waits longer than a page may take. */
 const maxWaitingForPages = 1_000;
 /** Limits of one client with requests that search or compute: several readers may share an address. */
 const pagesOfClient = { maxRunning: 4, maxWaiting: 16 };
 /** How long a start renders pages ahead. */
-const pagesAheadLimit = 5_000;
+const pagesAheadLimitMs = 5_000;
 /** Pages to compress well and articles to check, when idle. */
 const maxIdleWork = 100;
 
@@ -101,7 +101,7 @@ export async function openParts(
   ]);
   const isFromCms = content.store === undefined && configuration.siteConfig === undefined;
   const siteConfiguration = await LiveSiteConfiguration.open(content.source, log, {
-    askEvery: isFromCms ? cmsListBelieved : undefined,
+    askEvery: isFromCms ? cmsListLifetimeMs : undefined,
   });
   const security = {
     https,
@@ -115,18 +115,18 @@ export async function openParts(
   observeChanges(metrics.registry, content.changes);
   observeJobs(metrics.registry, content.jobs, log);
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
-  const line = new WorkQueue({
+  const queue = new WorkQueue({
     maxRunning: maxPagesUnderWay,
     maxWaiting: maxWaitingForPages,
     perClient: pagesOfClient,
     onRefusal: () => metrics.shed.inc(),
   });
-  const turns = new Turns();
+  const eventLoop = new EventLoopYield();
   const idleWork = () =>
     new IdleWork({
-      isIdle: () => line.isIdle,
+      isIdle: () => queue.isIdle,
       maxWaiting: maxIdleWork,
-      onError: (error) => log.error({ err: error }, 'work that nobody waits for has failed'),
+      onError: (error) => log.error({ err: error }, 'background work failed'),
     });
   // Two threads, each started when first needed: features must not delay readers' pages.
   const settings = {
@@ -165,11 +165,11 @@ export async function openParts(
   let services: Services = {};
   const renderer: PageRenderer = {
     registry: loadedRegistry,
-    html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),
+    html: createHtmlRenderer(maxCachedHtmlCharacters, linkNetworkHosts),
     ...(await shellPartsOf(features)),
     assets,
     onHeaderFault: (error) =>
-      log.error({ err: error }, 'a page lacks its header or a bar below it: it could not be rendered'),
+      log.error({ err: error }, 'the header of a page, or a bar below it, could not be rendered'),
     data: {
       get services() {
         return services;
@@ -194,24 +194,24 @@ export async function openParts(
       ...(configuration.apiPrefix === undefined ? {} : { apiPrefix: configuration.apiPrefix }),
     },
   };
-  const render: RenderInTurns = (article, context, surroundings) =>
-    renderPageInTurns(article, context, renderer, turns.giveWay(), surroundings);
+  const render: YieldingRender = (article, context, surroundings) =>
+    renderPageYielding(article, context, renderer, eventLoop.yieldIfDue(), surroundings);
   const dimensions = new PageDimensions({
-    country: countryDimension(configuration.countryHeader, countryOfUntold(configuration)),
+    country: countryDimension(configuration.countryHeader, defaultCountry(configuration)),
     ...dimensionsOf(configuration.features, { https }),
   });
   const { published } = content;
-  let tellsCaches = (): CachesTold => 'of none';
-  const cachesTold = () => tellsCaches();
+  let tellsCaches = (): CacheNotifications => 'of none';
+  const cacheNotifications = () => tellsCaches();
   const changing = { source: content.source, site: siteConfiguration };
   const pages = new ArticlePages({
     ...changing,
-    cachesTold,
+    cacheNotifications,
     render: (article, reader, surroundings) => render(article, { ...reader, preview: false }, surroundings),
     dimensions,
     store: new PageStore(dimensions, configuration.pageCacheBytes),
-    line,
-    turns,
+    queue,
+    eventLoop,
     idleWork: idleWork(),
     log,
     metrics,
@@ -253,7 +253,7 @@ export async function openParts(
     renderer,
     render,
     check: (...given) => checkers.features.check(...given),
-    toldReader: (request) => dimensions.toldReader(request),
+    readerProfile: (request) => dimensions.readerProfile(request),
     onPageChange: (listener) => onPageChange(changing, listener),
     variantsFor,
     clientAddress,
@@ -261,7 +261,7 @@ export async function openParts(
     mailer,
     outbox,
     reportError: (report) => errors?.report(report),
-    isBusy: () => line.isFull,
+    isBusy: () => queue.isFull,
     https,
     isOnThisMachine: isSiteOnThisMachine(configuration),
     isDevelopment,
@@ -278,7 +278,7 @@ export async function openParts(
       log,
       metrics,
       lifecycle: new Lifecycle(),
-      line,
+      queue,
       source: content.source,
       health: content.health,
       pages,
@@ -300,7 +300,7 @@ export async function openParts(
       siteOrigin,
       siteTimeZone: configuration.siteTimeZone,
       security,
-      cachesTold,
+      cacheNotifications,
       hostsApart: opened.hostsApart,
       routes: [
         ...opened.routes,
@@ -308,7 +308,7 @@ export async function openParts(
       ],
       tools: renderer.tools,
       unlisted: unlistedBy(features),
-      quiet: quietBy(features),
+      privatePaths: privatePathsOf(features),
       deadline: configuration.pageDeadline,
       isDevelopment,
     },
@@ -317,7 +317,7 @@ export async function openParts(
       if (configuration.databaseUrl === undefined) return void saveBuild();
       await saveBuild();
       const reader = dimensions.readReader({ headers: {} });
-      await makePagesAhead({ pages, listed, reader, log, limit: pagesAheadLimit });
+      await makePagesAhead({ pages, listed, reader, log, limit: pagesAheadLimitMs });
     },
     announce: async (address) => content.store?.announceServer(address),
     close: async () => {
@@ -348,7 +348,7 @@ function countingIn(database: Content['database']): CountingDatabase {
 /** The reader's country, as the proxy sends it. */
 function countryOf(dimensions: PageDimensions): ReaderPart {
   return (request) => {
-    const { country } = dimensions.toldReader(request);
+    const { country } = dimensions.readerProfile(request);
     return country === undefined ? {} : { country };
   };
 }

@@ -3,7 +3,7 @@ import { dependsOn, type PageDependencies } from '#transformer/normalise/depends
 import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { BlockRenderer } from '#transformer/renderBlock.tsx';
-import { atOnce, type GiveWay, inTurns, type Steps } from '#transformer/steps.ts';
+import { runSync, runYielding, type Steps, type YieldIfDue } from '#transformer/steps.ts';
 import { type TransformContext, transformSteps } from '#transformer/transformArticle.ts';
 import { articlePage } from './article/articlePage.tsx';
 import { contentsExperiment } from './article/Contents.tsx';
@@ -14,28 +14,26 @@ import type { PageShell } from './document/pageShell.ts';
 
 export type { Document } from './document/document.ts';
 
-/** What rendering pages needs; made once at start. */
+/** Parts of rendering pages; created once at start. */
 export type PageRenderer = PageShell & Pick<BlockRenderer, 'registry' | 'html' | 'data'>;
 
 export interface RenderedPage {
-  /** The whole document; undefined where the article misses what a page cannot do without. */
+  /** The document; undefined if the article is incomplete. */
   document: Document | undefined;
-  /** The article as it was rendered. */
+  /** The article as rendered. */
   article: ShownArticle | undefined;
   problems: Problem[];
-  /** Whether a part is missing because a widget threw, or data came too late: such a page is not kept for long. */
+  /** Whether a widget threw, or its data timed out: cached only briefly. */
   degraded: boolean;
-  /** The data of its blocks, as it was fetched before it was rendered. */
+  /** The data of its blocks, fetched before rendering. */
   loaded: LoadedData;
-  /** What of its reader the page depends on: part of the key that it is cached by. */
+  /** The reader's dimensions it depends on: part of its cache key. */
   dependsOn: PageDependencies;
 }
 
 /**
- * Article JSON in, page out: validate, normalise, transform, render and assemble, the same for readers, preview and
- * command. Never throws on content.
- *
- * @param surroundings what the page shows beside what the article holds; nothing unless told
+ * Renders a page from article JSON: validate, normalise, transform, render, assemble; the same for readers, preview and command. Never throws on content.
+ * @param surroundings data that is not in the article; by default none
  */
 export function renderPage(
   input: unknown,
@@ -43,26 +41,26 @@ export function renderPage(
   renderer: PageRenderer,
   surroundings?: ArticleSurroundings,
 ): RenderedPage {
-  // Nobody waits here for an answer.
-  return atOnce(pageSteps(input, context, { ...renderer, data: undefined }, surroundings));
+  // Synchronous: no data is fetched.
+  return runSync(pageSteps(input, context, { ...renderer, data: undefined }, surroundings));
 }
 
-/** {@link renderPageInTurns} with what it needs besides. */
-export type RenderInTurns = (
+/** {@link renderPageYielding} with what it needs besides. */
+export type YieldingRender = (
   input: unknown,
   context: TransformContext,
   surroundings?: ArticleSurroundings,
 ) => Promise<RenderedPage>;
 
-/** {@link renderPage}, asking between blocks whether others should have their turn. */
-export function renderPageInTurns(
+/** {@link renderPage}, yielding to the event loop between blocks. */
+export function renderPageYielding(
   input: unknown,
   context: TransformContext,
   renderer: PageRenderer,
-  giveWay: GiveWay,
+  yieldIfDue: YieldIfDue,
   surroundings?: ArticleSurroundings,
 ): Promise<RenderedPage> {
-  return inTurns(pageSteps(input, context, renderer, surroundings), giveWay);
+  return runYielding(pageSteps(input, context, renderer, surroundings), yieldIfDue);
 }
 
 function* pageSteps(

@@ -3,17 +3,16 @@ import { slotAttribute } from '#contracts/island.ts';
 import { ServerRenderingContext } from './serverRendering.ts';
 
 interface NestedBlockProps {
-  /** The block as it stands in the widget's data. */
+  /** The nested block in the widget's data. */
   block: object;
-  /** The element that holds the block; `div` unless told. */
+  /** Its element, by default `div`. */
   as?: ElementType;
   className?: string;
 }
 
 /**
- * Shows a block that stands inside another one, as a root of its own: a nested block that throws costs only itself,
- * and a nested island hydrates on its own. In the browser this is a slot, which React leaves alone. Hide a slot, never
- * unmount it.
+ * Renders a nested block as a separate React root: one that throws costs only itself, and islands hydrate separately. In the browser it is a
+ * slot, which React leaves alone. Hide a slot, never unmount it.
  */
 export function NestedBlock({ block, as: Holder = 'div', className }: NestedBlockProps): ReactNode {
   const rendering = useContext(ServerRenderingContext);
@@ -23,11 +22,11 @@ export function NestedBlock({ block, as: Holder = 'div', className }: NestedBloc
       {...rendering?.markOf(block)}
       className={className}
       suppressHydrationWarning
-      // The HTML is the renderer's own output, made by the same pipeline as every other block's.
+      // The HTML comes from the renderer's own pipeline.
       dangerouslySetInnerHTML={rendering ? { __html: rendering.nestedBlock(block) } : emptySlot}
     />
   );
 }
 
-// One object for all, so that React never sees a change to apply.
+// A shared object, so that React never sees a change.
 const emptySlot = { __html: '' };

@@ -6,10 +6,10 @@ import { anchorHeadings } from './normalise/anchorHeadings.ts';
 import { numberBlocksOfKind } from './normalise/numberBlocksOfKind.ts';
 import type { BlockList, NumberedBlock, PreparedBlock } from './preparedArticle.ts';
 
-/** The ids in a block's HTML that links may lead to. */
+/** Ids in a block's HTML that links may target. */
 export type BlockAnchors = (block: NumberedBlock) => readonly string[];
 
-/** The ids of the headings in a block's HTML, once `anchorHeadings` has given them. */
+/** Ids of headings in a block's HTML, after `anchorHeadings`. */
 export function anchorsInHtml({ type, data, rejection }: NumberedBlock): string[] {
   const anchors: string[] = [];
   if (rejection === undefined && isBlockType(type))
@@ -17,10 +17,10 @@ export function anchorsInHtml({ type, data, rejection }: NumberedBlock): string[
   return anchors;
 }
 
-/** Names that lead to a place on every page. An empty one leads to the top. */
+/** Targets that exist on every page. An empty one is the top. */
 export const anchorsOfEveryPage: readonly string[] = ['', 'top', 'main'];
 
-/** The ids on an article's page that links may lead to, in reading order: those of its valid blocks. */
+/** Ids on an article's page that links may target, in reading order: those of its valid blocks. */
 export function anchorsOf(blocks: BlockList<PreparedBlock>, ofBlock: BlockAnchors): string[] {
   return numberBlocksOfKind(anchorHeadings(blocks))
     .filter(({ rejection }) => rejection === undefined)

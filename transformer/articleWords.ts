@@ -7,15 +7,12 @@ import { countWords } from './countWords.ts';
 import { forEachText } from './fieldValues.ts';
 import { textOfHtml } from './html/textOfHtml.ts';
 
-/** The words of all blocks of an article of any shape, as {@link wordsInBlock} counts them. */
+/** Counts the words of all blocks of any article, by {@link wordsInBlock}. */
 export function wordsInArticle(article: unknown): number {
   return writtenBlocks(article).reduce((sum, { type, data }) => sum + wordsInBlock(type, data), 0);
 }
 
-/**
- * The words that an author wrote for readers in a block; those of blocks inside it are theirs. What a widget says by
- * itself is not counted, so that the page and the editor tell the same.
- */
+/** Counts an author's words in a block, without nested blocks and the widget's own texts, so that page and editor agree. */
 export function wordsInBlock(type: string, data: unknown): number {
   if (!isBlockType(type)) return 0;
   if (type === 'basic') return countWords(textOfNodes(basicNodesOf(data) ?? []));

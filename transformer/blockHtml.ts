@@ -4,32 +4,32 @@ import type { Fault } from './fault.ts';
 import type { PreparedBlock, ShownBlock } from './preparedArticle.ts';
 import type { LoadedRegistry } from './widget.ts';
 
-/** A fault found while a block was rendered, and the block it is in: that one, or one inside it. */
+/** A fault found while rendering, with its block, which may be nested. */
 export interface FaultInBlock {
   block: ShownBlock;
   fault: Fault;
 }
 
-/** A block as HTML, with all that the page needs to know of it. */
+/** A rendered block. */
 export interface BlockHtml {
   html: string;
-  /** The blocks that readers see of it, in reading order: itself and those inside it. Empty where it shows nothing. */
+  /** Visible blocks of it in reading order: itself and nested ones. Empty if it shows nothing. */
   shown: readonly ShownBlock[];
   faults: readonly FaultInBlock[];
-  /** Whether part of it is missing because a widget threw: such a page is not kept for long. */
+  /** Whether a widget threw and a part is missing: cached only briefly. */
   degraded: boolean;
 }
 
-/** What decides how a block stands among others. */
+/** Layout facts of a block. */
 export interface BlockPlacing {
   registry: LoadedRegistry;
-  /** The class of the box around a block that is wider than the reading column. */
+  /** Class of the box around a block wider than the reading column. */
   wideClass: string;
-  /** Whether each block says which one it is. */
+  /** Whether blocks are marked with their ids. */
   preview: boolean;
 }
 
-/** A block's HTML as it stands in the reading column. */
+/** A block's HTML within the reading column. */
 export function placedHtml(
   { type, id }: Pick<PreparedBlock, 'type' | 'id'>,
   { html }: Pick<BlockHtml, 'html'>,

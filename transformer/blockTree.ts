@@ -7,22 +7,19 @@ import { basicNodesOf } from './basic/readableText.ts';
 import { maxBlockNesting } from './limits.ts';
 import { type BlockList, type BlockTree, isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
 
-/** Where in a block's data another block stands. */
+/** A place for nested blocks in a block's data. */
 export interface InnerPlace {
   /** JSON Pointer in the data. */
   pointer: string;
-  /** The types that may stand there; undefined where all may. */
+  /** Allowed types; undefined for all. */
   types?: readonly string[];
 }
 
 type ValueMap = (value: unknown, place: InnerPlace) => unknown;
 
 /**
- * Maps whatever stands where blocks do, directly in a block's data, in reading order: in the fields that the type's
- * schema says hold blocks, and among basic nodes. Blocks inside these are theirs. In data of a type that nobody
- * registered, whatever reads as basic nodes is looked through. The input is not changed.
- *
- * @param map gives undefined for what goes: an array's items move up, and among basic nodes an empty text takes its place
+ * Maps values in block positions directly in a block's data, in reading order: fields with blocks by the type's schema, and basic nodes; for an unknown type anything that reads as basic nodes. Pure.
+ * @param map returns undefined to remove a value: array items move up, a basic node becomes an empty text
  */
 export function mapInnerValues(type: string, data: unknown, map: ValueMap): unknown {
   const tree = fieldTrees.get(type);
@@ -33,8 +30,8 @@ export function mapInnerValues(type: string, data: unknown, map: ValueMap): unkn
 }
 
 /**
- * The blocks of an article of any shape as they are written, in reading order, a block before those inside it. Nothing is validated: what has no
- * type has '', and a block that stands too deep is left out.
+ * All written blocks of any article in reading order, parents first. Not validated: a missing type is '', and blocks that are too deep are
+ * omitted.
  */
 export function writtenBlocks(article: unknown): { type: string; data: unknown }[] {
   const found: { type: string; data: unknown }[] = [];
@@ -57,10 +54,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined;
 }
 
-/**
- * A block's data with the blocks directly in it mapped; the same object where nothing changed. Of a block that cannot be
- * shown, nothing inside can.
- */
+/** A block's data with its direct nested blocks mapped; the same object if unchanged. Blocks in one that cannot be shown are ignored. */
 export function mapInnerBlocks<Block extends PreparedBlock>(
   block: Block,
   map: (block: Block) => unknown,
@@ -69,12 +63,12 @@ export function mapInnerBlocks<Block extends PreparedBlock>(
   return mapInnerValues(block.type, block.data, (value) => (isInside(block, value) ? map(value) : value));
 }
 
-/** Whether what stands in a block is one. It is in the same state, because `treeOfBlocks` makes whole trees. */
+/** Whether a value is a nested block. It is in the same state, because `treeOfBlocks` builds whole trees. */
 function isInside<Block extends PreparedBlock>(_block: Block, value: unknown): value is Block {
   return isPreparedBlock(value);
 }
 
-/** A block and those inside it at every depth, in reading order. */
+/** A block and all nested ones, in reading order. */
 export function withBlocksInside<Block extends PreparedBlock>(block: Block): Block[] {
   const found = [block];
   mapInnerBlocks(block, (inner) => {
@@ -84,7 +78,7 @@ export function withBlocksInside<Block extends PreparedBlock>(block: Block): Blo
   return found;
 }
 
-/** The tree of a list of blocks: each gets those inside it that the list has, and loses the others. */
+/** Builds the tree of a list of blocks: nested blocks are replaced by the list's, or removed. */
 export function treeOfBlocks<Block extends PreparedBlock>(list: BlockList<Block>): BlockTree<Block> {
   const allBlocks = [...list];
   let next = 0;
@@ -101,12 +95,12 @@ export function treeOfBlocks<Block extends PreparedBlock>(list: BlockList<Block>
   return { blocks: list.filter(({ depth = 0 }) => depth === 0).map(whole), allBlocks };
 }
 
-/** Whether nothing of a block can be shown: neither by its widget nor, as of one of unknown type, its text. */
+/** Whether a block cannot be shown at all, not even as the text of an unknown type. */
 export function isLeftOut({ rejection }: PreparedBlock): boolean {
   return rejection !== undefined && rejection !== 'unknown';
 }
 
-/** The fields of a block type that hold blocks, step by step, in the order of its schema. */
+/** A block type's fields with blocks, as a tree in schema order. */
 interface FieldTree {
   block?: Pick<InnerPlace, 'types'>;
   items?: FieldTree;
@@ -153,7 +147,7 @@ function mapFields(value: unknown, tree: FieldTree, pointer: string, map: ValueM
   return mapped;
 }
 
-/** The fields that hold nodes: of the block's data, and of an element. */
+/** Fields with nodes: of a block's data, and of an element. */
 const nodeFields = ['nodes', 'children'] as const;
 
 function mapNodeFields(owner: unknown, pointer: string, map: ValueMap): unknown {
@@ -169,7 +163,7 @@ function mapNodeFields(owner: unknown, pointer: string, map: ValueMap): unknown 
   return mapped;
 }
 
-/** What goes leaves an empty text, so that the nodes behind it stay where their author wrote them. */
+/** Removed nodes become empty texts, so that later ones keep their index. */
 function mapNodes(nodes: readonly unknown[], pointer: string, map: ValueMap): readonly unknown[] {
   const mapped = nodes.map((value, index) => {
     const at = `${pointer}/${index}`;
@@ -185,7 +179,7 @@ function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean 
   return one.every((item, index) => item === other[index]);
 }
 
-/** The object with another value of one field, or without it where the value is undefined. */
+/** The object with a field replaced, or removed if the value is undefined. */
 function withField(owner: object, name: string, value: unknown): object {
   if (value !== undefined) return { ...owner, [name]: value };
   return Object.fromEntries(Object.entries(owner).filter(([key]) => key !== name));

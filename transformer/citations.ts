@@ -1,39 +1,37 @@
-/** A source of the article's list, and where on its page it is cited. Serialisable. */
+/** A listed source, and where the page cites it. Serialisable. */
 export interface Citation {
-  /** Its place in the list, from 1. */
+  /** Index in the list, from 1. */
   number: number;
-  /** The number, among blocks of its type, of the block that lists it. */
+  /** Index of the listing block among its type. */
   listedIn: number;
-  /** The ids of the places that cite it, in reading order. */
+  /** Ids of the citing places, in reading order. */
   mentions: readonly string[];
 }
 
-/** The sources that a page lists, by their ids. */
+/** A page's sources by id. */
 export type Citations = Readonly<Record<string, Citation>>;
 
-/** What is known of a source; undefined where the page lists none of this id. */
+/** The source with this id; undefined if it is not listed. */
 export function citationOf(citations: Citations, id: string): Citation | undefined {
   return Object.hasOwn(citations, id) ? citations[id] : undefined;
 }
 
-/** The id of a source in the list, to which its marks lead. */
+/** The id of a source in the list, the target of its marks. */
 export function sourceAnchor(id: string): string {
   return `source-${id}`;
 }
 
 /**
- * The id of a mark in a text, to which the source leads back.
- *
- * @param nth counts the marks of the source, from 1
+ * The id of a citation mark, the target of the source's back link.
+ * @param nth index among the source's marks, from 1
  */
 export function markAnchor(id: string, nth: number): string {
   return `cite-${id}-${nth}`;
 }
 
 /**
- * The id of the place where a block of evidence cites a source.
- *
- * @param indexOfKind the block's number among its kind, from 0
+ * The id of an evidence block's citation.
+ * @param indexOfKind the block's index among its kind, from 0
  */
 export function evidenceAnchor(id: string, indexOfKind: number): string {
   return `cite-${id}-evidence-${indexOfKind + 1}`;

@@ -1,18 +1,15 @@
 import { isEastAsian, unspacedRuns } from './unspacedScripts.ts';
 
-/**
- * How fast adults read silently, on the careful side: 238 in English; in other languages as many as they need for the
- * same message (Brysbaert 2019, doi:10.1016/j.jml.2019.104047).
- */
+/** Silent reading speed of adults, conservative: 238 in English, equivalent in other languages (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
 export const wordsPerMinute = 230;
 
 /**
- * Characters per word where no blanks stand between words: 1.6 in Chinese and 1.85 in Japanese (IReST,
- * doi:10.1167/iovs.11-8284), 3.8 in Thai by `Intl.Segmenter`, which itself takes a microsecond and more per character.
+ * Characters per word in scripts without spaces: 1.6 in Chinese and 1.85 in Japanese (IReST, doi:10.1167/iovs.11-8284), 3.8 in Thai by
+ * `Intl.Segmenter`, which is too slow here.
  */
 const charactersPerWord = { eastAsian: 1.7, others: 3.8 };
 
-/** How long so many words take to read, in whole minutes, at least one. */
+/** Reading time in whole minutes, at least one. */
 export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
@@ -28,10 +25,10 @@ export function countWords(text: string): number {
   return countSpaced(spaced) + Math.round(unspaced);
 }
 
-/** Thai and what comes behind it, but for punctuation and symbols. */
+/** Thai and later scripts, without punctuation and symbols. */
 const mayBeUnspaced = /[\u0e00-\u1fff\u2e80-\uffff]/;
 
-/** One pass over the characters, because it is done for every page that is made. */
+/** A single pass, because it runs for every rendered page. */
 function countSpaced(text: string): number {
   let words = 0;
   let inWord = false;
@@ -50,7 +47,7 @@ const space = 0x20;
 const slash = 0x2f;
 const emDash = 0x2014;
 
-/** Letters and digits; of what lies beyond ASCII, all but punctuation. */
+/** Letters and digits; beyond ASCII everything but punctuation. */
 function beginsWord(code: number): boolean {
   if (code < 0x80) {
     const lower = code | 0x20;

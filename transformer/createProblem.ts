@@ -2,25 +2,25 @@ import { contentHash } from './contentHash.ts';
 import type { Problem } from './problem.ts';
 
 export interface ProblemDetails extends Omit<Problem, 'fingerprint' | 'help'> {
-  /** JSON Pointer of the block at fault, where that is not the top-level block that `pointer` begins with. */
+  /** JSON Pointer of the block, unless it is the top-level block of `pointer`. */
   blockPointer?: string;
 }
 
-/** Where the rules are: a folder for each, in that of its family, with the page that explains it. */
+/** Folders of the rules by family, each with its page. */
 const rulesFolder = 'quality/rules';
 
-/** Evidence is for recognising a place, not for reading on. */
+/** Evidence identifies a place. */
 const maxEvidenceLength = 120;
 
 const topLevelBlock = /^\/blocks\/\d+/;
 const positionInList = /\/\d+(?=\/|$)/g;
 
-/** Completes a problem with its fingerprint and with the place where its rule is explained. */
+/** Adds the fingerprint and the rule's help page to a problem. */
 export function createProblem({ blockPointer, ...details }: ProblemDetails): Problem {
   const { blockId, blockType, evidence, ...rest } = details;
   const problem: Omit<Problem, 'fingerprint' | 'help'> = {
     ...rest,
-    // A block without an id has none to show, rather than an empty one.
+    // An empty id is omitted.
     ...(blockId ? { blockId } : {}),
     ...(blockType ? { blockType: shorten(blockType, maxEvidenceLength) } : {}),
     ...(evidence === undefined ? {} : { evidence: shorten(evidence, maxEvidenceLength) }),
@@ -33,7 +33,7 @@ export function helpOf(rule: string): string {
   return `${rulesFolder}/${rule}/page.md`;
 }
 
-/** A text cut to a length, on one line, without half a character at its end. */
+/** Cuts a text to one line of a length, without splitting a character. */
 export function shorten(text: string, maxLength: number): string {
   const cut =
     text.length > maxLength ? `${text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
@@ -41,9 +41,8 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 /**
- * Stable when blocks move or the file is reformatted: made of the rule, the article, the block's id (its type, where
- * it has none), the place inside the block without positions in lists, and the evidence. Two entries of a list with the
- * same fault have the same one: whoever keeps fingerprints counts them.
+ * Stable when blocks move or the file is reformatted: hashes rule, article, block id (else its type), place without list positions, and evidence.
+ * Equal faults in one list share a fingerprint, so consumers count them.
  */
 function fingerprintOf(
   { rule, path, blockId, blockType, pointer, evidence }: Omit<Problem, 'fingerprint' | 'help'>,

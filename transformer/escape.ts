@@ -1,30 +1,30 @@
-/** Text as it may stand between tags. */
+/** Escapes text between tags. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }
 
-/** Text as it may stand in a quoted attribute. */
+/** Escapes text in a quoted attribute. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Attributes as they stand in a tag, each with a blank before it. */
+/** Attributes of a tag, each with a leading blank. */
 export function writtenAttributes(attributes: Readonly<Record<string, string>>): string {
   let written = '';
   for (const name in attributes) written += ` ${name}="${escapeAttribute(attributes[name] ?? '')}"`;
   return written;
 }
 
-/** What XML cannot hold, in whatever way it is written. */
+/** Characters that XML cannot contain, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go.
 const noXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text without what XML cannot hold, with a sign in the place of half a character. */
+/** Strips characters that XML cannot contain, and replaces lone surrogates. */
 export function asXmlText(text: string): string {
   return text.toWellFormed().replace(noXml, '');
 }
 
-/** Text as it may stand in XML, between tags as well as in a quoted attribute. */
+/** Escapes text in XML, between tags and in quoted attributes. */
 export function escapeXml(text: string): string {
   return escapeAttribute(asXmlText(text));
 }
@@ -38,10 +38,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * JSON as it may stand in a script element. Without `<` nothing in it can end the element or open a comment,
- * whatever the letter case; the line separators would break a JavaScript reader of old.
- *
- * A value that JSON does not know (undefined, a function) is written as `null`.
+ * Escapes JSON in a script element: without `<` it cannot end the element or open a comment; line separators break old JavaScript. A value
+ * without JSON (undefined, a function) becomes `null`.
  */
 export function escapeJson(value: unknown): string {
   const json: string | undefined = JSON.stringify(value);

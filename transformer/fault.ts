@@ -3,7 +3,7 @@ import type { Removal } from './html/cleanAttributes.ts';
 import { explainLostContent } from './html/lostContent.ts';
 import type { Severity } from './problem.ts';
 
-/** A fault found while a block was rendered, before it is known where in the article the block stands. */
+/** A fault found while rendering, relative to its block. */
 export interface Fault {
   rule: string;
   severity: Severity;
@@ -13,10 +13,10 @@ export interface Fault {
   evidence?: string;
 }
 
-/** The rule that tells of blocks, or of their texts, that could not be shown although they are valid. */
+/** The rule for valid blocks, or their texts, that could not be rendered. */
 export const renderFailedRule = 'block/render-failed';
 
-/** The fault that a block's widget failed on it, for a reason. */
+/** The fault of a widget that failed. */
 export function renderFailure(type: string, reason: string): Fault {
   return {
     rule: renderFailedRule,
@@ -26,10 +26,10 @@ export function renderFailure(type: string, reason: string): Fault {
   };
 }
 
-/** The rule that tells of valid blocks of which readers see nothing. */
+/** The rule for valid blocks that show nothing. */
 export const showsNothingRule = 'block/shows-nothing';
 
-/** The fault that nobody sees anything of a block, or nothing but the title of what is missing. */
+/** The fault of a block that shows nothing, or only the title of what is missing. */
 export const showsNothing: Fault = {
   rule: showsNothingRule,
   severity: 'warning',
@@ -38,22 +38,22 @@ export const showsNothing: Fault = {
   at: '',
 };
 
-/** One fault for each kind of thing that was taken out of a field of HTML. */
+/** One fault for each kind of removal from an HTML field. */
 export function faultsOfRemovals(removals: readonly Removal[], data: unknown, html: string): Fault[] {
   if (removals.length === 0) return [];
   const at = `/data${pointerOfString(data, html) ?? ''}`;
   return removals.map((removal) => faultOfRemoval(removal, at));
 }
 
-/** The fault that something was taken out of HTML, or of a tree of basic nodes, at a place inside the block. */
+/** The fault of a removal from HTML or basic nodes. */
 export function faultOfRemoval({ kind, what }: Removal, at: string): Fault {
   return { severity: 'warning', at, evidence: what, ...explanations[kind](what) };
 }
 
-/** The rule that tells of content that rich text cannot hold. Its message begins with the kind of content, up to a colon. */
+/** The rule for content that rich text cannot contain. Its message starts with the kind of content, up to a colon. */
 export const contentLostRule = 'html/content-lost';
 
-/** The rule that tells of looks that were left out. */
+/** The rule for removed styling. */
 const strippedRule = 'html/stripped';
 
 type Explanation = Pick<Fault, 'rule' | 'message'> & Partial<Pick<Fault, 'severity' | 'at'>>;

@@ -1,20 +1,19 @@
 import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 
-/** Where a text stands in a block's data. */
+/** The place of a text in a block's data. */
 export interface FieldPlace {
-  /** JSON Pointer with `*` for the items of an array, as `htmlFields` has them. */
+  /** JSON Pointer with `*` for array items, as in `htmlFields`. */
   readonly field: string;
   /** JSON Pointer of the text itself. */
   readonly pointer: string;
-  /** The object, or the array, that holds the text. */
+  /** The object or array with the text. */
   readonly owner: object;
 }
 
 /**
- * Visits the texts that stand in certain fields of a block's data, field by field.
- *
- * @param fields JSON Pointers with `*` for the items of an array, as `htmlFields` has them
+ * Visits the texts in these fields of a block's data, field by field.
+ * @param fields JSON Pointers with `*` for array items, as in `htmlFields`
  */
 export function forEachText(
   data: unknown,
@@ -36,7 +35,7 @@ export function someText(data: unknown, fields: readonly string[], test: (text: 
 
 type VisitText = (text: string, pointer: string, owner: object) => void;
 
-/** Takes the steps from one of them on, into every item of an array where a step is `*`. */
+/** Follows the remaining steps; `*` visits every item of an array. */
 function follow(
   value: unknown,
   steps: readonly string[],
@@ -61,7 +60,7 @@ function followStep(
   visit: VisitText,
 ): void {
   const inner = ownValue(owner, key);
-  // Most fields of most blocks are not there.
+  // Most fields of most blocks are missing.
   if (inner === undefined) return;
   const place = pointer + pointerStep(key);
   if (at < steps.length - 1) follow(inner, steps, at + 1, place, visit);
@@ -70,7 +69,7 @@ function followStep(
 
 const knownSteps = new Map<string, readonly string[]>();
 
-/** The steps of a field, cached: the same few hundred fields are looked for in every block. */
+/** The steps of a field, cached: the same few hundred fields recur in every block. */
 export function stepsOf(field: string): readonly string[] {
   const known = knownSteps.get(field) ?? pointerKeys(field);
   knownSteps.set(field, known);

@@ -1,10 +1,10 @@
-/** The point of a picture that is always seen where it is cropped, in percent from the left and from the top. */
+/** The point of a picture that cropping keeps visible, in percent from left and top. */
 export interface FocusPoint {
   x: number;
   y: number;
 }
 
-/** The same in CSS, as `object-position`: where a picture is cropped, the point stays as far from the edges as it can. */
+/** As CSS `object-position`. */
 export function positionOf({ x, y }: FocusPoint): string {
   return `${x}% ${y}%`;
 }

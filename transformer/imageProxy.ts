@@ -1,22 +1,21 @@
-/** Where the server resizes pictures. */
+/** The server's image proxy. */
 export const imageProxyPath = '/img';
 
-/** Proxied widths are scaled, so that pictures stay sharp on dense screens. */
+/** Factor of proxied widths, for dense screens. */
 export const imageWidthScale = 2.1;
 
-/** Pictures on these two media hosts are left as they are. */
+/** Media hosts that bypass the proxy. */
 export const hostsLeftAsTheyAre: readonly string[] = ['media.pagewell.example', 'post.pagewell.example'];
 
-/** The widest picture that the proxy makes, in device pixels: wider gains nothing that a reader can see. */
+/** Maximum proxied width in device pixels: more has no visible benefit. */
 export const widestProxiedImage = 2560;
 
 /**
- * The address a picture is shown from.
- *
- * @param src the author's address: a path of this site or an https URL
- * @param cssWidth the width it is shown at, in CSS pixels
- * @param still whether it is the first frame of an animated picture
- * @returns the proxy's address for that width, or `src` itself where the proxy has no say
+ * The address of a displayed picture.
+ * @param src the author's address: local or https
+ * @param cssWidth displayed width in CSS pixels
+ * @param still whether to use the first frame of an animation
+ * @returns the proxy's address for that width, or `src` if the proxy does not apply
  */
 export function proxiedImage(src: string, cssWidth: number, still = false): string {
   if (!goesThroughProxy(src)) return src;
@@ -24,13 +23,13 @@ export function proxiedImage(src: string, cssWidth: number, still = false): stri
   return `${imageProxyPath}?src=${encodeURIComponent(src)}&w=${width}${still ? '&still' : ''}`;
 }
 
-/** The first frame of an animated picture that comes from the proxy; undefined of any other address. */
+/** The first frame of a proxied animated picture; undefined for other addresses. */
 export function firstFrame(proxied: string): string | undefined {
   if (!proxied.startsWith(`${imageProxyPath}?`) || !/\.gif\b/i.test(proxied)) return undefined;
   return `${proxied}&still`;
 }
 
-/** A `srcset` with one candidate for each width, in CSS pixels; undefined where the proxy has no say. */
+/** A `srcset` with one candidate for each width in CSS pixels; undefined if the proxy does not apply. */
 export function proxiedSourceSet(
   src: string,
   cssWidths: readonly number[],

@@ -9,31 +9,25 @@ import {
 } from '#contracts/island.ts';
 import { escapeJson, writtenAttributes } from './escape.ts';
 
-/** The scripts that an island asks for, as the build named them. */
+/** An island's built scripts. */
 export interface IslandScripts {
-  /** The chunk of the component. */
   component: string;
-  /** The chunk that brings React and hydrates. */
+  /** The chunk with React and the runtime. */
   runtime: string;
 }
 
 interface Island {
-  /** The block type. */
   type: string;
   hydrate: HydrationMoment;
   scripts: IslandScripts;
-  /** Keeps the identifiers of several roots on one page apart. */
+  /** Prefix of `useId`, unique for each root on a page. */
   identifierPrefix: string;
-  /** All that the component needs in the browser. Must be serialisable. */
+  /** The component's props. Must be serialisable. */
   props: unknown;
-  /** The component's HTML, rendered with the same prefix. */
   html: string;
 }
 
-/**
- * Wraps a component's HTML in the custom element that the island loader knows. The element says what to load and
- * when, so that the browser needs no list of components.
- */
+/** Wraps a component's HTML in the island element, which says what to load and when: the browser needs no list of components. */
 export function islandHtml({ type, hydrate, scripts, identifierPrefix, props, html }: Island): string {
   const attributes = {
     [islandTypeAttribute]: type,

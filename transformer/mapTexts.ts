@@ -5,7 +5,7 @@ import type { PreparedBlock } from './preparedArticle.ts';
 
 type TextMap = (text: string) => string;
 
-/** A block with each text in its fields of HTML replaced, if its type is known and its data valid. */
+/** Maps each HTML field of a block, if its type is known and its data valid. */
 export function mapHtml<Block extends PreparedBlock>(block: Block, map: TextMap): Block {
   const { type, rejection } = block;
   if (rejection !== undefined || !isBlockType(type)) return block;
@@ -14,10 +14,8 @@ export function mapHtml<Block extends PreparedBlock>(block: Block, map: TextMap)
 }
 
 /**
- * The data with each text that stands in one of the fields replaced. The input is not changed; where no text is, it is
- * the outcome.
- *
- * @param fields JSON Pointers with `*` for the items of an array, as `htmlFields` has them
+ * Maps the texts in these fields. Returns the same object if nothing changes.
+ * @param fields JSON Pointers with `*` for array items, as in `htmlFields`
  */
 export function mapTexts(data: unknown, fields: readonly string[], map: TextMap): unknown {
   return fields.reduce((value, field) => mapAlong(value, stepsOf(field), 0, map), data);

@@ -20,18 +20,17 @@ import { isPreparedBlock, isShownBlock, type PreparedBlock, type ShownBlock } fr
 import { type ServerRendering, ServerRenderingContext } from './serverRendering.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 
-/** What is the same for all pages of a publication, as far as blocks know of it. */
+/** A publication's facts for blocks. */
 export interface SiteFacts {
-  /** The publication's name, as readers see it. */
   name: string;
-  /** Scheme and host that canonical addresses start with, without a slash at the end. */
+  /** Scheme and host of canonical addresses, without trailing slash. */
   origin: string;
-  /** Hosts of link networks, whose broken addresses are mended in paid links. */
+  /** Hosts whose broken addresses are repaired in affiliate links. */
   linkNetworkHosts: ReadonlySet<string>;
   content: OwnBlockContent;
-  /** Who looks up prices of drugs and sends coupons; undefined where nobody does. */
+  /** The service of drug prices and coupons; undefined if the site has none. */
   readonly drugSavings?: DrugSavingsService | undefined;
-  /** What stands around its articles, as far as blocks show of it. */
+  /** The site's configuration, as far as blocks use it. */
   readonly configuration?: {
     readonly newsletter?: Newsletter | undefined;
     readonly drugSavings?: Partial<DrugSavingsWords> | undefined;
@@ -39,31 +38,29 @@ export interface SiteFacts {
   };
 }
 
-/** What rendering blocks needs besides the blocks; the same for all pages. */
+/** The renderer's parts besides blocks; the same for all pages. */
 export interface BlockRenderer {
   registry: LoadedRegistry;
   html: HtmlRenderer;
   site: SiteFacts;
   /** The scripts of an island of this type; undefined where the build has none. */
   islandScripts: (type: string) => IslandScripts | undefined;
-  /** Where the data that blocks need comes from; undefined for pages without any. */
+  /** Sources of blocks' data; undefined for pages without any. */
   readonly data?: DataSources | undefined;
 }
 
-/** What rendering a widget needs besides its block. */
+/** The renderer's parts for a widget. */
 type WidgetRenderer = Pick<BlockRenderer, 'registry' | 'islandScripts'>;
 
-/** What a block may know of its page, without what only its own place says. */
+/** A page's facts for blocks, without those of a block's place. */
 export type PageContext = Omit<
   BlockContext,
   'indexOfKind' | 'placeOfKind' | 'nextOfKind' | 'holdsFirstPicture'
 >;
 
 /**
- * Renders one block as a React root of its own, and those inside it as roots of theirs. Never throws: a block that fails
- * costs only itself.
- *
- * @param depth how many blocks it stands in
+ * Renders one block and nested ones as separate React roots. Never throws: a failing block costs only itself.
+ * @param depth number of enclosing blocks
  */
 export function renderBlock(
   block: ShownBlock,
@@ -124,10 +121,8 @@ export function renderBlock(
 }
 
 /**
- * What is wrong with a valid block once its widget is tried on it: that this fails, or shows nothing to anybody. Undefined
- * where it shows something, and for what never reaches a widget. Only what the widget itself does is tried: blocks inside
- * this one are looked at on their own, and HTML is the sanitiser's matter. What is counted on a page, or switched off for
- * it, is no fault of a block.
+ * The fault of a valid block's widget: it throws, or shows nothing. Undefined if it shows something, and for blocks without a widget. Nested
+ * blocks and HTML are checked elsewhere; caps and settings of the page are no faults.
  */
 export function faultOfWidget(
   block: PreparedBlock,
@@ -153,7 +148,7 @@ export function faultOfWidget(
   }
 }
 
-/** Whether a block shows drug savings, which the site does not have or has not configured: no fault of the block. */
+/** Whether a block needs drug savings, which the site has not configured: no fault of the block. */
 function lacksSiteFacts(
   { type }: PreparedBlock,
   { drugSavings }: PageContext,
@@ -162,27 +157,27 @@ function lacksSiteFacts(
   return drugSavings === undefined && (registry.get(type)?.reads ?? []).includes('drugSavings');
 }
 
-/** Letters for a site that has none: all that a block names, so that a form for them is no fault of the block. */
+/** All newsletters that a block names, so that a site without any causes no fault. */
 function lettersNamedBy(data: unknown): Newsletter {
   const lists = Object.values(data ?? {}).filter((value): value is unknown[] => Array.isArray(value));
   const names = lists.flat().filter((value) => typeof value === 'string');
   return { lists: ['any', ...names].map((name) => ({ name, title: name })) };
 }
 
-/** Stands for what is shown inside a block, where it is only asked whether there is anything. */
+/** Replaces nested content when only its presence matters. */
 const something = 'x';
 
-/** Whether a widget's HTML has nothing for readers, or a note for editors in place of what is missing. */
+/** Whether a widget's HTML shows nothing, or only a note for editors. */
 function saysNothing(html: string): boolean {
   return html.includes(placeholderAttribute) || (isBlankHtml(html) && !seenWithoutWords.test(html));
 }
 
-/** Elements that are seen although there are no words in them. */
+/** Elements that are visible without text. */
 const seenWithoutWords = /<(?:svg|hr|input|iframe|video|picture)\b/;
 
 const tooDeep = `Blocks stand inside each other more than ${maxBlockNesting} deep; the one inside is left out.`;
 
-/** The block's HTML, '' for a block that is left out. */
+/** The block's HTML; '' for an omitted block. */
 function htmlOf(
   block: ShownBlock,
   page: PageContext,
@@ -199,7 +194,7 @@ function htmlOf(
   );
 }
 
-/** What editors who name no country are told above a block that readers of some alone get; '' for all others. */
+/** The countries note for editors without a country; '' for all others. */
 function countriesNoteOf(
   { type, rejection }: ShownBlock,
   { preview, country }: PageContext,
@@ -210,7 +205,7 @@ function countriesNoteOf(
   return renderToStaticMarkup(<CountriesNote countries={countries} />);
 }
 
-/** React writes them before a root whose picture is not lazy. So close to the picture they only cost bytes. */
+/** React writes them before a root with an eager picture. So close to the picture they only cost bytes. */
 const preloadHints = /^(?:<link rel="preload"[^>]*>)+/;
 
 function renderWidget(
@@ -227,7 +222,7 @@ function renderWidget(
     ...(brought === undefined ? {} : { brought }),
   };
   const identifierPrefix = `${block.id}-`;
-  // What is never hydrated needs no marks between its texts.
+  // Markup that is never hydrated needs no text separators.
   const isLive = widget.hydrate !== 'never' && (widget.needsScript?.(block.data) ?? true);
   const renderMarkup = isLive ? renderToString : renderToStaticMarkup;
   const html = renderMarkup(
@@ -243,7 +238,7 @@ function renderWidget(
   return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
 }
 
-/** The part of its context that a block's widget declared. */
+/** The declared part of a block's context. */
 function readsOf(
   { reads }: LoadedWidget,
   { indexOfKind, placeOfKind = indexOfKind, nextOfKind, firstPicture }: ShownBlock,
@@ -260,7 +255,7 @@ function readsOf(
   return Object.fromEntries(reads.map((name) => [name, context[name]]));
 }
 
-/** What was thrown, in words. It may be anything, and may throw again when it is asked. */
+/** Describes a thrown value, which may itself throw. */
 function reasonOf(error: unknown): string {
   try {
     return error instanceof Error ? error.message : String(error);

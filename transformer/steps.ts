@@ -1,21 +1,21 @@
-/** Work that can stop between its steps, so that others have their turn, or because it waits for what a step gives. */
+/** Work that can pause between steps, to yield or to wait for a promise. */
 export type Steps<Outcome> = Generator<Promise<unknown> | undefined, Outcome, void>;
 
-/** A pause, where work has gone on for long enough; undefined where it has not. */
-export type GiveWay = () => Promise<void> | undefined;
+/** Returns a promise to await after a long slice; else undefined. */
+export type YieldIfDue = () => Promise<void> | undefined;
 
-/** Does all steps in one go, those alone that wait for nobody. */
-export function atOnce<Outcome>(steps: Steps<Outcome>): Outcome {
+/** Runs all steps synchronously. They must not wait. */
+export function runSync<Outcome>(steps: Steps<Outcome>): Outcome {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** Does the steps, waits where one does, and asks between them whether to pause. */
-export async function inTurns<Outcome>(steps: Steps<Outcome>, giveWay: GiveWay): Promise<Outcome> {
+/** Runs the steps, awaits promises, and yields between steps when due. */
+export async function runYielding<Outcome>(steps: Steps<Outcome>, yieldIfDue: YieldIfDue): Promise<Outcome> {
   let step = steps.next();
   while (!step.done) {
-    const pause = step.value ?? giveWay();
+    const pause = step.value ?? yieldIfDue();
     if (pause) await pause;
     step = steps.next();
   }

@@ -1,17 +1,16 @@
-/** A node in the vocabulary of schema.org. */
+/** A schema.org node. */
 export interface JsonLdNode {
   '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** What a block's structured data may say of the page it stands on, and what helps to write it. */
+/** A page's facts for structured data of blocks. */
 export interface DescribedPage {
-  /** The page's own address, without fragment. */
   address: string;
-  /** Nodes of who wrote the article; each has a `name`. */
+  /** Nodes of the authors; each has a `name`. */
   authors: readonly JsonLdNode[];
-  /** Reference to the node of the publisher. */
+  /** Reference to the publisher's node. */
   publisher: object;
-  /** The address under which search engines fetch a picture; undefined where no page may load it. */
+  /** The public address of a picture; undefined if pages may not load it. */
   pictureAddress: (src: string) => string | undefined;
 }

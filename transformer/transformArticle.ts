@@ -8,49 +8,46 @@ import { privatePage } from './page/privatePage.ts';
 import { authorPlace, type PreparedArticle, type ShownArticle, type ShownBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
 import { type BlockRenderer, renderBlock, type SiteFacts } from './renderBlock.tsx';
-import { atOnce, type Steps } from './steps.ts';
+import { runSync, type Steps } from './steps.ts';
 import { pathOf } from './validate/articleSteps.ts';
 import { validateSteps } from './validate/validateArticle.ts';
 import { anchorsOf, countriesOf, emptyBlocksOf } from './widget.ts';
 
-/** What the reader's request adds to the article. */
+/** The reader's part of the context. */
 export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts | 'countriesOf'> {
-  /** Preview, gallery and command: placeholders and block ids are shown. */
+  /** In preview, gallery and command: placeholders and block ids are shown. */
   preview: boolean;
 }
 
-/** An article whose blocks are HTML. */
+/** An article with rendered blocks. */
 export interface TransformedArticle {
   article: ShownArticle;
-  /** In reading order, one for each block of the article. */
+  /** In reading order. */
   blocks: readonly { block: ShownBlock; rendered: BlockHtml }[];
-  /** What was fetched for its blocks. */
+  /** The fetched data of its blocks. */
   data: PageData;
 }
 
 export interface TransformResult {
-  /** The article with all of its blocks, before any is left out for this reader. */
+  /** The article with all blocks, before gating. */
   validated: PreparedArticle | undefined;
-  /** Undefined where the envelope misses what a page cannot do without. */
+  /** Undefined if the envelope is incomplete. */
   transformed: TransformedArticle | undefined;
-  /** Every fault, of the content and of rendering it. */
+  /** All faults of content and rendering. */
   problems: Problem[];
 }
 
-/**
- * Turns article JSON into HTML, block by block: validate, normalise, transform and render. Whatever the input is,
- * the outcome is a list of problems, never an exception.
- */
+/** Transforms article JSON to HTML by block: validate, normalise, render. Never throws: all faults are problems. */
 export function transformArticle(
   input: unknown,
   context: TransformContext,
   renderer: BlockRenderer,
 ): TransformResult {
-  // Nobody waits here for an answer.
-  return atOnce(transformSteps(input, context, { ...renderer, data: undefined }));
+  // Synchronous: no data is fetched.
+  return runSync(transformSteps(input, context, { ...renderer, data: undefined }));
 }
 
-/** {@link transformArticle}, a step for each block. */
+/** {@link transformArticle}, one step for each block. */
 export function* transformSteps(
   input: unknown,
   context: TransformContext,
@@ -60,7 +57,7 @@ export function* transformSteps(
   const told = (problems: readonly Problem[]) =>
     problemsAsWritten(problems, migrated, pathOf(migrated.value));
   if (!validated) return { validated, transformed: undefined, problems: told(found) };
-  const quiet = privatePage(validated.allBlocks, renderer.registry);
+  const replacement = privatePage(validated.allBlocks, renderer.registry);
   const normalised = normaliseArticle(validated, {
     ...context,
     ...renderer.site,
@@ -68,7 +65,7 @@ export function* transformSteps(
     countriesOf: countriesOf(renderer.registry),
     anchorsOf: anchorsOf(renderer.registry),
   });
-  const article = { ...normalised, ...(quiet ? { quiet } : {}) };
+  const article = { ...normalised, ...(replacement ? { privatePage: replacement } : {}) };
   const { registry, site } = renderer;
   const data = yield* loadData(article, registry, renderer.data);
   const page = pageContext(article, context, site, registry, data.loaded);

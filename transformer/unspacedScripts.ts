@@ -1,7 +1,4 @@
-/**
- * Runs of letters of scripts that are written without blanks between words. The prolonged sound marks are common to two
- * of them; vowel signs and tone marks are part of their script.
- */
+/** Runs of letters of scripts without spaces. Prolonged sound marks belong to two of them; vowel signs and tone marks to their script. */
 export const unspacedRuns =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ーｰ]+|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
 

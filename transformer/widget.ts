@@ -10,79 +10,62 @@ import type { CountriesOf } from './normalise/normaliseContext.ts';
 import type { ShowsNothing } from './normalise/numberBlocksOfKind.ts';
 import type { DescribedPage, JsonLdNode } from './structuredData.ts';
 
-/** What a widget's component gets: the block's validated data, and the part of the context that it declared. */
+/** Props of a widget's component: the block's valid data, and the declared part of the context. */
 export interface WidgetProps<Data, Reads extends keyof BlockContext = never> {
   data: Data;
   block: Pick<BlockContext, Reads>;
 }
 
-/** What a component gets besides, where its widget brings something. */
+/** Further props, if its widget brings any. */
 export interface BroughtProps<Brought> {
   brought: Brought;
 }
 
-/**
- * When the browser makes a block interactive. Most widgets never need it; the others say why. Where only some blocks of
- * the type do, `needsScript` tells them by their data, and the others are HTML alone.
- */
+/** When the browser hydrates a block. Most widgets never do; others give a reason. `needsScript` restricts it to some blocks by their data. */
 export type Hydration<Data> =
   | { hydrate: 'never' }
   | { hydrate: HydrationMoment; why: string; needsScript?: (data: Data) => boolean };
 
-/**
- * Where on the page a block stands: in the reading column, in a column as wide as tables need, or, wherever its author put
- * it, above the header, where a page has one.
- */
+/** A block's position: in the reading column, in the wide column for tables, or above the header, wherever the author put it. */
 export type Stands = 'column' | 'wide' | 'above-header';
 
-/** What the house knows of a block type besides its component. */
+/** Facts of a block type besides its component. */
 interface Traits<Data> {
   stands: Stands;
-  /** What search engines learn of a block that readers see, in the values that they see. */
+  /** Structured data of a visible block. */
   structuredData?: (
     data: Data,
     page: DescribedPage,
     place: Pick<BlockContext, 'indexOfKind'>,
   ) => readonly JsonLdNode[];
-  /** What a block with this data needs of what it reads, so that an island carries no more to the browser; all of it. */
+  /** The part of `reads` that a block with this data needs, to keep islands small; by default all. */
   narrow?: (data: Data, reads: Partial<BlockContext>) => Partial<BlockContext>;
-  /**
-   * What the component gets besides, made on the server alone: words that only blocks with this data need, and that would
-   * be a burden in a script that all blocks of the type share. An island carries it along, so it is serialisable.
-   */
+  /** Further props from the server only, such as texts for few blocks, to keep the shared script small. Serialisable, because islands carry them. */
   brings?: (data: Data) => unknown;
-  /**
-   * Whether a block with this data shows nothing, for a type whose blocks stand in for each other: the next one then takes
-   * its place among those of the page.
-   */
+  /** Whether a block with this data shows nothing, for types where the next block takes its place. */
   isEmpty?: (data: Data) => boolean;
-  /**
-   * The countries whose readers get its blocks, as ISO 3166-1 alpha-2; all, where nothing is said. Whose country is unknown gets none.
-   */
+  /** Countries whose readers get its blocks, ISO 3166-1 alpha-2; by default all. Unknown countries get none. */
   countries?: readonly string[];
-  /**
-   * The path that is told of a page with such a block wherever a page tells its own: in the log, in what is counted, by forms. Nobody learns
-   * by them which page it was. For a type whose page says what somebody takes or has.
-   */
-  quiet?: `/${string}`;
-  /** What is fetched for a block with this data before its page is rendered. The component reads it under the service's name. */
+  /** Makes a page with such a block private: its path is replaced by this one in logs, metrics and forms. For types that reveal a reader's health. */
+  privatePath?: `/${string}`;
+  /** Data to fetch before rendering, in the component's props by service. */
   needs?: (data: Data) => readonly Need[];
-  /** The ids in its HTML that links may lead to. */
+  /** Ids in its HTML that links may target. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
-  /** The name under which a browser keeps when its reader dismissed the block, of one above the header. */
+  /** Storage key of a dismissal, for a block above the header. */
   dismissalKey?: (data: Data) => string;
-  /** The other sites that a block may show in a frame once a reader asks for it; none. The page's headers name no others. */
+  /** Sites that a block embeds in frames on request; by default none. They are the only ones in the page's headers. */
   frames?: (data: Data) => readonly FrameHost[];
   /**
-   * Parts of the component that nobody sees when a page is painted first, such as what a form comes to: each a module, as a path from the
-   * project's folder. Their CSS comes with that of what is below the first view.
+   * Parts of the component below the first view, such as a form's result: paths of modules from the project's folder. Their CSS loads with
+   * that of the rest.
    */
   laterParts?: readonly string[];
-  /** Its own small scripts without React. Those of parts that widgets share stand beside the parts. */
+  /** Its scripts without React. Those of shared parts are declared there. */
   behaviours?: readonly Behaviour[];
 }
 
-/** How a block type becomes HTML, and all that has to be known of it: what `widgets/<type>/widget.ts` exports. */
+/** A block type's renderer and facts: the export of `widgets/<type>/widget.ts`. */
 export type Widget<Type extends BlockType, Reads extends keyof BlockContext, Brought = never> = Hydration<
   BlockDataByType[Type]
 > &
@@ -91,20 +74,19 @@ export type Widget<Type extends BlockType, Reads extends keyof BlockContext, Bro
     load: () => Promise<{
       default: (props: WidgetProps<BlockDataByType[Type], Reads> & BroughtProps<Brought>) => ReactNode;
     }>;
-    /** All that the HTML depends on besides the data. */
+    /** All inputs of the HTML besides the data. */
     reads: readonly Reads[];
   };
 
-/** Every block type has exactly one widget: a schema without a widget, or the reverse, does not compile. */
+/** Every block type has exactly one widget: a missing or extra one does not compile. */
 export type Registry = { readonly [Type in BlockType]: Widget<Type, keyof BlockContext> };
 
-/** What an entry may leave out. */
+/** Fields with a default. */
 type Defaults = 'type' | 'reads' | 'stands' | 'hydrate';
 
 /**
- * Declares a block type. `NoInfer` keeps the component from widening `reads`: a component that reads what its entry does
- * not declare, and a need that it does not read, are refused by the compiler. What is not said: it reads nothing, is never
- * hydrated, stands in the column.
+ * Declares a block type. `NoInfer` keeps the component from widening `reads`: undeclared reads and unread needs do not compile. By default it
+ * reads nothing, is not hydrated, and is in the column.
  */
 export function widget<
   Type extends BlockType,
@@ -122,7 +104,7 @@ export function widget<
   return { hydrate: 'never', stands: 'column', reads: [], ...entry, type };
 }
 
-/** A widget whose component is at hand, as the renderer uses it. */
+/** A widget with its component loaded. */
 export type LoadedWidget = Hydration<unknown> &
   Traits<unknown> & {
     type: BlockType;
@@ -133,12 +115,12 @@ export type LoadedWidget = Hydration<unknown> &
 /** A `Map`, so that `constructor` and `__proto__` are unknown types like any other. */
 export type LoadedRegistry = ReadonlyMap<string, LoadedWidget>;
 
-/** Tells the blocks that show nothing, of the types whose widgets know. */
+/** Finds blocks that show nothing, by their widgets. */
 export function emptyBlocksOf(registry: LoadedRegistry): ShowsNothing {
   return ({ type, data, rejection }) => !rejection && (registry.get(type)?.isEmpty?.(data) ?? false);
 }
 
-/** The ids of a block that links may lead to, as its widget says, and those of the headings in its HTML. */
+/** Ids of a block that links may target: its widget's, and those of headings in its HTML. */
 export function anchorsOf(registry: LoadedRegistry): BlockAnchors {
   return (block) => {
     const { type, data, rejection, indexOfKind } = block;
@@ -147,20 +129,20 @@ export function anchorsOf(registry: LoadedRegistry): BlockAnchors {
   };
 }
 
-/** For whom the blocks of a type are, as their widget says. */
+/** Countries of a block type, by its widget. */
 export function countriesOf(registry: LoadedRegistry): CountriesOf {
   return (type) => registry.get(type)?.countries;
 }
 
-/** Resolves every widget once, at start. */
+/** Loads all widgets, at start. */
 export async function loadRegistry(registry: Registry): Promise<LoadedRegistry> {
   const loaded = await Promise.all(Object.values(registry).map(loadWidget));
   return new Map(loaded.map((widget) => [widget.type, widget]));
 }
 
-/** Resolves one widget. */
+/** Loads one widget. */
 export async function loadWidget({ load, ...widget }: Registry[BlockType]): Promise<LoadedWidget> {
   const { default: component } = await load();
-  // The validator of the same type stands between content and widget, so the data is what the widget takes.
+  // The same type's validator runs before the widget, so the data has its type.
   return { ...widget, component } as LoadedWidget;
 }

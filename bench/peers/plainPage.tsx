@@ -34,7 +34,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     siteName: site.name,
     siteOrigin: site.origin,
     articlePath: article.path,
-    quietPath: undefined,
+    privatePath: undefined,
     articleTitle: article.title,
     articleTemplate: article.template,
     articlePicture: article.image?.src,

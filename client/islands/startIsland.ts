@@ -1,5 +1,5 @@
 import { type IslandStatus, islandAttributes, islandRootAttribute } from '#contracts/island.ts';
-import { type HeldInteraction, holdInteraction } from '../moments/holdInteraction.ts';
+import { interceptInteraction, type PendingInteraction } from '../moments/interceptInteraction.ts';
 import { reportClientError, reportMissingScript } from '../moments/reportClientError.ts';
 import { untilMoment } from '../moments/untilMoment.ts';
 import { importChunks } from './importChunks.ts';
@@ -21,14 +21,14 @@ export async function startIsland(island: Element, load = importChunks): Promise
     });
     if (chunks) return bringAlive(island, chunks, held);
     held?.letGo();
-    held = await holdInteraction(island);
+    held = await interceptInteraction(island);
   }
 }
 
 function bringAlive(
   island: Element,
   { hydrate, component }: IslandChunks,
-  held: HeldInteraction | undefined,
+  held: PendingInteraction | undefined,
 ): void {
   const fail = (cause: unknown): void => {
     setStatus(island, 'failed');

@@ -1,5 +1,5 @@
 import { visibleMarginPixels } from '#contracts/island.ts';
-import { type HeldInteraction, holdInteraction } from './holdInteraction.ts';
+import { interceptInteraction, type PendingInteraction } from './interceptInteraction.ts';
 
 /**
  * Resolves at the moment of an island or a behaviour: immediately for `load`.
@@ -10,9 +10,9 @@ export async function untilMoment(
   moment: string | null,
   element: Element,
   boxes: Iterable<Element>,
-): Promise<HeldInteraction | undefined> {
+): Promise<PendingInteraction | undefined> {
   const isHover = moment === 'hover';
-  if (isHover || moment === 'interaction') return holdInteraction(element, isHover);
+  if (isHover || moment === 'interaction') return interceptInteraction(element, isHover);
   if (moment === 'visible') await whenVisible(boxes);
   if (moment === 'idle') await whenIdle();
   return undefined;

@@ -1,5 +1,5 @@
 /** Of all recipes on a page together, far more than any page has. */
-const mostKept = 1000;
+const maxTicks = 1000;
 
 /**
  * Stores a recipe's ticks by page and text, so that an edited recipe loses no other tick, with the chosen amounts and units. Input before this
@@ -24,7 +24,7 @@ export function keepTicks(recipe: Element): void {
   recipe.addEventListener('change', () => {
     const others = readKept(key).filter((name) => !name.startsWith(own));
     const now = [...boxes].filter(([, box]) => differs(box)).map(([name]) => name);
-    keep(key, [...others.slice(0, mostKept), ...now]);
+    keep(key, [...others.slice(0, maxTicks), ...now]);
   });
 }
 

@@ -4,8 +4,8 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 import { completeExposure } from './completeExposure.ts';
 import { createEventQueue } from './eventQueue.ts';
 import { isTrackingEvent, loadEvents } from './readEvents.ts';
+import { reportableEvent } from './reportableEvent.ts';
 import { sendBatch } from './sendBatch.ts';
-import { toldEvent } from './toldEvent.ts';
 import { watchClicks } from './watchClicks.ts';
 import { watchOpenings } from './watchOpenings.ts';
 import { watchViews } from './watchViews.ts';
@@ -16,7 +16,7 @@ export function start(_page: Element, { report, takeReports }: BehaviourParts): 
   takeReports((reported) => {
     if (!(reported instanceof CustomEvent) || !isTrackingEvent(reported.detail)) return;
     const event = { ...islandOf(reported.target), ...reported.detail };
-    const told = toldEvent(event.kind === 'exposure' ? completeExposure(event) : event);
+    const told = reportableEvent(event.kind === 'exposure' ? completeExposure(event) : event);
     if (told) track(told);
   });
 

@@ -12,7 +12,7 @@ export const drugPages = {
 } as const;
 
 /** Replaces the paths of these pages, and of articles with the block, in logs and tracking. */
-export const quietDrugPath = '/drugs';
+export const privateDrugPath = '/drugs';
 
 /** Fields of a drug's page in forms and links. */
 export const drugFields = [

@@ -17,10 +17,10 @@ export interface PriceEntry {
   /** The pharmacy's price without a coupon, for the whole quantity. */
   retailPrice?: number;
   percentSavings?: number;
-  /** The company that settles the coupon (PBM). */
+  /** The pharmacy benefit manager that settles the coupon. */
   pbmId?: string;
   isLowestPrice?: boolean;
-  /** The server's signature of its own entry, for coupon requests. */
+  /** The server's signature of its entry, for coupon requests. */
   seal?: string;
 }
 

@@ -1,7 +1,7 @@
 import { type FrameHost, factsOfHost, frameHostOf } from './frameHosts.ts';
 import { playerOf, startOf, videoSource } from './videoSource.ts';
 
-/** Layout of a host's frame: video in two shapes, a post of its own height, music as a bar or with its list. */
+/** Layout of a host's frame: video in two shapes, a post of any height, music as a bar or with its list. */
 export type FrameShape = 'landscape' | 'portrait' | 'post' | 'bar' | 'list';
 
 /** The post of an author's address. */

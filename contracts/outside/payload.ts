@@ -63,7 +63,7 @@ export interface OutsidePayload {
 }
 
 /** Allowed fields of each kind of frame. */
-export const toldFields = {
+export const allowedFields = {
   partner: [
     'slot',
     'sizes',
@@ -80,7 +80,7 @@ export const toldFields = {
 } as const satisfies Readonly<Record<string, readonly (keyof OutsidePayload)[]>>;
 
 /** A kind of frame, by its allowed fields. */
-export type ToldFrame = keyof typeof toldFields;
+export type FrameKind = keyof typeof allowedFields;
 
 type Check = (value: unknown) => boolean;
 
@@ -129,9 +129,9 @@ const checks: Readonly<Record<keyof OutsidePayload, Check>> = {
 /** The allowed facts for a frame: other keys and invalid values are dropped. */
 export function outsidePayload(
   facts: Readonly<Record<string, unknown>>,
-  frame: ToldFrame = 'partner',
+  frame: FrameKind = 'partner',
 ): OutsidePayload {
-  const listed: readonly string[] = toldFields[frame];
+  const listed: readonly string[] = allowedFields[frame];
   const offered = Object.fromEntries(Object.entries(facts).filter(([key]) => listed.includes(key)));
   const taken = onTheList<OutsidePayload>(offered, checks);
   const { consent } = taken;

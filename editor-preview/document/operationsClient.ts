@@ -1,5 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { nobodyInParticular, readerFields } from '#contracts/previewReader.ts';
+import { anonymousReader, readerFields } from '#contracts/previewReader.ts';
 import { editorAddresses } from '#editing/editorPages.ts';
 import {
   type EditingState,
@@ -47,7 +47,7 @@ export function createOperationsClient(ask = createAskServer()): OperationsClien
     publish: (path, body) =>
       ask(editingAddresses.publication, { path }, isPublication, { method: 'POST', body }),
     problems: (path, at) => {
-      const reader = Object.fromEntries(readerFields({ ...nobodyInParticular, at }));
+      const reader = Object.fromEntries(readerFields({ ...anonymousReader, at }));
       return ask(editorAddresses.problems, { path, ...reader }, isProblems);
     },
     settle: (path, operation) =>

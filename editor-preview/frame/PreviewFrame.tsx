@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { lentAbilities } from '#contracts/frames/frameHosts.ts';
-import { nobodyInParticular, readerFields } from '#contracts/previewReader.ts';
+import { anonymousReader, readerFields } from '#contracts/previewReader.ts';
 import { editorAddresses, editorFields, ownFrameAddresses, ownFrameFields } from '#editing/editorPages.ts';
 import { languageFields } from '#editing/words/language.ts';
 import type { InsertionPoint } from '../document/moves.ts';
@@ -58,7 +58,7 @@ export function PreviewFrame({
   const [begun] = useState(() => [
     [editorFields.path, path],
     [languageFields.language, toolLanguage],
-    ...readerFields(look?.reader ?? nobodyInParticular),
+    ...readerFields(look?.reader ?? anonymousReader),
   ]);
   const { painted, block, field, others, layout, askLayout, print, attempt, onLoad } = usePreviewFrame(
     frame,

@@ -1,5 +1,5 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
-import { nobodyInParticular, type PreviewReader, readReader } from '#contracts/previewReader.ts';
+import { anonymousReader, type PreviewReader, readReader } from '#contracts/previewReader.ts';
 
 /** As what the frame shows the page. */
 export interface FrameView {
@@ -13,7 +13,7 @@ export interface FrameView {
 
 /** What most readers get. */
 export const plainView: FrameView = {
-  reader: nobodyInParticular,
+  reader: anonymousReader,
   medium: 'screen',
   colours: 'system',
   hasScript: true,

@@ -1,4 +1,4 @@
-import { nobodyInParticular } from '#contracts/previewReader.ts';
+import { anonymousReader } from '#contracts/previewReader.ts';
 import { type PageView, pageWidths } from '../pageView/pageView.ts';
 import type { Command, CommandContext } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
@@ -102,7 +102,7 @@ const plain: Command = {
 
 /** What takes back everything in which a view is not what most readers get. */
 export const plainParts: Partial<PageView> = {
-  reader: nobodyInParticular,
+  reader: anonymousReader,
   medium: 'screen',
   colours: 'system',
   hasScript: true,

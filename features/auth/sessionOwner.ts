@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { AuthUser } from '#contracts/auth.ts';
-import { keptSecret } from '#platform/keptSecret.ts';
+import { storedSecret } from '#platform/storedSecret.ts';
 
 /** Where in the data folder a key stands that was made up. */
 export const membersSecretFile = 'members-secret';
@@ -19,7 +19,7 @@ export function ownerHash(name: string, key: string): string {
 
 /** The key, as the installation has it: made up and kept in the data folder where nothing is configured. */
 export async function ownerKey(configured: string | undefined, dataFolder: string): Promise<string> {
-  return configured ?? keptSecret(fileIn(dataFolder));
+  return configured ?? storedSecret(fileIn(dataFolder));
 }
 
 /** Whether there is one without making one up. */

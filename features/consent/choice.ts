@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ConsentRecord, ownPurposes } from '#contracts/consent.ts';
-import type { AskedParty, Parties } from '#shell/parties/parties.ts';
+import type { ConsentParty, Parties } from '#shell/parties/parties.ts';
 
 /** What readers are asked for: it follows from the list of parties. */
 export interface Asked {
@@ -34,7 +34,7 @@ export function askedOf(parties: Parties): Asked {
   return asked;
 }
 
-function askedAbout(parties: readonly AskedParty[]): Asked {
+function askedAbout(parties: readonly ConsentParty[]): Asked {
   const purposes =
     parties.length === 0 ? [] : ascending([...ownPurposes, ...parties.flatMap((party) => party.purposes)]);
   const vendors = ascending(parties.flatMap(({ vendorId }) => vendorId ?? []));

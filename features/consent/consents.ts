@@ -11,7 +11,7 @@ import {
   usPrivacyDays,
 } from '#contracts/consent.ts';
 import { hostCookie } from '#contracts/hostCookie.ts';
-import { cookiesWithConsent } from '#contracts/keptWithConsent.ts';
+import { cookiesWithConsent } from '#contracts/storedWithConsent.ts';
 import { cookieValue, cookieValues, setCookie } from '#platform/http/cookies.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 import type { Parties } from '#shell/parties/parties.ts';

@@ -14,7 +14,7 @@ export interface Kept {
   days?: number;
   /** What for, in a sentence for readers. */
   why: string;
-  /** Whether it is kept with the reader's consent alone, and taken away with it: `contracts/keptWithConsent.ts` does that. */
+  /** Whether it is kept with the reader's consent alone, and taken away with it: `contracts/storedWithConsent.ts` does that. */
   needsConsent?: true;
   /** Whether a cookie has, with https, the name that `hostCookie` makes of this one. */
   isOfHost?: true;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { keptSecret } from '#platform/keptSecret.ts';
+import { storedSecret } from '#platform/storedSecret.ts';
 import { partiesOf } from '#shell/parties/parties.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { consentRoutes } from './consentRoutes.ts';
@@ -17,22 +17,22 @@ interface ConsentSettings {
   serviceUrl: string | undefined;
 }
 
-type ConsentParts = Pick<FeatureParts, 'renderer' | 'toldReader' | 'https' | 'log'> & {
+type ConsentParts = Pick<FeatureParts, 'renderer' | 'readerProfile' | 'https' | 'log'> & {
   folders: Pick<FeatureParts['folders'], 'data'>;
 };
 
 /** Asks readers, and keeps what they say in their own browsers. */
 export async function openConsent(
-  { renderer, toldReader, https, folders, log }: ConsentParts,
+  { renderer, readerProfile, https, folders, log }: ConsentParts,
   { secret, cmpId, serviceUrl }: ConsentSettings,
 ): Promise<OpenFeature> {
   const service = serviceUrl === undefined ? undefined : new ConsentServer({ address: serviceUrl, log });
   const parties = () => partiesOf(renderer.site.configuration);
   const consents = new Consents({
     parties,
-    secret: secret ?? (await keptSecret(path.join(folders.data, consentSecretFile))),
+    secret: secret ?? (await storedSecret(path.join(folders.data, consentSecretFile))),
     cmpId,
-    countryOf: (headers) => toldReader({ headers }).country,
+    countryOf: (headers) => readerProfile({ headers }).country,
     https,
     service,
   });

@@ -10,7 +10,7 @@ import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
-import type { AskedParty, FramedParty, Parties, Party } from '#shell/parties/parties.ts';
+import type { ConsentParty, FramedParty, Parties, Party } from '#shell/parties/parties.ts';
 import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
 import type { Asked } from './choice.ts';
 import { toolAsking } from './consentTool.ts';
@@ -107,7 +107,7 @@ function ToolPlace({ tool, asked }: { tool: FramedParty; asked: Asked }): ReactN
 
 function ChoiceForm({ facts, asked, parties }: PrivacyChoices): ReactNode {
   const { choice, purpose, vendor, others } = choiceFields;
-  const isRegistered = ({ vendorId }: AskedParty): boolean => vendorId !== undefined;
+  const isRegistered = ({ vendorId }: ConsentParty): boolean => vendorId !== undefined;
   return (
     <form method="post" action={siteLinks.privacyChoices}>
       <div>

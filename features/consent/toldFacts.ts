@@ -1,4 +1,4 @@
-import { type ToldFrame, toldFields } from '#contracts/outside/payload.ts';
+import { allowedFields, type FrameKind } from '#contracts/outside/payload.ts';
 import outsidePayload from '#schemas/outside-payload.json' with { type: 'json' };
 import partnerPayload from '#schemas/partner-payload.json' with { type: 'json' };
 import type { ServiceParty } from '#shell/parties/parties.ts';
@@ -12,9 +12,9 @@ export interface ToldFact {
 type Facts = Readonly<Record<string, ToldFact>>;
 
 /** All that a frame may be told: the list is that which takes it out of what a page knows. */
-export function toldToFrame(frame: ToldFrame): ToldFact[] {
+export function toldToFrame(frame: FrameKind): ToldFact[] {
   const facts: Facts = outsidePayload.properties;
-  return toldFields[frame].flatMap((name) => facts[name] ?? []);
+  return allowedFields[frame].flatMap((name) => facts[name] ?? []);
 }
 
 /** All that a server may be told which is asked for such a thing: the list is that by which the gate refuses all else. */

@@ -1,4 +1,4 @@
-import { quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import { drugSearchAttribute } from '#contracts/markers.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
@@ -23,6 +23,6 @@ export default feature('drug-savings', {
   ],
   unlisted: [samplePartnerSite],
   // Behind them stands which drug somebody looks for.
-  quiet: [quietDrugPath, samplePartnerSite],
+  privatePaths: [privateDrugPath, samplePartnerSite],
   open: async (parts, settings) => (await import('./openDrugSavings.ts')).openDrugSavings(parts, settings),
 });

@@ -6,8 +6,8 @@ import type { FeatureParts } from '../parts/feature.ts';
 export type IsInTheUs = (request: FromReader) => boolean;
 
 /** Whom the site's prices are for. */
-export function isInTheUs({ toldReader }: Pick<FeatureParts, 'toldReader'>): IsInTheUs {
-  return (request) => toldReader(request).country === 'US';
+export function isInTheUs({ readerProfile }: Pick<FeatureParts, 'readerProfile'>): IsInTheUs {
+  return (request) => readerProfile(request).country === 'US';
 }
 
 /**

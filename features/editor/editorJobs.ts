@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Jobs } from '#content/jobs/jobs.ts';
-import type { RenderInTurns } from '#shell/renderPage.ts';
+import type { YieldingRender } from '#shell/renderPage.ts';
 import type { SavedArticles } from './articles/savedArticles.ts';
 import { checkSaved } from './checks/savedChecks.ts';
 import { carryOutDue } from './review/dueSchedules.ts';
@@ -18,7 +18,7 @@ const checksMaxAgeMs = 60 * 60_000;
 interface EditorJobsParts {
   store: Pick<EditorStore, 'schedules' | 'listed'> & { history: Pick<EditorStore['history'], 'fold'> };
   saved: Pick<SavedArticles, 'problems'>;
-  render: RenderInTurns;
+  render: YieldingRender;
   jobs: Pick<Jobs, 'every' | 'queue'>;
   log: Logger;
 }

@@ -2,7 +2,7 @@ import type { Templates } from '#content/site/readTemplates.ts';
 import { readerIn } from '#contracts/previewReader.ts';
 import { type EditorState, editorAddresses } from '#editing/editorPages.ts';
 import { owner, type Person } from '#editing/person.ts';
-import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
+import type { PageRenderer, YieldingRender } from '#shell/renderPage.ts';
 import { api, type PageReply, page, type Route, type RouteRequest } from '../parts/route.ts';
 import { articleApi } from './articles/articleApi.ts';
 import type { SavedArticles } from './articles/savedArticles.ts';
@@ -19,7 +19,7 @@ import { withdrawingRoutes } from './withdrawing/withdrawingRoutes.ts';
 import { wordsFor } from './words/words.ts';
 
 export interface EditorDependencies {
-  render: RenderInTurns;
+  render: YieldingRender;
   saved: SavedArticles;
   /** Undefined where the articles are a CMS's: then JSON can be looked at, and nothing is saved. */
   store: EditorStore | undefined;

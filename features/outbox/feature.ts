@@ -15,6 +15,6 @@ export default feature('outbox', {
   },
   entries: { 'outbox-page': 'features/outbox/outboxPage.styles.ts' },
   unlisted: [outboxAddress],
-  quiet: [outboxAddress],
+  privatePaths: [outboxAddress],
   open: async (parts, settings) => (await import('./openOutbox.ts')).openOutbox(parts, settings),
 });

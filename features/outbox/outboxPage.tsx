@@ -1,11 +1,11 @@
-import { type KeptEntry, keptForMs, mostEntries, outboxKinds } from '#platform/outbox.ts';
+import { entryLifetimeMs, mostEntries, outboxKinds, type StoredEntry } from '#platform/outbox.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { outbox } from './outboxPage.styles.ts';
 
 /** What went nowhere, as it reads, as a program shows it, and as whoever sends it would get it. Nothing in it runs. */
-export function outboxPage(entries: readonly KeptEntry[], shell: PageShell): Document {
+export function outboxPage(entries: readonly StoredEntry[], shell: PageShell): Document {
   return shellPage(
     {
       title: 'Outbox',
@@ -15,7 +15,7 @@ export function outboxPage(entries: readonly KeptEntry[], shell: PageShell): Doc
           <h1>Outbox</h1>
           <p>
             What nobody is set up to send goes nowhere but here, such as mails without <code>SMTP_URL</code>:
-            the last {mostEntries}, for {keptForMs / 60_000} minutes, for this machine alone.
+            the last {mostEntries}, for {entryLifetimeMs / 60_000} minutes, for this machine alone.
           </p>
           {entries.length === 0 && <p role="status">There is none.</p>}
           {entries.map((entry) => (
@@ -28,7 +28,7 @@ export function outboxPage(entries: readonly KeptEntry[], shell: PageShell): Doc
   );
 }
 
-function EntryShown({ entry: { kind, to, title, text, html, at, source } }: { entry: KeptEntry }) {
+function EntryShown({ entry: { kind, to, title, text, html, at, source } }: { entry: StoredEntry }) {
   const written = new Date(at).toISOString();
   return (
     <article>

@@ -21,7 +21,7 @@ import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { Tool } from '#shell/document/pageShell.ts';
 import type { Piece, PieceSlot } from '#shell/document/pieces.ts';
-import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
+import type { PageRenderer, YieldingRender } from '#shell/renderPage.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { Dimensions, FromReader, Reader, Variants } from './dimension.ts';
 import type { Partners } from './partners.ts';
@@ -51,7 +51,7 @@ export interface Feature<Own extends Settings = Settings> {
   /** Addresses that crawlers leave alone, with all below them. */
   readonly unlisted?: readonly string[];
   /** Beginnings of paths, in small letters, of which the log has nothing that stands behind them: they say what somebody looks for. */
-  readonly quiet?: readonly string[];
+  readonly privatePaths?: readonly string[];
   /** What pages vary by because of it. */
   dimensions?(settings: ValuesOf<Own>, facts: { https: boolean }): Partial<Dimensions>;
   /** What it adds to the content security policy of pages, as the site is configured when a page is made. */
@@ -78,13 +78,13 @@ export interface OpenFeature {
   /** What it can do for other features. */
   offers?: Partial<Offers>;
   /** Whether it tells caches on the way what has changed, so that pages carry tags; of all changes, so that they are kept for long. */
-  tellsCaches?(): CachesTold;
+  tellsCaches?(): CacheNotifications;
   /** Ends what it keeps running. */
   close?(): void | Promise<void>;
 }
 
 /** Of which changes caches on the way are told, as far as anybody knows now. */
-export type CachesTold = 'of none' | 'of some' | 'of all changes';
+export type CacheNotifications = 'of none' | 'of some' | 'of all changes';
 
 /** Hears what has changed that pages show. */
 export interface PageChangeListener {
@@ -164,7 +164,7 @@ export interface FeatureParts {
   onPageChange: (listener: PageChangeListener) => () => void;
   renderer: PageRenderer;
   /** Renders an article between the requests of others, as readers' pages are. */
-  render: RenderInTurns;
+  render: YieldingRender;
   /**
    * Holds an article against the content rules, as an editor types it or as its source gave it, off the readers' thread.
    *
@@ -178,7 +178,7 @@ export interface FeatureParts {
     at?: Date,
   ) => Promise<Problem[]>;
   /** What was shown to the reader who sends this request, with nothing made up for them. */
-  toldReader: (request: FromReader) => Reader;
+  readerProfile: (request: FromReader) => Reader;
   /** The reader's variants for one answer, which takes their `headers` along. A part of `GET /api/reader` is handed its own. */
   variantsFor: (request: FromReader) => Variants;
   clientAddress: ClientAddress;

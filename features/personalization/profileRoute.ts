@@ -10,7 +10,7 @@ import { pageLimit } from '../parts/pageLimit.ts';
 import { PartnerError } from '../parts/partners.ts';
 import { type ApiRoute, api } from '../parts/route.ts';
 
-type ProfileParts = Pick<FeatureParts, 'partners' | 'toldReader' | 'https'> & {
+type ProfileParts = Pick<FeatureParts, 'partners' | 'readerProfile' | 'https'> & {
   renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };
 };
 
@@ -24,13 +24,13 @@ const mostAudiences = 50;
  * @param address of the partner; without one nobody is asked
  */
 export function profileRoute(
-  { partners, toldReader, renderer, https }: ProfileParts,
+  { partners, readerProfile, renderer, https }: ProfileParts,
   address: string | undefined,
 ): ApiRoute {
   const partner = address === undefined ? undefined : partners.connect('profiles', { address });
 
   function ownAudiences(headers: IncomingHttpHeaders): string[] {
-    const { country } = toldReader({ headers });
+    const { country } = readerProfile({ headers });
     const { audiences = [] } = renderer.site.configuration;
     const isTheirs = (countries: readonly string[] | undefined): boolean =>
       countries === undefined || (country !== undefined && countries.includes(country));

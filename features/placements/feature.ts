@@ -16,7 +16,7 @@ export default feature('placements', {
     }),
   },
   // Behind it stands the path of the page that asks.
-  quiet: [driversAddress],
+  privatePaths: [driversAddress],
   behaviours: [
     {
       script: 'features/placements/browser/livePlacements.ts',

@@ -13,7 +13,7 @@ import type { AskOthers, Drivers } from './placementRoutes.ts';
 /** The largest answer, in bytes: a driver has a few kB, and a page five places. */
 const maxBytes = 64_000;
 
-type DriversParts = Pick<FeatureParts, 'partners' | 'toldReader'> & {
+type DriversParts = Pick<FeatureParts, 'partners' | 'readerProfile'> & {
   renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };
 };
 
@@ -26,7 +26,7 @@ type DriversParts = Pick<FeatureParts, 'partners' | 'toldReader'> & {
  * @param address of the partner; without one nobody is asked
  */
 export function partnerDrivers(
-  { partners, toldReader, renderer }: DriversParts,
+  { partners, readerProfile, renderer }: DriversParts,
   address: string | undefined,
 ): AskOthers {
   if (address === undefined) return async () => ({});
@@ -35,7 +35,7 @@ export function partnerDrivers(
     // A name that somebody has made up could say anything.
     const placements = driverPlacements.filter((name) => names.includes(name));
     if (placements.length === 0 || !partner.mayAsk(headers)) return {};
-    const { country } = toldReader({ headers });
+    const { country } = readerProfile({ headers });
     const category = categoryOf(body);
     const audiences = ownAudiences(body, renderer.site.configuration);
     const payload = {

@@ -10,7 +10,7 @@ import { nothingRelated, type RelatedSuggestions } from './partnerSuggestions.ts
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
 import type { SearchHit } from './searchResults.ts';
 
-type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'published' | 'renderer' | 'toldReader'> & {
+type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'published' | 'renderer' | 'readerProfile'> & {
   content: { source: Pick<FeatureParts['content']['source'], 'search' | 'suggest'> };
 };
 
@@ -27,7 +27,7 @@ const unavailableReply = { status: 503, headers: { 'Retry-After': String(default
  * `{ query, items, more? }`, and where there may be `more`, those of a partner apart: nobody waits for them to see ours.
  */
 export function searchRoutes(
-  { content: { source }, listed, log, published, renderer, toldReader }: SearchParts,
+  { content: { source }, listed, log, published, renderer, readerProfile }: SearchParts,
   related: RelatedSuggestions = nothingRelated,
 ): Route[] {
   async function outcomeOf({
@@ -58,7 +58,7 @@ export function searchRoutes(
   /** The medicines that a reader in the US names, which have a page with prices. */
   function medicinesFor(request: RouteRequest, parameter: string): readonly NamedDrug[] {
     const text = typedText(request.query, parameter) ?? '';
-    return toldReader(request).country === 'US'
+    return readerProfile(request).country === 'US'
       ? (renderer.site.drugSavings?.pagesNamed?.(text) ?? []).slice(0, maxMedicines)
       : [];
   }

@@ -2,7 +2,7 @@ import { articleTag, listTag, sectionListTag } from '#platform/http/cacheTags.ts
 import type { Topic } from '#schemas/generated/types.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { Document } from '#shell/document/document.ts';
-import { KeptDocuments } from '#shell/document/keptDocuments.ts';
+import { ListPageCache } from '#shell/document/listPageCache.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { page, type Route } from '../parts/route.ts';
 import { listedTopics, topicContents } from './topicContents.ts';
@@ -14,7 +14,7 @@ type TopicParts = Pick<FeatureParts, 'listed' | 'renderer' | 'log'>;
 /** `/topics`, and the page of each topic at its path, where no article stands. */
 export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
   const { topics } = renderer.site;
-  const documents = new KeptDocuments(renderer);
+  const documents = new ListPageCache(renderer);
   const made = new WeakMap<ListedArticles, Map<string, Document>>();
 
   /** A page stays the same as long as what it shows does, so that it is compressed once. While nothing at all changes, that is not looked at. */

@@ -36,7 +36,7 @@ interface EventsRouteOptions {
   store: Pick<FeatureParts['content']['events'], 'record'>;
   log: Logger;
   counters: EventCounters;
-  toldReader: FeatureParts['toldReader'];
+  readerProfile: FeatureParts['readerProfile'];
   limits: FeatureParts['limits'];
 }
 
@@ -46,7 +46,7 @@ interface EventsRouteOptions {
  * answer is 202 for every well-formed batch and comes before the store is asked: nobody waits for it. An event that is
  * too large to be kept is left out before that; where none is left, the answer is 413.
  */
-export function eventsRoute({ store, log, counters, toldReader, limits }: EventsRouteOptions): ApiRoute {
+export function eventsRoute({ store, log, counters, readerProfile, limits }: EventsRouteOptions): ApiRoute {
   const bytesOf = limits.of('bytes of events', bytesLimit);
   let pending = 0;
   let isFull = false;
@@ -74,7 +74,7 @@ export function eventsRoute({ store, log, counters, toldReader, limits }: Events
     limit: pageLimit,
     bytesLimit: { ofClient: bytesLimit, ofAll: allBytesLimit },
     handle: async ({ body: batch, headers, clientAddress }) => {
-      const events = eventsToKeep(batch, toldReader({ headers }).experiments);
+      const events = eventsToKeep(batch, readerProfile({ headers }).experiments);
       const storable = events.filter(isStorable);
       if (storable.length < events.length) counters.lost.inc(events.length - storable.length);
       const bytes = storable.reduce((sum, event) => sum + storedBytes(event), 0);

@@ -7,7 +7,7 @@ import { metricsRoutes } from './metricsRoutes.ts';
 /** How often events are deleted that are too old. */
 const purgeIntervalMs = 6 * 60 * 60_000;
 
-type TrackingParts = Pick<FeatureParts, 'log' | 'registry' | 'toldReader' | 'limits'> & {
+type TrackingParts = Pick<FeatureParts, 'log' | 'registry' | 'readerProfile' | 'limits'> & {
   content: Pick<FeatureParts['content'], 'events' | 'jobs'>;
 };
 
@@ -16,7 +16,7 @@ export function openTracking({
   content: { events, jobs },
   log,
   registry,
-  toldReader,
+  readerProfile,
   limits,
 }: TrackingParts): OpenFeature {
   const purging = jobs.every('events-cleaning', purgeIntervalMs, async () => {
@@ -26,7 +26,7 @@ export function openTracking({
   const metrics = browserMetrics(registry, counters.clientErrors);
   return {
     routes: [
-      eventsRoute({ store: events, log, counters, toldReader, limits }),
+      eventsRoute({ store: events, log, counters, readerProfile, limits }),
       ...metricsRoutes({ metrics, log }),
     ],
     close: () => purging.close(),

@@ -46,9 +46,9 @@ export class ErrorReporter {
   readonly #waiting: ErrorReport[] = [];
   #sending: Promise<void> | undefined;
   #minute = { began: Number.NEGATIVE_INFINITY, reports: 0 };
-  /** The receiver asked for a pause until then. */
+  /** The receiver requested a pause until then. */
   #silentUntil = Number.NEGATIVE_INFINITY;
-  #toldOfTroubleAt = Number.NEGATIVE_INFINITY;
+  #troubleReportedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: ErrorReporterOptions) {
     this.#options = options;
@@ -127,8 +127,8 @@ export class ErrorReporter {
   }
 
   #tellOfTrouble(cause: unknown): void {
-    if (this.#now() - this.#toldOfTroubleAt < sameErrorMs) return;
-    this.#toldOfTroubleAt = this.#now();
+    if (this.#now() - this.#troubleReportedAt < sameErrorMs) return;
+    this.#troubleReportedAt = this.#now();
     this.#options.onTrouble(cause);
   }
 }

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** The value of a cookie. Undefined if the name occurs twice: another one was set for the domain or a path, and they cannot be told apart. */
+/** The value of a cookie. Undefined if the name occurs twice: another one was set for the domain or a path, and they cannot be distinguished. */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
   const values = cookieValues(header, name);
   return values.length === 1 ? values[0] : undefined;

@@ -12,14 +12,8 @@ import type { SchemaFiles } from './schemaFiles.ts';
 const blockDefinition = 'article.block';
 
 /**
- * One schema for a whole article, blocks and their data included, that stands alone: whatever reads JSON Schema checks
- * an article with it, and every code editor completes by it. Of what our own schemas say nothing is lost.
- *
- * Some readers of schemas pass over what stands beside a `$ref`, others let the definition's words win. So a definition
- * to which a field adds something of its own is copied into the field. Only a block, which may hold others, is not: there
- * the reference stands in `allOf`.
- *
- * @throws Error where two definitions would have the same name, or there is no article
+ * A standalone schema of a whole article with all blocks, for validators and code editors. Some tools ignore keywords next to a `$ref`, so an extended definition is copied into the field; a block, which may be recursive, uses `allOf`.
+ * @throws Error if two definitions have the same name, or there is no article
  */
 export function articleBundle({ library, blockTypes }: SchemaFiles): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
@@ -50,7 +44,7 @@ export function articleBundle({ library, blockTypes }: SchemaFiles): JsonSchema 
     return { $ref: `#/$defs/${name}` };
   }
 
-  /** The envelope of a block, with the types that there are and the data of each. */
+  /** The envelope of a block, with all types and the data of each. */
   function withTypes(block: JsonSchema): JsonSchema {
     const { type, data, ...others } = block.properties ?? {};
     const { title, description, 'x-editor': hints } = typeof type === 'object' ? type : {};
@@ -89,12 +83,12 @@ export function generateBundle(files: SchemaFiles): string {
   return `${JSON.stringify(articleBundle(files), null, 2)}\n`;
 }
 
-/** What a file says about values, without what makes it a file. */
+/** A file's schema without its identity. */
 function withoutIdentity({ $id: _id, $schema: _schema, $defs: _defs, ...rules }: JsonSchema): JsonSchema {
   return rules;
 }
 
-/** Whether a schema is shorter than a reference to it is helpful: a text, a number, a list. */
+/** Whether a schema is so short that a reference would not help: a text, a number, a list. */
 function isSimple({ properties, if: condition }: JsonSchema): boolean {
   return properties === undefined && condition === undefined;
 }

@@ -11,7 +11,7 @@ export function generateCatalogue({ blockTypes }: SchemaFiles): string {
     "import type { JsonSchema } from '../jsonSchema.ts';",
     "import type { BlockType } from './types.ts';",
     '',
-    '/** The schema of every block type, with its references as they stand in the file. */',
+    '/** The schema of every block type, with its references unresolved. */',
     'export const blockSchemas: Readonly<Record<BlockType, JsonSchema>> = {',
     ...entries,
     '};',
@@ -19,12 +19,12 @@ export function generateCatalogue({ blockTypes }: SchemaFiles): string {
   ].join('\n');
 }
 
-/** `call-out` is `callOutSchema`: with the word behind it, no name of a type is one of JavaScript's own. */
+/** `call-out` becomes `callOutSchema`: the suffix avoids reserved words. */
 function variable(type: string): string {
   return `${type.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())}Schema`;
 }
 
-/** The module that loads the schema of a block type on demand: a browser takes only those of the types in use. */
+/** The module that loads a block type's schema on demand: a browser loads only the types in use. */
 export function generateSchemaLoaders({ blockTypes }: SchemaFiles): string {
   const entries = blockTypes.map(
     (type) => `  '${type}': () => import('../blocks/${type}.json', { with: { type: 'json' } }),`,
@@ -33,7 +33,7 @@ export function generateSchemaLoaders({ blockTypes }: SchemaFiles): string {
     "import type { JsonSchema } from '../jsonSchema.ts';",
     "import type { BlockType } from './types.ts';",
     '',
-    '/** Loads the schema of a block type, with its references as they stand in the file. */',
+    '/** Loads the schema of a block type, with its references unresolved. */',
     'export const blockSchemaLoaders: Readonly<Record<BlockType, () => Promise<{ default: JsonSchema }>>> = {',
     ...entries,
     '};',

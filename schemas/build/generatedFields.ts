@@ -4,18 +4,16 @@ import type { SchemaFiles } from './schemaFiles.ts';
 interface FoundField {
   /** JSON Pointer into the data, with `*` for the items of an array. */
   path: string;
-  /** As it stands in the file, with its reference. */
+  /** As in the file, with its reference. */
   written: JsonSchema;
-  /** With its reference followed. */
   schema: JsonSchema;
-  /** Whether its object must have it. */
+  /** Whether its object requires it. */
   isRequired: boolean;
 }
 
 /**
- * Where certain fields stand in the data of every block type. What is inside a wanted field is not searched, nor is a
- * nested block, which is of a type of its own, nor a field inside itself (the children of a node): whoever reads such
- * a tree walks it anyway.
+ * Finds fields in the data of every block type. Does not search inside wanted fields, nested blocks, or recursive fields (children of a node),
+ * which callers walk anyway.
  */
 function findFields(
   { library, blockTypes }: SchemaFiles,
@@ -51,7 +49,7 @@ function findFields(
   ]);
 }
 
-/** The module that says which fields of each block type are what. */
+/** The module with lists of each block type's fields. */
 export function generateFieldLists(files: SchemaFiles): string {
   return [
     "import type { BlockType } from './types.ts';",
@@ -82,7 +80,7 @@ export function generateFieldLists(files: SchemaFiles): string {
     ),
     '};',
     '',
-    '/** By the field of an address that somebody pays for, the fields beside it that may name who; the first that is filled in counts. */',
+    '/** By the field of an affiliate address, the sibling fields that may name who pays; the first non-empty one counts. */',
     'export const affiliateNameFields: Readonly<Record<BlockType, Readonly<Record<string, readonly string[]>>>> = {',
     ...findFields(files, ({ schema }) => schema['x-role']?.by !== undefined).map(
       ([type, fields]) => `  ${quote(type)}: { ${fields.map(affiliateNameEntry).join(', ')} },`,
@@ -93,7 +91,7 @@ export function generateFieldLists(files: SchemaFiles): string {
 }
 
 interface FieldList {
-  /** What the list says of its fields. */
+  /** Docstring of the list. */
   about: string;
   wanted: (field: FoundField) => boolean;
 }
@@ -180,7 +178,7 @@ function affiliateNameEntry({ path, schema }: FoundField): string {
   return `${quote(path)}: [${schema['x-role']?.by?.map(quote).join(', ')}]`;
 }
 
-/** The module that says in which fields whole blocks stand. */
+/** The module with the fields that contain blocks. */
 export function generateBlockFields(files: SchemaFiles): string {
   const entries = findFields(files, ({ written }) => isBlockReference(written.$ref)).map(
     ([type, fields]) => `  ${quote(type)}: [${fields.map(blockField).join(', ')}],`,
@@ -204,7 +202,7 @@ export function generateBlockFields(files: SchemaFiles): string {
   ].join('\n');
 }
 
-/** Beside its reference, a field may say which types it takes. */
+/** A field may restrict its block types next to its reference. */
 function blockField({ path, written }: FoundField): string {
   const type = written.properties?.type;
   const types = typeof type === 'object' ? type.enum?.map((name) => quote(String(name))) : undefined;

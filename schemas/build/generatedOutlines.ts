@@ -8,10 +8,7 @@ import {
 } from '../jsonSchema.ts';
 import type { SchemaFiles } from './schemaFiles.ts';
 
-/**
- * The module with what editors see of each block type before its form is opened: far less than all schemas, which browsers
- * load by type.
- */
+/** The module with facts for editors before a form is opened: far smaller than the schemas, which load by type. */
 export function generateOutlines({ blockTypes, library }: SchemaFiles): string {
   const entries = blockTypes.map((type) => {
     const file = `blocks/${type}.json`;
@@ -41,7 +38,7 @@ export function generateOutlines({ blockTypes, library }: SchemaFiles): string {
     '  keywords: string;',
     '  /** The field of the data whose value names a block in the outline. */',
     '  summaryField?: string;',
-    '  /** The data of a block that nobody has written yet: each field that the schema requires, empty. */',
+    '  /** The initial data of a block: each required field, empty. */',
     '  empty: JsonObject;',
     '}',
     '',
@@ -52,10 +49,7 @@ export function generateOutlines({ blockTypes, library }: SchemaFiles): string {
   ].join('\n');
 }
 
-/**
- * A value that nobody has written yet. Nothing in it is made up; the problems say what is to be written. Undefined for what
- * cannot be empty, such as a number: it is left out, and required by the problems.
- */
+/** An empty initial value; problems name what is missing. Undefined if it cannot be empty, such as a number: it is omitted. */
 function emptyValue(located: LocatedSchema, library: SchemaLibrary): Json | undefined {
   const { schema, file } = resolveSchema(located, library);
   if (isJson(schema.default)) return schema.default;
@@ -81,7 +75,7 @@ function emptyItems({ items, minItems = 0 }: JsonSchema, file: string, library: 
   return item === undefined ? [] : Array.from({ length: minItems }, () => item);
 }
 
-/** A table begins with cells to write into: one without any is not to be seen. */
+/** A table starts with cells to write into: an empty one is invisible. */
 const emptyRow: readonly string[] = ['', ''];
 
 function emptyFields(
@@ -104,7 +98,7 @@ function emptyFields(
     if (isText && !resolveSchema({ schema, file }, library).schema.minLength) mayBeEmpty.add(field);
     return value === undefined ? [] : [[field, value]];
   });
-  // Of a block with errors no warning tells that a text is empty: where another field is one, the text is left out, which is one too.
+  // A block with errors gets no warnings about empty texts: beside another missing field, the text is omitted too, which is an error.
   const hasErrors = required.some((field) => {
     const found = written.find(([name]) => name === field);
     return found === undefined || (found[1] === '' && !mayBeEmpty.has(field));

@@ -2,7 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { type JsonSchema, type LocatedSchema, resolveSchema, schemaBase } from '../jsonSchema.ts';
 import type { SchemaFiles } from './schemaFiles.ts';
 
-/** Names that would not say what they are if they followed from file and definition alone. */
+/** Names for types whose file and definition are not descriptive. */
 const chosenNames: Readonly<Record<string, string>> = {
   'article.json#': 'Article',
   'article.json#page': 'PageFacts',
@@ -37,13 +37,10 @@ const chosenNames: Readonly<Record<string, string>> = {
   'shared.json#image': 'Image',
 };
 
-/** Everything else with a fixed choice is written out where it is used. */
+/** Other enumerations are inlined. */
 const namedEnumerations: ReadonlySet<string> = new Set(['TrackingKind']);
 
-/**
- * The TypeScript types of all schemas as one module. The generator gets one document in which every object of ours is
- * a definition with a name, and everything simpler is written out where it is used.
- */
+/** The TypeScript types of all schemas as one module: objects become named types, simpler schemas are inlined. */
 export async function generateTypes({ library, blockTypes }: SchemaFiles): Promise<string> {
   const definitions: Record<string, JSONSchema> = {};
 
@@ -56,7 +53,7 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
     if (!named) return write(resolveSchema(located, library));
     define(name, target);
     const reference = { $ref: `#/definitions/${name}` };
-    // What the field says of itself stands beside the reference, where the generator would not look.
+    // The generator ignores a description next to a reference.
     const { description } = schema;
     return description === undefined ? reference : { description, allOf: [reference] };
   }
@@ -136,7 +133,7 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
   return `${withShortComments(code).trim()}\n${tail}`;
 }
 
-/** What a chain of `if`, `then`, `else` may end in. */
+/** All outcomes of a chain of `if`, `then`, `else`. */
 function alternatives(schema: JsonSchema): JsonSchema[] {
   return [schema.then, schema.else].flatMap((part) => {
     if (part === undefined || typeof part === 'boolean') return [];
@@ -162,7 +159,7 @@ function pascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** The generator notes at each definition which keyword it came from, which says nothing to a reader. */
+/** Strips the generator's notes on keywords. */
 function withShortComments(code: string): string {
   return code
     .replace(/\n \*\n \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*/g, '')

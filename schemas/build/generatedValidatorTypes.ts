@@ -1,4 +1,4 @@
-/** The declarations beside the compiled validators: texts by file name. */
+/** Declarations of the compiled validators: texts by file name. */
 export function generateValidatorTypes(): [string, string][] {
   return [
     ['envelopeValidators.d.ts', envelopeTypes],
@@ -9,27 +9,27 @@ export function generateValidatorTypes(): [string, string][] {
 
 const envelopeTypes = `import type { Article, Block } from './types.ts';
 
-/** One thing that is wrong, as Ajv says it. An error of the keyword \`if\` only repeats one of \`then\` or \`else\`. */
+/** An error of Ajv. An error of the keyword \`if\` only repeats one of \`then\` or \`else\`. */
 export interface SchemaError {
   keyword: string;
-  /** JSON Pointer into the value that was checked. */
+  /** JSON Pointer into the value. */
   instancePath: string;
-  /** What the keyword adds, such as \`missingProperty\`, \`additionalProperty\`, \`limit\`, \`allowedValues\`. */
+  /** Parameters of the keyword, such as \`missingProperty\`, \`additionalProperty\`, \`limit\`, \`allowedValues\`. */
   params: Readonly<Record<string, unknown>>;
-  /** For \`propertyNames\`: the name that is wrong. */
+  /** For \`propertyNames\`: the invalid name. */
   propertyName?: string;
 }
 
 export interface Validator<Value> {
   (value: unknown): value is Value;
-  /** The errors of the latest call. Read them before the next one. */
+  /** Errors of the latest call only. */
   errors?: readonly SchemaError[] | null;
 }
 
-/** The article without its blocks: any value passes as one, because each is checked on its own. */
+/** The article without its blocks, which are validated separately. */
 export declare const validateArticle: Validator<Omit<Article, 'blocks'> & { blocks: unknown[] }>;
 
-/** The frame of a block: id, type, condition; and that its data is an object, whatever is in it. */
+/** The envelope of a block: id, type, condition; and that its data is an object. */
 export declare const validateBlock: Validator<Block>;
 `;
 
@@ -61,26 +61,26 @@ export declare const validatePageEnd: Validator<PageEnd>;
 /** The body of POST /api/errors. */
 export declare const validateClientErrors: Validator<ClientErrorBatch>;
 
-/** What blocks show of the publication beside what its articles say. */
+/** The publication's content for blocks. */
 export declare const validateBlockContent: Validator<BlockContent>;
 
-/** How a publication's pages look around the articles, and what they may lead to and load. */
+/** The publication's configuration of pages. */
 export declare const validateSite: Validator<SiteConfiguration>;
 
-/** Who writes and reviews its articles. */
+/** Authors and reviewers. */
 export declare const validatePeople: Validator<PeopleContent>;
 
-/** What the site says of its topics. */
+/** The site's topics. */
 export declare const validateTopics: Validator<TopicsContent>;
 
-/** What stands on the home page, and in which order. */
+/** Content of the home page, in order. */
 export declare const validateHome: Validator<HomeContent>;
 
-/** What an editor may begin an article with. */
+/** An editor's template of an article. */
 export declare const validateInstrument: Validator<InstrumentContent>;
 export declare const validateTemplate: Validator<ArticleTemplate>;
 
-/** Medicines whose prices readers can look for. */
+/** Medicines with prices. */
 export declare const validateDrugs: Validator<DrugList>;
 
 /** The body of POST /editor/api/operations. */
@@ -111,18 +111,18 @@ export declare const validateShareToMake: Validator<ShareToMake>;
 export declare const validateSignUp: Validator<SignUp>;
 export declare const validateDriversRequest: Validator<DriversRequest>;
 
-/** What a partner may be told. */
+/** Data for a partner in the browser. */
 export declare const validateOutsidePayload: Validator<OutsidePayload>;
 
-/** What a partner’s server may be told, by what it is asked for. */
+/** Data for a partner’s server, by purpose. */
 export declare const validatePartnerPayload: Validator<PartnerPayload>;
 
-/** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
+/** The data of each block type. Nested blocks are validated separately. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;
 `;
 
 const loaderTypes = `import type { Validator } from './envelopeValidators.js';
 
-/** By block type, the module with the validator of its data. */
+/** By block type, the module with its data's validator. */
 export declare const blockValidatorLoaders: ReadonlyMap<string, () => Promise<{ validate: Validator<unknown> }>>;
 `;

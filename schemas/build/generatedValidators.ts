@@ -7,19 +7,16 @@ import { isBlockReference, type JsonSchema, mapInnerSchemas, schemaBase } from '
 import type { SchemaFiles } from './schemaFiles.ts';
 import { moduleName, validatorModules } from './validatorModules.ts';
 
-/** How Ajv counts characters is CommonJS, which would bring a bundler's helpers along; ours counts alike. */
+/** Ajv's own counter is CommonJS, which adds bundler helpers; ours counts alike. */
 const ajvLength = 'ajv/dist/runtime/ucs2length';
 const lengthFile = fileURLToPath(new URL('../characterCount.ts', import.meta.url));
 
 const formatsFile = fileURLToPath(new URL('../formats.ts', import.meta.url));
 
 /**
- * All validators as modules without imports from outside, so that they need neither Ajv nor `eval` where they run: one of
- * what stands around blocks, one for each block type, one that all of them share, and one of them all. Ajv writes
- * `require` for its helpers and our formats; they become imports, and a bundler resolves them once, here.
- *
+ * All validators as modules without Ajv or `eval` at run time: the envelopes, one for each block type, a shared one, and an index. Ajv's `require` of helpers and formats becomes an import, which a bundler resolves here.
  * @returns texts by file name
- * @throws when a schema is at fault
+ * @throws if a schema is invalid
  */
 export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMap<string, string>> {
   const roots = {
@@ -70,12 +67,12 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
   return new Map([...written, ...gatheringModules(files.blockTypes, Object.keys(others))]);
 }
 
-/** The name of the module of a block type's validator. */
+/** Module name of a block type's validator. */
 function blockModule(type: string): string {
   return `validator-${type}`;
 }
 
-/** The modules that name the others: one takes all of them at once, the other those of single block types on demand. */
+/** The index modules: one with all validators, the other loading single block types on demand. */
 function gatheringModules(blockTypes: readonly string[], others: readonly string[]): [string, string][] {
   const imports = blockTypes.map(
     (type) => `import { validate as ${variable(type)} } from './${blockModule(type)}.js';`,
@@ -99,17 +96,17 @@ function gatheringModules(blockTypes: readonly string[], others: readonly string
   ];
 }
 
-/** The schemas as the validators have them. Compiling them checks the hints for the editor as well. */
+/** The schemas as compiled. Compiling also checks the editor's hints. */
 export function newAjv({ library, keywords }: SchemaFiles): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
-    // Off, because it takes a `required` in `if` or `then` for a spelling mistake.
+    // Off, because it rejects `required` in `if` or `then`.
     strictRequired: false,
     allErrors: true,
-    // Whoever tells of an error has better words.
+    // Our own messages are better.
     messages: false,
     allowUnionTypes: true,
-    // One function per shared definition instead of a copy at each use.
+    // One function for each shared definition instead of a copy at each use.
     inlineRefs: false,
     formats,
     code: { source: true, esm: true, formats: _`require(${formatsFile}).formats` },
@@ -121,17 +118,14 @@ export function newAjv({ library, keywords }: SchemaFiles): Ajv2020 {
   return ajv;
 }
 
-/**
- * A schema without what stands inside a nested block: that is checked on its own, with the schema of its type, so it must
- * neither be reported twice nor cost more than itself.
- */
+/** Removes the content of nested blocks, which is validated separately by type: neither reported nor computed twice. */
 function withoutInnerBlocks(schema: JsonSchema): JsonSchema {
   return mapInnerSchemas(schema, (inner) =>
     isBlockReference(inner.$ref) ? annotationsOf(inner) : withoutInnerBlocks(inner),
   );
 }
 
-/** What a schema says to people and programs, and no validator asks for. */
+/** Keywords that do not validate. */
 const annotations: ReadonlySet<string> = new Set(['title', 'description', 'examples', 'x-editor', 'x-role']);
 
 function annotationsOf(schema: JsonSchema): JsonSchema {
@@ -145,7 +139,7 @@ function withImports(code: string): string {
     imports.push(`import * as ${name} from "${path === ajvLength ? lengthFile : path}";`);
     return name;
   });
-  // Where a rule stands in its schema nobody asks, and it is a fifth of the text.
+  // Schema paths are unused, and a fifth of the text.
   return `${imports.join('\n')}\n${body.replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')}\n`;
 }
 
@@ -153,7 +147,7 @@ function variable(type: string): string {
   return `block_${type.replaceAll('-', '_')}`;
 }
 
-/** Bundles the entries with all they import; what several of them need becomes a module of its own. */
+/** Bundles the entries; shared imports become chunks. */
 async function bundle(
   modules: ReadonlyMap<string, string>,
   entries: ReadonlyMap<string, string>,
@@ -197,7 +191,7 @@ async function bundle(
     );
 }
 
-/** Without what the bundler notes about where a part came from, which is another place on each machine. */
+/** Strips the bundler's comments with paths, which differ between machines. */
 function withoutNotes(code: string): string {
   return code.replaceAll(/^\/\/(?:#| \\0| node_modules| schemas).*\n/gm, '');
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isSchema, type JsonSchema, type SchemaLibrary, schemaBase } from '../jsonSchema.ts';
 
-/** The schemas as they are in the tree, and the list of block types that follows from the files in `blocks/`. */
+/** The schemas in the tree, and the block types by the files in `blocks/`. */
 export interface SchemaFiles {
   library: SchemaLibrary;
   blockTypes: readonly string[];
-  /** What may stand under our own keywords. */
+  /** Allowed values of our keywords. */
   keywords: Readonly<Record<'x-editor' | 'x-role', object>>;
 }
 
@@ -33,7 +33,9 @@ const sharedFiles = [
   'partner-payload.json',
 ];
 
-/** @param folder the folder `schemas/` with a slash at the end */
+/**
+ * @param folder the folder `schemas/` with a trailing slash
+ */
 export function readSchemaFiles(folder: URL): SchemaFiles {
   const blockFiles = readdirSync(new URL('blocks/', folder))
     .filter((name) => name.endsWith('.json'))

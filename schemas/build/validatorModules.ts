@@ -4,12 +4,10 @@ type Source = NonNullable<ValidateFunction['source']>;
 type ScopeName = Source['validateName'];
 
 /**
- * Compiled validators as modules, one for each, so that a bundler puts what several of them call into one place. Ajv's
- * own writer of modules copies into each module all that it calls.
- *
+ * Compiled validators as separate modules, so that a bundler can share functions; Ajv's own output copies them into each module.
  * @param roots addresses of schemas
- * @returns the code of modules by the names of their functions, and by address the name of each root
- * @throws where there is no such schema
+ * @returns code of modules by function name, and the root's name by address
+ * @throws if a schema is missing
  */
 export function validatorModules(
   ajv: Ajv,
@@ -22,7 +20,7 @@ export function validatorModules(
     if (!source) throw new Error('A validator was compiled without its source.');
     const name = String(source.validateName);
     if (modules.has(name)) return name;
-    // Known before it is written, for a schema may refer to itself.
+    // Registered before its code exists, because a schema may be recursive.
     modules.set(name, '');
     modules.set(name, moduleOf(source, name));
     return name;
@@ -57,7 +55,7 @@ export function validatorModules(
   return { modules, names };
 }
 
-/** Without the notes for `unevaluatedProperties`, which no schema of ours has. */
+/** Strips tracing for `unevaluatedProperties`, which our schemas do not use. */
 function withoutTracing(code: string): string {
   return code
     .replace(
@@ -67,7 +65,7 @@ function withoutTracing(code: string): string {
     .replaceAll(/evaluated\d+\.(?:props|items) = \w+;/g, '');
 }
 
-/** What validators ask a schema for: the names of its fields, and the values that a field may have. */
+/** The parts of a schema that validators read at run time: field names and enumerations. */
 function asked(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
   const parts = Object.entries(schema).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
@@ -85,7 +83,7 @@ function eachAsked(schemas: unknown): object {
   );
 }
 
-/** Where the module of a validator is found, by the name of its function. */
+/** Module path of a validator, by function name. */
 export function moduleName(validator: string): string {
   return `validator:${validator}`;
 }
@@ -94,7 +92,7 @@ function isValidator(value: unknown): value is ValidateFunction {
   return typeof value === 'function';
 }
 
-/** What Ajv calls a schema that refers to itself by way of others. */
+/** Ajv's representation of a recursive schema. */
 function isCompiled(value: unknown): value is { validate: ValidateFunction; schema: AnySchemaObject } {
   return typeof value === 'object' && value !== null && 'validate' in value && isValidator(value.validate);
 }

@@ -1,16 +1,16 @@
-/** One way in which a contract takes less than another one, or more. */
+/** A difference between two contracts: narrower or wider. */
 export interface ContractChange {
   kind: 'narrower' | 'wider';
-  /** The block type or the part of one, and the field: `inline-ad/linkText`, `faq.item/answer`, `article/title`. */
+  /** Block type or definition, and field: `inline-ad/linkText`, `faq.item/answer`, `article/title`. */
   at: string;
-  /** What has changed, as the end of a sentence about the field. */
+  /** The change, as the end of a sentence about the field. */
   what: string;
 }
 
-/** Tells of a change at a place that the one who listens knows. */
+/** Reports a change; the place is known to the caller. */
 export type Tell = (kind: ContractChange['kind'], what: string) => void;
 
-/** What is in one list alone. */
+/** Items in one list only. */
 export function difference<Item>(
   before: readonly Item[],
   now: readonly Item[],

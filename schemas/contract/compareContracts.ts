@@ -4,12 +4,9 @@ import { type ContractChange, difference, type Tell } from './change.ts';
 import { compareValues } from './compareValues.ts';
 
 /**
- * What a contract for content takes less, or more, than another one. Looks at what decides whether a value is accepted,
- * not at what is said of it. A difference that it does not understand it calls narrower: better to ask once too often
- * than to refuse content that was right.
- *
+ * Compares which content two contracts accept. Ignores annotations. Differences that it does not understand count as narrower, to be safe.
  * @param released the bundle that others rely on
- * @param present the bundle as it is now
+ * @param present the current bundle
  */
 export function compareContracts(released: JsonSchema, present: JsonSchema): ContractChange[] {
   const changes: ContractChange[] = [];
@@ -21,7 +18,7 @@ interface Comparison {
   released: JsonSchema;
   present: JsonSchema;
   changes: ContractChange[];
-  /** Pairs of references that have been followed: definitions may hold themselves. */
+  /** Visited pairs of references: definitions may be recursive. */
   followed: Set<string>;
 }
 
@@ -50,13 +47,13 @@ function compare(innerBefore: Inner, innerNow: Inner, at: string, comparison: Co
   compareOthers(before, now, tell);
 }
 
-/** What is not said is no rule. */
+/** A missing schema accepts everything. */
 function asSchema(inner: Inner): JsonSchema {
   if (inner === undefined || inner === true) return {};
   return inner === false ? { not: {} } : inner;
 }
 
-/** A definition of a name is compared once, and what changes in it is told under that name. */
+/** Compares each named definition once, and reports changes under its name. */
 function followReferences(before: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
   const { released, present, followed } = comparison;
   const pair = `${before.$ref ?? at} ${now.$ref ?? at}`;
@@ -83,7 +80,7 @@ function compareNeeds(before: JsonSchema, now: JsonSchema, tell: Tell): void {
   for (const need of lost) tell('wider', `does not need ${need} any more`);
 }
 
-/** What an object must hold. */
+/** Required fields of an object. */
 function needsOf({ required = [], dependentRequired = {} }: JsonSchema): string[] {
   return [
     ...required.map((name) => `"${name}"`),
@@ -121,7 +118,7 @@ function compareConditions(before: JsonSchema, now: JsonSchema, at: string, comp
   else tell('narrower', 'has another condition');
 }
 
-/** What has to hold besides: of a block that its data fit its type, of a field that is a block that it is one. */
+/** Other rules: a block's data fits its type; a block field contains a block. */
 function compareParts(before: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
   const tell = tellOf(at, comparison);
   const partsBefore = partsOf(before);
@@ -135,19 +132,19 @@ function compareParts(before: JsonSchema, now: JsonSchema, at: string, compariso
   }
 }
 
-/** The parts of `allOf` by what tells them apart. */
+/** Parts of `allOf`, keyed by what distinguishes them. */
 function partsOf({ allOf = [] }: JsonSchema): ReadonlyMap<string, JsonSchema> {
   return new Map(allOf.map((part) => [part.$ref ?? JSON.stringify(part.if ? { if: part.if } : part), part]));
 }
 
-/** Whether a part is about blocks of a type that the schema does not take anyway. Its list of types says so. */
+/** Whether a part is about blocks of a type that the schema excludes anyway. */
 function isOfOtherType(part: JsonSchema, schema: JsonSchema): boolean {
   const about = asSchema(part.if?.properties?.type).const;
   const types = asSchema(schema.properties?.type).enum;
   return about !== undefined && types !== undefined && !types.includes(about);
 }
 
-/** What is compared one by one; and what says something to people and programs, and decides nothing. */
+/** Keywords that are compared, or only annotate. */
 const understood: ReadonlySet<string> = new Set(
   [
     'type enum const format pattern uniqueItems minLength maxLength minimum maximum minItems maxItems',

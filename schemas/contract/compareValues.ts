@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../jsonSchema.ts';
 import { difference, type Tell } from './change.ts';
 
-/** Compares what two schemas say of a value itself: its type, its choice, its form, its size. */
+/** Compares two schemas of a value: type, choices, format, size. */
 export function compareValues(before: JsonSchema, now: JsonSchema, tell: Tell): void {
   compareTypes(before, now, tell);
   compareChoices(before, now, tell);
@@ -13,7 +13,7 @@ export function compareValues(before: JsonSchema, now: JsonSchema, tell: Tell): 
 
 const allTypes = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'];
 
-/** Whole numbers are numbers. */
+/** Integers are numbers. */
 function typesOf({ type }: JsonSchema): readonly string[] {
   const types = type === undefined ? allTypes : typeof type === 'string' ? [type] : type;
   return types.includes('number') ? [...new Set([...types, 'integer'])] : types;
@@ -25,7 +25,7 @@ function compareTypes(before: JsonSchema, now: JsonSchema, tell: Tell): void {
   if (gained.length > 0) tell('wider', `takes ${gained.join(', ')} as well`);
 }
 
-/** What a value may be; undefined where there is no fixed choice. */
+/** Allowed values; undefined without a fixed choice. */
 function choicesOf({ enum: choices, const: only }: JsonSchema): readonly string[] | undefined {
   const values = only === undefined ? choices : [only];
   return values?.map((value) => JSON.stringify(value));
@@ -54,7 +54,7 @@ interface Limit {
     | 'maxItems'
     | 'minProperties'
     | 'maxProperties';
-  /** What is counted; nothing for a number itself. */
+  /** Counted unit; '' for a number itself. */
   unit: string;
 }
 
@@ -81,7 +81,7 @@ function compareLimit(before: JsonSchema, now: JsonSchema, { keyword, unit }: Li
   tell(kind, `takes ${inWords(limitNow)}; it was ${inWords(limitBefore)}`);
 }
 
-/** Of two forms nobody can say in general which one takes more. */
+/** Two patterns cannot be compared in general. */
 function compareForm(before: string | undefined, now: string | undefined, form: string, tell: Tell): void {
   if (before === now) return;
   if (now === undefined) tell('wider', `need not have the ${form} ${before} any more`);

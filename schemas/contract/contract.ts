@@ -1,7 +1,6 @@
 /**
- * `npm run contract` compares the bundle as it is now with that of the last release, and says in words what content it
- * takes less, or more. Ends with 1 where it takes less and no migration takes the content along. `npm run contract --
- * --release` writes down what is now as the next release.
+ * `npm run contract` compares the bundle with the last release's, and prints what it accepts less or more. Exits with 1 if content is rejected
+ * that no migration covers. `npm run contract -- --release` records the current one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundleName } from '../build/bundleName.ts';

@@ -1,20 +1,20 @@
 import type { Migration } from '../migrations/migration.ts';
 import type { ContractChange } from './change.ts';
 
-/** What there is to say of a contract that has changed. */
+/** Report of a changed contract. */
 export interface ContractReport {
   text: string;
-  /** Whether whatever was accepted still is, or is taken along by a migration. */
+  /** Whether all accepted content is still accepted, or migrated. */
   isKept: boolean;
 }
 
-/** More places than these of one and the same change are only counted. */
+/** Further places of the same change are only counted. */
 const placesShown = 6;
 
 const wayOut = `Articles that were right would be refused. Take the change back, or write a migration that takes them along and names
 these places in its "covers" (docs/content-contract.md says how).`;
 
-/** Says in words what changed, the same change once for all of its places. */
+/** Describes changes, each once with all its places. */
 export function contractReport(
   changes: readonly ContractChange[],
   migrations: readonly Pick<Migration, 'to' | 'covers'>[],

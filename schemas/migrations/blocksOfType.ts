@@ -1,14 +1,14 @@
 import type { BlockType } from '../generated/types.ts';
 import type { Keys } from './migration.ts';
 
-/** A block as somebody wrote it, and where. Nothing of it has been checked but its type. */
+/** A block as written, with its place. Only its type is checked. */
 export interface WrittenBlock {
   data: unknown;
-  /** The keys that lead to the data. */
+  /** Keys of the path to its data. */
   at: Keys;
 }
 
-/** All blocks of a type in a JSON value of any shape: at the top of an article, in other blocks, among basic nodes. */
+/** All blocks of a type in any JSON value: top level, nested, or among basic nodes. */
 export function blocksOfType(article: unknown, type: BlockType): WrittenBlock[] {
   const found: WrittenBlock[] = [];
   const at: string[] = [];

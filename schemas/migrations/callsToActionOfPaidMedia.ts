@@ -4,7 +4,7 @@ import type { FieldChange, Migration } from './migration.ts';
 const oldName = 'ctaLabel';
 const name = 'ctaText';
 
-/** The text of a button has one name, whatever block the button stands in. */
+/** A button's text has the same field name in all blocks. */
 export const callsToActionOfPaidMedia: Migration = {
   from: 1,
   to: 2,

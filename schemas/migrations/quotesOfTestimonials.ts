@@ -1,7 +1,7 @@
 import { blocksOfType } from './blocksOfType.ts';
 import type { FieldChange, Migration } from './migration.ts';
 
-/** A quote has a text and may have an author, also where its author wrote nothing but the text. */
+/** A quote is an object with a text and an optional author, instead of a text. */
 export const quotesOfTestimonials: Migration = {
   from: 2,
   to: 3,

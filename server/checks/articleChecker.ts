@@ -17,7 +17,7 @@ import {
 /** `loading` of the thread, and `work` of a rule on one block or text, in milliseconds. */
 const usualLimits = { loading: 30_000, work: 2_000 };
 /** How long a check may wait for the thread. */
-const patience = 10_000;
+const threadWaitMs = 10_000;
 const maxWaiting = 20;
 /** Terminated threads for one article, before the rest stays unchecked. */
 const maxStops = 3;
@@ -39,7 +39,7 @@ export class ArticleChecker {
   readonly #limits: typeof usualLimits;
   readonly #settings: KnownOfSite;
   readonly #file: URL;
-  readonly #line = new WorkQueue({ maxRunning: 1, maxWaiting });
+  readonly #queue = new WorkQueue({ maxRunning: 1, maxWaiting });
   #thread: WatchedThread<Problem[]> | undefined;
 
   constructor({ limits = usualLimits, settings = {}, thread }: ArticleCheckerOptions = {}) {
@@ -59,9 +59,9 @@ export class ArticleChecker {
     foundRendering: readonly Problem[],
     at?: Date,
   ): Promise<Problem[]> {
-    const until = performance.now() + patience;
+    const until = performance.now() + threadWaitMs;
     try {
-      return await this.#line.run(
+      return await this.#queue.run(
         () => this.#checkAlone({ article, path, foundRendering, without: [], settings: this.#settings, at }),
         { until: () => until },
       );

@@ -66,7 +66,7 @@ export const settings = {
   contentCms: setting({
     variable: 'CONTENT_CMS',
     about:
-      'What kind of CMS stands at `CONTENT_API_URL`: one that serves our own contract, Payload, WordPress, or one that your own adapter reads.',
+      'The kind of CMS at `CONTENT_API_URL`: one that serves our own contract, Payload, WordPress, or one that your own adapter reads.',
     default: 'contract',
     read: reader(`${cmsKinds.join(', ')}, or the file of an adapter such as ./my-cms.js`, (value) =>
       isBuiltInKind(value) || isCmsModule(value) ? value : undefined,
@@ -85,15 +85,14 @@ export const settings = {
   }),
   contentApiKey: setting({
     variable: 'CONTENT_API_KEY',
-    about: 'The key by which that CMS lets us read, where it wants one.',
+    about: 'The API key for reading that CMS, if it requires one.',
     default: undefined,
     read: optional(headerToken()),
     secret: true,
   }),
   apiPrefix: setting({
     variable: 'API_PREFIX',
-    about:
-      'What browsers write before addresses of the API, where a proxy serves the site below a path and takes it off.',
+    about: 'Prefix of API addresses in browsers, if a proxy serves the site below a path and strips it.',
     default: undefined,
     read: optional(pathPrefix()),
   }),
@@ -106,7 +105,7 @@ export const settings = {
   }),
   siteConfig: setting({
     variable: 'SITE_CONFIG',
-    about: 'A file with what stands around the articles, instead of what the database or the CMS has.',
+    about: 'A file with the site configuration, instead of that of the database or the CMS.',
     default: undefined,
     read: optional(text(1000)),
   }),
@@ -130,7 +129,7 @@ export const settings = {
   }),
   siteOrigin: setting({
     variable: 'SITE_ORIGIN',
-    about: 'Scheme and host that readers see. Where nothing is said: the address that the server listens on.',
+    about: 'Scheme and host that readers see. By default the address that the server listens on.',
     default: undefined,
     read: optional(httpUrl({ originOnly: true })),
   }),
@@ -157,7 +156,7 @@ export const settings = {
   errorDsn: setting({
     variable: 'ERROR_DSN',
     about:
-      'Where errors of the server and of browsers are told, scrubbed, as Sentry envelopes. Without it nothing is sent anywhere.',
+      'The receiver of scrubbed errors of the server and of browsers, as Sentry envelopes. By default none.',
     default: undefined,
     read: optional(dsn()),
     secret: true,
@@ -184,14 +183,14 @@ export const settings = {
   }),
   pageCacheBytes: setting({
     variable: 'PAGE_CACHE_SIZE',
-    about: 'How much memory finished pages may take.',
+    about: 'Memory of the page cache.',
     default: '48MB',
     read: bytes(),
   }),
   pageLifetime: setting({
     variable: 'PAGE_LIFETIME_SECONDS',
     about:
-      'How long a page is sent without asking whether its article changed. A change notice ends it at once.',
+      'How long a page is sent without checking its article for changes. A change notification ends it immediately.',
     default: '60',
     read: wholeNumber(1, day),
   }),
@@ -210,7 +209,7 @@ export const settings = {
   countryDefault: setting({
     variable: 'COUNTRY_DEFAULT',
     about:
-      'The country of readers of whom nobody tells, or `unknown`. Where nothing is said: `US` for a site on this machine without `COUNTRY_HEADER`, else unknown.',
+      'The default country of readers, or `unknown`. By default: `US` for a site on this machine without `COUNTRY_HEADER`, else unknown.',
     default: undefined,
     read: optional(countryOrUnknown()),
   }),
@@ -222,14 +221,13 @@ export const settings = {
   }),
   shutdownDelay: setting({
     variable: 'SHUTDOWN_DELAY_MS',
-    about:
-      'How long, once told to end, the server still takes requests, so that a load balancer can turn away first.',
+    about: 'How long the server still accepts requests during shutdown, so that load balancers can react.',
     default: '1000',
     read: wholeNumber(0, 60_000),
   }),
   shutdownLimit: setting({
     variable: 'SHUTDOWN_LIMIT_MS',
-    about: 'How long requests under way may take to end after that, before they are cut off.',
+    about: 'How long requests in flight may take after that, before they are aborted.',
     default: '20000',
     read: wholeNumber(100, 300_000),
   }),

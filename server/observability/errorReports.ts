@@ -49,7 +49,7 @@ const ownFile = /^[\w.-]{1,80}$/;
 export function observeErrorReports(registry: Registry, reporter: ErrorReporter): void {
   new Counter({
     name: 'pagewell_error_reports_total',
-    help: 'Errors that were to be told to ERROR_DSN, by what became of it.',
+    help: 'Errors for ERROR_DSN, by outcome.',
     labelNames: ['outcome'],
     registers: [registry],
     collect() {

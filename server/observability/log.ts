@@ -9,9 +9,9 @@ export interface LoggedError {
 
 /** Lines are buffered: one write each would cost more than the page. */
 const bufferBytes = 4096;
-const flushInterval = 500;
+const flushIntervalMs = 500;
 /** Buffer while nothing can be written, such as on a full disk. Later lines are dropped. */
-const keptBytes = 4 * 1024 * 1024;
+const maxBufferedBytes = 4 * 1024 * 1024;
 
 /** Lines of this level and above are errors of ours. */
 const errorLevel = 50;
@@ -30,8 +30,8 @@ export function createLog(
     dest: file,
     sync: false,
     minLength: bufferBytes,
-    maxLength: keptBytes,
-    periodicFlush: flushInterval,
+    maxLength: maxBufferedBytes,
+    periodicFlush: flushIntervalMs,
   });
   const log = pino({ ...logOptions(onError), level: logLevel }, destination);
   let isStuck = false;
@@ -46,7 +46,7 @@ export function createLog(
   destination.on('drain', () => {
     isStuck = false;
     if (lostLines === 0) return;
-    log.warn({ lines: lostLines }, 'lines of this log are lost: for a while nothing could be written');
+    log.warn({ lines: lostLines }, 'log lines were lost: the log could not be written for a while');
     lostLines = 0;
   });
   // At exit pino flushes, and on a full disk retries forever.

@@ -24,7 +24,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
   const inFlight = { requests: 0 };
   new Gauge({
     name: 'pagewell_requests_in_flight',
-    help: 'Requests that are being answered.',
+    help: 'Requests in flight.',
     registers,
     collect() {
       this.set(inFlight.requests);
@@ -69,7 +69,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     }),
     shed: new Counter({
       name: 'pagewell_shed_total',
-      help: 'Pages and searches refused because their turn would have come too late.',
+      help: 'Pages and searches refused because they would have timed out in the queue.',
       registers,
     }),
   };

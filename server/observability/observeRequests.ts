@@ -15,8 +15,8 @@ interface RequestNotes {
   forPrograms?: boolean;
   /** Whether it is an event stream: its duration means nothing. */
   isStream?: boolean;
-  /** Whether the page is private: neither its path nor its route's parameters are logged. */
-  isQuiet?: boolean | undefined;
+  /** Whether the page is private: its path is not logged. */
+  isPrivate?: boolean | undefined;
   /** Reference of an unexpected error, on the page and in the log. */
   errorId?: string;
   /** The signed-in user, set by a guard. Never logged. */
@@ -33,12 +33,12 @@ declare global {
 
 /**
  * Logs and measures every request: the path without its query, and nothing about the reader, whose searches are health data.
- * @param quiet prefixes of private paths
+ * @param privatePaths prefixes of private paths
  */
 export function observeRequests(
   log: Logger,
   metrics: Pick<Metrics, 'requestSeconds' | 'inFlight'>,
-  quiet: readonly string[] = [],
+  privatePaths: readonly string[] = [],
 ): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -51,7 +51,7 @@ export function observeRequests(
       if (!isStream) metrics.requestSeconds.observe({ route, status }, milliseconds / 1000);
       log.info({
         method: request.method,
-        path: loggedPath(request.originalUrl, response.locals, quiet),
+        path: loggedPath(request.originalUrl, response.locals, privatePaths),
         status,
         route,
         ms: Math.round(milliseconds * 10) / 10,

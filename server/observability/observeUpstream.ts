@@ -8,7 +8,7 @@ const breakerStates = ['closed', 'half-open', 'open'] as const;
 export function observeChanges(registry: Registry, changes: Pick<ChangeBus, 'state'>): void {
   new Gauge({
     name: 'pagewell_hears_changes',
-    help: 'Whether this instance hears the changes that other instances make: 0 while it does not.',
+    help: 'Whether this instance receives changes of other instances: 0 while it does not.',
     registers: [registry],
     collect() {
       this.set(Number(changes.state !== 'reconnecting'));
@@ -21,7 +21,7 @@ export function observeUpstream(registry: Registry, status: () => CmsStatus): vo
   const registers = [registry];
   new Gauge({
     name: 'pagewell_content_breaker',
-    help: 'The circuit breaker of the CMS: 1 for the state that it is in.',
+    help: 'State of the circuit breaker of the CMS: 1 for the current state.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -30,7 +30,7 @@ export function observeUpstream(registry: Registry, status: () => CmsStatus): vo
   });
   new Gauge({
     name: 'pagewell_content_failures',
-    help: 'Requests to the CMS that failed since the start, by what went wrong.',
+    help: 'Failed requests to the CMS since the start, by cause.',
     labelNames: ['kind'],
     registers,
     collect() {

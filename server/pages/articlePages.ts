@@ -8,7 +8,7 @@ import type { IdleWork } from '../process/idleWork.ts';
 import { atItsBest, compact, inEncoding } from './answer.ts';
 import type { Encoding } from './contentEncoding.ts';
 import { contentFailure } from './contentFailure.ts';
-import { failurePause, judge } from './freshness.ts';
+import { failurePauseMs, judge } from './freshness.ts';
 import { onPageChange, type PageChangeSources } from './pageChanges.ts';
 import { type Made, type NoPage, PageMaker, type PageMakerOptions } from './pageMaker.ts';
 import type { CachedPage } from './pageStore.ts';
@@ -17,7 +17,7 @@ import type { CachedPage } from './pageStore.ts';
 export type PageState = 'hit' | 'miss' | 'stale';
 
 /** A page for one reader. */
-export interface DeliveredPage extends Pick<CachedPage, 'answer' | 'variant' | 'dependsOn' | 'isQuiet'> {
+export interface DeliveredPage extends Pick<CachedPage, 'answer' | 'variant' | 'dependsOn' | 'isPrivate'> {
   state: PageState;
 }
 
@@ -51,8 +51,8 @@ export class ArticlePages {
   }
 
   /** Whether the page was private when last rendered. */
-  isQuiet(path: string): boolean {
-    return this.#maker.isQuiet(path);
+  isPrivate(path: string): boolean {
+    return this.#maker.isPrivate(path);
   }
 
   /** The page, if it is cached and fresh; renders nothing. Nearly every request ends here. */
@@ -92,7 +92,7 @@ export class ArticlePages {
     if (verdict === 'renew') return this.#makeInTime(path, reader, encoding);
     const isStale = verdict !== 'send' || kept.freshness.fromOldCopy;
     const old = { kind: 'page', ...this.#delivered(kept, isStale ? 'stale' : 'hit', encoding) } as const;
-    if (verdict === 'send' || verdict === 'send-only' || this.#options.line.isFull) return old;
+    if (verdict === 'send' || verdict === 'send-only' || this.#options.queue.isFull) return old;
     if (verdict === 'send-and-renew') {
       void this.#renew(kept, reader, encoding);
       return old;
@@ -142,26 +142,26 @@ export class ArticlePages {
 
   #noteFailure(kept: CachedPage, error: unknown): void {
     this.#leaveAlone(kept);
-    const { variant, isQuiet } = kept;
-    const path = isQuiet ? undefined : kept.path;
+    const { variant, isPrivate } = kept;
+    const path = isPrivate ? undefined : kept.path;
     this.#options.log.warn(
       { path, variant: variant || undefined, err: error },
-      'a page that is due could not be renewed, so the old one is sent',
+      'a stale page could not be renewed; the old one is sent',
     );
   }
 
   #leaveAlone(kept: CachedPage): void {
-    const freshness = { ...kept.freshness, leftAloneUntil: Date.now() + failurePause };
+    const freshness = { ...kept.freshness, leftAloneUntil: Date.now() + failurePauseMs };
     this.#options.store.renew(kept, { freshness });
   }
 
   /** The page in an encoding; the compressed body is cached. */
   #delivered(page: CachedPage, state: PageState, encoding: Encoding): DeliveredPage {
-    const { variant, dependsOn, isQuiet } = page;
+    const { variant, dependsOn, isPrivate } = page;
     const answer = inEncoding(page.answer, encoding);
     const isNews = answer !== page.answer && encoding !== 'identity';
     if (isNews) this.#options.store.renew(page, { answer: compact(answer) });
-    return { answer, state, variant, dependsOn, isQuiet };
+    return { answer, state, variant, dependsOn, isPrivate };
   }
 
   #improve(page: CachedPage): void {

@@ -58,7 +58,7 @@ export class PageDimensions {
   }
 
   /** The reader profile of a request, without new assignments. */
-  toldReader(request: FromReader): Reader {
+  readerProfile(request: FromReader): Reader {
     const { country, experiments } = this.#dimensions;
     return {
       country: (country.told ?? country.read)(request),

@@ -14,22 +14,22 @@ export interface Freshness {
 }
 
 /** A degraded or stale page is renewed soon. */
-export const degradedLifetime = 10_000;
+export const degradedLifetimeMs = 10_000;
 
 /** Negative caching: long enough against floods, short enough for a new article. */
-export const absentLifetime = 15_000;
+export const absentLifetimeMs = 15_000;
 
 /** Stale-while-revalidate. */
-export const revalidateWindow = 10 * 60_000;
+export const revalidateWindowMs = 10 * 60_000;
 
 /** Stale-if-error. */
-export const errorWindow = 24 * 60 * 60_000;
+export const errorWindowMs = 24 * 60 * 60_000;
 
 /** After a failure the content source is left alone so long, if a page is cached. */
-export const failurePause = 10_000;
+export const failurePauseMs = 10_000;
 
 /** A page is re-rendered at this age even if its article is unchanged: it shows titles, pictures and links of other articles. */
-export const maxRenderAge = 10 * 60_000;
+export const maxRenderAgeMs = 10 * 60_000;
 
 const jitterShare = 0.1;
 
@@ -47,9 +47,9 @@ export type Verdict = 'send' | 'send-and-renew' | 'send-only' | 'renew-or-send' 
 export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, now: number): Verdict {
   if (now < freshUntil) return 'send';
   const age = now - confirmedAt;
-  if (age >= errorWindow) return 'renew';
+  if (age >= errorWindowMs) return 'renew';
   if (now < leftAloneUntil) return 'send-only';
-  return age < revalidateWindow ? 'send-and-renew' : 'renew-or-send';
+  return age < revalidateWindowMs ? 'send-and-renew' : 'renew-or-send';
 }
 
 /** The next instant at which a page changes by itself; undefined if there is none. */
@@ -59,7 +59,7 @@ export function nextInstant({ instants = [] }: PageDependencies, after: number):
 
 /** When a page of an unchanged article is re-rendered; in milliseconds since 1970, like `madeAt`. */
 export function renderAgainAt(dependsOn: PageDependencies, madeAt: number, degraded: boolean): number {
-  const age = degraded ? degradedLifetime : maxRenderAge;
+  const age = degraded ? degradedLifetimeMs : maxRenderAgeMs;
   return Math.min(madeAt + age, nextInstant(dependsOn, madeAt) ?? Number.POSITIVE_INFINITY);
 }
 
@@ -78,7 +78,7 @@ export function freshnessOf(
   return {
     fromOldCopy,
     confirmedAt: stale ? Date.parse(stale.confirmedAt) : now,
-    freshUntil: Math.min(now + jittered(fromOldCopy ? degradedLifetime : lifetime, Math.random()), until),
+    freshUntil: Math.min(now + jittered(fromOldCopy ? degradedLifetimeMs : lifetime, Math.random()), until),
     leftAloneUntil: 0,
   };
 }

@@ -6,7 +6,7 @@ import type { Site } from '#shell/site/site.ts';
 import { topicName } from '#shell/topics/topicOf.ts';
 
 /** How long an error page waits for the search. */
-const longestWait = 250;
+const searchTimeoutMs = 250;
 /** Concurrent searches, so that crawlers of missing addresses do not starve readers. */
 const mostAtOnce = 4;
 
@@ -41,7 +41,7 @@ export function likelyPages({
     const words = typedWords(path);
     if (words.length === 0 || underWay >= mostAtOnce) return undefined;
     try {
-      return await withinTime(longestWait, find(path, words));
+      return await withinTime(searchTimeoutMs, find(path, words));
     } catch {
       // The source failed, which is logged elsewhere, or timed out: the error page has no suggestion then.
       return undefined;

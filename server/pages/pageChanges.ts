@@ -10,7 +10,7 @@ export interface PageChangeSources {
 }
 
 /**
- * Calls back when an article or the site's configuration changes. Changes of other articles follow at `maxRenderAge`. Returns the unsubscribe
+ * Calls back when an article or the site's configuration changes. Changes of other articles follow at `maxRenderAgeMs`. Returns the unsubscribe
  * function.
  */
 export function onPageChange(

@@ -1,4 +1,4 @@
-import type { CachesTold } from '#features/parts/feature.ts';
+import type { CacheNotifications } from '#features/parts/feature.ts';
 import { articleTag, canCarry, sectionTag, siteTag, tagHeaders } from '#platform/http/cacheTags.ts';
 import { topicPathOf } from '#shell/topics/topicOf.ts';
 import { contentSecurityPolicy, type PolicyFacts } from '../security/contentSecurityPolicy.ts';
@@ -14,31 +14,39 @@ interface PageHeaderFacts extends PolicyFacts, SecurityFacts {
   /** Whether it changes by itself soon, or is stale already. */
   isPassing?: boolean;
   /** Which changes the CDN is notified of. */
-  cachesTold?: CachesTold | undefined;
+  cacheNotifications?: CacheNotifications | undefined;
 }
 
 /** For caches without change notifications: short. In seconds. */
 const sharedCaching = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 /** How long a CDN with change notifications caches a page: a day, in seconds. */
-export const toldLifetime = 86_400;
+export const notifiedMaxAgeSeconds = 86_400;
 /** Browsers are not notified. */
-const toldCaching = `public, max-age=30, s-maxage=${toldLifetime}, stale-while-revalidate=300, stale-if-error=86400`;
+const notifiedCaching = `public, max-age=30, s-maxage=${notifiedMaxAgeSeconds}, stale-while-revalidate=300, stale-if-error=86400`;
 /** The variant may differ for another reader, or tomorrow. */
 const privateCaching = 'private, no-cache';
 const degradedCaching = 'public, max-age=0, s-maxage=5';
 
 /** The headers of a page besides those of its body. Computed once for each cached page. */
 export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
-  const { https, shared, degraded = false, isPassing, cachesTold = 'of none', tags, ...policy } = facts;
-  const isTagged = shared && tags !== undefined && cachesTold !== 'of none';
-  const isToldOf = isTagged && canCarry(tags) && !isPassing && cachesTold === 'of all changes';
+  const {
+    https,
+    shared,
+    degraded = false,
+    isPassing,
+    cacheNotifications = 'of none',
+    tags,
+    ...policy
+  } = facts;
+  const isTagged = shared && tags !== undefined && cacheNotifications !== 'of none';
+  const isToldOf = isTagged && canCarry(tags) && !isPassing && cacheNotifications === 'of all changes';
   return {
     'Cache-Control': !shared
       ? privateCaching
       : degraded
         ? degradedCaching
         : isToldOf
-          ? toldCaching
+          ? notifiedCaching
           : sharedCaching,
     ...(isTagged ? tagHeaders(tags) : {}),
     'Content-Security-Policy': contentSecurityPolicy(policy),

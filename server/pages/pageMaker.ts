@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentSource, Revisioned } from '#content/source/source.ts';
 import type { Reader } from '#features/parts/dimension.ts';
-import type { CachesTold } from '#features/parts/feature.ts';
+import type { CacheNotifications } from '#features/parts/feature.ts';
 import type { WorkQueue } from '#platform/http/workQueue.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import type { ArticleSurroundings } from '#shell/article/surroundings.ts';
 import type { RenderedPage } from '#shell/renderPage.ts';
 import type { ContentChecks } from '../checks/contentChecks.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Turns } from '../process/turns.ts';
+import type { EventLoopYield } from '../process/eventLoopYield.ts';
 import type { SecurityFacts } from '../security/securityHeaders.ts';
 import { compact, createAnswer, inEncoding } from './answer.ts';
 import type { Encoding } from './contentEncoding.ts';
 import type { PageDimensions } from './dimensions.ts';
-import { absentLifetime, freshnessOf, nextInstant, renderAgainAt } from './freshness.ts';
+import { absentLifetimeMs, freshnessOf, nextInstant, renderAgainAt } from './freshness.ts';
 import { pageHeaders, tagsOfArticle } from './pageHeaders.ts';
 import type { CachedPage, PageStore } from './pageStore.ts';
 
@@ -29,13 +29,13 @@ export interface PageMakerOptions {
   render: RenderArticle;
   dimensions: PageDimensions;
   store: PageStore;
-  line: WorkQueue;
-  turns: Turns;
+  queue: WorkQueue;
+  eventLoop: EventLoopYield;
   contentChecks: Pick<ContentChecks, 'rendered'>;
   metrics: Pick<Metrics, 'renderSeconds'>;
   security: SecurityFacts;
   /** Which changes the CDN is notified of; by default none. */
-  cachesTold?: () => CachesTold;
+  cacheNotifications?: () => CacheNotifications;
   /** How long a page is sent without a query, in milliseconds. */
   freshFor: number;
 }
@@ -61,7 +61,7 @@ interface Work {
 /** Negative cache: paths without a page. */
 const maxAbsentPaths = 10_000;
 /** Paths of private pages: more than a site has articles with such a block. */
-const maxQuietPaths = 10_000;
+const maxPrivatePaths = 10_000;
 /** Tries to share work with others before a reader's page is made for them alone. */
 const maxJoins = 3;
 
@@ -70,7 +70,7 @@ export class PageMaker {
   readonly #options: PageMakerOptions;
   readonly #absent = new LRUCache<string, { noPage: NoPage; until: number }>({ max: maxAbsentPaths });
   /** Paths whose page is known to be private, also while none is cached. */
-  readonly #quiet = new LRUCache<string, true>({ max: maxQuietPaths });
+  readonly #privatePaths = new LRUCache<string, true>({ max: maxPrivatePaths });
   readonly #pulls = new SingleFlight<Revisioned<unknown> | undefined>();
   readonly #underWay = new Map<string, { work: Work; made: Promise<Made> }>();
 
@@ -85,8 +85,8 @@ export class PageMaker {
   }
 
   /** Whether the page was private when last rendered. */
-  isQuiet(path: string): boolean {
-    return this.#quiet.has(path);
+  isPrivate(path: string): boolean {
+    return this.#privatePaths.has(path);
   }
 
   /**
@@ -151,14 +151,14 @@ export class PageMaker {
 
   /** Queues a page. */
   #begin(work: Work): Promise<Made> {
-    const { line, source } = this.#options;
+    const { queue, source } = this.#options;
     const make = async (): Promise<Made> => {
       const article = await this.#pulls.run(work.path, () => source.get(work.path));
       if (!article) return this.#noteAbsent(work, await this.#absence(work.path));
       work.revision = article.revision;
       return this.#confirmed(work, article) ?? this.#render(work, article);
     };
-    return line.run(make, { until: () => work.until });
+    return queue.run(make, { until: () => work.until });
   }
 
   /** The cached page, if it shows this article and is not due for re-rendering. */
@@ -173,11 +173,11 @@ export class PageMaker {
   }
 
   async #render(work: Work, article: Revisioned<unknown>): Promise<Made> {
-    const { turns, render, metrics, contentChecks, dimensions, security } = this.#options;
-    const { freshFor, store, cachesTold } = this.#options;
+    const { eventLoop, render, metrics, contentChecks, dimensions, security } = this.#options;
+    const { freshFor, store, cacheNotifications } = this.#options;
     const { path, reader, encoding } = work;
     const { value, revision, words, changes = [], related = [], translations = [] } = article;
-    await turns.next();
+    await eventLoop.next();
     const madeAt = Date.now();
     const stop = metrics.renderSeconds.startTimer();
     const rendered = await render(value, reader, { words, changes, related, translations });
@@ -188,9 +188,9 @@ export class PageMaker {
     if (!document) return this.#noteAbsent(work, { kind: 'unusable' });
 
     const variant = dimensions.variantOf(dependsOn, reader);
-    const { html, css, frames, isQuiet } = document;
-    if (isQuiet) this.#quiet.set(path, true);
-    else this.#quiet.delete(path);
+    const { html, css, frames, isPrivate } = document;
+    if (isPrivate) this.#privatePaths.set(path, true);
+    else this.#privatePaths.delete(path);
     const again = renderAgainAt(dependsOn, madeAt, degraded);
     const freshness = freshnessOf(article, freshFor, again);
     const headers = pageHeaders({
@@ -199,14 +199,14 @@ export class PageMaker {
       shared: variant === '',
       degraded,
       ...security,
-      cachesTold: cachesTold?.(),
+      cacheNotifications: cacheNotifications?.(),
       // The tags of a private page would name it.
-      tags: isQuiet ? undefined : tagsOfArticle(path, [...related, ...translations]),
+      tags: isPrivate ? undefined : tagsOfArticle(path, [...related, ...translations]),
       isPassing: freshness.fromOldCopy || nextInstant(dependsOn, madeAt) !== undefined,
     });
     const answer = inEncoding(createAnswer(html, { headers }), encoding);
     const made = { path, variant, answer, revision, renderAgainAt: again };
-    const page: CachedPage = { ...made, isQuiet, dependsOn, freshness };
+    const page: CachedPage = { ...made, isPrivate, dependsOn, freshness };
     if (!work.isOutdated) {
       store.keep({ ...page, answer: compact(answer) });
       this.#absent.delete(path);
@@ -222,7 +222,7 @@ export class PageMaker {
   #noteAbsent(work: Work, noPage: NoPage): NoPage {
     const { path } = work;
     if (!work.isOutdated) {
-      this.#absent.set(path, { noPage, until: Date.now() + absentLifetime });
+      this.#absent.set(path, { noPage, until: Date.now() + absentLifetimeMs });
       if (noPage.kind !== 'unusable') this.#options.store.delete(path);
     }
     return noPage;

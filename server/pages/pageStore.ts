@@ -15,7 +15,7 @@ export interface CachedPage {
   /** When it is re-rendered at the latest; in milliseconds since 1970. */
   readonly renderAgainAt: number;
   /** Whether it is private: its path is not logged. */
-  readonly isQuiet?: boolean | undefined;
+  readonly isPrivate?: boolean | undefined;
   readonly dependsOn: PageDependencies;
   readonly freshness: Freshness;
 }

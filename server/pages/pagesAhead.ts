@@ -21,9 +21,9 @@ export async function makePagesAhead(parts: PagesAheadParts): Promise<void> {
   try {
     await withinTime(limit, makeAll(parts, ending.signal));
   } catch (error) {
-    if (error instanceof TimeLimitError) log.info({ limit }, 'not all of the newest pages are made');
-    else
-      log.warn({ err: error }, 'no page could be made ahead, because it is not known which are the newest');
+    if (error instanceof TimeLimitError)
+      log.info({ limit }, 'not all of the newest pages were rendered before the limit');
+    else log.warn({ err: error }, 'no page could be rendered ahead: the newest articles are unknown');
   } finally {
     ending.abort();
   }
@@ -38,8 +38,8 @@ async function makeAll({ pages, listed, reader, log }: PagesAheadParts, ending: 
       const { kind } = await pages.deliver(path, reader, 'br');
       if (kind === 'page') made += 1;
     } catch (error) {
-      log.warn({ path, err: error }, 'a page could not be made ahead');
+      log.warn({ path, err: error }, 'a page could not be rendered ahead');
     }
   }
-  log.info({ made, of: newest.length }, 'the newest pages are made');
+  log.info({ made, of: newest.length }, 'the newest pages are rendered');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, representationIn } from './answer.ts';
+import type { CachedAnswer } from './cachedAnswer.ts';
 import { type Encoding, negotiateEncoding } from './contentEncoding.ts';
-import type { KeptAnswer } from './keptAnswer.ts';
 
 export function encodingOf(request: IncomingMessage): Encoding {
   return negotiateEncoding(request.headers['accept-encoding'] as string | undefined);
@@ -29,10 +29,10 @@ export function sendAnswer(
 }
 
 /** {@link sendAnswer} for a cached answer. */
-export async function sendKept(
+export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
-  kept: KeptAnswer,
+  kept: CachedAnswer,
   extraHeaders: readonly string[] = [],
 ): Promise<void> {
   sendAnswer(request, response, await kept.in(encodingOf(request)), extraHeaders);

@@ -4,7 +4,7 @@ import type { SitemapEntry } from '#features/parts/feature.ts';
 import { lastChange } from '#shell/articles/lastChange.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { Document } from '#shell/document/document.ts';
-import { KeptDocuments } from '#shell/document/keptDocuments.ts';
+import { ListPageCache } from '#shell/document/listPageCache.ts';
 import { type ErrorFacts, errorPage } from '#shell/errors/errorPage.tsx';
 import { homeContents } from '#shell/home/homeContents.ts';
 import { homePage } from '#shell/home/homePage.tsx';
@@ -29,7 +29,7 @@ export async function shellSitemap(
 }
 
 export function shellPages(shell: PageRenderer): ShellPages {
-  const kept = new KeptDocuments(shell);
+  const kept = new ListPageCache(shell);
   return {
     home: (articles) =>
       kept.of(siteLinks.home, homeContents(articles, shell.site), () => homePage(articles, shell)),

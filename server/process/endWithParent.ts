@@ -1,5 +1,5 @@
 /** How often the parent process is looked up. */
-const lookEvery = 250;
+const checkIntervalMs = 250;
 
 /**
  * Treats the end of npm as a signal to shut down: npm signals its shell, which ends without forwarding the signal. No effect unless npm
@@ -12,6 +12,6 @@ export function endWithParent(): void {
     if (process.ppid === parent) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
-  }, lookEvery);
+  }, checkIntervalMs);
   watch.unref();
 }

@@ -16,7 +16,7 @@ interface ShutdownOptions {
 }
 
 /** How long closing the store may take before the process exits anyway. */
-const closeLimit = 5_000;
+const closeLimitMs = 5_000;
 
 /**
  * Ends the process without failing a request: become unready, answer during the delay, stop accepting, finish requests up to the limit, close
@@ -34,7 +34,7 @@ export class GracefulShutdown {
   listen(): void {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#onSignal(signal));
     const onError = (err: unknown, origin: string) => {
-      this.#options.log.fatal({ err, origin }, 'an error that nobody caught; the process ends');
+      this.#options.log.fatal({ err, origin }, 'uncaught error; shutting down');
       void this.end(1);
     };
     process.on('uncaughtException', onError);
@@ -43,11 +43,11 @@ export class GracefulShutdown {
 
   #onSignal(signal: string): void {
     if (this.#isUnderWay) {
-      this.#options.log.warn({ signal }, 'told to end for the second time: ends at once');
+      this.#options.log.warn({ signal }, 'second signal: exiting immediately');
       this.#options.exit(1);
       return;
     }
-    this.#options.log.info({ signal }, 'told to end');
+    this.#options.log.info({ signal }, 'shutting down');
     void this.end(0);
   }
 
@@ -58,10 +58,10 @@ export class GracefulShutdown {
     // Exits even if closing hangs.
     setTimeout(
       () => {
-        log.error('ending took too long; what is still open is torn');
+        log.error('shutdown timed out; open work is aborted');
         exit(code || 1);
       },
-      delay + limit + closeLimit,
+      delay + limit + closeLimitMs,
     ).unref();
 
     lifecycle.drain();
@@ -69,7 +69,7 @@ export class GracefulShutdown {
     await closeServer(server, limit, log);
     try {
       await close();
-      log.info('ended');
+      log.info('stopped');
       exit(code);
     } catch (error) {
       log.error({ err: error }, 'the store could not be closed');
@@ -81,14 +81,14 @@ export class GracefulShutdown {
 /** Stops accepting connections, and waits for requests in flight up to the limit. */
 async function closeServer(server: Server, limit: number, log: Logger): Promise<void> {
   const cutOff = setTimeout(() => {
-    log.warn('some requests did not end in time; their connections are cut');
+    log.warn('some requests timed out during shutdown; their connections were closed');
     server.closeAllConnections();
   }, limit);
   // Node closes idle connections once; those that become idle later would stay open.
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval);
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepIntervalMs);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(cutOff);
   clearInterval(sweep);
 }
 
-const sweepInterval = 250;
+const sweepIntervalMs = 250;

@@ -6,7 +6,7 @@ interface IdleWorkOptions {
 }
 
 /** How long it waits before it checks again whether the process is idle. */
-const pause = 50;
+const pauseMs = 50;
 
 /** Runs background tasks one at a time while the process is idle. It drops tasks under load, so offer only tasks that recur. */
 export class IdleWork {
@@ -50,5 +50,5 @@ function turn(): Promise<void> {
 }
 
 function later(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, pause).unref());
+  return new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
 }

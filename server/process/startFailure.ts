@@ -14,7 +14,7 @@ const maxCauses = 5;
  * database. Others are bugs.
  */
 export function startFailure(error: unknown): string {
-  if (isToldWhole(error)) return error.message;
+  if (isComplete(error)) return error.message;
   const chain = [...causesOf(error)];
   const reasons = chain.map(messageOf).filter(Boolean).join(' ');
   if (chain.some((cause) => hasCode(cause, 'ENOSPC')))
@@ -29,7 +29,7 @@ export function hasOutsideCause(error: unknown): boolean {
 }
 
 /** Errors with a complete message. */
-function isToldWhole(error: unknown): error is Error {
+function isComplete(error: unknown): error is Error {
   return [ConfigurationError, StoreLockedError, StoreFolderError, OldStoreError].some(
     (kind) => error instanceof kind,
   );

@@ -42,7 +42,7 @@ export function articles(pages: ArticlePages, dimensions: PageDimensions): Reque
     if (address.kind === 'none') return next();
     response.locals.route = 'article';
     // Also if it fails, or redirects.
-    response.locals.isQuiet = pages.isQuiet(address.path);
+    response.locals.isPrivate = pages.isPrivate(address.path);
     if (address.kind === 'redirect') {
       const query = request.url.slice(request.path.length);
       response.set('Cache-Control', redirectCaching).redirect(308, address.path + query);
@@ -81,11 +81,16 @@ function sendMoved(response: Response, to: string): void {
 function sendPage(
   request: Request,
   response: Response,
-  { answer, state, variant, dependsOn, isQuiet }: DeliveredPage,
+  { answer, state, variant, dependsOn, isPrivate }: DeliveredPage,
   reader: Reader,
   dimensions: PageDimensions,
 ): void {
-  Object.assign(response.locals, { route: 'article', cache: state, variant: variant || undefined, isQuiet });
+  Object.assign(response.locals, {
+    route: 'article',
+    cache: state,
+    variant: variant || undefined,
+    isPrivate,
+  });
   const remembered = variant === '' ? [] : dimensions.remember(request, dependsOn, reader);
   sendAnswer(request, response, answer, [...cacheHeaders[state], ...remembered]);
 }

@@ -11,10 +11,10 @@ import type { PageLink } from '#shell/errors/likelyPage.ts';
 import { loggedPath } from '../observability/loggedPath.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type Answer, createAnswer } from '../pages/answer.ts';
+import { CachedAnswer } from '../pages/cachedAnswer.ts';
 import { contentFailure } from '../pages/contentFailure.ts';
-import { KeptAnswer } from '../pages/keptAnswer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
-import { sendAnswer, sendKept } from '../pages/sendAnswer.ts';
+import { sendAnswer, sendCached } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import { type SecurityFacts, securityHeadersOfData } from '../security/securityHeaders.ts';
 
@@ -28,7 +28,7 @@ interface ErrorRouteOptions {
   /** Pages for staff only; no cache may store them, not even their errors. */
   tools: readonly Tool[];
   /** Prefixes of private paths. */
-  quiet?: readonly string[] | undefined;
+  privatePaths?: readonly string[] | undefined;
   /** Shows stacks; only in development. */
   development: boolean;
 }
@@ -52,9 +52,9 @@ export const nothingHere: RequestHandler = (request) => {
 
 /** Turns anything thrown into an answer. Sends stacks in development only. */
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
-  const { errorPage, log, security, tools, development, refusedWrites, quiet = [] } = options;
+  const { errorPage, log, security, tools, development, refusedWrites, privatePaths = [] } = options;
   /** Cache of error pages without an id, by message and suggested page. */
-  const kept = new LRUCache<string, KeptAnswer>({ max: maxKept });
+  const kept = new LRUCache<string, CachedAnswer>({ max: maxKept });
 
   async function sendPage(
     request: Request,
@@ -67,9 +67,9 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     if (facts.errorId !== undefined || facts.stack !== undefined)
       return sendAnswer(request, response, makePage(facts, caching), own);
     const key = `${facts.status} ${caching} ${facts.likely?.path ?? ''} ${facts.message}`;
-    const page = kept.get(key) ?? new KeptAnswer(makePage(facts, caching));
+    const page = kept.get(key) ?? new CachedAnswer(makePage(facts, caching));
     kept.set(key, page);
-    await sendKept(request, response, page, own);
+    await sendCached(request, response, page, own);
   }
 
   function makePage(facts: ErrorFacts, caching: string): Answer {
@@ -90,7 +90,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
       facts.errorId = randomUUID().slice(0, 8);
       response.locals.errorId = facts.errorId;
     }
-    reportError(error, loggedPath(request.originalUrl, response.locals, quiet), facts.errorId);
+    reportError(error, loggedPath(request.originalUrl, response.locals, privatePaths), facts.errorId);
     if (development && error.cause instanceof Error && error.cause.stack) facts.stack = error.cause.stack;
 
     // Headers are sent: the client must not mistake the truncated answer for a complete one.
@@ -104,7 +104,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
       await sendPage(request, response, facts, error.headers);
     } catch (failure) {
       // Rendering the error page failed: answer in plain text.
-      log.fatal({ err: failure }, 'the error page could not be made');
+      log.fatal({ err: failure }, 'the error page could not be rendered');
       sendLine(response, facts, lineHeaders);
     }
   };
@@ -112,7 +112,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   function reportError(error: HttpError, path: string | undefined, errorId: string | undefined): void {
     const { cause, status, message } = error;
     // The unexpected error is the cause; this one has no cause to log.
-    if (status === 500 && cause === undefined) log.debug({ errorId, path }, 'the error page was asked for');
+    if (status === 500 && cause === undefined) log.debug({ errorId, path }, 'the error page was requested');
     else if (status === 500) log.error({ err: cause, errorId, path }, message);
     else if (
       status > 500 &&

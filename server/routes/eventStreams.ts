@@ -4,12 +4,12 @@ import { HttpError } from '#platform/http/httpError.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
 
 /** More often than proxies drop an idle connection. */
-export const heartbeatEvery = 20_000;
+export const heartbeatMs = 20_000;
 /** Ends streams of sessions that have ended, or of tokens that changed. */
-export const longestStream = 15 * 60_000;
-const comeBackAfter = 2_000;
+export const maxStreamMs = 15 * 60_000;
+const reconnectMs = 2_000;
 /** A client that reads more slowly is disconnected; it reconnects and catches up. */
-const maxUnread = 8 * 1024 * 1024;
+const maxUnreadBytes = 8 * 1024 * 1024;
 
 /** Event streams of one route, until the client disconnects or the process ends. */
 export class EventStreams {
@@ -43,13 +43,13 @@ export class EventStreams {
     });
     response.flushHeaders();
     const write = (text: string) => {
-      if (response.writableLength > maxUnread) response.destroy();
+      if (response.writableLength > maxUnreadBytes) response.destroy();
       else if (!response.writableEnded) response.write(text);
     };
-    write(`retry: ${comeBackAfter}\n\n`);
+    write(`retry: ${reconnectMs}\n\n`);
     const end = () => void response.end();
-    const heartbeat = setInterval(() => write(': here\n\n'), heartbeatEvery);
-    const longest = setTimeout(end, longestStream);
+    const heartbeat = setInterval(() => write(': here\n\n'), heartbeatMs);
+    const longest = setTimeout(end, maxStreamMs);
     const stopListening = this.#lifecycle.onDrain(end);
     let stop: (() => void) | undefined;
     response.once('close', () => {

@@ -16,8 +16,8 @@ import { methodNotAllowed } from '#platform/http/httpError.ts';
 import type { RateLimits } from '#platform/http/rateLimits.ts';
 import type { WorkQueue } from '#platform/http/workQueue.ts';
 import { named } from '../observability/observeRequests.ts';
-import { inLine } from '../process/inLine.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
+import { queueRequests } from '../process/queueRequests.ts';
 import {
   type SecurityFacts,
   securityHeadersOfData,
@@ -30,7 +30,7 @@ import { limited, limitedBytes, onlyOwnPages, readBody, routeRequest } from './r
 interface PipelineParts {
   send: SendPage;
   lifecycle: Lifecycle;
-  line: WorkQueue;
+  queue: WorkQueue;
   /** How long a reader waits, in milliseconds. */
   deadline: number;
   security: SecurityFacts;
@@ -64,7 +64,7 @@ function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelinePart
     ...(bytesLimit && reads ? [limitedBytes(bytesLimit, reads.maxBytes, parts.clientAddress)] : []),
     ...(limit ? [limited(parts.limits.of(`${method} ${path}`, limit), parts.clientAddress)] : []),
     ...bodyOf(method, reads),
-    waits ? inLine(parts, answering) : answering,
+    waits ? queueRequests(parts, answering) : answering,
   ];
   const mounted = router.route(path);
   if (method === 'GET') mounted.get(steps);

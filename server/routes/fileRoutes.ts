@@ -7,8 +7,8 @@ import { retryFolder } from '#contracts/island.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import type { PageAssets } from '#shell/document/pageAssets.ts';
 import { createAnswer } from '../pages/answer.ts';
-import { KeptAnswer } from '../pages/keptAnswer.ts';
-import { sendKept } from '../pages/sendAnswer.ts';
+import { CachedAnswer } from '../pages/cachedAnswer.ts';
+import { sendCached } from '../pages/sendAnswer.ts';
 
 /** Compressible types; fonts and pictures are compressed already. */
 const cssType = 'text/css; charset=utf-8';
@@ -23,7 +23,7 @@ const brotliQuality = 10;
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Compressed combined style sheets that are cached. */
-const keptSheets = 200;
+const maxCachedSheets = 200;
 
 /** A file of another release, by name. */
 export type ReadOtherBuild = (name: string) => Promise<Buffer | undefined>;
@@ -35,21 +35,21 @@ export function builtAssets(
   ofOtherBuild: ReadOtherBuild = async () => undefined,
 ): RequestHandler[] {
   const names = new Set(folder === undefined ? [] : readdirSync(folder));
-  const made = new Map<string, Promise<KeptAnswer>>();
+  const made = new Map<string, Promise<CachedAnswer>>();
 
-  const combined = new LRUCache<string, KeptAnswer>({ max: keptSheets });
+  const combined = new LRUCache<string, CachedAnswer>({ max: maxCachedSheets });
 
-  function readCombined(name: string): KeptAnswer | undefined {
+  function readCombined(name: string): CachedAnswer | undefined {
     const text = combinedSheet(name);
     return text === undefined
       ? undefined
-      : new KeptAnswer(createAnswer(text, { contentType: cssType, headers: kept }));
+      : new CachedAnswer(createAnswer(text, { contentType: cssType, headers: kept }));
   }
 
-  async function read(folder: string, name: string, contentType: string): Promise<KeptAnswer> {
+  async function read(folder: string, name: string, contentType: string): Promise<CachedAnswer> {
     try {
       const body = await readFile(path.join(folder, name));
-      return new KeptAnswer(createAnswer(body, { contentType, headers: kept }), brotliQuality);
+      return new CachedAnswer(createAnswer(body, { contentType, headers: kept }), brotliQuality);
     } catch (error) {
       // The next request retries.
       made.delete(name);
@@ -64,12 +64,12 @@ export function builtAssets(
     if (folder !== undefined && names.has(name)) {
       const file = made.get(name) ?? read(folder, name, contentType);
       made.set(name, file);
-      return sendKept(request, response, await file);
+      return sendCached(request, response, await file);
     }
     const sheet = combined.get(name) ?? readCombined(name);
     if (!sheet) return next();
     combined.set(name, sheet);
-    await sendKept(request, response, sheet);
+    await sendCached(request, response, sheet);
   };
 
   const others =
@@ -94,9 +94,9 @@ export function builtAssets(
       response.set(kept).type(path.extname(name)).send(body);
       return;
     }
-    const answer = new KeptAnswer(createAnswer(body, { contentType, headers: kept }));
+    const answer = new CachedAnswer(createAnswer(body, { contentType, headers: kept }));
     combined.set(name, answer);
-    await sendKept(request, response, answer);
+    await sendCached(request, response, answer);
   };
   return [sameFileAtRetry, compressed, ...others, ofOthers, noSuchFile];
 }

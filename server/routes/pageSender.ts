@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
-import type { CachesTold } from '#features/parts/feature.ts';
+import type { CacheNotifications } from '#features/parts/feature.ts';
 import type { PageReply, Redirect } from '#features/parts/route.ts';
 import { siteTag } from '#platform/http/cacheTags.ts';
 import type { Document } from '#shell/document/document.ts';
 import { createAnswer } from '../pages/answer.ts';
-import { KeptAnswer } from '../pages/keptAnswer.ts';
+import { CachedAnswer } from '../pages/cachedAnswer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
-import { sendAnswer, sendKept } from '../pages/sendAnswer.ts';
+import { sendAnswer, sendCached } from '../pages/sendAnswer.ts';
 import { type SecurityFacts, securityHeadersOfData } from '../security/securityHeaders.ts';
 
 /** Sends a page that is not an article's. */
@@ -18,9 +18,9 @@ const unshared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 /** Sends pages with headers, compressed. Pages for many readers are compressed well, once. */
 export function pageSender(
   security: SecurityFacts,
-  cachesTold: () => CachesTold = () => 'of none',
+  cacheNotifications: () => CacheNotifications = () => 'of none',
 ): SendPage {
-  const kept = new WeakMap<Document, { told: CachesTold; answer: KeptAnswer }>();
+  const kept = new WeakMap<Document, { told: CacheNotifications; answer: CachedAnswer }>();
   return async (request, response, reply) => {
     if ('redirect' in reply) {
       response.set({ 'Cache-Control': 'no-store', ...securityHeadersOfData(security), ...reply.headers });
@@ -39,9 +39,9 @@ export function pageSender(
     // A cookie is for one browser: a shared cache would send it to others.
     const isForMany = (isForAll === true || isOfAKind === true) && !bringsCookie(headers);
     const isShared = isForMany && isForAll === true;
-    const { html, css, frames, isQuiet } = document;
-    response.locals.isQuiet = isQuiet;
-    const told = cachesTold();
+    const { html, css, frames, isPrivate } = document;
+    response.locals.isPrivate = isPrivate;
+    const told = cacheNotifications();
     const make = () =>
       createAnswer(html, {
         status,
@@ -52,8 +52,8 @@ export function pageSender(
             css,
             frames,
             shared: isShared,
-            cachesTold: told,
-            tags: changesWith && !isQuiet && status === 200 ? [siteTag, ...changesWith] : undefined,
+            cacheNotifications: told,
+            tags: changesWith && !isPrivate && status === 200 ? [siteTag, ...changesWith] : undefined,
           }),
           ...(isForMany ? {} : unshared),
           ...headers,
@@ -61,9 +61,9 @@ export function pageSender(
       });
     if (!isForMany) return sendAnswer(request, response, make());
     const before = kept.get(document);
-    const answer = before?.told === told ? before.answer : new KeptAnswer(make());
+    const answer = before?.told === told ? before.answer : new CachedAnswer(make());
     kept.set(document, { told, answer });
-    await sendKept(request, response, answer);
+    await sendCached(request, response, answer);
   };
 }
 

@@ -5,7 +5,7 @@ import { type ApiRoute, api } from '#features/parts/route.ts';
 import { withinTime } from '#platform/timeLimit.ts';
 
 /** Deadline of one part. Parts load concurrently, and the page does not wait for them. */
-const partLimit = 1_000;
+const partTimeoutMs = 1_000;
 
 /**
  * `GET /api/reader`: what is known about this reader, in parts. A part that fails, times out or exceeds the size is omitted and logged. Never
@@ -22,9 +22,9 @@ export function readerRoute(
       const told = await Promise.all(
         parts.map(async (part) => {
           try {
-            return await withinTime(partLimit, Promise.resolve(part(request, variants)));
+            return await withinTime(partTimeoutMs, Promise.resolve(part(request, variants)));
           } catch (error) {
-            log.error({ err: error }, 'a part of what is known of a reader could not be told');
+            log.error({ err: error }, 'a part of the reader facts failed');
             return {};
           }
         }),
@@ -39,7 +39,7 @@ function bounded(parts: readonly Partial<ReaderFacts>[], log: Logger): ReaderFac
   for (const part of parts) {
     const more = { ...facts, ...part };
     if (Buffer.byteLength(JSON.stringify(more)) <= maxReaderBytes) facts = more;
-    else log.error({ fields: Object.keys(part) }, 'there is no room for a part of what is known of a reader');
+    else log.error({ fields: Object.keys(part) }, 'a part of the reader facts exceeds the size limit');
   }
   return facts;
 }

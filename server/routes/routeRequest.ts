@@ -5,7 +5,7 @@ import type { ClientAddress } from '#platform/http/clientAddress.ts';
 import { HttpError, tooManyAttempts } from '#platform/http/httpError.ts';
 import { type Counting, RateLimits } from '#platform/http/rateLimits.ts';
 import { isSameOrigin } from '#platform/http/sameOrigin.ts';
-import { endOf } from '../process/inLine.ts';
+import { endOf } from '../process/queueRequests.ts';
 
 const nothing = Buffer.alloc(0);
 

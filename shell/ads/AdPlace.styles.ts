@@ -1,20 +1,20 @@
 import { css } from '@linaria/core';
 import {
-  adHeldAttribute,
   adSlotAttribute,
   adStateAttribute,
+  adStickyAttribute,
   adsBlockedAttribute,
-  heldAboveProperty,
+  stickyAboveProperty,
 } from '#contracts/ads.ts';
 import { outsideAttribute } from '#contracts/outside/frame.ts';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 import { beside } from '../design/beside.styles.ts';
 import { aroundLeaderboard } from './leaderboardLook.ts';
 
-/** Above and below an ad in the text, in CSS pixels. */
+/** Margins of an ad in the text, in CSS pixels. */
 const verticalMargin = 30;
 
-/** Windows that are narrower have the leaderboard of phones. */
+/** Narrower windows have the leaderboard of phones, in CSS pixels. */
 const bottomBelow = 658;
 
 const button = `
@@ -28,7 +28,7 @@ const button = `
   text-decoration: none;
 `;
 
-/** What is in a place: what it is called, our own ad, and above that whatever comes from outside. */
+/** Content of an ad slot: its label and our house ad, below any external ad. */
 export const adBox = css`
   & > small {
     padding-block: 0.2em;
@@ -40,7 +40,7 @@ export const adBox = css`
   [${adStateAttribute}='empty'] & > small {
     display: none;
   }
-  /* Another's ad stands in the middle of the same room. */
+  /* An external ad is centred in the same space. */
   & > [${outsideAttribute}] {
     position: absolute;
     inset: 0;
@@ -64,9 +64,9 @@ export const adBox = css`
   }
 `;
 
-/** The leaderboard of the header once there is more to it: what fills it, and how it stays in view. */
+/** Styles of the filled and the sticky leaderboard of the header. */
 export const leaderboardLater = css`
-  &[${adHeldAttribute}] {
+  &[${adStickyAttribute}] {
     position: sticky;
     top: 0;
     z-index: 2;
@@ -74,12 +74,12 @@ export const leaderboardLater = css`
 `;
 
 /**
- * What the leaderboard would cover while it is held stands below it: the contents, what is jumped to, the progress. Its height is inherited
- * by what is around the contents alone: were it by all, the whole page would be styled anew when it is known, and when it is held.
+ * Offsets below the sticky leaderboard: contents, anchors, scroll progress. Only ancestors of the contents inherit its height: inherited by
+ * all, a change would restyle the whole page.
  */
 export const belowLeaderboard = css`
   :global() {
-    @property ${heldAboveProperty} {
+    @property ${stickyAboveProperty} {
       syntax: '<length>';
       inherits: false;
       initial-value: 0px;
@@ -90,14 +90,14 @@ export const belowLeaderboard = css`
     main > article > div,
     main > article > div > div,
     .${beside} {
-      ${heldAboveProperty}: inherit;
+      ${stickyAboveProperty}: inherit;
     }
-    html:has(> body > [${adHeldAttribute}]) {
-      scroll-padding-top: var(${heldAboveProperty});
+    html:has(> body > [${adStickyAttribute}]) {
+      scroll-padding-top: var(${stickyAboveProperty});
 
       & .${beside} {
-        top: calc(var(${heldAboveProperty}) + var(--space-5));
-        max-height: calc(100dvh - var(${heldAboveProperty}) - 2 * var(--space-5));
+        top: calc(var(${stickyAboveProperty}) + var(--space-5));
+        max-height: calc(100dvh - var(${stickyAboveProperty}) - 2 * var(--space-5));
       }
     }
     .${beside} {
@@ -106,7 +106,7 @@ export const belowLeaderboard = css`
   }
 `;
 
-/** An ad between two parts of the text: wider than that, to both sides, where the text is narrower. */
+/** An ad in the text: breaks out of a narrower text column to both sides. */
 export const adInText = css`
   /* No wider than the window, however large the text is. */
   --width: max(100%, min(var(--ad-width), 100vw));
@@ -143,8 +143,8 @@ export const adInText = css`
   &[${adStateAttribute}='empty'] > div {
     background: none;
   }
-  /* For a moment after it was scrolled past. Its room stays where it was. */
-  &[${adHeldAttribute}] > div {
+  /* Sticky for a moment after it was scrolled past. Its space stays. */
+  &[${adStickyAttribute}] > div {
     position: fixed;
     top: 0;
     z-index: 2;
@@ -164,7 +164,7 @@ export const adInText = css`
   }
 `;
 
-/** The leaderboard of phones, at the bottom of the screen. Its room is at the end of the page, below the footer. */
+/** The leaderboard of phones, at the bottom of the screen. Its space is at the end of the page, below the footer. */
 export const adAtBottom = css`
   display: none;
   font: var(--text-sm) / 1.2 var(--font-ui);
@@ -181,7 +181,7 @@ export const adAtBottom = css`
   & > div > div {
     grid-area: 2 / 1;
   }
-  /* Below what it is called, in the whole width. */
+  /* Below its label, in full width. */
   & > div > [${outsideAttribute}] {
     grid-area: 2 / auto;
   }
@@ -206,7 +206,7 @@ export const adAtBottom = css`
   &[${adStateAttribute}='dismissed'] > div {
     visibility: hidden;
   }
-  /* While the page arrives: its last part changes the place of the others. */
+  /* While the page streams in: the last part moves the others. */
   & > div:not(:has(> button)) {
     visibility: hidden;
   }
@@ -229,7 +229,7 @@ export const adAtBottom = css`
   }
 `;
 
-/** What gets the focus does not stay below the leaderboard of phones, whose ads are a hundred pixels high at most. */
+/** Keeps focused elements above the leaderboard of phones, whose ads are at most 100 pixels high. */
 export const aboveAdAtBottom = css`
   :global() {
     @media (max-width: ${bottomBelow - 0.02}px) and (scripting: enabled) {

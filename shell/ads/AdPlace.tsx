@@ -21,13 +21,13 @@ import { isMobile, roomFor, sizesByBreakpoint } from './slotSizes.ts';
 export interface AdPlaceProps {
   slot: AdSlot;
   siteName: string;
-  /** Where on the page it is. */
+  /** Position on the page. */
   stands: 'header' | 'text' | 'bottom';
-  /** Whose frame may fill it; undefined where our own ads alone do. */
+  /** Partner of the external ad; undefined for house ads only. */
   partner: string | undefined;
-  /** Whether it is asked for where readers have it above what they see. */
+  /** Whether it is requested even if it is above the viewport. */
   loadAbove?: boolean;
-  /** Whether it is asked for though something in the browser keeps ads away. */
+  /** Whether it is requested despite an ad blocker. */
   insists?: boolean;
 }
 
@@ -45,10 +45,7 @@ const classes = {
   bottom: adAtBottom,
 };
 
-/**
- * A place for an ad, as large from the first paint on as the largest that may come to stand there. An ad of our own is in it
- * until another has come, and stays where none does.
- */
+/** An ad slot with the space of its largest size from the first paint. Shows a house ad until an external ad has loaded. */
 export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }: AdPlaceProps): ReactNode {
   const address = slot.house && safeAddress(slot.house.url);
   const state: AdState = slot.house && address !== undefined ? 'house' : 'empty';
@@ -56,14 +53,14 @@ export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }:
   const offer: AdOffer | undefined = partner === undefined ? undefined : { partner, sizes };
   if (offer && loadAbove) offer.above = true;
   if (offer && insists) offer.insists = true;
-  // What is held would cover a phone's text.
+  // A sticky ad would cover a phone's text.
   const stay = isMobile(slot.id) ? undefined : stays[stands];
-  // What stands outside the page's landmarks is one itself.
+  // Outside other landmarks it is one itself.
   const Place = stands === 'text' ? 'div' : 'aside';
   return (
     <Place
       aria-label={landmarks[stands]}
-      // The words of the shell are English, whatever the article's language and direction are.
+      // The shell's texts are English, whatever the article's language and direction.
       lang="en"
       dir="ltr"
       className={classes[stands]}
@@ -87,7 +84,7 @@ export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }:
   );
 }
 
-/** An ad of the publication for something of its own. */
+/** A house ad. */
 function OwnAd({ ad, address }: { ad: HouseAd; address: string }): ReactNode {
   const { title, text, buttonText = 'Read more' } = ad;
   const facts = { location: 'Ad', name: title, formatType: 'HOUSE_AD', elementType: 'AD' };
@@ -101,7 +98,7 @@ function OwnAd({ ad, address }: { ad: HouseAd; address: string }): ReactNode {
   );
 }
 
-/** How much room is kept, for the style sheets. */
+/** Reserved sizes, for the style sheets. */
 function roomOf({ mobile, tablet, desktop }: AdOffer['sizes']): CSSProperties {
   const narrow = roomFor(mobile ?? tablet);
   const wide = mobile ? narrow : roomFor(desktop);
@@ -109,11 +106,11 @@ function roomOf({ mobile, tablet, desktop }: AdOffer['sizes']): CSSProperties {
     '--ad-width': byWindow(narrow.width, wide.width),
     '--ad-height': byWindow(narrow.height, wide.height),
   };
-  // React takes custom properties; their type does not know them.
+  // React accepts custom properties; their type does not.
   return properties as CSSProperties;
 }
 
-/** A length that grows at once where the layout of desktops begins, in CSS pixels. What fits narrow windows fits those too. */
+/** A length for windows below and above the desktop breakpoint, in CSS pixels. Sizes for narrow windows fit wide ones too. */
 function byWindow(narrow: number, wide: number): string {
   if (narrow === wide) return `${wide}px`;
   return `calc(${narrow}px + clamp(0px,(100vw - ${desktopFrom - 1}px)*999,${wide - narrow}px))`;

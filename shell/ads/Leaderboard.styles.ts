@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 
-/** The leaderboard below the header. The first paint waits for its style sheet, so what needs none stands at the element. */
+/** The leaderboard below the header. The first paint waits for this sheet, so other styles are inline. */
 export const headerLeaderboard = css`
   display: none;
 

@@ -9,13 +9,12 @@ import type { Site } from '../site/site.ts';
 import { AdPlace, type AdPlaceProps } from './AdPlace.tsx';
 import { isLeaderboard, isMobile } from './slotSizes.ts';
 
-/** The HTML of an article's places for ads; '' where it has none. */
 export interface ArticleAds {
   /** Below the header, on tablets and desktops. */
   leaderboard: string;
-  /** In the text, by the id of the block that it stands behind. */
+  /** In the text, by the id of the preceding block. */
   behind: ReadonlyMap<string, string>;
-  /** Behind the last block. */
+  /** After the last block. */
   atEnd: string;
   /** At the bottom of a phone's screen. */
   bottom: string;
@@ -24,16 +23,16 @@ export interface ArticleAds {
 const headerSlot = 'DLB1';
 const bottomSlot = 'MLB1';
 
-/** The name of the position behind the last block, which is where ads stand in an article that says nothing of them. */
+/** Name of the position after the last block, the default. */
 const endPosition = 'end';
 const usualPositions: readonly AdPosition[] = [{ name: endPosition, ads: ['DLB2', 'DMR1', 'MMR1'] }];
 
-/** Of a page without places for ads. */
+/** A page without ad slots. */
 export const noAds: ArticleAds = { leaderboard: '', behind: new Map(), atEnd: '', bottom: '' };
 
 /**
- * The places for ads on an article's page, as the site's configuration and the article have them. There are none on pages that
- * are paid for or about one thing, which have the simple header, and none in the text where the article wants none there.
+ * Ad slots of an article's page by the site's configuration and the article. None on pages with the simple header, which are sponsored or
+ * about one thing, and none in the text if the article excludes them.
  */
 export function articleAds(
   article: Pick<ShownArticle, 'template' | 'page' | 'contentMeta' | 'allBlocks'>,
@@ -45,7 +44,7 @@ export function articleAds(
   const partner = partiesOf(configuration).framed.find(({ fillsAds }) => fillsAds)?.name;
   const free = new Map(ads.slots.filter(({ house }) => house || partner).map((slot) => [slot.id, slot]));
 
-  /** A place stands once on a page. */
+  /** A slot occurs once on a page. */
   function place(id: AdSlot['id'] | undefined, how: Pick<AdPlaceProps, 'stands' | 'loadAbove'>): string {
     const slot = id && free.get(id);
     if (!slot) return '';
@@ -62,7 +61,7 @@ export function articleAds(
   const left = roomBesideBlocks(article, new Set(positions.map(({ name: position }) => position)));
   for (const { name: position, ads: ids, loadAbove = false } of positions) {
     if (behind.has(position)) continue;
-    // One of each kind: the window decides which of the two is there.
+    // One of each kind: the window decides which one is shown.
     const usable = ids.filter((id) => free.has(id) && left[formOf(id)] > 0);
     const chosen = [usable.find((id) => !isMobile(id)), usable.find(isMobile)];
     const html = chosen.map((id) => place(id, { stands: 'text', loadAbove })).join('');
@@ -74,7 +73,7 @@ export function articleAds(
   return { leaderboard, behind, atEnd, bottom };
 }
 
-/** What a page carries so many of in its text, each on the screens that it is for. */
+/** Formats in the text, each limited to a number on its screens. */
 type AdForm = 'leaderboards' | 'rectangles' | 'rectanglesOnPhones';
 
 function formOf(id: AdSlot['id']): AdForm {
@@ -83,10 +82,8 @@ function formOf(id: AdSlot['id']): AdForm {
 }
 
 /**
- * How many of each there is room for besides the blocks that are ads themselves: these are rectangles on phones, and the first of
- * them leaderboards elsewhere.
- *
- * @param positions the ids of blocks that places come behind, or in the stead of
+ * Remaining number of each format besides inline-ad blocks: these are rectangles on phones, and the first ones leaderboards elsewhere.
+ * @param positions ids of blocks that slots follow or replace
  */
 function roomBesideBlocks(
   { contentMeta, allBlocks }: Pick<ShownArticle, 'contentMeta' | 'allBlocks'>,

@@ -5,31 +5,31 @@ import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 type Breakpoint = (typeof breakpointNames)[number];
 
-/** The narrowest windows of each breakpoint, in CSS pixels: what does not fit there is not asked for. */
+/** Narrowest window of each breakpoint, in CSS pixels: larger ads are not requested. */
 const narrowest: Readonly<Record<Breakpoint, number>> = {
   mobile: 320,
   tablet: tabletFrom,
   desktop: desktopFrom,
 };
 
-/** Whether a place is for phones. The others are for tablets and desktops. */
+/** Whether a slot is for phones. Others are for tablets and desktops. */
 export function isMobile(id: AdSlot['id']): boolean {
   return id.startsWith('M');
 }
 
-/** Whether a place is as wide as a page, and not a rectangle. */
+/** Whether a slot is as wide as a page, instead of a rectangle. */
 export function isLeaderboard(id: AdSlot['id']): boolean {
   return id.includes('LB');
 }
 
-/** What may stand in a place at each breakpoint: of its sizes, those that fit every window of it. */
+/** The slot's sizes at each breakpoint that fit all its windows. */
 export function sizesByBreakpoint({ id, sizes }: Pick<AdSlot, 'id' | 'sizes'>): AdOffer['sizes'] {
   const breakpoints: readonly Breakpoint[] = isMobile(id) ? ['mobile'] : ['tablet', 'desktop'];
   const fitting = breakpoints.map((name) => [name, sizes.flatMap(asSize).filter(fits(name))] as const);
   return Object.fromEntries(fitting.filter(([, those]) => those.length > 0));
 }
 
-/** The room that is kept for any of these: the greatest width and the greatest height, in CSS pixels. */
+/** The space for any of these sizes: maximum width and height, in CSS pixels. */
 export function roomFor(sizes: readonly AdSize[] = []): { width: number; height: number } {
   return {
     width: Math.max(0, ...sizes.map(([width]) => width)),
@@ -42,7 +42,7 @@ const fits =
   ([width]: AdSize): boolean =>
     width <= narrowest[name];
 
-/** The schema says that there are two numbers, its type that there are some. */
+/** The schema guarantees two numbers, its type does not. */
 function asSize([width, height]: readonly number[]): AdSize[] {
   return width === undefined || height === undefined ? [] : [[width, height]];
 }

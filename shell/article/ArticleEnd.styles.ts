@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Below the last block, in the column of the text. Its CSS is none of the first view. */
+/** Below the last block, in the text column. Not in the first view's CSS. */
 export const articleEnd = css`
   margin-top: var(--space-7);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
@@ -98,7 +98,7 @@ export const readNext = css`
     color: var(--editorial-strong);
     text-decoration: underline;
   }
-  /* The picture leads there as well, without being a second link. */
+  /* The picture is part of the link's target, without a second link. */
   & a::after {
     content: '';
     position: absolute;

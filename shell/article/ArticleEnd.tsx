@@ -12,11 +12,11 @@ interface ArticleEndProps {
   article: Envelope;
   site: Pick<Site, 'people' | 'topics' | 'timeZone'>;
   surroundings: ArticleSurroundings;
-  /** Whether a block of the article leads to others already. */
+  /** Whether a block of the article lists other articles. */
   leadsOn: boolean;
 }
 
-/** How an article ends: who stands behind it, what was changed when, and what to read next. */
+/** The end of an article: people, change history, what to read next. */
 export function ArticleEnd({ article, site, surroundings, leadsOn }: ArticleEndProps): ReactNode {
   const { changes, related } = surroundings;
   return (
@@ -28,7 +28,7 @@ export function ArticleEnd({ article, site, surroundings, leadsOn }: ArticleEndP
   );
 }
 
-/** Whether there is anything to say at the end of an article. */
+/** Whether the end of an article has content. */
 export function hasEnd({ article, surroundings, leadsOn }: Omit<ArticleEndProps, 'site'>): boolean {
   const { authors = [], medicalReviewer } = article.byline ?? {};
   const { changes, related } = surroundings;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 
-/** A quiet band across the page; on desktops the picture stands beside the title. */
+/** A subdued band across the page; on desktops the picture is beside the title. */
 export const articleHeader = css`
   display: grid;
   gap: var(--space-4) var(--gutter);
@@ -26,7 +26,7 @@ export const articleHeader = css`
   }
 `;
 
-/** On phones as small as the text, so that this begins on the first screen. */
+/** In text size on phones, so that the text begins on the first screen. */
 export const standfirst = css`
   max-width: var(--prose);
   margin-bottom: var(--space-3);

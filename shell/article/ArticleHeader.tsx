@@ -13,19 +13,19 @@ import type { NamedTranslation } from './translations.ts';
 
 interface ArticleHeaderProps {
   article: Envelope;
-  /** Undefined for an article that stands in none. */
+  /** Undefined without a topic. */
   topic: TopicLink | undefined;
-  /** Whom the publication has pages about. */
+  /** People with a page. */
   people: readonly PersonProfile[];
   readingMinutes: number;
   timeZone: string | undefined;
-  /** The article in other languages, each with the name that the language has for itself. */
+  /** The article in other languages, each named in that language. */
   translations?: readonly NamedTranslation[];
-  /** Ways to what some readers have come for. */
+  /** Links to parts that some readers look for. */
   jumps?: readonly Jump[];
 }
 
-/** The head of an article: topic, title, summary, who wrote it, who stands behind it, ways to its recipe and comments, lead picture. */
+/** The head of an article: topic, title, summary, byline, review, jump links, lead picture. */
 export function ArticleHeader({
   article,
   topic,
@@ -78,7 +78,7 @@ export function ArticleHeader({
           </nav>
         )}
         {jumps.length > 0 && (
-          // For whoever has come to cook, past the story. Paper hides navigation.
+          // For readers who only want to cook. Print hides navigation.
           <nav aria-label="Jump to" lang="en">
             {jumps.map(({ anchor, text }, index) => (
               <Fragment key={anchor}>

@@ -15,12 +15,12 @@ export const byline = css`
 `;
 
 /**
- * Where a dot stands: before each part, and out of sight at the beginning of a line. Narrower than the page's inset, so that
- * no page that runs from right to left scrolls to it.
+ * Space of a dot before each part, hidden at the start of a line. Narrower than the page's inset, so that right-to-left pages do not scroll
+ * sideways.
  */
 const dotWidth = '1.1em';
 
-/** Days and reading time in a row, with a dot between two. */
+/** Dates and reading time, separated by dots. */
 export const dates = css`
   &:is(p) {
     margin-inline-start: -${dotWidth};

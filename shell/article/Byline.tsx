@@ -13,10 +13,7 @@ interface BylineProps {
   timeZone: string | undefined;
 }
 
-/**
- * Who wrote the article, and the day that counts: of its last change, or on which it appeared. The other one stands at its
- * end. Says nothing of what is not known.
- */
+/** The authors, and the date of the last change or of publication; the article's end shows the other one. Unknown facts are omitted. */
 export function Byline({
   authors,
   publishedAt,

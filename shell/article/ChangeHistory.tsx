@@ -3,7 +3,7 @@ import { Day, formatDay } from '../articles/Day.tsx';
 import { changeHistory } from './ArticleEnd.styles.ts';
 import type { ArticleSurroundings } from './surroundings.ts';
 
-/** Changes that are told at once; older ones are folded away. */
+/** Visible changes; older ones are folded. */
 const shownChanges = 4;
 
 interface ChangeHistoryProps extends Pick<ArticleSurroundings, 'changes'> {
@@ -11,7 +11,7 @@ interface ChangeHistoryProps extends Pick<ArticleSurroundings, 'changes'> {
   timeZone: string | undefined;
 }
 
-/** What was changed when, the newest first, down to the day on which the article appeared. */
+/** The change history, newest first, down to publication. */
 export function ChangeHistory({ changes, publishedAt, timeZone }: ChangeHistoryProps): ReactNode {
   if (changes.length === 0) return null;
   const earlier = changes.slice(shownChanges);

@@ -4,7 +4,7 @@ import { beside } from '../design/beside.styles.ts';
 
 const desktop = `(min-width: ${desktopFrom}px)`;
 
-/** What both forms have in common. */
+/** Shared by both forms. */
 const contents = css`
   font: var(--text-sm) / 1.4 var(--font-ui);
 
@@ -29,7 +29,7 @@ const contents = css`
   & li a:hover {
     color: var(--editorial-strong);
   }
-  /* The section that is being read, where the browser can tell. Nothing that takes more room: the list would move. */
+  /* The current section, where browsers support it. Nothing that changes its size: the list would move. */
   & li a:target-current {
     border-color: var(--editorial);
     color: var(--editorial);
@@ -45,7 +45,7 @@ const folded = css`
   }
 `;
 
-/** The column beside the text, as far as the contents may go in it. */
+/** The column beside the text, as far as the contents extend. */
 export const contentsColumn = css`
   display: none;
 
@@ -55,7 +55,7 @@ export const contentsColumn = css`
   }
 `;
 
-/** Open above the text, in as many columns as there is room for. */
+/** Open above the text, in as many columns as fit. */
 const above = css`
   max-width: var(--measure);
   margin: 0 auto var(--space-5);

@@ -5,10 +5,10 @@ import type { ContentsEntry } from './tableOfContents.ts';
 
 const label = 'In this article';
 
-/** The experiment that decides where the contents stand. */
+/** The experiment with the position of the contents. */
 export const contentsExperiment = 'engagementTemplate';
 
-/** Its variant: beside the text, as an overview above it, or not there, for readers who shall focus on the text. */
+/** Its variants: beside the text, as an overview above it, or none. */
 export type ContentsPlace = LayoutVariants[typeof contentsExperiment];
 
 interface ContentsProps {
@@ -17,8 +17,8 @@ interface ContentsProps {
 }
 
 /**
- * The contents of a long article. In control: folded above the text on narrow screens, beside it on desktops. As an
- * overview: open above the text on every screen.
+ * The contents of a long article. In control: folded above the text on narrow screens, beside it on desktops. As an overview: open above the
+ * text on every screen.
  */
 export function Contents({ entries, place }: ContentsProps): ReactNode {
   if (place === 'focus') return null;

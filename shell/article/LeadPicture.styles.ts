@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 
-/** A low band on phones, where the text shall begin on the first screen; whole beside the title on desktops. */
+/** A low band on phones, so that the text begins on the first screen; whole beside the title on desktops. */
 export const leadPicture = css`
   & img {
     display: block;

@@ -6,20 +6,17 @@ import { columnOfPhone, contentWidths, desktopFrom } from '#widgets/ui/layout.ts
 import { pictureAddress } from '../site/addresses.ts';
 import { leadPicture } from './LeadPicture.styles.ts';
 
-/** How wide the picture stands beside the title on a desktop, in CSS pixels. */
+/** Width of the picture beside the title on a desktop, in CSS pixels. */
 const besideTitle = 460;
 
 const shownWidths = [360, besideTitle, contentWidths.reading];
 
-/**
- * The picture at the head of an article. It is the first thing to look at, so it is loaded first; its place is kept
- * by its proportions, those of the file or 3:2.
- */
+/** The lead picture: loaded with priority, its space reserved by the file's proportions, or 3:2. */
 export function LeadPicture({ image }: { image: NonNullable<Article['image']> }): ReactNode {
   const address = pictureAddress(image.src);
   if (address === undefined) return null;
   return (
-    // Inside a `picture` React writes no preload link, which would land in the middle of the page.
+    // Inside a `picture` React writes no preload link, which would end up in the body.
     <picture className={leadPicture}>
       <img
         src={proxiedImage(address, contentWidths.reading)}

@@ -7,7 +7,7 @@ import { peopleBehind } from './ArticleEnd.styles.ts';
 import { PersonName } from './PersonName.tsx';
 import { reviewedByDefault } from './ReviewSeal.tsx';
 
-/** The side of a portrait, in CSS pixels. */
+/** Side of a portrait, in CSS pixels. */
 const portraitSize = 72;
 
 interface PeopleBehindProps {
@@ -16,7 +16,7 @@ interface PeopleBehindProps {
   timeZone: string | undefined;
 }
 
-/** Who wrote the article and who checked it: face, name, what each did, and what makes them somebody to ask. */
+/** Authors and reviewer: picture, name, role, and expertise. */
 export function PeopleBehind({ byline, people, timeZone }: PeopleBehindProps): ReactNode {
   const { authors = [], medicalReviewer, reviewed, reviewedAt } = byline;
   if (authors.length === 0 && !medicalReviewer) return null;
@@ -62,7 +62,7 @@ function Somebody({ person, children }: { person: NamedPerson; children: ReactNo
   );
 }
 
-/** As words go on behind a colon: in small letters, unless the first one is all capitals. */
+/** Lower-cases the first word after a colon, unless it is in capitals. */
 function inSentence(words: string): string {
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

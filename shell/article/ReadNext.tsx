@@ -10,17 +10,17 @@ import { pictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
 import { readNext } from './ArticleEnd.styles.ts';
 
-/** The size of a picture in the list, in CSS pixels. */
+/** Size of a picture in the list, in CSS pixels. */
 const picture = { width: 96, height: 64 };
 
 interface ReadNextProps {
-  /** The path of the article that ends here. */
+  /** The path of this article. */
   of: string;
   articles: readonly ArticleSummary[];
   topics: readonly Topic[];
 }
 
-/** Where an article leads on: others about the same; where there are none, in one line to its topic. */
+/** Related articles; if there are none, a link to the topic. */
 export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
   if (articles.length === 0) return <TopicLine of={of} topics={topics} />;
   return (
@@ -50,7 +50,7 @@ export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
   );
 }
 
-/** The topic may have no other article either, so the line leads to all topics as well. */
+/** The topic may have no other article, so it links to all topics too. */
 function TopicLine({ of: path, topics }: { of: string; topics: readonly Topic[] }): ReactNode {
   const topic = topicOf(path, topics);
   return (
@@ -66,7 +66,7 @@ function TopicLine({ of: path, topics }: { of: string; topics: readonly Topic[] 
   );
 }
 
-/** Decorates the title beside it. */
+/** Decorates the title next to it. */
 function Thumbnail({ image }: { image: ArticleSummary['image'] }): ReactNode {
   const address = image && pictureAddress(image.src);
   if (address === undefined) return null;

@@ -5,22 +5,22 @@ import type { NamedPerson } from '../people/people.ts';
 import { PersonName } from './PersonName.tsx';
 import { seal } from './ReviewSeal.styles.ts';
 
-/** What a medical review looks at where the article does not say it more closely. */
+/** Text of a medical review by default. */
 export const reviewedByDefault = 'Medical facts checked';
 
-/** The side of the portrait in the seal, in CSS pixels. */
+/** Side of the portrait, in CSS pixels. */
 const portraitSize = 56;
 
 interface ReviewSealProps {
   reviewer: NamedPerson;
-  /** What was checked, in the editors' words. */
+  /** In the editors' words. */
   reviewed: string | undefined;
-  /** When; without it nothing is said of the day, because no other day would be true. */
+  /** When; without it no date is shown. */
   reviewedAt: string | undefined;
   timeZone: string | undefined;
 }
 
-/** Who checked the article: face, name, what was checked, and when. An article has one. */
+/** The reviewer: picture, name, what was checked, and when. An article has one. */
 export function ReviewSeal({ reviewer, reviewed, reviewedAt, timeZone }: ReviewSealProps): ReactNode {
   return (
     <div className={seal} lang="en" dir="ltr">

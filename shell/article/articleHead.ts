@@ -1,4 +1,4 @@
-import { quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import type { ArticleShell } from '../document/articleShell.ts';
 import { pageLanguage } from '../document/language.ts';
@@ -8,7 +8,7 @@ import { articleStructuredData } from './structuredData.ts';
 import type { Translation } from './surroundings.ts';
 import { languageLinks } from './translations.ts';
 
-/** The document's head of an article. In a preview it says nothing to search engines. */
+/** The document's head of an article. A preview is not indexed. */
 export function articleHead(
   { article, blocks }: TransformedArticle,
   preview: boolean,
@@ -30,7 +30,7 @@ export function articleHead(
         updatedAt: article.updatedAt,
         authors: (article.byline?.authors ?? []).map(({ name }) => name),
       },
-      // Where another page is the one to be listed, this one is nobody's translation.
+      // If another page is canonical, this one is not listed as a translation.
       languages: canonicalPath === article.path ? languageLinks(article, translations) : [],
       jsonLd: articleStructuredData(article, shown, shell),
     },
@@ -38,7 +38,7 @@ export function articleHead(
   );
 }
 
-/** Nobody who searches the web shall come upon prices that are made up. */
-function showsMadeUpPrices({ quiet }: TransformedArticle['article'], { site }: ArticleShell): boolean {
-  return quiet?.path === quietDrugPath && site.drugSavings?.isSample === true;
+/** Pages with sample prices must not be indexed. */
+function showsMadeUpPrices({ privatePage }: TransformedArticle['article'], { site }: ArticleShell): boolean {
+  return privatePage?.path === privateDrugPath && site.drugSavings?.isSample === true;
 }

@@ -3,7 +3,6 @@ import { desktopFrom } from '#widgets/ui/layout.ts';
 
 const desktop = `(min-width: ${desktopFrom}px)`;
 
-/** The text, in the reading column. */
 export const body = css`
   max-width: var(--measure);
   margin-inline: auto;
@@ -13,14 +12,14 @@ export const body = css`
   }
 `;
 
-/** Tables may be wider than the reading column: to both sides of it, or towards the contents beside it. */
+/** Tables may exceed the reading column to both sides, or towards the contents. */
 export const wideBlock = css`
   @media ${desktop} {
     margin-inline: calc((var(--measure) - min(var(--content-wide), var(--page-width))) / 2);
   }
 `;
 
-/** A short article stands in the middle of the page. On phones it stands close to its head, so that it begins on the first screen. */
+/** A short article is centred. On phones it is close to its head, so that it begins on the first screen. */
 export const articleLayout = css`
   padding: var(--space-4) var(--page-inset) var(--space-8);
 
@@ -29,7 +28,7 @@ export const articleLayout = css`
   }
 `;
 
-/** In a long one the contents stand beside the text on desktops. */
+/** In a long one the contents are beside the text on desktops. */
 export const withSidebar = css`
   @media ${desktop} {
     display: grid;

@@ -31,20 +31,19 @@ import { type ArticleSurroundings, noSurroundings } from './surroundings.ts';
 import { tableOfContents } from './tableOfContents.ts';
 import { inOtherLanguages } from './translations.ts';
 
-/** The article template of the home page, on which the logo is the heading of level 1. */
+/** The template of home pages, whose logo is the h1. */
 const homeTemplate = 'homepage';
 
 interface ArticlePageOptions {
-  /** Whether blocks carry their ids, and search engines are kept out. */
+  /** Whether blocks have their ids, and the page is not indexed. */
   preview: boolean;
-  /** Experiment name to variant, of the experiments this reader takes part in. */
+  /** The reader's variant by experiment. */
   experiments: Readonly<Record<string, string>>;
 }
 
 /**
  * The page of an article.
- *
- * @param surroundings what its end shows beside the article
+ * @param surroundings data at its end that is not in the article
  */
 export function articlePage(
   transformed: TransformedArticle,
@@ -58,7 +57,7 @@ export function articlePage(
   const { bar: own, blocks } = preview
     ? { bar: undefined, blocks: transformed.blocks }
     : partBar(transformed.blocks, shell);
-  // A preview is of the article: its own bar stands among its blocks, and nothing else above the page.
+  // A preview shows the article only: its own bar is among its blocks, and no site bar is shown.
   const bar = own ?? (preview ? undefined : siteBar(shell.site));
   const { headerImage, infScrollArticles: upNext } = article.page ?? {};
   const chrome = siteChrome(shell, { kind, path: article.path, headerImage, upNext, bar: bar?.html });
@@ -66,10 +65,10 @@ export function articlePage(
   const ads = preview ? noAds : articleAds(article, shell.site);
   const column = blocks.map(({ block, rendered }) => {
     const ad = ads.behind.get(block.id) ?? '';
-    // A block that is itself a place for an ad gives its own to it.
+    // An inline-ad block is replaced by its slot.
     return ad !== '' && block.type === 'inline-ad' ? ad : placedHtml(block, rendered, placing) + ad;
   });
-  // In a preview the article stands alone.
+  // A preview shows the article only.
   const places = preview ? noPlacements : articlePlacements(article, shell);
   const firstBlocks = places.isHeaderFilled ? firstViewBlocksBelowDriver : firstViewBlocks;
   const styles = stylesOf(
@@ -107,7 +106,7 @@ export function articlePage(
     language: pageLanguage(article.language),
     head: articleHead(transformed, preview, shell, surroundings.translations ?? []),
     body: first + column.slice(0, firstBlocks).join('') + (later.length > 0 ? '' : end),
-    // Of a short article, readers see the footer at once.
+    // On a short article the footer is in the first view.
     below: later.length > 0 ? later.join('') + end : '',
     assets: shell.assets,
     shellParts: [
@@ -125,23 +124,23 @@ export function articlePage(
     ),
     laterParts: [
       ...styles.later,
-      // What comes to an empty place is a driver.
+      // An empty place is filled by a driver.
       ...(hasPlaces ? ['driver'] : []),
       ...(later.length > 0 ? endParts : []),
     ],
-    // What editors look at is nothing that readers do.
+    // An editor's view must not count as a reader's.
     isForReaders: !preview,
-    quiet: preview ? undefined : article.quiet,
+    privatePage: preview ? undefined : article.privatePage,
     rootAttributes: { ...rootAttributes(shell.site), ...categoryOf(article) },
   });
 }
 
-/** What the article is about, in the one word of it that others may learn. */
+/** The article's topic as one coarse word for third parties. */
 function categoryOf({ page }: TransformedArticle['article']): Readonly<Record<string, string>> {
   return page?.category === undefined ? {} : { [articleCategoryAttribute]: page.category };
 }
 
-/** The page's `main` up to its first block: header, and the contents of a long article. */
+/** `main` up to the first block: header, and the contents of a long article. */
 function opening(
   { article, blocks }: TransformedArticle,
   isHome: boolean,

@@ -1,27 +1,25 @@
 import type { BlockHtml } from '#transformer/blockHtml.ts';
 
 /**
- * The first blocks, whose CSS stands in the document itself, and which the first paint waits for: more than fit below the
- * article's header on a tablet held upright, the tallest screen that is common. What a reader has to scroll to must not
- * delay what they see at once.
+ * Blocks of the first view, with inline CSS: as many as fit on an upright tablet, the tallest common screen. Other CSS must not delay the
+ * first paint.
  */
 export const firstViewBlocks = 4;
 
-/** So many of them where a driver stands above, which with its form is as tall as two. */
+/** The same below a driver, whose form is as tall as two blocks. */
 export const firstViewBlocksBelowDriver = 2;
 
-/** Where the CSS of an article's blocks comes from. */
+/** Sources of the CSS of an article's blocks. */
 export interface ArticleStyles {
-  /** The block types of the first view, those inside other blocks too: their CSS stands in the document. */
+  /** Block types of the first view, nested ones too: inline CSS. */
   inlined: ReadonlySet<string>;
-  /** Those of the other blocks, whose CSS comes later. */
+  /** Other block types: CSS in a later sheet. */
   later: ReadonlySet<string>;
 }
 
 /**
- * Tells the CSS of the first view from that of the rest of the page.
- *
- * @param first how many blocks the first view has
+ * Splits CSS of the first view from the rest.
+ * @param first number of blocks in the first view
  */
 export function stylesOf(blocks: readonly BlockHtml[], first = firstViewBlocks): ArticleStyles {
   return { inlined: typesIn(blocks.slice(0, first)), later: typesIn(blocks.slice(first)) };

@@ -2,13 +2,13 @@ import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import { recipeAnchor } from '#widgets/cooking/shownRecipe.ts';
 import { commentsAnchor } from '#widgets/top-comments/commentsAnchor.ts';
 
-/** A link from an article's head to a part of it that some readers have come for. */
+/** A link from the head to a part of the article. */
 export interface Jump {
   anchor: string;
   text: string;
 }
 
-/** What readers may want to jump to, and the types of blocks that are it. */
+/** Targets of jump links, by block type. */
 const targets = [
   { text: 'Jump to recipe', types: ['recipe', 'recipe-v2'], anchorOf: recipeAnchor },
   {
@@ -18,7 +18,7 @@ const targets = [
   },
 ] as const;
 
-/** The ways to the first recipe and to the comments of an article, as far as this reader gets them. Pure. */
+/** Jump links to the first recipe and to comments, if this reader gets them. Pure. */
 export function jumpsIn(blocks: TransformedArticle['blocks']): Jump[] {
   const shown = blocks.flatMap(({ rendered }) => rendered.shown);
   return targets.flatMap(({ text, types, anchorOf }) => {

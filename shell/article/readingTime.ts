@@ -4,9 +4,8 @@ import { minutesToRead } from '#transformer/countWords.ts';
 import type { BlockList, PreparedBlock } from '#transformer/preparedArticle.ts';
 
 /**
- * How long the blocks that a reader gets take to read, in whole minutes, at least one.
- *
- * @param words of the whole article, where they are known: then they are only counted where this reader does not get all blocks
+ * Reading time of the reader's blocks in whole minutes, at least one.
+ * @param words of the whole article, if known: used unless this reader gets only some blocks
  */
 export function readingMinutes(
   { allBlocks, gated }: Record<'allBlocks' | 'gated', BlockList<PreparedBlock>>,

@@ -12,10 +12,8 @@ import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
 
 /**
- * What search engines learn of an article: who wrote and reviewed it, when, and what its blocks say of themselves. A
- * graph in the vocabulary of schema.org. Values that are not known are left out.
- *
- * @param shown the blocks that readers see, those inside others too
+ * An article's structured data as a schema.org graph: people, dates, and nodes of its blocks. Unknown values are omitted.
+ * @param shown the visible blocks, nested ones too
  */
 export function articleStructuredData(
   article: Envelope,
@@ -49,7 +47,7 @@ export function articleStructuredData(
   };
 }
 
-/** What blocks say of themselves: their questions on one page of questions, each product once, and the rest as it is. */
+/** Nodes of blocks: questions merged into one FAQPage, each product once, others unchanged. */
 function ofBlocks(nodes: readonly JsonLdNode[], page: string): object[] {
   const ofType = (type: string): JsonLdNode[] => nodes.filter((node) => node['@type'] === type);
   const questions = ofType('Question');
@@ -62,7 +60,7 @@ function ofBlocks(nodes: readonly JsonLdNode[], page: string): object[] {
   ];
 }
 
-/** What an article's sources say they are. */
+/** The type of an article's sources. */
 const citedWork = 'CreativeWork';
 
 function withCitations(article: object, nodes: readonly JsonLdNode[]): object {
@@ -70,7 +68,7 @@ function withCitations(article: object, nodes: readonly JsonLdNode[]): object {
   return citation.length > 0 ? { ...article, citation } : article;
 }
 
-/** Of a product that several blocks show, what the first of them says counts, and the later ones add what it leaves open. */
+/** Merges nodes of the same product: the first one wins, later ones add missing fields. */
 function eachProductOnce(nodes: readonly JsonLdNode[]): JsonLdNode[] {
   const products = new Map<string, JsonLdNode>();
   for (const node of nodes) {
@@ -97,7 +95,7 @@ function organisation({ site, assets }: Pick<PageShell, 'site' | 'assets'>, id: 
   };
 }
 
-/** A page on health that a medical professional has checked, or a page like any other. */
+/** A MedicalWebPage if a medical professional has reviewed it, else a WebPage. */
 function webPage(
   article: Envelope,
   page: string,

@@ -1,25 +1,24 @@
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 
-/** An article in another language. */
 export interface Translation {
   path: string;
-  /** A language tag, as its author wrote it; where it gives none, the site's. */
+  /** As its author wrote it; by default the site's. */
   language?: string | undefined;
-  /** Whether it was written first. */
+  /** Whether it is the original. */
   isOriginal: boolean;
 }
 
-/** What an article's page shows beside what the article itself holds. */
+/** Data on an article's page that is not in the article. */
 export interface ArticleSurroundings {
-  /** What was changed in it, the newest first. */
+  /** Newest first. */
   changes: readonly { at: string; note: string }[];
-  /** Articles about the same, the most alike first; shown where no block of the article leads to others. */
+  /** Related articles, best match first; shown unless a block lists others. */
   related: readonly ArticleSummary[];
   /** The same article in other languages. */
   translations?: readonly Translation[];
-  /** Those of its text, where they were counted when it was stored. */
+  /** Word count, if known from storing. */
   words?: number | undefined;
 }
 
-/** Of an article of which nothing else is known, as in a preview. */
+/** An article without such data, as in a preview. */
 export const noSurroundings: ArticleSurroundings = { changes: [], related: [] };

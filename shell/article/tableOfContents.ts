@@ -1,7 +1,7 @@
 import { dataOf } from '#transformer/blockData.ts';
 import type { PreparedBlock } from '#transformer/preparedArticle.ts';
 
-/** An article with fewer sections is short enough to be seen as a whole. */
+/** Shorter articles have no contents. */
 export const minSectionsForContents = 4;
 
 export interface ContentsEntry {
@@ -9,7 +9,7 @@ export interface ContentsEntry {
   text: string;
 }
 
-/** Whether an article may have contents, for any reader; a heading has its anchor only later. */
+/** Whether an article may have contents, for any reader; anchors are set later. */
 export function mayHaveContents(blocks: readonly PreparedBlock[]): boolean {
   const sections = blocks.filter(
     (block) => (dataOf(block, 'heading')?.level ?? 2) === 2 && block.type === 'heading',
@@ -17,7 +17,7 @@ export function mayHaveContents(blocks: readonly PreparedBlock[]): boolean {
   return sections.length >= minSectionsForContents;
 }
 
-/** The main sections of a long article, by its headings of level 2. Empty where the article is short. */
+/** Headings of level 2 of a long article. Empty for a short one. */
 export function tableOfContents(blocks: readonly PreparedBlock[]): ContentsEntry[] {
   const entries = blocks.flatMap((block) => {
     const { text = '', level = 2, anchor } = dataOf(block, 'heading') ?? {};

@@ -5,14 +5,14 @@ import type { Translation } from './surroundings.ts';
 
 type Written = Pick<PreparedArticle, 'path' | 'language' | 'translationOf'>;
 
-/** The article in another language, with the name that the language has for itself. */
+/** The article in another language, named in that language. */
 export interface NamedTranslation {
   path: string;
   language: PageLanguage;
   name: string;
 }
 
-/** An article's translations, one for each language that is not its own. */
+/** Translations, one for each other language. */
 export function inOtherLanguages(
   article: Pick<Written, 'language'>,
   translations: readonly Translation[],
@@ -26,7 +26,7 @@ export function inOtherLanguages(
   });
 }
 
-/** Where the article is in each of its languages, as search engines are told: its own too, and that which was written first. */
+/** `hreflang` links, with the article's own language and the original. */
 export function languageLinks(
   article: Written,
   translations: readonly Translation[],

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** An article in a list. The list says where its picture stands, and how large its title is. */
+/** A teaser. Its list sets the position of the picture, and the size of the title. */
 export const articleTeaser = css`
   position: relative;
   min-width: 0;
@@ -43,7 +43,7 @@ export const articleTeaser = css`
     margin-top: var(--space-2);
     font-size: var(--text-xs);
   }
-  /* The topic stands above the link that covers the rest. */
+  /* The topic is above the link that covers the rest. */
   & p:has(+ :is(h2, h3)) a {
     display: inline-block;
     position: relative;
@@ -55,7 +55,7 @@ export const articleTeaser = css`
   & p:has(+ :is(h2, h3)) a:hover {
     text-decoration: underline;
   }
-  /* On a phone that enlarges twofold a picture beside the title would leave room for two letters. */
+  /* At 200 % zoom on a phone, a picture beside the title would leave room for two letters. */
   @media (max-width: 279px) {
     &&& {
       display: block;

@@ -11,21 +11,20 @@ import { Day, formatDay } from './Day.tsx';
 
 interface ArticleTeaserProps {
   article: ArticleSummary;
-  /** The level of its title among the headings of the page. */
+  /** Heading level of the title. */
   level: 2 | 3;
-  /** The site's time zone. */
   timeZone: string | undefined;
-  /** The width its picture is shown at on a desktop, in CSS pixels. Without it there is no picture. */
+  /** Width of the picture on a desktop, in CSS pixels. Without it there is no picture. */
   pictureWidth?: number;
-  /** The first picture of a page is loaded at once, all others when they come near. */
+  /** Whether the picture loads eagerly, for the first one of a page. */
   eager?: boolean;
   /** Whether the summary is left out. */
   titleOnly?: boolean;
-  /** The topics of the site, where the teaser names its article's and leads there. */
+  /** The site's topics, if the teaser links to its article's. */
   topics?: readonly Topic[];
 }
 
-/** An article in a list: picture, topic, title, summary, date. All but the topic is one target: the link of the title. */
+/** A teaser: picture, topic, title, summary, date. All but the topic is one target: the title's link. */
 export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
   const { article, level, timeZone, pictureWidth, eager = false, titleOnly = false, topics } = props;
   const { path, title, description, image, reviewer } = article;
@@ -69,7 +68,7 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
   );
 }
 
-/** Inside a `picture` React writes no preload link. The title beside it says what the picture is about. */
+/** Inside a `picture` React writes no preload link. The title describes the picture, so it is decorative. */
 function TeaserPicture({
   address,
   focus,

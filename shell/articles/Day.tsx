@@ -3,7 +3,7 @@ import { dayOf, siteTime } from '#contracts/siteTime.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A moment's day on the site as readers see it, such as "May 4, 2026". Undefined where the text is no moment. */
+/** A time as a day on the site, such as "May 4, 2026". Undefined if invalid. */
 export function formatDay(moment: string, timeZone: string | undefined): string | undefined {
   const day = Date.parse(dayOf(moment, timeZone) ?? '');
   return Number.isNaN(day) ? undefined : dayFormat.format(day);
@@ -11,11 +11,10 @@ export function formatDay(moment: string, timeZone: string | undefined): string 
 
 interface DayProps {
   moment: string;
-  /** The site's time zone. */
   timeZone: string | undefined;
 }
 
-/** The day of a moment, for people and machines. */
+/** A day, for people and machines. */
 export function Day({ moment, timeZone }: DayProps): ReactNode {
   const day = formatDay(moment, timeZone);
   return day ? <time dateTime={siteTime(moment, timeZone)}>{day}</time> : null;

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from './articleSummary.ts';
 
-/** The latest date of these articles: their own before the store's, ISO 8601; undefined where there is none. */
+/** Latest date of these articles, ISO 8601; undefined without any. */
 export function lastChange(
   articles: Iterable<Pick<ArticleSummary, 'updatedAt' | 'datedAt'>>,
 ): string | undefined {

@@ -1,10 +1,7 @@
 import { css } from '@linaria/core';
 import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
-/**
- * Articles under a heading, below a rule across the page. On desktops the heading stands in a column of its own, as in
- * the margin of a printed page.
- */
+/** A section of articles below a rule. On desktops its heading has a separate column. */
 export const shelf = css`
   margin-inline: var(--page-inset);
   padding-block: var(--space-4) var(--space-7);
@@ -35,7 +32,7 @@ export const shelf = css`
   }
 `;
 
-/** Articles with their picture beside the text, a hairline between two. */
+/** Articles with their picture beside the text, separated by a hairline. */
 export const rows = css`
   display: grid;
   gap: var(--space-5);

@@ -3,9 +3,8 @@ import { widgetBehaviours } from '#widgets/behaviours.ts';
 import { registry } from '#widgets/registry.ts';
 
 /**
- * The shell's inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of its parts, and
- * the pictures it brings along. `shell-late` has the styles of what stands below every page, or comes with a script.
- * Features name theirs in `feature.ts`. Each is a path from the project's folder.
+ * The shell's build entries by their names in `PageAssets`, as paths from the project's folder: style sheets and pictures. `shell-late` has
+ * the styles below the first view, or of scripts. Features list theirs in `feature.ts`.
  */
 const shellEntries = {
   'shell-page': 'shell/page/everyPage.styles.ts',
@@ -29,21 +28,21 @@ const shellEntries = {
   'shell-touch-icon': 'shell/brand/touch-icon.png',
 } as const;
 
-/** What pages need of the client build besides the blocks' components. */
+/** Built parts that pages need besides the blocks' components. */
 export interface BuiltParts {
-  /** Inputs of the build, by the names that pages know them by: each a path from the project's folder. */
+  /** Build entries by name, as paths from the project's folder. */
   entries: Readonly<Record<string, string>>;
-  /** Those whose CSS every page needs. */
+  /** Entries with CSS for every page. */
   everyPage: readonly string[];
-  /** Those whose CSS no first view needs. */
+  /** Entries with CSS below the first view. */
   late: readonly string[];
-  /** All behaviours without React that pages may have. The first of a moment is the first to be asked for. */
+  /** All behaviours that pages may have. The first of a moment loads first. */
   behaviours: readonly Behaviour[];
-  /** Modules of the blocks' components whose CSS no first view needs. */
+  /** Block modules with CSS below the first view. */
   laterParts: readonly string[];
 }
 
-/** What the shell and the blocks need built. Features add to it. */
+/** Parts of the shell and the blocks. Features add theirs. */
 export const shellBuiltParts: BuiltParts = {
   entries: shellEntries,
   everyPage: ['shell-print', 'shell-page'],

@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** How many combinations are remembered; another one is made again. */
+/** Cached combinations. */
 const rememberedCombinations = 1_000;
 
-/** Style sheets made of several built ones, each at an address that says of which, and of what content. */
+/** Combined style sheets, addressed by their parts and content hash. */
 export interface CombinedSheets {
-  /** The name of the one that holds these built sheets. */
+  /** Name of a combination. */
   nameOf: (sheets: readonly string[]) => string;
-  /** The text of the one of this name; undefined where no page of this build names it. */
+  /** Text of a combination; undefined if no page of this build has it. */
   textOf: (name: string) => string | undefined;
 }
 
 /**
- * Combines built sheets. A name holds a bit for each sheet that there is, and the beginning of the hash of what they make
- * together: whichever instance is asked makes the same text of it, whoever keeps it keeps it for ever, and a name with another
- * hash costs no more than finding that out.
- *
- * @param sheets all that may be combined, in the order in which they stand together
+ * Combines built sheets. A name has a bit for each sheet and a hash of the result, so all instances agree, it can be cached forever, and a wrong hash is rejected cheaply.
+ * @param sheets all that may be combined, in cascade order
  */
 export function combinedSheets(
   sheets: readonly string[],
@@ -63,7 +60,7 @@ export function combinedSheets(
 
 const hashLength = 8;
 
-/** Whether a name is of the form that combined sheets have, of whatever build. */
+/** Whether a name has the form of combined sheets, of any build. */
 export function isCombinedSheet(name: string): boolean {
   return name.startsWith('page-') && name.endsWith('.css');
 }

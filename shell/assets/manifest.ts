@@ -1,22 +1,20 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** An entry of the client build's manifest, as far as pages need it. */
+/** An entry of the client build's manifest, with the fields that pages need. */
 export interface ManifestEntry {
-  /** The built file, below the build's folder. */
   file: string;
-  /** Style sheets that the module itself brings. */
+  /** Style sheets of the module itself. */
   css: readonly string[];
-  /** Keys of the entries that it needs at once. */
+  /** Keys of its static imports. */
   imports: readonly string[];
 }
 
-/** Built files by their source's path from the project's folder. */
+/** Built files by source path from the project's folder. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
 /**
- * Reads a Vite manifest.
- *
- * @throws Error where the text is no manifest: then the build is broken, and nothing could be served
+ * Parses a Vite manifest.
+ * @throws Error if the text is no manifest: the build is broken, and nothing can be served
  */
 export function parseManifest(json: string): Manifest {
   const parsed: unknown = JSON.parse(json);
@@ -32,9 +30,8 @@ export function parseManifest(json: string): Manifest {
 }
 
 /**
- * The style sheets of these sources, each once, what a source imports before the source itself.
- *
- * @param without sources that are left out, with what they alone import
+ * Style sheets of these sources without duplicates, imports first.
+ * @param without excluded sources, with what only they import
  */
 export function sheetsOf(
   manifest: Manifest,
@@ -54,7 +51,7 @@ export function sheetsOf(
   return [...sheets];
 }
 
-/** The chunk that holds a module, where several entries need it: what is built under the module's name then leads there, and no further. */
+/** The shared chunk of a module with several importers: the manifest's entry only points to it. */
 function chunkOf(manifest: Manifest, source: string): readonly string[] {
   const { css = [], imports = [] } = manifest.get(source) ?? {};
   return css.length === 0 && imports.length === 1 ? imports : [];

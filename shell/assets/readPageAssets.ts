@@ -15,18 +15,19 @@ const loaderSource = 'client/main.ts';
 const islandRuntimeSource = 'client/hydrate.tsx';
 
 /**
- * Reads what the client build made.
- *
+ * Reads the client build.
  * @param folder the build's folder, `dist/client`
- * @param parts what was built besides the blocks' components
- * @throws Error where there is no build, or a broken one
+ * @param parts built parts besides the blocks' components
+ * @throws Error if the build is missing or broken
  */
 export function readPageAssets(folder: string, parts: BuiltParts): PageAssets {
   const manifest = parseManifest(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
   return pageAssets(manifest, (file) => readFileSync(path.join(folder, file), 'utf8'), parts);
 }
 
-/** @param readText the content of a built file, by its name in the manifest */
+/**
+ * @param readText content of a built file, by its name in the manifest
+ */
 export function pageAssets(
   manifest: Manifest,
   readText: (file: string) => string,
@@ -89,10 +90,10 @@ export function pageAssets(
   };
 }
 
-/** More parts than a build has. Content may name others, by blocks of unknown types. */
+/** More parts than a build has. Content may name others, as unknown block types. */
 const maxKnownParts = 500;
 
-/** Unites the style sheets of parts, each once. Those of a part are looked up once: every rendered page names the same few. */
+/** Unites style sheets of parts without duplicates. Cached, because pages name the same few parts. */
 function sheetsOfParts(
   sheetsOfPart: (part: string) => readonly string[],
 ): (parts: Iterable<string>) => string[] {
@@ -108,7 +109,7 @@ function sheetsOfParts(
   };
 }
 
-/** Found behaviours as the loader reads them: those that come together in one line, with all their markers. */
+/** Behaviours in the loader's format: bundled ones in one entry, with all markers. */
 function listedOf(found: readonly (Behaviour & { address: string })[]): ListedBehaviour[] {
   const listed = new Map<string, ListedBehaviour>();
   for (const { address, marker, moment, together } of found) {

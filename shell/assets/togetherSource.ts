@@ -1,11 +1,11 @@
 import type { Behaviour, BehaviourMoment } from '#contracts/behaviour.ts';
 
-/** What the build calls the script of the behaviours that come together at a moment, which no file is alone. */
+/** Name of the virtual bundle of a moment's behaviours. */
 export function togetherSource(moment: BehaviourMoment): string {
   return `together/${moment}Behaviours.ts`;
 }
 
-/** The source that a behaviour's script is built of: its own, or that of several. */
+/** The source of a behaviour's script: its own, or a bundle. */
 export function builtSource({
   script,
   moment,

@@ -1,3 +1,3 @@
-/** The site's pictures of its own, as paths from the project's folder. The build takes them along under hashed names. */
+/** The site's own pictures, as paths from the project's folder. The build copies them under hashed names. */
 export const iconSource = 'shell/brand/icon.svg';
 export const touchIconSource = 'shell/brand/touch-icon.png';

@@ -3,10 +3,10 @@ import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 import { breadcrumbs } from './Breadcrumbs.styles.ts';
 
-/** The way from the list of topics to a page; without a topic it is the list alone, for the page of a topic. */
+/** Breadcrumbs from the list of topics to a page; on a topic's page only the list. */
 export function Breadcrumbs({ topic }: { topic?: TopicLink | undefined }): ReactNode {
   return (
-    // The words of the shell are English, whatever the article's language is.
+    // The shell's texts are English, whatever the article's language.
     <nav className={breadcrumbs} aria-label="Breadcrumb" lang="en">
       <ol>
         <li>

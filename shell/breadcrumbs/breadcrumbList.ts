@@ -3,9 +3,8 @@ import type { JsonLdNode } from '#transformer/structuredData.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 
 /**
- * The way to a page as search engines read it: from the list of topics down to the page itself.
- *
- * @param page what stands at its end
+ * Breadcrumbs as structured data: from the list of topics to the page.
+ * @param page the last item
  * @param origin scheme and host of the site
  */
 export function breadcrumbList(topic: TopicLink | undefined, page: TopicLink, origin: string): JsonLdNode {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { focusOutline } from './focus.ts';
 
-/** What every page has in common on a screen: reset, running text, links, focus, helpers. */
+/** Base styles of every page: reset, running text, links, focus, helpers. */
 export const base = css`
   :global() {
     *,
@@ -36,19 +36,19 @@ export const base = css`
     }
     :focus-visible {
       ${focusOutline}
-      /* What the keyboard reaches is scrolled to with its outline. */
+      /* Focus scrolls to elements with their outline. */
       scroll-margin: 8px;
     }
-    /* What stands in the order of its own language begins where the texts around it begin. */
+    /* Isolated text starts where the text around it starts. */
     :is(bdi, dt, dd) {
       text-align: -webkit-match-parent;
       text-align: match-parent;
     }
-    /* Short values do so: "25 g" is not "g 25" on a page from right to left. */
+    /* Short values too: "25 g" must not become "g 25" on a right-to-left page. */
     :is(dt, dd) {
       unicode-bidi: plaintext;
     }
-    /* The number of a source, raised without a higher line. */
+    /* Citation numbers are raised without a higher line. */
     [data-cite] {
       font: 600 0.75em / 0 var(--font-ui);
       vertical-align: 0.5em;

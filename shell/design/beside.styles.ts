@@ -1,13 +1,13 @@
 import { css } from '@linaria/core';
 
-/** Stays in view beside the text. */
+/** Sticky beside the text. */
 export const beside = css`
   position: sticky;
   top: var(--space-5);
   max-height: calc(100dvh - 2 * var(--space-5));
   overflow-y: auto;
 
-  /* What scrolls would cut the outline off. */
+  /* The scroll container would clip the outline. */
   & a:focus-visible {
     outline-offset: -3px;
   }

@@ -2,12 +2,11 @@ import { contentWidths, gutter, sidebarWidth } from '#widgets/ui/layout.ts';
 import { typeScale } from './typeScale.ts';
 
 /**
- * The tokens that are the same everywhere: in both colour schemes, at every width and on paper. The build writes their
- * values where style sheets name them, because the sheet in a page's head is read before anything is painted, and a name
- * is longer than its value. They are declared nowhere, so a style in an attribute cannot name them.
+ * Tokens that are equal in all colour schemes, widths and print. The build inlines their values, which are shorter than names, into
+ * render-blocking CSS. They are not declared as custom properties, so inline styles cannot use them.
  */
 export const constantTokens: ReadonlyMap<string, string> = new Map([
-  // Fine print has a size of its own on paper, in a large table.
+  // Print has another size of fine print in large tables.
   ['--text-sm', typeScale.sm.size],
   ['--text-md', typeScale.md.size],
   ['--text-lg', typeScale.lg.size],

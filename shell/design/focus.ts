@@ -1,2 +1,2 @@
-/** How an element shows that the keyboard is at it. */
+/** The focus ring. */
 export const focusOutline = 'outline: 3px solid var(--focus); outline-offset: 2px;';

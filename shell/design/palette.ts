@@ -1,16 +1,13 @@
 import { inks } from '#contracts/contrast.ts';
 
-/** A colour in both colour schemes, and what it is for. */
+/** A colour in both colour schemes, with its purpose. */
 interface Colour {
   light: string;
   dark: string;
   use: string;
 }
 
-/**
- * The colours. What the editors say, what is sold and what warns never share one. The style sheet, the browser's own
- * frame and the gallery's page of the language are made of this list.
- */
+/** The palette. Editorial, commercial and warning colours are never shared. The style sheet, the preview frame and the gallery use this list. */
 export const palette = {
   paper: { light: '#fbf8f1', dark: '#15191a', use: 'the page' },
   surface: { light: '#fffdf9', dark: '#1b2021', use: 'cards and what opens above the page' },
@@ -34,7 +31,7 @@ export const palette = {
 
 export type ColourName = keyof typeof palette;
 
-/** The colours as custom properties of CSS. */
+/** The colours as custom properties. */
 export const colourProperties: string = Object.entries(palette)
   .map(([name, { light, dark }]) => `--${name}: light-dark(${light}, ${dark});`)
   .join('\n');

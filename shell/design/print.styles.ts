@@ -1,12 +1,9 @@
 import { css } from '@linaria/core';
 
-/**
- * Paper shows the text and where its links lead; what only serves on a screen stays away. It is in the document, first of its styles:
- * a sheet of its own was a request of every page, for the few that are printed.
- */
+/** Print styles: text with link addresses, without screen controls. Inline, because a separate sheet would be a request on every page. */
 export const print = css`
   :global() {
-    /* For what is wider than a page is high. */
+    /* For content wider than a portrait page. */
     @page landscape {
       size: landscape;
     }
@@ -18,7 +15,7 @@ export const print = css`
         display: block;
         font-size: 11pt;
       }
-      /* Of the header, the name of who publishes it stays. */
+      /* Of the header, only the publication's name is printed. */
       body > :is(footer, nav, form, a),
       body > header > :not(:first-child),
       main nav,
@@ -26,7 +23,7 @@ export const print = css`
       [data-ad-slot],
       video,
       iframe {
-        /* Whatever the screen’s styles say: they come later. */
+        /* Overrides later screen styles. */
         display: none !important;
       }
       main,

@@ -1,4 +1,4 @@
-/** How a page stands that has a few words and a few ways on: in the middle, and not so low that the footer is all that is seen. */
+/** Layout of a short page: centred, with content above the footer. */
 export const shortPage = `
   max-width: calc(var(--measure) + 2 * var(--page-padding));
   min-height: 60vh;

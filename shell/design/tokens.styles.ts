@@ -5,10 +5,8 @@ import { standInFamilies } from './typeface.ts';
 import { typeProperties } from './typeScale.ts';
 
 /**
- * The design tokens: the one place where colours, type, space, radius, shadow and motion are decided. Widgets and
- * shell use these and nothing else. Every pair of text and ground used together has a contrast of 4.5:1 or more, in
- * both colour schemes, and the lines of controls one of 3:1. What the editors say, what is sold and what warns never
- * share a colour. `docs/look.md` says when to use which.
+ * The design tokens: colours, type, space, radius, shadow and motion for widgets and shell. Text has a contrast of at least 4.5:1, lines of
+ * controls 3:1, in both colour schemes. `docs/look.md` says when to use which.
  */
 export const tokens = css`
   :global() {

@@ -1,4 +1,4 @@
-/** The sizes of text. The large ones grow with the window: the first value is that of a phone. */
+/** Text sizes. Large ones grow with the window: the first value is a phone's. */
 export const typeScale = {
   xs: { size: '0.875rem', pixels: '14', use: 'fine print, captions, labels' },
   sm: { size: '1rem', pixels: '16', use: 'controls, tables, cards' },
@@ -9,7 +9,7 @@ export const typeScale = {
   '3xl': { size: 'clamp(1.875rem, 1rem + 3.6vw, 3.25rem)', pixels: '30 to 52', use: 'titles' },
 } as const;
 
-/** The sizes as custom properties of CSS. */
+/** The sizes as custom properties. */
 export const typeProperties: string = Object.entries(typeScale)
   .map(([name, { size }]) => `--text-${name}: ${size};`)
   .join('\n');

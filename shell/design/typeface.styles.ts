@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { standInFaces, textFaceFile, textFaceItalicFile, textFaceMoreFile } from './typeface.ts';
 
 /**
- * `optional`: a face that is not there at once is not swapped in later, so text never jumps. The first file is
- * preloaded; the others come when a page has letters beyond English and Spanish, or emphasis, and are there for the next page.
+ * `optional`: a late face is not swapped in, so text never shifts. The first file is preloaded; the others load when needed, and are cached
+ * for the next page.
  */
 export const typeface = css`
   :global() {

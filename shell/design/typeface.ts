@@ -1,15 +1,15 @@
 /**
- * The text face: Source Serif 4 (SIL Open Font License), variable in weight from 400 to 700, cut down by
- * `fonts/cutFaces.ts`. Other scripts are set in the reader's own serif.
+ * The text face: Source Serif 4 (SIL Open Font License), variable in weight from 400 to 700, subset by `fonts/cutFaces.ts`. Other scripts use
+ * the system's serif.
  */
 const files = 'shell/design/fonts';
 
-/** The font files, as the build knows them. The first one is preloaded by all pages in Latin letters. */
+/** The font files, for the build. Pages in Latin script preload the first one. */
 export const textFaceFile = `${files}/text-face.woff2`;
 export const textFaceMoreFile = `${files}/text-face-more.woff2`;
 export const textFaceItalicFile = `${files}/text-face-italic.woff2`;
 
-/** Font metrics in units of the em: the first two from the fonts' own tables, the width as measured in 20,000 letters of articles. */
+/** Font metrics in em: the first two from the fonts' tables, the width measured in 20,000 letters of articles. */
 interface FaceMetrics {
   ascent: number;
   descent: number;
@@ -19,7 +19,7 @@ interface FaceMetrics {
 
 const sourceSerif: FaceMetrics = { ascent: 1.036, descent: 0.335, averageWidth: 0.4688 };
 
-/** What stands in for the text face, by the names under which systems have it. */
+/** A fallback font, with its names on different systems. */
 interface StandIn extends FaceMetrics {
   fonts: readonly string[];
 }
@@ -36,13 +36,10 @@ const standIns: readonly StandIn[] = [
   { fonts: ['DejaVu Serif'], ascent: 0.928, descent: 0.236, averageWidth: 0.5076 },
 ];
 
-/** The family of a stand-in, by its place among them. */
+/** The family name of each fallback. */
 export const standInFamilies: readonly string[] = standIns.map((_, index) => `Text face ${index + 2}`);
 
-/**
- * The `@font-face` descriptors that make `fallback` take the room of `face`: lines break at the same places and stand
- * at the same height, so that nothing moves whichever of the two a reader gets.
- */
+/** `@font-face` descriptors that give `fallback` the metrics of `face`: the same line breaks and heights, so that nothing shifts. */
 export function matchedMetrics(
   face: FaceMetrics,
   fallback: FaceMetrics,
@@ -55,7 +52,7 @@ export function matchedMetrics(
   };
 }
 
-/** The `@font-face` rules of all stand-ins, as CSS. */
+/** The `@font-face` rules of all fallbacks. */
 export const standInFaces: string = standIns
   .map((standIn, index) => {
     const { size, ascent, descent } = matchedMetrics(sourceSerif, standIn);

@@ -1,35 +1,32 @@
 import { behaviourListAttribute, readerPageAttribute } from '#contracts/behaviour.ts';
-import { consentCookie, privacyAskedAttribute, privacyBannerAttribute } from '#contracts/consent.ts';
+import { consentCookie, privacyBannerAttribute, privacyRequiredAttribute } from '#contracts/consent.ts';
 import type { FrameHost } from '#contracts/frames/frameHosts.ts';
 import { hostCookie } from '#contracts/hostCookie.ts';
 import { loaderMeta } from '#contracts/pageFacts.ts';
-import { type QuietPage, quietAttribute, quietBlocksAttribute } from '#contracts/quiet.ts';
+import { type PrivatePage, privateAttribute, privateBlocksAttribute } from '#contracts/privatePage.ts';
 import { type Remembered, rememberedWord } from '#contracts/remembered.ts';
 import { escapeAttribute, escapeJson, writtenAttributes } from '#transformer/escape.ts';
 import { textFaceFile } from '../design/typeface.ts';
 import { type PageLanguage, pageLanguage } from './language.ts';
 import type { PageAssets } from './pageAssets.ts';
 
-/** A whole HTML document, and what the headers it is sent with have to know of it. */
+/** An HTML document, with facts for its headers. */
 export interface Document {
   html: string;
-  /** The exact text of its one `style` element. */
+  /** Exact text of its one `style` element. */
   css: string;
-  /** The other sites that its blocks may show in frames; none where nothing is said. */
+  /** Sites that its blocks embed in frames; by default none. */
   frames?: readonly FrameHost[];
-  /** Whether nobody shall learn from the log which page it was. */
-  isQuiet?: boolean;
+  /** Whether it is private: its path is not logged. */
+  isPrivate?: boolean;
 }
 
-/** Lists what the boot script looks up, as JSON: attribute, key, for how long, and whether it is kept for the session alone. */
+/** The boot script's lookups as JSON: attribute, key, lifetime, and whether in sessionStorage. */
 const rememberedMeta = 'pagewell-remembered';
 
 /**
- * The one inline script. It *creates* the loader's module script: with `strict-dynamic`, a script that a trusted
- * script creates is trusted, so the policy needs this text's hash and no list of hosts. The same on every page. It also writes on the
- * `html` element, before anything is painted, what the browser remembers of what the page asks for (`Remembered`). One that cannot be
- * looked up costs no other. And it says whether the reader is asked about their privacy, where the site has something to ask: who has not said anything, by
- * themselves or by their browser.
+ * The one inline script, equal on every page. It creates the loader's module script, which `strict-dynamic` then trusts, so the policy needs
+ * only this text's hash. It sets the `Remembered` attributes and the consent prompt's before the first paint.
  */
 export const bootScript =
   `(function(d){var h=d.documentElement;function m(n){return d.querySelector('meta[name='+n+']')}` +
@@ -39,46 +36,45 @@ export const bootScript =
   `var v=(r[3]?sessionStorage:localStorage).getItem(r[1]),t=Date.now()-v;` +
   `if(v!==null&&(r[2]?t>=0&&t<r[2]:${rememberedWord}.test(v)))h.setAttribute(r[0],r[2]?'':v)` +
   `}catch(e){}});` +
-  `try{if(h.hasAttribute('${readerPageAttribute}')&&h.hasAttribute('${privacyAskedAttribute}')&&` +
+  `try{if(h.hasAttribute('${readerPageAttribute}')&&h.hasAttribute('${privacyRequiredAttribute}')&&` +
   `!navigator.globalPrivacyControl&&!RegExp('(^|; )'+(location.protocol=='https:'?'${hostCookie('', true)}':'')+'${consentCookie}=').test(d.cookie))h.setAttribute('${privacyBannerAttribute}','')}catch(e){}})(document)`;
 
 /**
- * Stands behind what a reader sees first. The browser paints nothing before it has read this far: what is painted while
- * its HTML still comes in moves when the rest of it does, such as a picture that is centred beside a text. A browser
- * that does not know the link paints what it has. No anchor of an author's begins with an underscore.
+ * A render-blocking link at the end of the first view: painting a partial first view would shift, such as a picture centred beside a text.
+ * Browsers without support paint immediately. Authors' anchors never begin with an underscore.
  */
 const firstViewEnd = '_first-view-end';
 
 interface DocumentParts {
-  /** Block types on it whose CSS stands in the document itself. */
+  /** Block types with inline CSS. */
   blockTypes?: Iterable<string>;
-  /** Parts of the shell or of a feature, besides those of every page, whose CSS does so too. */
+  /** Parts of the shell or of features with inline CSS, besides those of every page. */
   shellParts?: readonly string[];
-  /** What has to be known of what the reader's browser keeps, before anything is painted. */
+  /** Stored state that is needed before the first paint. */
   remembers?: readonly Remembered[];
-  /** The other sites that its blocks may show in frames. */
+  /** Sites that its blocks embed in frames. */
   frames?: readonly FrameHost[];
-  /** English where nothing is said. */
+  /** By default English. */
   language?: PageLanguage;
-  /** HTML of the head's own elements, escaped where it was made. */
+  /** Escaped HTML of the head's own elements. */
   head: string;
-  /** HTML of the body, or of the part of it that readers see first. */
+  /** HTML of the body, or of its first view. */
   body: string;
-  /** The rest of the body, which the first paint does not wait for. */
+  /** The rest of the body, below the first view. */
   below?: string;
-  /** Block types and other parts whose CSS may come later: its sheet stands where the first view ends, before what it is for. */
+  /** Block types and other parts with CSS in a later sheet, which is linked at the end of the first view. */
   laterParts?: Iterable<string>;
   assets: PageAssets;
-  /** Whether readers read it, and not those who make the publication alone. */
+  /** Whether it is for readers, rather than for staff only. */
   isForReaders?: boolean;
-  /** Attributes of the `html` element, such as a colour scheme that is not left to the reader's system. */
+  /** Attributes of the `html` element, such as a fixed colour scheme. */
   rootAttributes?: Readonly<Record<string, string>>;
   bodyAttributes?: Readonly<Record<string, string>>;
-  /** What is told in the place of what it is about. */
-  quiet?: QuietPage | undefined;
+  /** On a private page, the replacement of its path. */
+  privatePage?: PrivatePage | undefined;
 }
 
-/** Puts a document together: head, inline style sheet, boot script, body. */
+/** Assembles a document: head, inline style sheet, boot script, body. */
 export function document({
   language = pageLanguage(),
   head,
@@ -93,7 +89,7 @@ export function document({
   isForReaders = false,
   rootAttributes = {},
   bodyAttributes = {},
-  quiet,
+  privatePage,
 }: DocumentParts): Document {
   const firstParts = [...assets.everyPage, ...shellParts, ...blockTypes];
   const css = assets.css(firstParts);
@@ -101,7 +97,9 @@ export function document({
   const root = writtenAttributes({
     ...(isForReaders ? { [readerPageAttribute]: '' } : {}),
     ...rootAttributes,
-    ...(quiet ? { [quietAttribute]: quiet.path, [quietBlocksAttribute]: quiet.blockTypes.join(' ') } : {}),
+    ...(privatePage
+      ? { [privateAttribute]: privatePage.path, [privateBlocksAttribute]: privatePage.blockTypes.join(' ') }
+      : {}),
   });
   const behaviours = assets.behavioursIn(root, body, below);
   const html = [
@@ -128,13 +126,13 @@ export function document({
     html: html.join(''),
     css,
     ...(frames.length > 0 ? { frames } : {}),
-    ...(quiet ? { isQuiet: true } : {}),
+    ...(privatePage ? { isPrivate: true } : {}),
   };
 }
 
 /**
- * Asked for where the first view ends, so that its HTML has come before: the paint waits for that. A fast network brings both at
- * once, and the face before anything is painted.
+ * Requested at the end of the first view, so that its HTML arrives first: painting waits for that. On a fast network the face is there before
+ * the first paint.
  */
 function textFace(assets: PageAssets): string {
   const file = assets.file(textFaceFile);

@@ -14,20 +14,20 @@ const rightToLeftScripts: ReadonlySet<string> = new Set([
 ]);
 
 export interface PageLanguage {
-  /** A language tag in its usual spelling. */
+  /** In canonical form. */
   tag: string;
   direction: 'ltr' | 'rtl';
-  /** Whether it is written in latin letters, which the text face has. */
+  /** Whether it is in Latin script, which the text face covers. */
   latin: boolean;
-  /** The tag as Open Graph spells it; undefined where it names no country, which Open Graph asks for. */
+  /** The tag in Open Graph's form; undefined without a country, which it requires. */
   openGraph: string | undefined;
 }
 
-/** A publication has a handful of languages; more than this are somebody's nonsense, and read anew each time. */
+/** A publication has a handful of languages; further tags are parsed each time. */
 const maxKnownLanguages = 100;
 const known = new Map<string, PageLanguage>();
 
-/** Reads an article's language tag. One that cannot be read counts as absent. */
+/** Parses an article's language tag. An invalid one counts as absent. */
 export function pageLanguage(tag: string = defaultLanguage): PageLanguage {
   const language = known.get(tag) ?? readLanguage(tag);
   if (known.size < maxKnownLanguages) known.set(tag, language);
@@ -49,7 +49,7 @@ function readLocale(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag);
   } catch {
-    // Intl says by throwing that the tag is none: the page is then in the default language.
+    // Intl throws on an invalid tag: the default language applies.
     return undefined;
   }
 }

@@ -1,43 +1,33 @@
 import type { ListedBehaviour } from '#contracts/behaviour.ts';
 import type { IslandScripts } from '#transformer/island.ts';
 
-/**
- * The built files that a page names. The server makes one from the build's manifest; names of parts are block types,
- * or those of `shellEntries` and of features' entries.
- */
+/** Built files of pages, from the build's manifest. Parts are block types, entries of `shellEntries`, or features' entries. */
 export interface PageAssets {
-  /** Address of the island loader, the one script of every page. */
+  /** Address of the loader, the one script of every page. */
   loader: string;
-  /** In development: the address of what runs a page's own script in the loader's place, and has the page follow the server. */
+  /** In development: address of a wrapper that runs a page's script and reloads on changes of the server. */
   following?: (script: string) => string;
-  /** The parts whose CSS every page needs. */
+  /** Parts with CSS for every page. */
   everyPage: readonly string[];
-  /** The parts whose CSS no first view needs: a short page has it in the document, a long article in the sheet at its end. */
+  /** Parts with CSS below the first view: inline on a short page, in the later sheet of a long article. */
   late: readonly string[];
-  /**
-   * The CSS of these parts, block types or shell parts, each file once, in the order asked for; without that of what
-   * nobody sees in the first view, unless that is named itself, by its module.
-   */
+  /** The CSS of these parts in the given order, each file once; without modules below the first view, unless named themselves. */
   css: (parts: Iterable<string>) => string;
-  /**
-   * Address of the style sheet with what a document lacks: the CSS of these parts, and of what nobody sees at first of those
-   * whose CSS it has; undefined where it lacks none. None of it depends on standing before or behind the document's.
-   */
+  /** Address of the sheet with the CSS that a document lacks; undefined if it lacks none. Independent of order with the inline CSS. */
   laterSheet: (parts: Iterable<string>, inDocument: Iterable<string>) => string | undefined;
-  /** The text of a sheet that `laterSheet` names, by its name below `/assets/`; undefined where there is none. */
+  /** Text of a sheet of `laterSheet`, by its name below `/assets/`; undefined if unknown. */
   combinedSheet: (name: string) => string | undefined;
-  /** The files of the sheets that are combined, in their order: another build makes the same of them. */
+  /** Files of the combined sheets, in order: another build can recreate them. */
   combinable: readonly string[];
-  /** Address of the style sheet of a part that brings one; undefined where the build has none. */
+  /** Address of a part's style sheet; undefined if it has none. */
   sheet: (part: string) => string | undefined;
-  /** The behaviours whose marker is in this HTML, as the loader reads them. */
+  /** The behaviours whose marker is in this HTML, in the loader's format. */
   behavioursIn: (...html: readonly string[]) => readonly ListedBehaviour[];
-  /** The scripts of an island; undefined where the build has none of that name. */
+  /** An island's scripts; undefined if the build has none. */
   islandScripts: (name: string) => IslandScripts | undefined;
   /**
-   * The address of a file that the build took along, such as a font or an icon. Undefined where the build has none.
-   *
-   * @param source the file's path from the project's folder, such as `shell/brand/icon.svg`
+   * Address of a copied file, such as a font or an icon. Undefined if the build has none.
+   * @param source path from the project's folder, such as `shell/brand/icon.svg`
    */
   file: (source: string) => string | undefined;
 }

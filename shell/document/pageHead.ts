@@ -6,40 +6,40 @@ import { absoluteAddress } from '../site/addresses.ts';
 import type { PageLanguage } from './language.ts';
 import type { PageShell } from './pageShell.ts';
 
-/** A picture as other sites show it. */
+/** A picture for social sharing. */
 export interface SharedPicture {
   /** Absolute. */
   address: string;
   alt: string | undefined;
 }
 
-/** Where a page is in a language. */
+/** A page's address in a language. */
 export interface LanguageLink {
-  /** A language tag; `x-default` for whoever reads none of them. */
+  /** A language tag; `x-default` for other readers. */
   language: string;
   path: string;
 }
 
-/** What search engines and other sites learn of a page. */
+/** Metadata of a page. */
 export interface PageHead {
-  /** The title of the page, without the publication's name. None on the home page, which is the publication's own. */
+  /** Without the publication's name. Undefined on the home page. */
   title: string | undefined;
   description?: string | undefined;
-  /** The path that search engines shall list. Without it, and in previews, they are asked to list none. */
+  /** The indexed path. Without it, and in previews, the page is not indexed. */
   canonicalPath: string | undefined;
   language: PageLanguage;
   picture?: SharedPicture | undefined;
   /** For an article only. */
   article?: { publishedAt: string | undefined; updatedAt: string | undefined; authors: readonly string[] };
-  /** The feed that tells of what is new here. */
+  /** The page's feed. */
   feed?: { title: string; path: string } | undefined;
-  /** The page in each language that it is there in, its own among them; nothing where that is its only one. */
+  /** All language versions, its own included; none if there is only one. */
   languages?: readonly LanguageLink[] | undefined;
   /** Structured data for search engines. */
   jsonLd?: unknown;
 }
 
-/** The head's own elements. Every text is escaped here. */
+/** The head's elements. Escapes every text. */
 export function pageHead(head: PageHead, { site, assets }: PageShell): string {
   const canonical = head.canonicalPath && absoluteAddress(head.canonicalPath, site.origin);
   const title = head.title ?? site.name;
@@ -77,7 +77,7 @@ export function pageHead(head: PageHead, { site, assets }: PageShell): string {
   ].join('');
 }
 
-/** Characters that change the direction of all text after them, which in a window's title no element can contain. */
+/** Bidi controls affect all text after them, and elements cannot isolate a window's title. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 function windowTitle(title: string | undefined, siteName: string): string {

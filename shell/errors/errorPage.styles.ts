@@ -22,7 +22,6 @@ export const page = css`
   }
 `;
 
-/** Where else to go, in one line. */
 export const ways = css`
   display: flex;
   flex-wrap: wrap;

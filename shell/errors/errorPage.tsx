@@ -7,26 +7,26 @@ import { page, reference, ways } from './errorPage.styles.ts';
 import type { PageLink } from './likelyPage.ts';
 import { resourceUnavailable } from './resourceUnavailable.ts';
 
-/** What an error page says. */
+/** Content of an error page. */
 export interface ErrorFacts {
   /** HTTP status. */
   status: number;
-  /** For the reader: what happened and what can be done, in words that give nothing away. */
+  /** For the reader: what happened and what to do, without internal details. */
   message: string;
-  /** The page that the reader was probably after. */
+  /** The page that the reader probably wanted. */
   likely?: PageLink | undefined;
-  /** Names the error in the log. */
+  /** Its reference in the log. */
   errorId?: string | undefined;
-  /** Shown where it is handed in: in development alone. */
+  /** In development only. */
   stack?: string | undefined;
 }
 
-/** Whether what a page shows cannot be had now, and can be again soon. */
+/** Whether the content is temporarily unavailable. */
 function isResourceUnavailable(status: number): boolean {
   return status === 503 || status === 504;
 }
 
-/** The page of an error: what happened, a name for it, and ways on. Never listed by search engines. */
+/** An error page: what happened, its reference, and links. Never indexed. */
 export function errorPage(
   { status, message, likely, errorId, stack }: ErrorFacts,
   shell: PageShell,
@@ -89,7 +89,7 @@ const headings: ReadonlyMap<number, string> = new Map([
   [504, 'This is taking too long'],
 ]);
 
-/** The heading of an error's page, by its HTTP status. */
+/** Heading of an error page, by HTTP status. */
 function headingOf(status: number): string {
   return headings.get(status) ?? (status >= 500 ? 'Something went wrong on our side' : 'This did not work');
 }

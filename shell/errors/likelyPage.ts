@@ -1,25 +1,22 @@
 import type { TopicLink } from '../topics/topicOf.ts';
 
-/** A page as links lead to it. */
+/** A page as the target of a link. */
 export type PageLink = TopicLink;
 
-/** How much of the words of both addresses must be the same: half. */
+/** Minimum share of equal words in both addresses. */
 const leastLikeness = 0.5;
-/** Longer words may miss, double or swap a letter. */
+/** In longer words one letter may be missing, doubled or swapped. */
 const shortestMended = 5;
-/** An address with more words is no typing error. */
+/** Longer addresses are no typing errors. */
 const maxWords = 16;
 
-/** The words that somebody typed as an address; none where it can be no typing error. */
+/** Words of a mistyped address; none if it cannot be a typing error. */
 export function typedWords(path: string): readonly string[] {
   const words = [...wordsOf(path)];
   return words.length > maxWords ? [] : words;
 }
 
-/**
- * The page that somebody was probably after who came to an address where there is none: the one of these whose
- * address has the same words, whatever their order and with a letter mistyped. Undefined where none is close.
- */
+/** The page whose address has the same words as a missing one, in any order, with typing errors. Undefined if none is close. */
 export function likelyPage(path: string, pages: readonly PageLink[]): PageLink | undefined {
   const typed = typedWords(path);
   const candidates = pages.map((page) => ({ page, words: wordsOf(page.path) }));
@@ -37,14 +34,14 @@ export function likelyPage(path: string, pages: readonly PageLink[]): PageLink |
   return best;
 }
 
-/** The word itself where some address has it; else those that differ from it by a letter. */
+/** The word itself if an address has it; else words that differ by a letter. */
 function meantBy(word: string, known: ReadonlySet<string>): readonly string[] {
   if (known.has(word)) return [word];
   if (word.length < shortestMended) return [];
   return [...known].filter((each) => differByALetter(word, each));
 }
 
-/** Whether two words are the same but for a letter that one of them misses, that differs, or that has changed places. */
+/** Whether two words differ by one missing, changed or swapped letter. */
 function differByALetter(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

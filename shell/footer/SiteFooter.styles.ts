@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 
-/** The signs of channels in a row, each as large as a finger needs. */
+/** Icons of channels in a row, with touch-sized targets. */
 export const socialLinks = css`
   & ul {
     display: flex;
     flex-wrap: wrap;
-    /* The signs, not what is pressed around them, line up with the text. */
+    /* The icons, not their targets, align with the text. */
     margin-inline: -10px;
   }
   & svg {

@@ -16,7 +16,7 @@ const links = [
   { href: siteLinks.terms, text: 'Terms of use' },
 ] as const;
 
-/** The foot of every page: what the publication is, where it explains itself, and what it is not. */
+/** The footer: the publication, its policies, and its disclaimer. */
 export function SiteFooter({ site }: { site: Site }): ReactNode {
   return (
     <footer className={siteFooter} lang="en" dir="ltr">

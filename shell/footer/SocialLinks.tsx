@@ -4,7 +4,7 @@ import { trackClick, trackFacts } from '#widgets/tracking/trackingAttributes.ts'
 import { socialLinks } from './SiteFooter.styles.ts';
 import { socialAddress, socialChannels } from './socialChannels.ts';
 
-/** Where else readers find the publication, each channel by its sign. They open in the same tab, as all links do. */
+/** Links to the publication's channels. They open in the same tab, like all links. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }): ReactNode {
   const shown = links.flatMap((link) => {
     const address = socialAddress(link);

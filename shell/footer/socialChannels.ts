@@ -3,7 +3,7 @@ import type { SocialLink } from '#schemas/generated/types.ts';
 
 export type SocialChannel = SocialLink['channel'];
 
-/** The name of a channel, and its sign: what is drawn in a box of 24 by 24, by lines alone. */
+/** Name and icon of a channel: lines in a box of 24 by 24. */
 export const socialChannels: Readonly<Record<SocialChannel, { name: string; sign: string }>> = {
   facebook: { name: 'Facebook', sign: 'M17 3h-2q-4 0-4 4v14M7 12h9' },
   twitter: { name: 'X, formerly Twitter', sign: 'M4 4l16 16M20 4L4 20' },
@@ -15,16 +15,13 @@ export const socialChannels: Readonly<Record<SocialChannel, { name: string; sign
   link: { name: 'Elsewhere', sign: 'M10 14L20 4M13 4h7v7M17 14v6H4V7h6' },
 };
 
-/** Where a Twitter name without an address stands. */
+/** Host of a Twitter name without an address. */
 const twitterHost = 'https://x.com/';
 
-/** An address of Twitter's, by either name, as people copy it: with `http://`, or without a scheme. */
+/** An address at either of Twitter's hosts, with `http://` or without a scheme. */
 const onTwitter = /^(?:http:)?(?:\/\/)?(?:(?:www|mobile|m)\.)?(?:twitter|x)\.com(?:\/+(.*))?$/is;
 
-/**
- * Where the link of a channel leads. A Twitter link that does not begin with https:// is an address of Twitter's without it, or a name,
- * with or without its at sign; undefined for what no page may lead to.
- */
+/** Address of a channel. Completes Twitter addresses without https://, and names with or without `@`; undefined for unsafe addresses. */
 export function socialAddress({ channel, url }: Pick<SocialLink, 'channel' | 'url'>): string | undefined {
   const isTwitter = channel === 'twitter' && !/^https:\/\//i.test(url);
   const checked = checkLink(isTwitter && url.isWellFormed() ? twitterAddress(url) : url);

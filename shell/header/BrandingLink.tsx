@@ -5,22 +5,19 @@ import type { HeaderBranding } from '#schemas/generated/types.ts';
 import { proxiedImage } from '#transformer/imageProxy.ts';
 import { pictureAddress } from '../site/addresses.ts';
 
-/** The name of the branding's panel, and of its place in the list of all topics. */
+/** Name of the branding's panel, and its anchor in the list of all topics. */
 export const brandingPanel = 'branding';
 
-/** The side of the icon, in CSS pixels. */
+/** Side of the icon, in CSS pixels. */
 const iconSize = 32;
 
 interface BrandingLinkProps {
   branding: HeaderBranding | undefined;
-  /** Where the panels of the menu are; undefined where there are none. */
+  /** Address of the menu's panels; undefined without any. */
   panels: string | undefined;
 }
 
-/**
- * The icon of what the publication stands up for at present. Its panel opens and closes with it; without script it leads to
- * the same in the list of all topics.
- */
+/** Icon of the current campaign. Toggles its panel; without script it links to the list of all topics. */
 export function BrandingLink({ branding, panels }: BrandingLinkProps): ReactNode {
   const icon = branding?.enabled && branding.icon && pictureAddress(branding.icon.src);
   if (!icon) return null;

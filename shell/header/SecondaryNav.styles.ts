@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 
-/** A line of links below the header, and below it perhaps another. */
+/** One or two lines of links below the header. */
 export const secondaryNav = css`
   position: relative;
   display: grid;
@@ -39,7 +39,7 @@ export const secondaryNav = css`
       border-top: 1px solid var(--hairline);
     }
   }
-  /* On phones all of it is one line, which scrolls: two would push the article down. */
+  /* On phones one scrolling line: two would push the article down. */
   @media (max-width: ${tabletFrom - 1}px) {
     display: flex;
     overflow-x: auto;
@@ -70,7 +70,7 @@ export const secondaryNav = css`
     color: var(--ink);
     font-weight: 600;
   }
-  /* Where the reader is comes into sight, in browsers that know how without a script. */
+  /* Scrolls the current item into view, where browsers support it without script. */
   & [aria-current='page'] {
     scroll-initial-target: nearest;
   }

@@ -9,11 +9,11 @@ import { isBelow, safeAddress } from './menuItems.ts';
 import { secondaryNav } from './SecondaryNav.styles.ts';
 import { scrollButtons } from './scrollButtons.styles.ts';
 
-/** How high the picture of the brand is, in CSS pixels, and how wide at the most. */
+/** Height and maximum width of the brand's picture, in CSS pixels. */
 const brandHeight = 32;
 const widestBrand = 160;
 
-/** Whether a page has the bar: one of those that it is for, or any where it names none. */
+/** Whether a page has the bar: one of its pages, or all if it lists none. */
 export function hasSecondaryNav(path: string | undefined, content: Content | undefined): content is Content {
   if (!content || content.items.length === 0) return false;
   const { paths = [] } = content;
@@ -27,10 +27,7 @@ interface SecondaryNavProps {
   path: string | undefined;
 }
 
-/**
- * The pages of one subject, in a line that scrolls sideways; its buttons come with their script. What stands behind an item is
- * shown while the reader is there, in a line of its own.
- */
+/** Pages of one subject in a scrolling line, whose buttons come with a script. Sub-items of the current item have a second line. */
 export function SecondaryNav({ content: { branding, items }, path }: SecondaryNavProps): ReactNode {
   const isHere = ({ url }: Pick<NavLink, 'url'>): boolean => url === path;
   const current = items.find((item) => isHere(item)) ?? items.find(({ links = [] }) => links.some(isHere));
@@ -113,7 +110,7 @@ function Brand({ imageSrc, text, textColor, url }: NonNullable<Content['branding
   );
 }
 
-/** A colour where it can be read on the page, and our ink where it cannot: in the light, and in the dark. */
+/** The colour if it has enough contrast on the page, else our text colour; for light and dark. */
 function readableOnPaper(colour: string): string {
   const { paper, ink } = palette;
   const on = (scheme: 'light' | 'dark'): string =>

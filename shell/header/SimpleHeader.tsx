@@ -4,7 +4,7 @@ import { Logo } from '../brand/Logo.tsx';
 import { pictureAddress } from '../site/addresses.ts';
 import { siteHeader } from './SiteHeader.styles.ts';
 
-/** The templates of pages that are about one thing, and lead nowhere else from their header. */
+/** Templates with the simple header, about one thing. */
 const simpleTemplates: ReadonlySet<string> = new Set([
   'paid',
   'transactional',
@@ -12,22 +12,22 @@ const simpleTemplates: ReadonlySet<string> = new Set([
   'marketing-landing',
 ]);
 
-/** Whether pages of an article template have the simple header. */
+/** Whether an article template has the simple header. */
 export function hasSimpleHeader(template: string | undefined): boolean {
   return template !== undefined && simpleTemplates.has(template);
 }
 
-/** The widest picture in the place of the logo, and how high it is, in CSS pixels. */
+/** Maximum width and height of the picture in place of the logo, in CSS pixels. */
 const widest = 330;
 const height = 44;
 
 interface SimpleHeaderProps {
   siteName: string;
-  /** The page's own picture, in the place of the logo. */
+  /** The page's own picture, in place of the logo. */
   image?: { src: string; alt?: string } | undefined;
 }
 
-/** The header of a page that is about one thing: the logo or the page's own picture, and no link. */
+/** The header of a page about one thing: logo or picture, without links. */
 export function SimpleHeader({ siteName, image }: SimpleHeaderProps): ReactNode {
   const address = image && pictureAddress(image.src);
   return (

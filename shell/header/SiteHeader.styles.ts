@@ -1,19 +1,16 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 
-/**
- * The header as it is before anybody opens anything in it: the first paint waits for no more. What opens brings its styles
- * along.
- */
+/** The closed header, for the first paint. Panels bring their own styles. */
 export const siteHeader = css`
-  /* Panels open below it, as wide as it is. With larger text it grows into further rows. */
+  /* Panels open below it in its width. With larger text it wraps. */
   position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--space-3);
   min-height: var(--nav-height);
-  /* On phones it leaves its 50 pixels for the 44 of what is pressed. */
+  /* On phones: 50 pixels minus the 44 of its targets. */
   padding: 0.15rem var(--page-inset);
   border-bottom: 1px solid var(--hairline);
   font: var(--text-sm) / 1.4 var(--font-ui);

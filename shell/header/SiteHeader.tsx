@@ -10,22 +10,19 @@ import { siteHeader } from './SiteHeader.styles.ts';
 
 interface SiteHeaderProps {
   site: Pick<Site, 'name' | 'configuration'>;
-  /** Where the panels of the menu are; undefined where there are none. */
+  /** Address of the menu's panels; undefined without any. */
   panels: string | undefined;
-  /** The page's path, where it may be below an item of the menu. */
+  /** The page's path, which marks its menu item. */
   path: string | undefined;
-  /** HTML of what features put at the end of the menu, each a list item with a link. */
+  /** Features' HTML at the end of the menu: list items with a link. */
   menuPieces: string;
-  /** HTML of what features put at the end of the header, such as the search box. */
+  /** Features' HTML at the end of the header, such as the search box. */
   pieces: string;
-  /** On a page with the home template the logo is the page's heading of level 1. */
+  /** Whether the logo is the h1, for the home template. */
   logoIsHeading: boolean;
 }
 
-/**
- * The bar at the top of every page: logo, menu, search. It needs no script: each item of the menu leads to a page, and on
- * phones, where there is no room for them, one link leads to the list of all topics. Panels open once they have come.
- */
+/** The header: logo, menu, search. Works without script: menu items are links, and phones have one link to the list of all topics. */
 export function SiteHeader({
   site: { name, configuration },
   panels,
@@ -39,7 +36,7 @@ export function SiteHeader({
     <Item key={`${index} ${item.title}`} item={item} path={path} />
   ));
   return (
-    // The words of the shell are English, whatever the article's language and direction are.
+    // The shell's texts are English, whatever the article's language and direction.
     <header className={siteHeader} lang="en" dir="ltr">
       <LogoHolder>
         <Logo siteName={name} />

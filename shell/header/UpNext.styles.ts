@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 
-/** What the name of the bar and each title need, in the bar's own em: with larger text there is room for fewer titles. */
+/** Width of the bar's name and of a title, in em: with larger text fewer titles fit. */
 const nameWidth = 7;
 const titleWidth = 13;
 const tooNarrowFor = (titles: number): string => `(width < ${nameWidth + titles * titleWidth}em)`;
 
-/** A line of links below the header. Each title has two lines at the most. */
+/** A line of links below the header. Titles have two lines at most. */
 export const upNext = css`
   container-type: inline-size;
   display: flex;

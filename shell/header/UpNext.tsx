@@ -4,10 +4,10 @@ import { trackClick, trackFacts } from '#widgets/tracking/trackingAttributes.ts'
 import { safeAddress } from './menuItems.ts';
 import { upNext } from './UpNext.styles.ts';
 
-/** More than these nobody reads before the article itself. On phones it is one, and else as many as there is room for. */
+/** On wide screens as many as fit; on phones one. */
 const mostItems = 5;
 
-/** The bar of what is read after this article. Nothing where it names no article that a page can lead to. */
+/** The bar with the next articles. Empty without a valid link. */
 export function UpNext({ articles }: { articles: readonly UpNextArticle[] }): ReactNode {
   const items = articles.flatMap(({ title, link }) => {
     const address = safeAddress(link);

@@ -2,30 +2,29 @@ import { checkLink } from '#contracts/link.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { ColumnSection, SiteConfiguration } from '#schemas/generated/types.ts';
 
-/** An item of the main menu. */
 export interface MenuItem {
   title: string;
-  /** Where it leads without its panel. */
+  /** Its address without the panel. */
   url: string;
-  /** The columns of its panel; none for what is a link alone. */
+  /** The columns of its panel; empty for a plain link. */
   columns: readonly ColumnSection[];
 }
 
-/** What stands in the menu of a site that configures none. */
+/** The default menu. */
 const topics: MenuItem = { title: 'Topics', url: siteLinks.topics, columns: [] };
 
-/** Every header leads to how products are chosen, from an item of its own or from this one. */
+/** Every header links to how products are chosen, by its own item or this one. */
 const productSelection: MenuItem = {
   title: 'How we choose products',
   url: siteLinks.productSelection,
   columns: [],
 };
 
-/** The items of the main menu, in their order. */
+/** Items of the main menu, in order. */
 export function menuItems({ headerLinks = [] }: Pick<SiteConfiguration, 'headerLinks'>): MenuItem[] {
   const own = headerLinks.map(({ title, url = siteLinks.topics, columns = [] }) => ({
     title,
-    // An item has to lead somewhere.
+    // An item needs an address.
     url: safeAddress(url) ?? siteLinks.topics,
     columns: columns.filter((column) => !isBlank(column)),
   }));
@@ -33,12 +32,12 @@ export function menuItems({ headerLinks = [] }: Pick<SiteConfiguration, 'headerL
   return items.some(({ url }) => url === siteLinks.productSelection) ? items : [...items, productSelection];
 }
 
-/** Whether a page stands at an address of this site, or below it. Every page is below the home page, so none counts as that. */
+/** Whether a page is at or below an address of this site. The home page does not count, because every page is below it. */
 export function isBelow(path: string, url: string): boolean {
   return url !== siteLinks.home && (path === url || path.startsWith(`${url}/`));
 }
 
-/** A configured link as pages may hold it; undefined where it is none. */
+/** A configured link if it is safe; else undefined. */
 export function safeAddress(url: string): string | undefined {
   const checked = checkLink(url);
   return checked.ok ? checked.href : undefined;

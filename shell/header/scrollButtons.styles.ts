@@ -1,9 +1,6 @@
 import { css } from '@linaria/core';
 
-/**
- * The buttons of a line of links: over its end, where they come with their script. Fingers need none. No first paint waits for
- * these styles.
- */
+/** Buttons at the end of a scrolling line; they come with a script, and are not for touch. Not needed for the first paint. */
 export const scrollButtons = css`
   position: absolute;
   inset: 0 0 auto auto;
@@ -19,7 +16,7 @@ export const scrollButtons = css`
     font-size: var(--text-lg);
     cursor: pointer;
   }
-  /* A link that gets the focus is scrolled from below them. */
+  /* A focused link is scrolled out from under them. */
   @media not (pointer: coarse) {
     :has(> &:not([hidden])) > ul:first-of-type {
       scroll-padding-inline-end: calc(6.5rem + var(--page-inset));

@@ -5,14 +5,13 @@ import type { ListedArticles } from '../articles/listedArticles.ts';
 import type { Site } from '../site/site.ts';
 import { type TopicLink, topicName } from '../topics/topicOf.ts';
 
-/** What the home page shows. No article stands there twice. */
+/** Content of the home page, without duplicates. */
 export interface HomeContents {
-  /** Undefined where nothing is published yet. */
+  /** Undefined if nothing is published. */
   lead: ArticleSummary | undefined;
-  /** Beside the lead. */
   beside: readonly ArticleSummary[];
   shelves: readonly HomeShelf[];
-  /** Those of the site's people who reviewed articles, whoever reviewed most first. */
+  /** The site's reviewers, most reviews first. */
   reviewers: readonly PersonProfile[];
 }
 
@@ -27,10 +26,7 @@ const articlesBeside = 2;
 const articlesOfShelf = 5;
 const mostReviewers = 6;
 
-/**
- * What the home page shows: what the site's own content names, as far as it is published; the newest articles where it
- * names nothing. A topic whose articles all stand further up has no shelf.
- */
+/** Content of the home page: published articles that its configuration names, else the newest. Topics without further articles have no section. */
 export function homeContents(
   listed: ListedArticles,
   { home, topics, people }: Pick<Site, 'home' | 'topics' | 'people'>,
@@ -67,7 +63,7 @@ function reviewersOf(listed: ListedArticles, people: readonly PersonProfile[]): 
     .slice(0, mostReviewers);
 }
 
-/** Whether an article stands in a list for the first time. */
+/** Whether it is the first occurrence in a list. */
 function isFirst({ path }: ArticleSummary, position: number, all: readonly ArticleSummary[]): boolean {
   return all.findIndex((other) => other.path === path) === position;
 }

@@ -4,7 +4,7 @@ import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 export { articleTeaser } from '../articles/ArticleTeaser.styles.ts';
 export { shelf } from '../articles/shelf.styles.ts';
 
-/** What the publication is, in one line, and where it explains itself. */
+/** The tagline, with links to policies. */
 export const promise = css`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ export const promise = css`
   }
 `;
 
-/** The first article, and two beside it behind a hairline. */
+/** The lead article, with two beside it behind a hairline. */
 export const front = css`
   display: grid;
   gap: var(--space-6) var(--gutter);
@@ -106,10 +106,7 @@ export const front = css`
   }
 `;
 
-/**
- * The first article of a shelf with its picture, the titles of others beside it. Where it is alone, every other shelf has
- * its picture on the other side; on phones the picture is small then.
- */
+/** The first article of a section has a picture, the others titles. A single article alternates sides; on phones its picture is small. */
 export const shelfArticles = css`
   display: grid;
   gap: var(--space-5) var(--gutter);
@@ -153,7 +150,7 @@ export const shelfArticles = css`
   }
 `;
 
-/** People, two beside each other where there is room. */
+/** People, in two columns if there is room. */
 export const reviewers = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));

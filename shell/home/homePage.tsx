@@ -15,7 +15,7 @@ import type { Site } from '../site/site.ts';
 import { type HomeContents, type HomeShelf, homeContents } from './homeContents.ts';
 import { front, promise, reviewers, shelfArticles } from './homePage.styles.ts';
 
-/** The home page: one article large, two beside it, then a shelf for each topic. */
+/** The home page: lead, two articles beside it, then a section for each topic. */
 export function homePage(listed: ListedArticles, shell: PageShell): Document {
   const { site } = shell;
   const contents = homeContents(listed, site);
@@ -45,7 +45,7 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
   );
 }
 
-/** What stands first: the lead, and two articles beside it. */
+/** The lead, with two articles beside it. */
 function Front({ contents: { lead, beside }, site }: { contents: HomeContents; site: Site }): ReactNode {
   if (!lead) return <p className={front}>The first articles are on their way. Please come back soon.</p>;
   return (
@@ -82,7 +82,7 @@ interface ShelfProps {
   timeZone: string | undefined;
 }
 
-/** Of two articles, both have a picture: a title alone would leave a hole beside the other. */
+/** With two articles both have a picture: a title alone would leave a gap. */
 function Shelf({ shelf: { topic, introduction, first, others }, timeZone }: ShelfProps): ReactNode {
   const [second, ...further] = others;
   return (
@@ -119,10 +119,10 @@ function Shelf({ shelf: { topic, introduction, first, others }, timeZone }: Shel
   );
 }
 
-/** The side of a portrait, in CSS pixels. */
+/** Side of a portrait, in CSS pixels. */
 const portraitSize = 72;
 
-/** Who stands behind what is written. */
+/** The people of the publication. */
 function Reviewers({ people }: { people: readonly PersonProfile[] }): ReactNode {
   return (
     <section className={shelf} aria-label="Reviewers">

@@ -1,4 +1,4 @@
-/** The styles of an article's places for ads, but for the one that is seen at first. */
+/** Styles of ad slots below the first view. */
 export {
   aboveAdAtBottom,
   adAtBottom,

@@ -2,10 +2,7 @@ import { css } from '@linaria/core';
 import { barAttribute } from '#contracts/markers.ts';
 import { barHeight } from '#widgets/announcement-bar/barHeight.ts';
 
-/**
- * In a preview an announcement stays where its author put it, and only looks as if it stood above the page. Of several, the
- * first does: readers do not get the others.
- */
+/** In a preview an announcement stays in place and only looks like the bar. Of several, the first one does: readers get one. */
 export const barInPreview = css`
   :global() {
     [data-blocks] > [data-block-id] > [${barAttribute}] {
@@ -22,15 +19,12 @@ export const barInPreview = css`
   }
 `;
 
-/** Of a block, by the element around it in a preview, in which nothing stands. */
+/** A preview's wrapper of an empty block. */
 const nothing = '[data-block-id]:empty';
 const headings = ':is(h2, h3, h4)';
 const endsInHeading = `[data-block-id]:has(> ${headings}:last-child)`;
 
-/**
- * What is said of blocks that stand beside each other, said once more for a preview, where an element is around each of
- * them: the first one on the page begins where the column does, and of two headings in a row the second one stands close.
- */
+/** Rules of adjacent blocks, repeated for the preview's wrappers: first block without margin, and a close second heading. */
 export const blocksInPreview = css`
   :global() {
     [data-blocks] > [data-block-id]:not([data-block-id]:not(:empty) ~ *) > :first-child {

@@ -1,7 +1,4 @@
-/**
- * The styles of what no first view of a long page shows, and every page has: what stands at its end, and what comes with a
- * script. A short page has them in the document, a long article in the sheet at its end.
- */
+/** Styles below the first view of every page: its end, and parts with a script. Inline on a short page, in the later sheet of a long article. */
 export { siteFooter, socialLinks } from '../footer/SiteFooter.styles.ts';
 export { scrollButtons } from '../header/scrollButtons.styles.ts';
 export { scrollProgress } from './scrollProgress.styles.ts';

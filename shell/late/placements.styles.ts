@@ -3,14 +3,14 @@ import { placementAttribute, popupAttribute } from '#contracts/placements.ts';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 import { body, withSidebar } from '../article/articleLayout.styles.ts';
 
-/** Places of marketing around the text of an article, and the window above it. */
+/** Marketing placements around an article's text, and its pop-up. */
 export const placements = css`
   :global() {
     .${body} ~ [${placementAttribute}] {
       max-width: var(--measure);
       margin-inline: auto;
     }
-    /* At the end of the column beside the text: what stays in view there ends above it. */
+    /* At the end of the column beside the text: sticky content ends above it. */
     @media (min-width: ${desktopFrom}px) {
       .${withSidebar}:has(> [${placementAttribute}]) {
         grid-template-rows: 1fr auto;
@@ -23,7 +23,7 @@ export const placements = css`
         margin: var(--space-6) 0 0;
       }
     }
-    /* Above whatever is held at the lower edge of the window, and below no more than a phone’s half. */
+    /* Above sticky content at the lower edge, and at most half a phone's height. */
     [${popupAttribute}]:not([hidden]) {
       display: grid;
       position: fixed;

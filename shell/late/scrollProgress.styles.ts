@@ -1,9 +1,6 @@
 import { css } from '@linaria/core';
 
-/**
- * The bar that shows how much of an article is scrolled past: nothing while its beginning is at the top of the window, and all
- * of it, and never more, from when its end is in view. The browser draws it as the page is scrolled; one that cannot has none.
- */
+/** The scroll progress of an article: 0 at its beginning, full once its end is in view. Scroll-driven; hidden in browsers without support. */
 export const scrollProgress = css`
   :global() {
     @supports (animation-timeline: view()) {
@@ -14,7 +11,7 @@ export const scrollProgress = css`
         content: '';
         position: fixed;
         inset: 0 0 auto;
-        /* Over what is held in view. */
+        /* Above sticky content. */
         z-index: 2;
         height: 3px;
         background: var(--editorial);

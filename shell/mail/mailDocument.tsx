@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Programs for mail take styles on elements alone, and know no custom properties. The colours are those of the site, in the light. */
+/** Mail clients support only inline styles without custom properties. The site's light colours. */
 export const mailStyles = {
   page: { margin: '0', padding: '24px 12px', background: '#fbf8f1', color: '#17201e' },
   sheet: { maxWidth: '34em', margin: '0 auto', font: '17px/1.6 Georgia, serif' },
@@ -26,7 +26,7 @@ export const mailStyles = {
   },
 } as const;
 
-/** The page of a mail, as programs for mail show it: whose it is, then what it says. */
+/** A mail's HTML: sender, then content. */
 export function mailDocument({
   subject,
   from,
@@ -55,7 +55,7 @@ export function mailDocument({
   return `<!doctype html>${page}`;
 }
 
-/** A link that leads out of a mail. */
+/** A link in a mail. */
 export function MailLink({
   url,
   style,
@@ -72,7 +72,7 @@ export function MailLink({
   );
 }
 
-/** The end of a mail: whose it is, and one link more. */
+/** The end of a mail: sender, and one more link. */
 export function MailEnd({
   name,
   origin,

@@ -8,10 +8,10 @@ import { brandingPanel } from '../header/BrandingLink.tsx';
 import { pictureAddress } from '../site/addresses.ts';
 import { columns, heading, opening, panel, section } from './menuPanels.styles.ts';
 
-/** How high the logos in it are, in CSS pixels. */
+/** Height of its logos, in CSS pixels. */
 const logoHeight = 48;
 
-/** What the publication stands up for at present, behind the icon in the header. */
+/** The current campaign, behind the header's icon. */
 export function BrandingPanel({ branding }: { branding: HeaderBranding }): ReactNode {
   return (
     <div
@@ -25,7 +25,7 @@ export function BrandingPanel({ branding }: { branding: HeaderBranding }): React
   );
 }
 
-/** What stands in it: title and logo, then its columns in their order. */
+/** Its content: title, logo, and columns. */
 export function BrandingContent({
   branding: { title, logo, columns: all = [] },
 }: {
@@ -60,7 +60,7 @@ function Part({ part: { title, text, partner } }: { part: BrandingColumn }): Rea
   );
 }
 
-/** Who stands behind a part of the campaign, by their logo. */
+/** A campaign's partner, as a logo. */
 export function PartnerLogo({ partner }: { partner: NonNullable<BrandingColumn['partner']> }): ReactNode {
   return (
     <p>
@@ -85,7 +85,7 @@ function Logo({ src, alt }: { src: string; alt: string }): ReactNode {
   );
 }
 
-/** The parts of each column below each other; a part that names no column has one of its own, behind those. */
+/** Groups parts by column; parts without a column get separate ones at the end. */
 function byColumn(parts: readonly BrandingColumn[]): BrandingColumn[][] {
   const named = Map.groupBy(
     parts.filter(({ column }) => column !== undefined),

@@ -8,7 +8,7 @@ interface ColumnWidgetProps {
   topics: readonly Topic[];
 }
 
-/** What a column of a panel may hold besides links. */
+/** Content of a column besides links. */
 export function ColumnWidget({ name, topics }: ColumnWidgetProps): ReactNode {
   switch (name) {
     case 'topics':

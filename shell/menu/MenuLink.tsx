@@ -5,10 +5,10 @@ import { safeAddress } from '../header/menuItems.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import { panelSizes } from './panelSizes.ts';
 
-/** The side of the picture before a link, in CSS pixels: a row less its space above and below. */
+/** Side of a link's picture, in CSS pixels: a row without its padding. */
 const side = panelSizes.row - 8;
 
-/** A link of a panel: picture, title, and what is found there. One that leads nowhere safe is left out. */
+/** A link of a panel: picture, title, description. Unsafe addresses are dropped. */
 export function MenuLink({ link }: { link: NavLink }): ReactNode {
   const { url, title, label, target, image, description } = link;
   const address = safeAddress(url);

@@ -10,12 +10,12 @@ import { panelSizes, tracksOf } from './panelSizes.ts';
 
 interface MenuPanelProps {
   item: MenuItem;
-  /** Its place among the items of the menu, by which they know each other. */
+  /** Its index in the menu, which names the panel. */
   index: number;
   site: Pick<Site, 'topics'>;
 }
 
-/** The panel of an item: its title, and its columns of links. One column alone makes a narrow panel. */
+/** The panel of an item: its title and columns. A single column makes it narrow. */
 export function MenuPanel({ item, index, site }: MenuPanelProps): ReactNode {
   const { title, url, columns: sections } = item;
   const isNarrow = sections.length === 1 && sections.every((each) => tracksOf(each) === 1);

@@ -8,7 +8,7 @@ import { PartnerLogo } from './BrandingPanel.tsx';
 import { ColumnWidget } from './ColumnWidget.tsx';
 import { wholeMenu } from './WholeMenu.styles.ts';
 
-/** All that the panels of the menu lead to, on a page: for whoever has no script, and for search engines. */
+/** All links of the menu's panels, for readers without script, and for search engines. */
 export function WholeMenu({ shell }: { shell: PageShell }): ReactNode {
   const { site } = shell;
   const pieces = piecesAt('menu', shell);
@@ -50,7 +50,7 @@ interface ColumnProps {
   topics: readonly Topic[];
 }
 
-/** What a column of a panel leads to: its links, what else it holds, and its button. */
+/** A column's links, other content and button. */
 function Column({ column: { links = [], widget, columnButton }, topics }: ColumnProps): ReactNode {
   const all = [...links, ...(columnButton ? [{ url: columnButton.link, title: columnButton.text }] : [])];
   return (

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 export { evidenceScale } from '#widgets/ui/EvidenceScale.styles.ts';
 
-/** Lines that need no room. */
+/** Compact lines. */
 export const topicList = css`
   & li:not(:has(a)) {
     padding-top: var(--space-2);

@@ -1,2 +1,2 @@
-/** All addresses of the menu's panels begin with it. */
+/** Prefix of the panels' addresses. */
 export const menuFolder = '/menu';

@@ -8,20 +8,20 @@ import { BrandingPanel } from './BrandingPanel.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { menuFolder } from './menuAddress.ts';
 
-/** The panels of the menu, as the one fragment that pages ask for. */
+/** The menu's panels, as one HTML fragment. */
 export interface MenuFragment {
-  /** Where it is: an address that changes with it, so that browsers may keep it for ever. */
+  /** Its address contains a hash, so browsers may cache it forever. */
   address: string;
   html: string;
 }
 
-/** The one entry of the client build with the panels' styles. */
+/** Build entry of the panels' styles. */
 export const panelStyles = 'shell-menu';
 
-/** The fragment of each configuration, which is another object as soon as something of it changes. */
+/** Fragments by configuration object, which is replaced on changes. */
 const made = new WeakMap<SiteConfiguration, MenuFragment>();
 
-/** The panels of a site's menu; undefined where no item has one. */
+/** The panels of a site's menu; undefined without any. */
 export function menuFragment({ site, assets }: Pick<PageShell, 'site' | 'assets'>): MenuFragment | undefined {
   const { configuration } = site;
   const known = made.get(configuration);

@@ -6,13 +6,13 @@ import { panelSizes } from './panelSizes.ts';
 export { evidenceScale, topicList, urgent } from './columnWidget.styles.ts';
 
 const desktop = `(min-width: ${desktopFrom}px)`;
-/** Where the title has room beside the columns. */
+/** Where the title fits beside the columns. */
 const roomy = `(min-width: ${pageMaxWidths.desktop}px)`;
-/** Three columns with their gaps, in CSS pixels: what the panel has room for beside its title. */
+/** Three columns with gaps, in CSS pixels: what fits beside the title. */
 const columnsBesideTitle = 3 * panelSizes.column + 2 * panelSizes.gap;
 const phone = `(max-width: ${desktopFrom - 1}px)`;
 
-/** What opens below the header. These styles come with the panels, so no page waits for them. */
+/** Panels below the header. The styles come with the panels, so no page waits for them. */
 export const panel = css`
   display: grid;
   gap: var(--space-5) ${panelSizes.gap}px;
@@ -22,7 +22,7 @@ export const panel = css`
   @media ${desktop} {
     position: absolute;
     inset: 100% 0 auto;
-    /* Over ads that stay in view. */
+    /* Above sticky ads. */
     z-index: 3;
     max-width: ${panelSizes.wide}px;
     max-height: calc(100dvh - 100% - 1px);
@@ -33,7 +33,7 @@ export const panel = css`
     border-bottom: 1px solid var(--hairline);
     background: var(--surface);
     box-shadow: var(--shadow-over);
-    /* No shadow above: it hangs from the header. */
+    /* No shadow above: it is attached to the header. */
     clip-path: inset(0 -3rem -3rem);
   }
   @media ${roomy} {
@@ -58,7 +58,7 @@ export const panel = css`
   }
 `;
 
-/** Of one column: below its item, and no wider than it needs. */
+/** A single column: below its item, no wider than needed. */
 export const narrow = css`
   @media ${desktop} {
     inset: auto;
@@ -74,7 +74,7 @@ export const narrow = css`
   }
 `;
 
-/** The title, which leads to where the item leads, and what is found there. */
+/** The title, linked like its item, with a description. */
 export const opening = css`
   & p:first-child {
     font: 600 var(--text-xl) / var(--leading-tight) var(--font-heading);
@@ -104,7 +104,7 @@ export const opening = css`
   .${narrow} & p:first-child {
     font-size: var(--text-lg);
   }
-  /* In a list the item says it already, right above; it stays as the way there. */
+  /* In a list the item above repeats it visually; it stays as a link. */
   @media ${phone} {
     & p:first-child {
       font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
@@ -126,7 +126,7 @@ export const columns = css`
   }
 `;
 
-/** The heading of a column, with what belongs to it. */
+/** A column's heading and related content. */
 export const heading = css`
   padding-bottom: var(--space-2);
   border-bottom: 1px solid var(--hairline);
@@ -162,7 +162,7 @@ export const section = css`
     display: block;
     font-weight: 600;
   }
-  /* Block: else its lines are as high as those of the title. */
+  /* Block: otherwise its lines get the title's height. */
   & li span span {
     display: block;
     color: var(--ink-soft);
@@ -179,7 +179,7 @@ export const section = css`
   }
 `;
 
-/** More links than fit below each other go on beside them. */
+/** Further links wrap into more columns. */
 export const tall = css`
   @media ${desktop} {
     display: grid;
@@ -190,7 +190,7 @@ export const tall = css`
   }
 `;
 
-/** The header while something in it is open. */
+/** The header with an open panel. */
 export const openHeader = css`
   :global() {
     .${siteHeader} [aria-expanded='true'] {
@@ -215,7 +215,7 @@ export const openHeader = css`
         inset: 100% 0 auto;
         z-index: 3;
         display: block;
-        /* Of the window what the header leaves. */
+        /* The window without the header. */
         max-height: calc(100dvh - 100% - 1px);
         padding: 0 var(--page-inset) var(--space-6);
         overflow-y: auto;

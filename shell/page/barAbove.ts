@@ -5,24 +5,22 @@ import type { LoadedRegistry } from '#transformer/widget.ts';
 
 type Blocks = TransformedArticle['blocks'];
 
-/** The block that stands above a page's header. */
+/** The block above a page's header. */
 export interface Bar {
   type: string;
   html: string;
   dismissalKey: string | undefined;
 }
 
-/** What has to be known of a bar before it is painted: whether its reader has dismissed it. */
+/** Stored state of a bar: whether its reader has dismissed it. */
 export function dismissalOf(bar: Bar | undefined): Remembered[] {
   if (bar?.dismissalKey === undefined) return [];
   return [{ attribute: barDismissedAttribute, key: bar.dismissalKey, within: barDismissedFor }];
 }
 
 /**
- * Takes out of an article's blocks those that stand above the header. A page shows one: the first that has something to
- * say to its reader.
- *
- * @returns it, and the blocks of the column
+ * Splits the bar from an article's blocks. A page shows one: the first with content for its reader.
+ * @returns the bar, and the other blocks
  */
 export function partBar(
   blocks: Blocks,

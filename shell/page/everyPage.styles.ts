@@ -1,4 +1,4 @@
-/** The style sheets that every page needs. None depends on standing before or behind another. */
+/** Style sheets of every page. Their order does not matter. */
 
 export { logo } from '../brand/Logo.styles.ts';
 export { base } from '../design/base.styles.ts';

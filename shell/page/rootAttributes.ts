@@ -1,22 +1,22 @@
-import { privacyAskedAttribute } from '#contracts/consent.ts';
+import { privacyRequiredAttribute } from '#contracts/consent.ts';
 import { apiPrefixAttribute } from '#contracts/fetchJson.ts';
 import { framesAttribute, ownSitesAttribute } from '#contracts/outside/frame.ts';
 import { partiesOf } from '../parties/parties.ts';
 import type { Site } from '../site/site.ts';
 
-/** What scripts on any page need of how the site is run: attributes of the `html` element. */
+/** The site's facts for scripts of any page: attributes of the `html` element. */
 export function rootAttributes({
   apiPrefix,
   configuration,
 }: Pick<Site, 'apiPrefix' | 'configuration'>): Readonly<Record<string, string>> {
   const { ownSites = [] } = configuration.ads ?? {};
   const { asked, framed, trackers } = partiesOf(configuration);
-  // Nobody is told where readers come from where there is nobody to tell.
+  // Referrer classes are only needed with third parties.
   const isTold = ownSites.length > 0 && framed.length > 0;
   return {
     ...(apiPrefix === undefined ? {} : { [apiPrefixAttribute]: apiPrefix }),
     ...(isTold ? { [ownSitesAttribute]: ownSites.join(' ') } : {}),
-    ...(asked.length > 0 ? { [privacyAskedAttribute]: '' } : {}),
+    ...(asked.length > 0 ? { [privacyRequiredAttribute]: '' } : {}),
     ...(framed.length + trackers.length > 0 ? { [framesAttribute]: '' } : {}),
   };
 }

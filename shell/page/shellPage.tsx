@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { QuietPage } from '#contracts/quiet.ts';
+import type { PrivatePage } from '#contracts/privatePage.ts';
 import { type Document, document } from '../document/document.ts';
 import { pageLanguage } from '../document/language.ts';
 import { type PageHead, pageHead } from '../document/pageHead.ts';
@@ -11,23 +11,22 @@ import { siteBar } from './siteBar.tsx';
 import { siteChrome } from './siteChrome.tsx';
 
 interface ShellPageParts extends Pick<PageHead, 'description' | 'feed' | 'jsonLd' | 'picture'> {
-  /** None on the home page, whose title is the publication's name. */
+  /** Undefined on the home page, whose title is the publication's name. */
   title?: string;
-  /** Without it, search engines are asked not to list the page. */
+  /** Without it, the page is not indexed. */
   canonicalPath?: string | undefined;
-  /** The entry of the client build whose CSS it needs. */
+  /** The build entry with its CSS. */
   part: string;
-  /** Whether it is the home page, on which the logo is the heading of level 1. */
+  /** Whether the logo is the h1, on the home page. */
   isHome?: boolean;
-  /** The types of the blocks on it, whose styles it needs. */
   blockTypes?: ReadonlySet<string>;
-  /** What is told in the place of what it is about, where nobody shall learn that. */
-  quiet?: QuietPage;
-  /** What stands in the page's `main`. */
+  /** On a private page, the replacement of its path. */
+  privatePage?: PrivatePage;
+  /** Content of `main`. */
   children: ReactNode;
 }
 
-/** A page of the shell's own, without an article: in the site's language, with the header and footer of all pages. */
+/** A page without an article: in the site's language, with header and footer. */
 export function shellPage(
   {
     title,
@@ -35,7 +34,7 @@ export function shellPage(
     part,
     isHome = false,
     blockTypes = new Set(),
-    quiet,
+    privatePage,
     children,
     ...about
   }: ShellPageParts,
@@ -61,7 +60,7 @@ export function shellPage(
     shellParts: [part, ...shell.assets.late, ...chrome.parts],
     isForReaders: true,
     rootAttributes: rootAttributes(shell.site),
-    quiet,
+    privatePage,
     blockTypes: [...blockTypes, ...(bar ? [bar.type] : [])],
     remembers: [...shell.remembers, ...dismissalOf(bar)],
   });

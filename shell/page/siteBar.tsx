@@ -4,7 +4,7 @@ import { dismissalKey } from '#widgets/announcement-bar/announcement.ts';
 import type { Site } from '../site/site.ts';
 import type { Bar } from './barAbove.ts';
 
-/** The announcement of the site, for pages that bring none of their own; nothing where it has none, or says nothing. */
+/** The site's announcement, for pages without an own one; undefined if it has none, or an empty one. */
 export function siteBar({
   configuration: { announcementBar: data },
 }: Pick<Site, 'configuration'>): Bar | undefined {

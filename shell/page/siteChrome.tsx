@@ -11,25 +11,24 @@ import { SiteHeader } from '../header/SiteHeader.tsx';
 import { UpNext } from '../header/UpNext.tsx';
 import { menuFragment } from '../menu/menuFragment.tsx';
 
-/** The HTML around a page's `main`. */
 export interface SiteChrome {
   before: string;
   after: string;
-  /** The parts of the shell that are in it on some pages alone, whose CSS those need. */
+  /** Optional parts of the shell in it, whose CSS the page needs. */
   parts: readonly string[];
 }
 
-/** What of a page decides on what stands around it. */
+/** Facts of a page that decide on header and footer. */
 export interface AroundPage {
-  /** On a page with the home template the logo is the heading of level 1; a page about one thing has a header without links. */
+  /** With the home template the logo is the h1; a page about one thing has a header without links. */
   kind?: 'page' | 'home' | 'simple';
-  /** The page's path, which its place in the menu follows from. */
+  /** The page's path, which marks its menu item. */
   path?: string | undefined;
-  /** The page's own picture, in the place of the logo of a simple header. */
+  /** The page's own picture, in place of a simple header's logo. */
   headerImage?: { src: string; alt?: string } | undefined;
-  /** What is read next, in a bar below the header. */
+  /** The next articles, in a bar below the header. */
   upNext?: readonly UpNextArticle[] | undefined;
-  /** The HTML of what stands above the header. */
+  /** HTML above the header. */
   bar?: string | undefined;
 }
 
@@ -51,12 +50,12 @@ export function siteChrome(
   };
 }
 
-/** What the pages of a site have in common: rendered again when its configuration, which is then another object, changes. */
+/** HTML that all pages share: rendered again when the configuration object is replaced. */
 interface CommonHtml extends Pick<PageShell, 'site' | 'assets'> {
   readonly configuration: SiteConfiguration;
   readonly above: string;
   readonly below: string;
-  /** The header by all that pages change of it: the logo's element, and the items of the menu that they are below. */
+  /** Headers by what differs between pages: the logo's element, and the current menu items. */
   readonly headers: Map<string, string>;
   items?: readonly MenuItem[];
 }
@@ -110,7 +109,7 @@ function headerHtml(
   return html;
 }
 
-/** What stands below the header of some pages, by the parts that it is. */
+/** Bars below the header of some pages, with their parts. */
 function barsBelow(
   { site: { configuration }, onHeaderFault }: PageShell,
   path: string | undefined,
@@ -129,7 +128,7 @@ function barsBelow(
   return Object.fromEntries(all.filter(([, html]) => html !== ''));
 }
 
-/** Nothing in the place of a header, or of a bar, that cannot be rendered: the article is worth more than its menu. */
+/** On an error renders no header or bar: the article matters more than its menu. */
 function unlessFaulty(render: () => string, tell: PageShell['onHeaderFault']): string {
   try {
     return render();

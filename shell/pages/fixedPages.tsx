@@ -7,19 +7,16 @@ import { textPage } from './textPage.styles.ts';
 
 /** What the fixed pages say of how this site is run. */
 export interface PolicyFacts {
-  /** How many days events of use are kept. */
+  /** Retention of usage events, in days. */
   eventRetentionDays: number;
 }
 
-/** Every reader gets the same of these pages. */
+/** These pages are the same for every reader. */
 const anyReader = { preview: false, experiments: {}, country: undefined };
 
 /**
- * The site's fixed pages, by their path, each rendered when it is asked for. They are articles of the site's own content,
- * and go the way of all articles; what they say of how the site is run stands in them as `$siteName`,
- * `$contactEmail` and `$eventRetentionDays`.
- *
- * @throws Error when one is rendered in which something is wrong
+ * The site's fixed pages by path, rendered on request. They are articles with the placeholders `$siteName`, `$contactEmail` and `$eventRetentionDays`.
+ * @throws Error on rendering if a page is invalid
  */
 export function fixedPages(renderer: PageRenderer, facts: PolicyFacts): ReadonlyMap<string, () => Document> {
   const { name, contactEmail, pages } = renderer.site;
@@ -69,7 +66,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 const placeholder = /\$(siteName|contactEmail|eventRetentionDays)\b/g;
 
-/** A page with the values in their places. A block that names a value which the site does not have is left out. */
+/** Replaces placeholders. A block with an unknown value is dropped. */
 function filledIn(value: unknown, values: Values, key = ''): unknown {
   if (typeof value === 'string') {
     return value.replace(placeholder, (_, name: string) => {

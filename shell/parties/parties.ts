@@ -1,76 +1,76 @@
 import type { Partner, Service, SiteConfiguration, Tracker } from '#schemas/generated/types.ts';
 
-/** What readers are told of somebody, and agree to. */
+/** A third party's facts for readers' consent. */
 export interface Party {
   name: string;
-  /** The name that readers know it by. */
+  /** Its name for readers. */
   company: string;
-  /** The numbers of what it is for, ascending. */
+  /** The numbers of its purposes, ascending. */
   purposes: readonly number[];
   /** Its number in the Global Vendor List. */
   vendorId?: number;
   privacyUrl?: string;
 }
 
-/** Whose script runs in a frame. */
+/** A third party with a script in a frame. */
 export interface FramedParty extends Party {
   use: 'frame';
   kind: Partner['kind'];
   script: string;
   styles?: string;
-  /** The origins that its frame may reach, its style sheet's included. */
+  /** Origins that its frame may reach, including its style sheet's. */
   reaches: readonly string[];
-  /** Whom it has bid for places, and whose script does that, where it fills the places for ads. */
+  /** Its header bidding: the script, and the bidders. */
   bidding?: { script: string; bidders: readonly string[] };
-  /** Whether it fills the places for ads. */
+  /** Whether it fills ad slots. */
   fillsAds?: true;
 }
 
-/** Whose server ours asks. */
+/** A third party that our server calls. */
 export interface ServiceParty extends Party {
   use: 'server';
   kind: Service['kind'];
 }
 
-/** Whose pictures count that something was seen. */
+/** A third party with tracking pixels. */
 export interface TrackerParty extends Party {
   use: 'pictures';
   kind: 'tracker';
   reaches: readonly string[];
 }
 
-/** Somebody whom readers are asked about. */
-export type AskedParty = FramedParty | ServiceParty | TrackerParty;
+/** A third party that needs consent. */
+export type ConsentParty = FramedParty | ServiceParty | TrackerParty;
 
-/** All others who have to do with a visit. */
+/** All third parties of a visit. */
 export interface Parties {
-  /** Whose scripts run in frames, with their reader's consent alone. */
+  /** Those with scripts in frames, only with consent. */
   framed: readonly FramedParty[];
   services: readonly ServiceParty[];
   trackers: readonly TrackerParty[];
-  /** Whom readers are asked about: all of these. Where it is empty, nobody is asked anything. */
-  asked: readonly AskedParty[];
-  /** The companies among them by the names that readers know, each once, bidders included. */
+  /** All that need consent. If empty, there is no consent prompt. */
+  asked: readonly ConsentParty[];
+  /** Their names for readers without duplicates, bidders included. */
   companies: readonly string[];
-  /** Whose script asks readers for the publisher, where one does and there is something to ask. */
+  /** The consent tool's partner, if there is one and anything needs consent. */
   tool: FramedParty | undefined;
-  /** Hosts of the publisher's own, from which pages load pictures and films. */
+  /** The publisher's own hosts of pictures and videos. */
   mediaHosts: readonly string[];
 }
 
 type Configuration = Pick<SiteConfiguration, 'ads' | 'outside'>;
 
-/** What an ad server does, in numbers of the Transparency and Consent Framework: store, choose, profile for and measure ads. */
+/** Default purposes of an ad server in the Transparency and Consent Framework: store, choose, profile for and measure ads. */
 const usualAdPurposes = [1, 2, 3, 4, 7, 9, 10];
 
-/** The name of the ad server's frame, where the list of partners names none for its script. */
+/** Default name of the ad server's frame. */
 const usualAdName = 'ads';
 
 const made = new WeakMap<Configuration, Parties>();
 
 /**
- * The one list of the others that a site lets readers meet: who they are, what for, and what each reaches. It is made once for each
- * configuration. What readers are asked, what a yes is about, the page of their choices, policies, frames and the gate all read it.
+ * The single list of a site's third parties, their purposes and reach, computed for each configuration. Consent prompt, privacy page,
+ * policies, frames and gate all read it.
  */
 export function partiesOf(configuration: Configuration): Parties {
   const known = made.get(configuration);
@@ -103,10 +103,7 @@ function listOf({ ads = {}, outside = {} }: Configuration): Parties {
   };
 }
 
-/**
- * Whose script fills the places for ads; undefined where our own ads do. The list of partners says who it is and what it reaches,
- * where it has one of this script; otherwise it is one that reaches the script's host alone.
- */
+/** The ad server; undefined with house ads only. By default it may reach its script's host; the list of partners can describe it. */
 function adServer(
   { provider, script }: NonNullable<SiteConfiguration['ads']>,
   partners: readonly Partner[],

@@ -6,13 +6,13 @@ import { pictureAddress } from '../site/addresses.ts';
 
 interface PortraitProps {
   image: Image | undefined;
-  /** The side of the square it is shown in, in CSS pixels. */
+  /** Side of the square, in CSS pixels. */
   size: number;
-  /** Whether it stands in the first view. */
+  /** Whether it is in the first view. */
   eager?: boolean;
 }
 
-/** A person's picture in a square. The name stands beside it, so a screen reader leaves it out. */
+/** A person's picture in a square. Decorative, because the name is next to it. */
 export function Portrait({ image, size, eager = false }: PortraitProps): ReactNode {
   const address = image && pictureAddress(image.src);
   if (address === undefined) return null;

@@ -2,22 +2,18 @@ import { nameKey } from '#contracts/personName.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { Image, Person, PersonProfile } from '#schemas/generated/types.ts';
 
-/** Somebody whom an article names, with what the publication knows of them. */
+/** A person in an article, with the publication's data. */
 export interface NamedPerson {
   name: string;
   credentials: string | undefined;
-  /** The page about them, as an author or the site gave it: to be checked like every link. */
+  /** Address of their page, untrusted. */
   url: string | undefined;
   image: Image | undefined;
-  /** Undefined for people whom the publication has no page about. */
+  /** Undefined for people without a page. */
   profile: PersonProfile | undefined;
 }
 
-/**
- * Somebody in a byline, whom the list of people knows by the name alone: editors type nothing twice. What the list says
- * goes before what the byline says, so that a person is the same in all articles. Whoever is not in it is shown as the
- * byline has them.
- */
+/** A byline's person, matched by name with the site's people, whose data takes precedence. Others are shown as written. */
 export function namedPerson(written: Person, people: readonly PersonProfile[]): NamedPerson {
   const profile = byName(people).get(nameKey(written.name));
   return {
@@ -29,14 +25,14 @@ export function namedPerson(written: Person, people: readonly PersonProfile[]): 
   };
 }
 
-/** The path of the page about a person. */
+/** Path of a person's page. */
 export function personPath({ slug }: Pick<PersonProfile, 'slug'>): string {
   return `${siteLinks.people}/${slug}`;
 }
 
 const named = new WeakMap<readonly PersonProfile[], ReadonlyMap<string, PersonProfile>>();
 
-/** The list is read once and asked for every byline. */
+/** Index of the people, for every byline. */
 function byName(people: readonly PersonProfile[]): ReadonlyMap<string, PersonProfile> {
   const known = named.get(people);
   if (known) return known;

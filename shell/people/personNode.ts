@@ -4,8 +4,7 @@ import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { type NamedPerson, personPath } from './people.ts';
 
 /**
- * A person in the vocabulary of schema.org. Whoever has a page here is the same node in all articles and on that page.
- *
+ * A person as a schema.org node. A person with a page has the same node id everywhere.
  * @param origin scheme and host of this site
  */
 export function personNode({ name, credentials, url, profile }: NamedPerson, origin: string): JsonLdNode {
@@ -19,7 +18,6 @@ export function personNode({ name, credentials, url, profile }: NamedPerson, ori
   };
 }
 
-/** All that the page about a person says of them: also what they look like, and where else they are found. */
 export function profileNode(person: NamedPerson, origin: string): JsonLdNode {
   const { image, profile } = person;
   const elsewhere = (profile?.links ?? []).flatMap(({ url }) => absoluteAddress(url, origin) ?? []);

@@ -13,21 +13,21 @@ import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { driverHtml } from './driverHtml.ts';
 import { placesOf } from './placesOf.ts';
 
-/** The HTML of what stands at an article's places of marketing. */
+/** HTML of an article's marketing placements. */
 export interface ArticlePlacements {
   /** Above the first block. */
   header: string;
-  /** Whether a driver stands there from the beginning: readers see it at once, in the place of a block. */
+  /** Whether it contains a driver initially, in place of a first-view block. */
   isHeaderFilled: boolean;
-  /** Behind the last block. */
+  /** After the last block. */
   text: string;
-  /** Beside the text, where there is room for it. */
+  /** Beside the text, if there is room. */
   rail: string;
-  /** Windows above the page, none of them open. */
+  /** Pop-ups, initially closed. */
   popups: string;
 }
 
-/** Of a page without any. */
+/** A page without any. */
 export const noPlacements: ArticlePlacements = {
   header: '',
   isHeaderFilled: false,
@@ -37,8 +37,8 @@ export const noPlacements: ArticlePlacements = {
 };
 
 /**
- * Fills an article's places of marketing. What the site itself says stands in the page; a place that it says nothing of is empty, and
- * asked for once the page has loaded. A page that somebody pays for has those alone that it names.
+ * Fills marketing placements from the site's configuration; others are empty and requested after load. A sponsored page has only those that it
+ * names.
  */
 export function articlePlacements(article: ShownArticle, shell: ArticleShell): ArticlePlacements {
   const { registry, html, site, assets } = shell;
@@ -46,12 +46,12 @@ export function articlePlacements(article: ShownArticle, shell: ArticleShell): A
   if (hasSimpleHeader(article.template) && !article.page?.placements) return noPlacements;
   const places = placesOf(article, site.configuration);
   if (places.length === 0) return noPlacements;
-  // What readers have in common: a driver is the same for all of them.
+  // A driver is the same for all readers.
   const page = pageContext(article, { experiments: {}, country: undefined, preview: false }, site);
   const filled = new Map(
     places.map(({ name, own }) => {
-      // To ask for it would say which page it is.
-      if (!own) return [name, article.quiet ? '' : emptyPlace(name)] as const;
+      // A request would reveal which page it is.
+      if (!own) return [name, article.privatePage ? '' : emptyPlace(name)] as const;
       const data = own.driver && { ...own.driver, articlePlacement: name };
       return [name, data ? driverHtml(data, name, page, renderer) : ''] as const;
     }),
@@ -67,12 +67,12 @@ export function articlePlacements(article: ShownArticle, shell: ArticleShell): A
   };
 }
 
-/** A place that has to be asked for. It takes up no room until something stands there. */
+/** An empty placement, to be requested. Takes no space until filled. */
 function emptyPlace(name: string): string {
   return `<div ${placementAttribute}="${escapeAttribute(name)}" ${placementStageAttribute}="queued" ${placementLoadAttribute}></div>`;
 }
 
-/** A window above the page, which a script opens: it holds nobody, and can be closed. */
+/** A pop-up that a script opens: not modal, and closable. */
 function popup(html: string, page: number): string {
   if (html === '') return '';
   return `<div ${popupAttribute}="${page}" hidden><button type="button" aria-label="Close" lang="en">×</button>${html}</div>`;

@@ -3,7 +3,7 @@ import { renderBlock } from '#transformer/renderBlock.tsx';
 import type { DriverData } from '#widgets/driver/driverContent.ts';
 import { driverContent } from '#widgets/driver/driverContent.ts';
 
-/** The HTML of a driver that stands in no article; '' where it has nothing to show, or its rendering failed. */
+/** HTML of a driver without an article; '' if it is empty, or rendering failed. */
 export function driverHtml(
   data: DriverData,
   name: string,

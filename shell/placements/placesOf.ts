@@ -3,17 +3,13 @@ import type { Placement, SiteConfiguration } from '#schemas/generated/types.ts';
 import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 import { isBelow } from '../header/menuItems.ts';
 
-/** A place of marketing on a page. */
 export interface MarketingPlace {
   name: string;
-  /** What the site itself says of it; undefined where somebody else may be asked. */
+  /** The site's content; undefined if it may be requested from a partner. */
   own: Placement | undefined;
 }
 
-/**
- * The places of an article's page, each once: those that the article names, or, where it says nothing of places, those that the site has
- * for its path. What is no place of a page is none, whoever names it.
- */
+/** Placements of an article's page without duplicates: those it names, else the site's for its path. Unknown names are dropped. */
 export function placesOf(
   { path, page }: Pick<PreparedArticle, 'path' | 'page'>,
   { placements = [] }: Pick<SiteConfiguration, 'placements'>,
@@ -27,10 +23,7 @@ export function placesOf(
   return [...byName.values()];
 }
 
-/**
- * What a site says of a place: of several, the one of this asset, else one for this path, else any. Undefined where it says
- * nothing.
- */
+/** The site's content of a placement: first by asset, then by path, then any. Undefined if it has none. */
 export function ownPlacement(
   placements: readonly Placement[],
   { path, name, assetName }: { path: string; name: string; assetName?: string | undefined },

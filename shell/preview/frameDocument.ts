@@ -11,10 +11,10 @@ import { wideBlock } from '../article/articleLayout.styles.ts';
 import type { Document, PageRenderer } from '../renderPage.ts';
 import { frameSource, previewIslandsSource } from './frameSource.ts';
 
-/** Names the address of the frame's script. */
+/** Meta name with the address of the frame's script. */
 const frameMeta = 'pagewell-frame';
 
-/** Creates the frame's module script, in the way that every page creates its loader. */
+/** Creates the frame's module script, as the boot script creates the loader. */
 export const frameScript =
   `(function(d){var s=d.createElement('script');s.type='module';` +
   `s.src=d.querySelector('meta[name="${frameMeta}"]').content;d.head.append(s)})(document)`;
@@ -24,18 +24,16 @@ const everyMarker = widgetBehaviours
   .map(({ marker }) => (marker.startsWith('[') ? `<i ${marker.slice(1, -1)}>` : `<${marker}>`))
   .join('');
 
-/** What the tool around the frame speaks. */
+/** Texts in the editor's language. */
 interface ToolWords {
   readonly language: string;
-  /** What blocks are called in it, by the English title; nothing where that is it. */
+  /** Block titles by English title; missing if equal. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
 /**
- * The document in the preview's frame: the page that readers would get, with what its script needs to render blocks that
- * change or come, and with what these may need of styles and behaviours.
- *
- * @param source the script of the frame: it says who tells it of changes
+ * The document of the preview frame: the reader's page, with styles and behaviours for blocks that change or are added.
+ * @param source script of the frame, which determines who sends changes
  */
 export function frameDocument(
   { html, css }: Document,
@@ -81,14 +79,14 @@ export function frameDocument(
   const address = assets.laterSheet([...registry.keys(), ...assets.late], []);
   const sheet = address === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(address)}">`;
   return {
-    // Everything that came from content is escaped, so the first of these tags are the document's own.
+    // Content is escaped, so the first of these tags are the document's own.
     html: withIslandRuntime(html, islandRuntime)
       .replace(ownBehaviours, '')
       .replace('</head>', () => `${head.join('')}</head>`)
       .replace(/(?:<link rel="stylesheet"[^<>]*>)?<\/body><\/html>$/, () => `${sheet}</body></html>`)
       .toWellFormed(),
     css,
-    // Whatever an editor writes next has to be shown, and a loaded page keeps its headers.
+    // Any block may be added, and a loaded page cannot change its headers.
     frames: everyFrameHost,
   };
 }
@@ -102,10 +100,10 @@ function blockTitlesIn(titles: ToolWords['titles']): Record<string, string> {
   );
 }
 
-/** The list of the behaviours that the page itself has. */
+/** The page's own list of behaviours. */
 const ownBehaviours = new RegExp(`<script type="application/json" ${behaviourListAttribute}>[^<]*</script>`);
 
-/** The islands of a page with another runtime than that of readers. */
+/** Replaces the runtime of a page's islands. */
 function withIslandRuntime(html: string, runtime: string | undefined): string {
   if (runtime === undefined) return html;
   return html.replace(

@@ -1,8 +1,8 @@
-/** The script of the preview's frame, as the build knows it. */
+/** Build entry of the preview frame's script. */
 export const frameSource = 'editor-preview/frame/inFrame/main.ts';
 
-/** The same, in the preview of Payload: there its admin tells of changes. */
+/** The same for the preview in Payload, whose admin sends changes. */
 export const payloadFrameSource = 'editor-preview/frame/payload/main.ts';
 
-/** The island runtime of the preview, which takes the place of the readers' one there. */
+/** The preview's island runtime, in place of the readers' one. */
 export const previewIslandsSource = 'editor-preview/frame/previewIslands.ts';

@@ -1,12 +1,11 @@
 import { checkLink } from '#contracts/link.ts';
 import { proxiedImage } from '#transformer/imageProxy.ts';
 
-/** The width of pictures in shared links, in CSS pixels: 1200 device pixels, what social networks show. */
+/** Width of shared pictures, in CSS pixels: 1200 device pixels, as social networks show them. */
 const sharedPictureWidth = 572;
 
 /**
- * An author's link as an address that works away from this site; undefined where it leads nowhere on the web.
- *
+ * An author's link as an absolute address; undefined if it has no web address.
  * @param origin scheme and host of this site
  */
 export function absoluteAddress(link: string, origin: string): string | undefined {
@@ -15,13 +14,13 @@ export function absoluteAddress(link: string, origin: string): string | undefine
   return URL.parse(checked.href, origin)?.href;
 }
 
-/** An author's picture address if a page may load it: from this site, or over https. */
+/** An author's picture address if it is on this site, or https; else undefined. */
 export function pictureAddress(src: string): string | undefined {
   const checked = checkLink(src);
   return checked.ok && checked.readable && /^(https:|\/)/i.test(checked.href) ? checked.href : undefined;
 }
 
-/** Where other sites load an article's picture from. */
+/** The absolute address of an article's picture. */
 export function sharedPictureAddress(src: string, origin: string): string | undefined {
   const address = pictureAddress(src);
   return address && URL.parse(proxiedImage(address, sharedPictureWidth), origin)?.href;

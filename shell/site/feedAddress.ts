@@ -1,4 +1,4 @@
-/** The path of a feed: of a topic, by the path of its page; of the whole site, by the path of the home page. */
+/** A feed's path: of a topic, by its page's path; of the whole site, by the home page's path. */
 export function feedAddress(pagePath: string): string {
   return `${pagePath === '/' ? '' : pagePath}/feed.xml`;
 }

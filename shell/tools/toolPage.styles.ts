@@ -43,7 +43,7 @@ export const toolMain = css`
   & p {
     max-width: 44rem;
   }
-  /* So weak that a part of a tool says otherwise by a class of its own. */
+  /* Low specificity, so that one class overrides it. */
   :where(&) input:where(:not([type='radio'], [type='checkbox'], [type='color'], [type='hidden'])) {
     width: min(24rem, 100%);
     min-height: 2.5rem;
@@ -67,7 +67,7 @@ export const toolMain = css`
   }
 `;
 
-/** The middle of a tool's page, where it needs no more width than reading does. */
+/** A tool's page in reading width. */
 export const narrow = css`
   width: 100%;
   max-width: calc(var(--content-full) + 2 * var(--page-padding));

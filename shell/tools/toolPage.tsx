@@ -9,20 +9,20 @@ import type { PageShell, Tool } from '../document/pageShell.ts';
 import { narrow, toolBar, toolMain } from './toolPage.styles.ts';
 
 interface ToolPage {
-  /** Where the tool is whose page it is. */
+  /** Path of the tool. */
   tool: Tool['at'];
   title: string;
   children: ReactNode;
-  /** Whether the page uses all of the window's width. */
+  /** Whether it uses the full width of the window. */
   wide?: boolean;
   shellParts?: readonly string[];
-  /** What it says around its content; English where nothing is said. */
+  /** Texts around its content; by default English. */
   said?: SaidAround;
-  /** The page's script, where it is another than the readers' loader. */
+  /** The page's script, if not the readers' loader. */
   script?: string | undefined;
 }
 
-/** What every page of a tool says, in the language that the page is in. */
+/** Texts of every page of a tool, in the page's language. */
 export interface SaidAround {
   language: string;
   skip: string;

@@ -1,3 +1,3 @@
-/** The style sheets of all tools' pages. A tool's own come with its feature. */
+/** Style sheets of all tools' pages. Features bring their own. */
 
 export { toolBar } from './toolPage.styles.ts';

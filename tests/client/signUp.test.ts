@@ -93,7 +93,7 @@ describe('a form for letters', () => {
 
   test('on a quiet page says neither where it is nor a condition', async () => {
     const data = { newsletterLists: ['better-nights'], conditionNames: ['insomnia'] };
-    showBlock('newsletter-signup', data, { quietPath: '/drugs' });
+    showBlock('newsletter-signup', data, { privatePath: '/drugs' });
     start(form(), { report: (event) => void reports.push(event) });
     await submit('ada@example.org');
     expect(sent()).toMatchObject([{ lists: ['better-nights'], url: '/drugs' }]);

@@ -1,6 +1,6 @@
 import {
+  anonymousReader,
   isSameReader,
-  nobodyInParticular,
   readerFields,
   readerIn,
   readReader,
@@ -19,8 +19,8 @@ test('what an address says of a reader is what was written there', () => {
 });
 
 test('of nobody in particular, nothing is said', () => {
-  expect(readerFields(nobodyInParticular)).toEqual([]);
-  expect(readerIn(new URLSearchParams())).toEqual(nobodyInParticular);
+  expect(readerFields(anonymousReader)).toEqual([]);
+  expect(readerIn(new URLSearchParams())).toEqual(anonymousReader);
 });
 
 test.each([
@@ -33,13 +33,13 @@ test.each([
 ])('of %s, only what can be a reader’s counts', (query, expected) => {
   const read = readerIn(new URLSearchParams(query));
   if ('count' in expected) expect(Object.keys(read.experiments)).toHaveLength(expected.count);
-  else expect(read).toEqual({ ...nobodyInParticular, ...expected });
+  else expect(read).toEqual({ ...anonymousReader, ...expected });
 });
 
 test.each([null, 'x', 3, [], { experiments: 'x', country: 3, at: {} }])(
   '%j is nobody in particular',
   (value) => {
-    expect(readReader(value)).toEqual(nobodyInParticular);
+    expect(readReader(value)).toEqual(anonymousReader);
   },
 );
 

@@ -4,8 +4,8 @@ import { maxUploadBytes } from '#contracts/pictures/uploadRules.ts';
 import { mediaAddresses } from '#editing/media.ts';
 import { purgeTarget } from '#features/cdn-purge/purgeTarget.ts';
 import { tagHeaders } from '#platform/http/cacheTags.ts';
-import { toldLifetime } from '#server/pages/pageHeaders.ts';
-import { heartbeatEvery } from '#server/routes/eventStreams.ts';
+import { notifiedMaxAgeSeconds } from '#server/pages/pageHeaders.ts';
+import { heartbeatMs } from '#server/routes/eventStreams.ts';
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
 
@@ -23,7 +23,7 @@ function numberAfter(text: string, word: string): number {
   return Number(found);
 }
 
-const heartbeat = heartbeatEvery / 1000;
+const heartbeat = heartbeatMs / 1000;
 const [nginx, caddy, varnish] = [
   read('nginx/pagewell.conf'),
   read('caddy/Caddyfile'),
@@ -88,7 +88,9 @@ describe('Varnish', () => {
   });
 
   it('says nothing of how old a page is of which it is told when it changes, and keeps its tags to itself', () => {
-    expect(block(varnish, `Cache-Control ~ "s-maxage=${toldLifetime}"`)).toContain('unset resp.http.Age;');
+    expect(block(varnish, `Cache-Control ~ "s-maxage=${notifiedMaxAgeSeconds}"`)).toContain(
+      'unset resp.http.Age;',
+    );
     const delivered = varnish.slice(varnish.indexOf('sub vcl_deliver'));
     for (const name of ['xkey', ...Object.keys(tagHeaders([]))])
       expect(delivered).toContain(`unset resp.http.${name};`);

@@ -1,4 +1,4 @@
-import { keptForMs, mostEntries, Outbox, type OutboxEntry } from '#platform/outbox.ts';
+import { entryLifetimeMs, mostEntries, Outbox, type OutboxEntry } from '#platform/outbox.ts';
 
 const entry: OutboxEntry = { kind: 'text', to: '+18125550100', title: 'Your coupon', text: 'BIN 000000' };
 
@@ -7,9 +7,9 @@ describe('what goes nowhere', () => {
     let now = 0;
     const outbox = new Outbox(() => now);
     outbox.add(entry);
-    now = keptForMs - 1;
+    now = entryLifetimeMs - 1;
     expect(outbox.entries()).toMatchObject([{ ...entry, at: 0 }]);
-    now = keptForMs;
+    now = entryLifetimeMs;
     expect(outbox.entries()).toHaveLength(0);
   });
 

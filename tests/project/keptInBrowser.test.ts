@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cookiesWithConsent, keysWithConsent } from '#contracts/keptWithConsent.ts';
+import { cookiesWithConsent, keysWithConsent } from '#contracts/storedWithConsent.ts';
 import { keptInBrowser } from '#features/consent/keptInBrowser.ts';
 
 /** Where code stands that runs in browsers, or tells them to keep something. */
@@ -42,7 +42,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   // Keeps what others name.
   'client/cookies.ts': [],
   // Reads what the server has kept.
-  'client/keptChoice.ts': [],
+  'client/storedChoice.ts': [],
   'client/reader.ts': ['pagewell.reader'],
   'client/recipe/ticks.ts': ['pagewell.recipe:*'],
   'editor-preview/document/outbox.ts': ['pagewell-editor'],

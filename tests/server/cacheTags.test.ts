@@ -1,4 +1,4 @@
-import type { CachesTold } from '#features/parts/feature.ts';
+import type { CacheNotifications } from '#features/parts/feature.ts';
 import { topicRoutes } from '#features/topics/topicRoutes.ts';
 import { articleTag, listTag, sectionListTag, sectionTag, siteTag } from '#platform/http/cacheTags.ts';
 import { pageHeaders } from '#server/pages/pageHeaders.ts';
@@ -32,7 +32,7 @@ const tagsOfPage = [siteTag, articleTag('/sleep/insomnia'), sectionTag('/sleep')
 
 describe('where a CDN is told of all changes', () => {
   test('the page of an article stays there for a day, with the tags of what changes it, and for no longer than now in browsers', async () => {
-    expect(await pageOf({ cachesTold: ofAll })).toEqual({ caching: aDay, tags: tagsOfPage });
+    expect(await pageOf({ cacheNotifications: ofAll })).toEqual({ caching: aDay, tags: tagsOfPage });
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('where a CDN is told of all changes', () => {
     ['/sleep', expect.arrayContaining([siteTag, sectionListTag('/sleep'), articleTag('/sleep')])],
     ['/privacy-policy', [siteTag]],
   ])('so does %s', async (path, tags) => {
-    expect(await pageOf({ cachesTold: ofAll }, path)).toEqual({ caching: aDay, tags });
+    expect(await pageOf({ cacheNotifications: ofAll }, path)).toEqual({ caching: aDay, tags });
   });
 
   test.each<[string, RenderArticle, string]>([
@@ -52,17 +52,17 @@ describe('where a CDN is told of all changes', () => {
     ],
     ['misses a part', rendering({ degraded: true }), 'public, max-age=0, s-maxage=5'],
   ])('a page that %s is tagged, and asked for again soon', async (_what, render, caching) => {
-    expect(await pageOf({ cachesTold: ofAll, render })).toEqual({ caching, tags: tagsOfPage });
+    expect(await pageOf({ cacheNotifications: ofAll, render })).toEqual({ caching, tags: tagsOfPage });
   });
 
   test('a page that became another one for the last time stays for a day', async () => {
     const instants = [Date.now() - 60_000];
     const render = rendering({ dependsOn: { countries: [], experiments: [], instants } });
-    expect((await pageOf({ cachesTold: ofAll, render })).caching).toBe(aDay);
+    expect((await pageOf({ cacheNotifications: ofAll, render })).caching).toBe(aDay);
   });
 
   test('a page of an old copy is asked for again soon', async () => {
-    await using server = await startTestServer({ cachesTold: ofAll });
+    await using server = await startTestServer({ cacheNotifications: ofAll });
     server.source.publish('/sleep/insomnia');
     const article = server.source.articles.get('/sleep/insomnia');
     const stale = { confirmedAt: new Date().toISOString(), cause: 'timeout' as const };
@@ -71,13 +71,16 @@ describe('where a CDN is told of all changes', () => {
   });
 
   test('a page of which nobody may know that it is asked for has no tags', async () => {
-    const document = { html: '<!doctype html><title>Quiet</title>', css: '', isQuiet: true };
+    const document = { html: '<!doctype html><title>Quiet</title>', css: '', isPrivate: true };
     const render = rendering({ document });
-    expect(await pageOf({ cachesTold: ofAll, render })).toEqual({ caching: aMinute, tags: undefined });
+    expect(await pageOf({ cacheNotifications: ofAll, render })).toEqual({
+      caching: aMinute,
+      tags: undefined,
+    });
   });
 
   test('what is not there has none either', async () => {
-    expect((await pageOf({ cachesTold: ofAll }, '/sleep/nothing')).tags).toBeUndefined();
+    expect((await pageOf({ cacheNotifications: ofAll }, '/sleep/nothing')).tags).toBeUndefined();
   });
 });
 
@@ -87,7 +90,7 @@ test('a page that more may change than it can carry tags of is asked for again s
       css: '',
       https: false,
       shared: true,
-      cachesTold: 'of all changes',
+      cacheNotifications: 'of all changes',
       tags: Array.from({ length: count }, (_, index) => `a-${index}`),
     });
   expect(headersOf(16)['Cache-Control']).toBe(aDay);
@@ -96,7 +99,10 @@ test('a page that more may change than it can carry tags of is asked for again s
 });
 
 test('where a CDN is told of some changes, pages carry tags and stay there for a minute', async () => {
-  expect(await pageOf({ cachesTold: () => 'of some' })).toEqual({ caching: aMinute, tags: tagsOfPage });
+  expect(await pageOf({ cacheNotifications: () => 'of some' })).toEqual({
+    caching: aMinute,
+    tags: tagsOfPage,
+  });
 });
 
 test('where none is told, pages carry none', async () => {
@@ -104,8 +110,8 @@ test('where none is told, pages carry none', async () => {
 });
 
 test('a page that is kept goes by whether the CDN is told now', async () => {
-  let told: CachesTold = 'of some';
-  await using server = await startTestServer({ cachesTold: () => told });
+  let told: CacheNotifications = 'of some';
+  await using server = await startTestServer({ cacheNotifications: () => told });
   expect(saidTo(await server.get('/')).caching).toBe(aMinute);
   told = 'of all changes';
   expect(saidTo(await server.get('/')).caching).toBe(aDay);

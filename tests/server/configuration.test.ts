@@ -6,7 +6,7 @@ import {
   describeConfiguration,
   readConfiguration,
 } from '#server/configuration/configuration.ts';
-import { countryOfUntold } from '#server/configuration/countryOfUntold.ts';
+import { defaultCountry } from '#server/configuration/defaultCountry.ts';
 
 /** What terminals, folders of users, Node.js itself and the files of PostgreSQL go by. */
 const ofTheMachine = new Set([
@@ -172,7 +172,7 @@ describe('the configuration', () => {
 
   describe('of the country of readers of whom nobody tells', () => {
     const countryWith = (environment: Record<string, string>) =>
-      countryOfUntold(readConfiguration(environment));
+      defaultCountry(readConfiguration(environment));
 
     it.each([
       ['on this machine', {}, 'US'],

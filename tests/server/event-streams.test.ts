@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { type StreamClient, stream } from '#features/parts/route.ts';
 import { HttpError } from '#platform/http/httpError.ts';
-import { heartbeatEvery, longestStream } from '#server/routes/eventStreams.ts';
+import { heartbeatMs, maxStreamMs } from '#server/routes/eventStreams.ts';
 import { startTestServer, type TestServer } from './support.ts';
 
 const clients: StreamClient[] = [];
@@ -101,9 +101,9 @@ describe('a stream of events', () => {
     await using server = await startTestServer({ open: () => [ticks] });
     const followed = await follow(server);
     await followed.hears('event: tick');
-    jest.advanceTimersByTime(heartbeatEvery);
+    jest.advanceTimersByTime(heartbeatMs);
     await followed.hears(': here\n\n');
-    jest.advanceTimersByTime(longestStream);
+    jest.advanceTimersByTime(maxStreamMs);
     await followed.ended;
     expect(followed.incoming.complete).toBe(true);
     await untilStopped(1);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
+import { EventLoopYield } from '#server/process/eventLoopYield.ts';
 import { IdleWork } from '#server/process/idleWork.ts';
-import { Turns } from '#server/process/turns.ts';
 
 /** Lets everything go on that waits for nothing but its turn. */
 async function settle(): Promise<void> {
@@ -9,10 +9,10 @@ async function settle(): Promise<void> {
 
 describe('turns on the event loop', () => {
   it('come one by one, and what came in meanwhile is looked at between two of them', async () => {
-    const turns = new Turns();
+    const eventLoop = new EventLoopYield();
     const order: string[] = [];
     const work = async (name: string) => {
-      await turns.next();
+      await eventLoop.next();
       order.push(name);
     };
     const look = async () => {
@@ -27,15 +27,15 @@ describe('turns on the event loop', () => {
 
   it('are given up by long work for others, and by short work not', async () => {
     let now = 0;
-    const turns = new Turns(() => now);
+    const eventLoop = new EventLoopYield(() => now);
     const order: string[] = [];
     const work = async (name: string, partTakes: number) => {
-      await turns.next();
-      const giveWay = turns.giveWay();
+      await eventLoop.next();
+      const yieldIfDue = eventLoop.yieldIfDue();
       for (let part = 1; part <= 2; part += 1) {
         now += partTakes;
         order.push(`${name}${part}`);
-        await giveWay();
+        await yieldIfDue();
       }
     };
     await Promise.all([work('long', 50), work('short', 1)]);

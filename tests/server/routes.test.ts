@@ -68,13 +68,13 @@ describe('health', () => {
   });
 
   it('answers while there is more to do than can be done, and so do pages at hand; others are refused', async () => {
-    const line = new WorkQueue({ maxRunning: 1, maxWaiting: 0 });
-    await using server = await startTestServer({ line });
+    const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 0 });
+    await using server = await startTestServer({ queue });
     server.source.publish('/a');
     server.source.publish('/known');
     await server.get('/known');
     const never = Promise.withResolvers<void>();
-    const busy = line.run(() => never.promise);
+    const busy = queue.run(() => never.promise);
     expect((await server.get('/healthz')).status).toBe(200);
     expect((await server.get('/known')).status).toBe(200);
     for (const path of ['/a', '/search?q1=x', '/api/suggest?q=x', '/sitemap.xml']) {
@@ -164,7 +164,7 @@ describe('other addresses', () => {
     const answer = await server.get('/_error');
     expect(answer.body).not.toContain('stack');
     const debug = 20;
-    expect(server.lines[0]).toMatchObject({ level: debug, msg: 'the error page was asked for' });
+    expect(server.lines[0]).toMatchObject({ level: debug, msg: 'the error page was requested' });
     expect(JSON.stringify(server.lines)).not.toContain('stack');
   });
 });

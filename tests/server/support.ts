@@ -37,9 +37,9 @@ import { PageDimensions } from '#server/pages/dimensions.ts';
 import { likelyPages } from '#server/pages/likelyPages.ts';
 import type { RenderArticle } from '#server/pages/pageMaker.ts';
 import { PageStore } from '#server/pages/pageStore.ts';
+import { EventLoopYield } from '#server/process/eventLoopYield.ts';
 import { IdleWork } from '#server/process/idleWork.ts';
 import { Lifecycle } from '#server/process/lifecycle.ts';
-import { Turns } from '#server/process/turns.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import { collect } from '../content/articles.ts';
@@ -222,10 +222,10 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     { write: (line: string) => void lines.push(JSON.parse(line)) },
   );
   const metrics = createMetrics({ processMetrics: false });
-  const line =
-    rest.line ?? new WorkQueue({ maxRunning: 10, maxWaiting: 100, onRefusal: () => metrics.shed.inc() });
+  const queue =
+    rest.queue ?? new WorkQueue({ maxRunning: 10, maxWaiting: 100, onRefusal: () => metrics.shed.inc() });
   const idleWork = new IdleWork({
-    isIdle: () => line.isIdle,
+    isIdle: () => queue.isIdle,
     maxWaiting: 10,
     onError: (err) => log.error({ err }),
   });
@@ -236,14 +236,14 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     render,
     dimensions,
     store: new PageStore(dimensions, 32 * 1024 * 1024),
-    line,
-    turns: new Turns(),
+    queue,
+    eventLoop: new EventLoopYield(),
     idleWork,
     log,
     metrics,
     contentChecks: new ContentChecks(new ProblemLog(log, metrics), idleWork, checkerHere),
     security: { https: false },
-    ...(rest.cachesTold ? { cachesTold: rest.cachesTold } : {}),
+    ...(rest.cacheNotifications ? { cacheNotifications: rest.cacheNotifications } : {}),
     freshFor,
     deadline,
   });
@@ -273,7 +273,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     renderer,
     render: async (article, context) => renderPage(article, context, renderer),
     check: checkerHere.check,
-    toldReader: (request) => dimensions.toldReader(request),
+    readerProfile: (request) => dimensions.readerProfile(request),
     variantsFor: (request) => dimensions.variantsFor(request),
     clientAddress,
     limits,
@@ -293,7 +293,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
       onSignIn: async () => undefined,
     },
     reportError: () => undefined,
-    isBusy: () => line.isFull,
+    isBusy: () => queue.isFull,
     https: false,
     isOnThisMachine: false,
     isDevelopment: false,
@@ -303,7 +303,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     log,
     metrics,
     lifecycle,
-    line,
+    queue,
     source,
     health: () => source.health(),
     pages,

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { nothingLoaded, type Services } from '#contracts/services.ts';
 import { TimeLimitError } from '#platform/timeLimit.ts';
 import { dataInTime } from '#server/pages/dataInTime.ts';
-import { type PageRenderer, renderPage, renderPageInTurns } from '#shell/renderPage.ts';
+import { type PageRenderer, renderPage, renderPageYielding } from '#shell/renderPage.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
 import type { LoadedWidget } from '#transformer/widget.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
@@ -44,7 +44,7 @@ const goOn = () => undefined;
 test('data is there when blocks are rendered, each fetched once, and until it expires', async () => {
   const fetchPrices = jest.fn<FetchPrices>(async () => ({ value: seen, until }));
   const renderer = await rendererWith(fetchPrices);
-  const page = await renderPageInTurns(article(quote('12'), quote('12'), quote()), inUs, renderer, goOn);
+  const page = await renderPageYielding(article(quote('12'), quote('12'), quote()), inUs, renderer, goOn);
   expect(fetchPrices.mock.calls).toEqual([[{ formulationId: '12', quantity: 30 }]]);
   expect(page.document?.html).toContain('12 of 30');
   expect(page.document?.html).toContain('2026-11-26T12:00:00.000Z');
@@ -56,14 +56,14 @@ test('a page expires with the first of its data, and shows what came although ot
   const renderer = await rendererWith(async ({ formulationId }) =>
     formulationId === '3' ? undefined : { value: seen, until: until + Number(formulationId) },
   );
-  const page = await renderPageInTurns(article(quote('2'), quote('1'), quote('3')), inUs, renderer, goOn);
+  const page = await renderPageYielding(article(quote('2'), quote('1'), quote('3')), inUs, renderer, goOn);
   expect(page).toMatchObject({ degraded: true, dependsOn: { instants: [until + 1] } });
   expect(page.loaded.drugPrices).toEqual({ '2 of 30': seen, '1 of 30': seen });
 });
 
 test('a page without its data is shown all the same, and rendered again soon', async () => {
   const renderer = await rendererWith(async () => undefined);
-  const page = await renderPageInTurns(article(quote('12')), inUs, renderer, goOn);
+  const page = await renderPageYielding(article(quote('12')), inUs, renderer, goOn);
   expect(page.document?.html).toContain('{}');
   expect(page).toMatchObject({ degraded: true, loaded: nothingLoaded });
   expect(page.dependsOn).not.toHaveProperty('instants');
@@ -72,8 +72,8 @@ test('a page without its data is shown all the same, and rendered again soon', a
 test('nothing is fetched for a reader who does not get the block', async () => {
   const fetchPrices = jest.fn<FetchPrices>();
   const renderer = await rendererWith(fetchPrices);
-  await renderPageInTurns(article(quote('12')), { ...reader, country: 'DE' }, renderer, goOn);
-  await renderPageInTurns(article(quote('12')), reader, renderer, goOn);
+  await renderPageYielding(article(quote('12')), { ...reader, country: 'DE' }, renderer, goOn);
+  await renderPageYielding(article(quote('12')), reader, renderer, goOn);
   expect(fetchPrices).not.toHaveBeenCalled();
 });
 
@@ -81,12 +81,12 @@ test('a page sends eight requests and no more', async () => {
   const fetchPrices = jest.fn<FetchPrices>(async () => ({ value: seen, until }));
   const renderer = await rendererWith(fetchPrices);
   const nine = Array.from({ length: 9 }, (_, at) => quote(String(at + 1)));
-  await renderPageInTurns(article(...nine), inUs, renderer, goOn);
+  await renderPageYielding(article(...nine), inUs, renderer, goOn);
   expect(fetchPrices).toHaveBeenCalledTimes(8);
 });
 
 test('where no feature provides the service, a page is whole without its data', async () => {
-  const page = await renderPageInTurns(article(quote('12')), inUs, await rendererWith(), goOn);
+  const page = await renderPageYielding(article(quote('12')), inUs, await rendererWith(), goOn);
   expect(page).toMatchObject({ degraded: false, loaded: nothingLoaded });
 });
 

@@ -22,7 +22,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     siteName: testSite.name,
     siteOrigin: testSite.origin,
     articlePath: '/nutrition/collagen',
-    quietPath: undefined,
+    privatePath: undefined,
     articleTitle: 'Collagen',
     articleTemplate: undefined,
     articlePicture: undefined,

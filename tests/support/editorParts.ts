@@ -2,7 +2,7 @@ import { readTemplates } from '#content/site/readTemplates.ts';
 import { SavedArticles } from '#features/editor/articles/savedArticles.ts';
 import type { ArticleChecker } from '#server/checks/articleChecker.ts';
 import { checkArticle } from '#server/checks/checkArticle.ts';
-import { type RenderInTurns, renderPage } from '#shell/renderPage.ts';
+import { renderPage, type YieldingRender } from '#shell/renderPage.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
 /** Checks articles on the test's own thread. */
@@ -14,7 +14,7 @@ export const checkerHere = {
 /** What the editor's routes render and check with. */
 export async function editorParts() {
   const renderer = await pageRenderer();
-  const render: RenderInTurns = async (article, context) => renderPage(article, context, renderer);
+  const render: YieldingRender = async (article, context) => renderPage(article, context, renderer);
   const templates = readTemplates('fixtures/templates');
   const saved = new SavedArticles({ render, check: checkerHere.check });
   return { renderer, render, saved, templates };

@@ -57,7 +57,7 @@ export function siteWith({
     offered: {
       renderer: { ...renderer, site },
       https,
-      toldReader: () => ({ country, experiments: {} }),
+      readerProfile: () => ({ country, experiments: {} }),
     } as Partial<FeatureParts>,
     open: async (parts) => {
       const consent = await openConsent(parts, { secret, cmpId: undefined, serviceUrl });

@@ -12,10 +12,7 @@ interface BasicNodesProps {
   nodes: readonly unknown[];
 }
 
-/**
- * The basic JSON to React transform: text and elements from an allow-list. An element that is not on it gives up its
- * tag and keeps its children; a block met among the nodes is shown as a nested block.
- */
+/** Renders basic JSON: text and allow-listed elements. Other elements are unwrapped; a block is shown as a nested block. */
 export function BasicNodes({ nodes }: BasicNodesProps): ReactNode {
   return renderNodes(nodes, 0, useContext(ServerRenderingContext) ?? ofNoPage);
 }
@@ -25,7 +22,7 @@ type Rendering = Pick<ServerRendering, 'nextPicture' | 'linkNetworkHosts'>;
 const ofNoPage: Rendering = { nextPicture: () => 'lazy', linkNetworkHosts: new Set() };
 
 function renderNodes(nodes: readonly unknown[], depth: number, rendering: Rendering): ReactNode[] {
-  // Deeper than any prose needs; the text beyond is left out rather than the stack overflowed.
+  // Deeper than any prose; omitting text is better than a stack overflow.
   if (depth > maxNodeDepth) return [];
   return nodes.map((value, index) => renderNode(value, depth, index, rendering));
 }
@@ -59,7 +56,7 @@ function renderElement(
   const clean = tag === 'a' ? cleanLink({ ...attributes }, ignore) : attributes;
   const shown = affiliateAttribute in clean ? paidLink(clean, rendering) : clean;
   const props = { ...attributesToProps({ ...shown }), key };
-  // React refuses to give them any children.
+  // React throws on children of void elements.
   if (elementOf(tag).isVoid) return createElement(tag, props);
   return createElement(tag, props, ...renderNodes(children, depth + 1, rendering));
 }
@@ -68,5 +65,5 @@ function paidLink(clean: Attributes, { linkNetworkHosts }: Rendering): Attribute
   return { ...clean, href: repairedNetworkUrl(clean.href ?? '', linkNetworkHosts) };
 }
 
-// Links and pictures of basic nodes are reported by validation, which knows their pointers.
+// Validation reports links and pictures of basic nodes, with pointers.
 const ignore: Note = () => {};

@@ -9,10 +9,7 @@ interface FallbackBlockProps {
   preview: boolean;
 }
 
-/**
- * Stands in for a block whose type nobody registered: the placeholder for developers, and for readers whatever
- * readable text the block holds.
- */
+/** Replaces a block of unknown type: a placeholder for developers, and its readable text for readers. */
 export function FallbackBlock({ data, preview }: FallbackBlockProps): ReactNode {
   const nodes = basicNodesOf(data);
   return (

@@ -1,14 +1,14 @@
 import { isAllowedAttribute, isAllowedTag } from '../html/allowList.ts';
 import { elementOf } from '../html/elements.ts';
 
-/** An element among basic JSON nodes, with its attributes and children. */
+/** An element among basic JSON nodes. */
 export interface BasicElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly unknown[];
 }
 
-/** What a JSON value among basic nodes turned out to be. */
+/** A parsed JSON value among basic nodes. */
 export type ReadNode =
   | { kind: 'text'; text: string }
   | { kind: 'element'; element: BasicElement; written: string }
@@ -16,7 +16,7 @@ export type ReadNode =
   | { kind: 'refused-element'; tag: string; children: readonly unknown[] }
   | { kind: 'nothing' };
 
-/** Blocks beyond those of rich text that structure a tree of nodes, and carry nothing active. */
+/** Structural elements besides those of rich text, all inert. */
 const structuralTags: ReadonlySet<string> = new Set([
   'div',
   'section',
@@ -26,10 +26,7 @@ const structuralTags: ReadonlySet<string> = new Set([
   'footer',
 ]);
 
-/**
- * The element that stands for one: itself, what replaces it, or for other blocks a `div`, so that the words in it stay
- * apart from those around it. Undefined for elements that only lose their tag.
- */
+/** The output element: itself, its replacement, or a `div` for other blocks, which separates words. Undefined for elements that are unwrapped. */
 function readersTag(name: string): string | undefined {
   if (isAllowedTag(name) || structuralTags.has(name)) return name;
   const { fate, becomes, level, isVoid } = elementOf(name);
@@ -37,7 +34,7 @@ function readersTag(name: string): string | undefined {
   return fate === 'unwrapped' && level === 'block' && !isVoid ? 'div' : undefined;
 }
 
-/** Reads one value among basic nodes. Never throws, whatever the value is. */
+/** Parses one value among basic nodes. Never throws. */
 export function readNode(value: unknown): ReadNode {
   if (typeof value === 'string') return { kind: 'text', text: value };
   if (typeof value === 'number' && Number.isFinite(value)) return { kind: 'text', text: String(value) };

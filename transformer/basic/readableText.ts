@@ -1,18 +1,15 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { readNode } from './basicNode.ts';
 
-/** Bounds on what is salvaged: enough for any real block, too little to hurt. */
+/** Bounds of salvaged text: enough for any real block. */
 const maxPieces = 200;
 const maxVisits = 5_000;
 
-/** Fields whose strings are addresses, names for machines or settings: never text for readers. */
+/** Fields with addresses, machine names or settings instead of text. */
 const technicalField =
   /^(id|type|src|srcset|href|url|path|slug|variant|layout|style|class|className|theme|color|bgColor|align|tag|icon|key|name|lang|sku|pid)$|(Id|Url|Src|Href|Path|Color|Key|Type)$/;
 
-/**
- * The text that a block of unknown type holds for readers, in the order it stands: strings that read like text, not
- * addresses, settings or names for machines. May contain HTML, which the caller shows through the sanitiser.
- */
+/** Readable text of a block of unknown type, in order. May contain HTML, which the caller must sanitise. */
 export function readableText(data: unknown): string[] {
   const pieces: string[] = [];
   const open: { field: string; value: unknown }[] = [{ field: '', value: data }];
@@ -39,7 +36,7 @@ function isReadable(field: string, text: string): boolean {
   return /\p{L}/u.test(trimmed);
 }
 
-/** The block's basic JSON nodes, if that is what its data is: `nodes`, `children`, a node, or a list of them. */
+/** The block's basic nodes if its data contains any: `nodes`, `children`, a node, or a list. */
 export function basicNodesOf(data: unknown): readonly unknown[] | undefined {
   if (Array.isArray(data)) return data.some(isElement) ? data : undefined;
   if (typeof data !== 'object' || data === null) return undefined;

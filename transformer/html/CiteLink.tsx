@@ -5,11 +5,11 @@ interface CiteLinkProps {
   /** The id of the source. */
   source: string;
   number: number;
-  /** The id of this place, to which the source leads back. */
+  /** The id of this mark, the target of the source's back link. */
   anchor: string;
 }
 
-/** The raised number of a source: a link to its place in the list. It is called "Source 3". */
+/** The superscript number of a source, linked to the list. Its accessible name is "Source 3". */
 export function CiteLink({ source, number, anchor }: CiteLinkProps): ReactNode {
   return (
     <sup data-cite="">

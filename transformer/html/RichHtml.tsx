@@ -5,17 +5,15 @@ import { ServerRenderingContext } from '../serverRendering.ts';
 
 interface RichHtmlProps {
   html: string;
-  /** The element that holds the HTML; `div` unless told. */
   as?: ElementType;
   className?: string | undefined;
-  /** Whether the browser gives the links in it correlation ids, also those that nobody pays for. */
+  /** Whether all its links get correlation ids, unpaid ones too. */
   correlated?: boolean;
 }
 
 /**
- * Shows a field of rich HTML. The server sanitises it. In an island this is a slot: the browser
- * leaves the server's nodes alone, so neither the sanitiser nor a second copy of the HTML is sent. Hide a slot, never
- * unmount it.
+ * Shows sanitised rich HTML. In an island it is a slot: the browser needs neither the sanitiser nor a second copy of the HTML. Hide a slot,
+ * never unmount it.
  */
 export function RichHtml({
   html,

@@ -1,15 +1,12 @@
 import { elementOf, elementsWithFate } from './elements.ts';
 
-/**
- * The HTML that rich text may hold. Everything else is taken out: the sanitiser is the first wall, the parser that
- * makes React elements the second, and both read this list.
- */
+/** Allow-list of HTML in rich text, for the sanitiser and again for the parser that builds React elements. */
 export const allowedTags = elementsWithFate('kept');
 
-/** Deeper elements are flattened: no prose needs them, and each level costs stack further on. */
+/** Deeper elements are unwrapped: no prose needs them, and each level costs stack. */
 export const nestingLimit = 50;
 
-/** Attributes by tag; no tag takes `style`, `id` (see `fragmentLinks.ts`), `name`, `class` or an event handler. */
+/** Attributes by tag; never `style`, `id` (see `fragmentLinks.ts`), `name`, `class` or an event handler. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'rel', 'target', 'hreflang', 'data-affiliate'],
   img: ['src', 'alt', 'width', 'height', 'title', 'loading', 'decoding', 'srcset', 'sizes'],
@@ -29,7 +26,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   cite: ['data-source'],
 };
 
-/** Language and direction may be said of any element: readers hear and see mixed text right only so. */
+/** Allowed on any element, for mixed languages and directions. */
 export const attributesOfAnyTag: readonly string[] = ['lang', 'dir'];
 
 export function isAllowedTag(tag: string): boolean {

@@ -1,28 +1,25 @@
 /**
- * A mark in rich text that cites a source. Authors write `<cite data-source="nih-magnesium"></cite>`, with the id of an
- * entry in the article's list of sources. On the way to the page the value gets the number of the source and that of
- * the mark behind it, `nih-magnesium 3 2`: so the HTML says all that its rendering needs, and nothing has to be known
- * of the page around it. An id has no blanks, so the two are never mistaken for each other.
+ * A citation mark in rich text: `<cite data-source="nih-magnesium"></cite>`, with the id of a listed source. Normalising appends the numbers
+ * of source and mark, `nih-magnesium 3 2`, so that HTML renders without context. Ids contain no blanks.
  */
 export interface CiteMark {
   id: string;
-  /** The source's place in the list, from 1. */
+  /** The source's index in the list, from 1. */
   number: number;
-  /** Which of the marks of this source it is, from 1. */
+  /** The mark's index among those of this source, from 1. */
   nth: number;
 }
 
-/** The attribute that makes a `cite` element a mark. Without it, the element holds the title of a work. */
+/** Makes a `cite` element a mark; without it, the element is the title of a work. */
 export const sourceAttribute = 'data-source';
 
-/** Stops at the next tag, so that a text of unfinished tags takes no more time than its length. */
+/** Stops at the next tag, so unclosed tags stay linear. */
 const citeTag = /<cite[\s/][^<>]*>/gi;
 const source = /(?<=[\s"'/])data-source\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
- * Writes behind the id of each mark what is known of it.
- *
- * @param resolve is asked for each mark in the order of the text; a mark of which it knows nothing is no longer one
+ * Adds the source's data to the id of each mark.
+ * @param resolve called for each mark in text order; if it returns undefined the mark is removed
  */
 export function mapCiteMarks(html: string, resolve: (id: string) => CiteMark | undefined): string {
   if (!/data-source/i.test(html)) return html;
@@ -36,7 +33,7 @@ export function mapCiteMarks(html: string, resolve: (id: string) => CiteMark | u
 
 const resolved = /^([A-Za-z0-9][A-Za-z0-9._:-]{0,79}) ([1-9]\d{0,3}) ([1-9]\d{0,4})$/;
 
-/** Reads what {@link mapCiteMarks} wrote; undefined where it has written nothing. */
+/** Parses the output of {@link mapCiteMarks}; undefined for other values. */
 export function readCiteMark(value: string): CiteMark | undefined {
   const [, id, number, nth] = resolved.exec(value) ?? [];
   return id === undefined ? undefined : { id, number: Number(number), nth: Number(nth) };

@@ -3,28 +3,27 @@ import { checkLink } from '#contracts/link.ts';
 import { proxiedImage, proxiedSourceSet } from '../imageProxy.ts';
 import { loadedFrom, pictureAddressOf } from './pictureAddress.ts';
 
-/** Something that was taken out of a fragment of HTML, or of a tree of basic nodes. */
+/** A removal from HTML or basic nodes. */
 export interface Removal {
   kind: 'content' | 'decoration' | 'mark' | 'link' | 'image' | 'length' | 'fragment';
-  /** What it was: lost content (see `lostContent.ts`), names of elements and attributes, an address, or HTML; cut to a readable length. */
+  /** Lost content (see `lostContent.ts`), names of elements and attributes, an address, or HTML; cut to a readable length. */
   what: string;
 }
 
-/** Takes note of something that is taken out. */
+/** Records a removal. */
 export type Note = (kind: Removal['kind'], what: string) => void;
 
 export type Attributes = Record<string, string>;
 
-/** What a link that somebody pays for says of itself, to search engines and to the page it leads to. */
+/** `rel` of affiliate links. */
 export const paidLinkRel = 'sponsored nofollow noopener';
 
-/** The width a picture inside prose is shown at, in CSS pixels: the reading column's. */
+/** Width of a picture in prose, in CSS pixels: the reading column's. */
 const proseImageWidth = 658;
 
 /**
- * A link's attributes as readers get them: an address whose scheme is accepted, or none; and `rel`, which is decided
- * here and not by the author. A link marked `sponsored` is a paid one, and an affiliate link like those of cards; no
- * other mark makes it one, because readers are told of paid links by that.
+ * A link's output attributes: an address with an allowed scheme, and our own `rel`. Only `sponsored` makes it an affiliate link, because
+ * disclosures depend on it.
  */
 export function cleanLink(attributes: Attributes, note: Note): Attributes {
   const { href, rel, target, [affiliateAttribute]: mark, ...others } = attributes;
@@ -47,14 +46,12 @@ export function cleanLink(attributes: Attributes, note: Note): Attributes {
   };
 }
 
-/** When a picture is loaded: at once, or when a reader comes near it. */
+/** Eagerly, or near the viewport. */
 export type PictureLoading = 'eager' | 'lazy';
 
 /**
- * A picture's attributes as readers get them: from https or this site, through the image proxy, also where a script of the
- * original would load it late. Empty where there is no address to load it from.
- *
- * @param nextPicture how it loads; asked only where it can be shown
+ * A picture's output attributes: https or local, through the image proxy, also for lazy-loading markup. Empty without a usable address.
+ * @param nextPicture how it loads; called only if it is shown
  */
 export function cleanImage(
   attributes: Attributes,

@@ -1,9 +1,9 @@
-/** A value that is set elsewhere in the style, or the one to take where it is not. */
+/** A variable with its fallback. */
 const variable = /var\(\s{0,9}(--[\w-]{1,99})\s{0,9}(?:,([^()]*))?\)/g;
 
 /**
- * The declarations of a style in small letters, of a property the last or the last important one. The shorthand `text-decoration` counts
- * as `text-decoration-line`. A variable that the style neither sets nor has a default for is {@link unresolved}.
+ * The declarations of a style in lower case; the last or last important one wins. `text-decoration` counts as `text-decoration-line`. A
+ * variable without value and fallback becomes {@link unresolved}.
  */
 export function declarationsOf(style: string): ReadonlyMap<string, string> {
   const declarations = new Map<string, string>();
@@ -26,16 +26,16 @@ export function declarationsOf(style: string): ReadonlyMap<string, string> {
   return declarations;
 }
 
-/** Stands in a value for a variable of an element around, without its name: that may be a word of CSS. */
+/** Replaces a variable of an outer element, without its name, which might be a CSS keyword. */
 export const unresolved = 'var()';
 
-/** CSS with as many blanks for its comments, so that places in it stay. */
+/** CSS with comments replaced by as many blanks, so that offsets stay. */
 export function withoutComments(css: string): string {
   if (!css.includes('/*')) return css;
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
 }
 
-/** A text with the characters that CSS writes by their numbers (CSS Syntax Level 3, section 4.3.7). */
+/** Decodes CSS escapes (CSS Syntax Level 3, section 4.3.7). */
 export function unescaped(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_escape, digits?: string, letter = '') => {

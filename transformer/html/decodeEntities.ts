@@ -1,2 +1,2 @@
-/** Decodes the entities of HTML as browsers do, where there is no browser. See `decodeEntitiesInBrowser.ts`. */
+/** Decodes HTML entities as browsers do, outside browsers. See `decodeEntitiesInBrowser.ts`. */
 export { decodeHTML, decodeHTMLAttribute } from 'entities/decode';

@@ -1,31 +1,31 @@
-/** What becomes of an element in rich text. */
+/** How rich text treats an element. */
 export type ElementFate =
-  /** Readers get it. */
+  /** Output as it is. */
   | 'kept'
-  /** Readers get another element in its place. */
+  /** Output as another element. */
   | 'replaced'
-  /** Its tags go, its content stays. */
+  /** Removed, its content stays. */
   | 'unwrapped'
-  /** It goes with its content. */
+  /** Removed with its content. */
   | 'dropped';
 
-/** What one HTML element means to the sanitiser, to readers of text and to content rules. */
+/** Rules of an HTML element for the sanitiser, text extraction and content rules. */
 export interface HtmlElementRule {
-  /** Whether it stands on lines of its own. Films and frames do here, although CSS makes them inline. */
+  /** Whether it starts a new line. Includes videos and frames, which are inline in CSS. */
   readonly level: 'block' | 'phrasing';
   readonly isVoid: boolean;
   readonly fate: ElementFate;
-  /** The element that takes its place; for `replaced` alone. */
+  /** Its replacement; for `replaced` only. */
   readonly becomes?: string;
-  /** Text on its two sides, or inside and outside of it, never joins into one word. */
+  /** Whether it separates words, at its edges and on both sides. */
   readonly isBoundary: boolean;
-  /** Its text is no longer valid: no text for search engines, JSON-LD and descriptions. */
+  /** No longer valid text: excluded from search engines, JSON-LD and descriptions. */
   readonly isStruck: boolean;
-  /** It says how the text in front of it is pronounced, which is no text of its own: 漢字 is read, not 漢かん字じ. */
+  /** Ruby pronunciation, excluded from text: 漢字, not 漢かん字じ. */
   readonly isPronunciation: boolean;
-  /** It may close itself: `<svg/>`. */
+  /** Whether it may be self-closing: `<svg/>`. */
   readonly isForeign: boolean;
-  /** Browsers never show its content, so that no reader loses it. */
+  /** Never shown by browsers, so its content is no loss. */
   readonly isHidden: boolean;
 }
 
@@ -56,11 +56,8 @@ const struck = { isStruck: true };
 const isPronunciation = { isPronunciation: true };
 
 /**
- * All elements of the HTML standard and the obsolete ones. Replaced elements such as `img` and `input` are boundaries:
- * text on their two sides stays apart where they are taken out.
- *
- * Never `kept`, because browsers and sanitisers read their content differently: svg, math, style, textarea, title, xmp,
- * noscript, template, option, select, form controls. What they would be for is a block type.
+ * All elements of HTML, obsolete ones too. Replaced elements such as `img` and `input` are boundaries. Never `kept`, because browsers and
+ * sanitisers parse their content differently: svg, math, style, textarea, title, xmp, noscript, template, option, select, form controls.
  */
 const table: Readonly<Record<string, HtmlElementRule>> = {
   // Sections and blocks of text.
@@ -168,7 +165,7 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   rtc: phrasing('unwrapped', isPronunciation),
   slot: phrasing('unwrapped'),
 
-  // Pictures, sound, films and frames.
+  // Pictures, sound, videos and frames.
   img: phrasing('kept', { isVoid: true, isBoundary: true }),
   picture: phrasing('unwrapped'),
   source: phrasing('unwrapped', isVoid),
@@ -203,7 +200,7 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   textarea: phrasing('dropped', isBoundary),
   datalist: phrasing('dropped', isHidden),
 
-  // What browsers never show, or read as raw text.
+  // Never shown by browsers, or read as raw text.
   base: phrasing('unwrapped', isVoid),
   head: block('unwrapped'),
   link: phrasing('unwrapped', isVoid),
@@ -219,19 +216,19 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   xmp: block('dropped'),
 };
 
-/** A map is asked faster than an object, and knows no names of an object's own. */
+/** A Map is faster than an object, and has no inherited keys. */
 const rules: ReadonlyMap<string, HtmlElementRule> = new Map(Object.entries(table));
 
 const unknownElement = phrasing('unwrapped');
-/** Its site's own script and styles say how it looks: often as a row, a cell or a card. */
+/** Its own script and styles decide its layout: often a row, a cell or a card. */
 const customElement = phrasing('unwrapped', isBoundary);
 
-/** The rule of an element, by its name in small letters. Elements that HTML does not know are phrasing and lose their tags. */
+/** The rule of an element, by lower-case name. Unknown elements are phrasing and are unwrapped. */
 export function elementOf(name: string): HtmlElementRule {
   return rules.get(name) ?? (name.includes('-') ? customElement : unknownElement);
 }
 
-/** The name of an element; one name for all that have the rule of an element which HTML does not know. */
+/** The name of an element; one shared name for all unknown elements. */
 export function knownNameOf(name: string): string {
   if (rules.has(name)) return name;
   return name.includes('-') ? 'x-' : 'x';

@@ -2,28 +2,28 @@ import { decodeHTMLAttribute } from '#decodeEntities';
 import { elementOf } from './elements.ts';
 import { anchorAttribute } from './headingMarks.ts';
 
-/** The attribute that carries the name of a link target from the article to {@link noteAnchor}. */
+/** The attribute that carries a link target's name to {@link noteAnchor}. */
 export const noteAttribute = 'data-note';
 
-/** Names that need no escape in HTML and in addresses. The bound is that of a heading's anchor. */
+/** Names without need of escaping. The length is limited as for headings' anchors. */
 const linkableName = /^[\p{L}\p{M}\p{N}._:-]{1,80}$/u;
 
 /**
- * The id on the page of a link target that its author named so; undefined for a name that cannot be one. No heading and
- * no widget has an id that starts with `_`, and the hyphen keeps it from being the name of a script's variable.
+ * The page id of an author's link target; undefined for an invalid name. The `_` avoids collisions with headings and widgets, the hyphen with
+ * script variables.
  */
 export function noteAnchor(name: string): string | undefined {
   return linkableName.test(name) ? `_note-${name}` : undefined;
 }
 
-/** The name that an address leads to on its own page, percent-decoded; undefined for an address of another page. */
+/** The fragment of a same-page link, percent-decoded; undefined for other pages. */
 export function fragmentOf(href: string): string | undefined {
   const address = href.trim();
   if (!address.startsWith('#')) return undefined;
   return decodedFragment(address.slice(1));
 }
 
-/** A fragment without percent escapes. Not every percent sign begins one; browsers then take the name as it is. */
+/** Decodes a fragment. Invalid escapes stay, as in browsers. */
 export function decodedFragment(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -32,12 +32,12 @@ export function decodedFragment(name: string): string {
   }
 }
 
-/** Whether a text may have a link to a place on its own page. Cheap: most texts have none. */
+/** Whether a text may contain a same-page link. Cheap: most texts have none. */
 export function hasFragmentLink(html: string): boolean {
   return /[#&]/.test(html) && /href/i.test(html);
 }
 
-/** The names that links in a text lead to on their own page. */
+/** The targets of same-page links in a text. */
 export function linkedNames(html: string): string[] {
   const names: string[] = [];
   mapFragmentLinks(html, (name) => {
@@ -47,7 +47,7 @@ export function linkedNames(html: string): string[] {
   return names;
 }
 
-/** The names in a text that links can lead to. */
+/** The link targets in a text. */
 export function namesOfTargets(html: string): string[] {
   const names: string[] = [];
   markTargets(html, (own) => {
@@ -59,9 +59,7 @@ export function namesOfTargets(html: string): string[] {
 
 /**
  * Marks link targets with {@link noteAttribute}.
- *
- * @param nameOf receives the names of one element, of its `id` and, on a link, `name`, and the anchor of a marked heading; gives the name
- *   to mark it with
+ * @param nameOf receives an element's `id`, `name` on a link, and a marked heading's anchor; returns the name for the mark
  */
 export function markTargets(
   html: string,
@@ -84,9 +82,8 @@ export function markTargets(
 }
 
 /**
- * Changes where links to a place on their own page lead.
- *
- * @param idOf gives the id for a name: the name itself for a link that stays, undefined for one that loses its address
+ * Maps same-page links.
+ * @param idOf returns the id for a name: the same for an unchanged link, undefined to remove the address
  */
 export function mapFragmentLinks(html: string, idOf: (name: string) => string | undefined): string {
   return mapTags(html, (tag, element) => {
@@ -101,7 +98,7 @@ export function mapFragmentLinks(html: string, idOf: (name: string) => string | 
   });
 }
 
-/** Comments and opening tags. A tag stops at the next `<`, so the time is proportional to the text. */
+/** Comments and opening tags. A tag stops at the next `<`, so it is linear. */
 const commentOrTag = /<!--[\s\S]*?(?:-->|$)|<[a-z][^<>]*>/gi;
 const tagName = /^<([^\s/>]+)/;
 
@@ -112,7 +109,7 @@ function mapTags(html: string, map: (tag: string, element: string) => string): s
   });
 }
 
-/** Attributes with a value. One begins behind a blank, a slash or a quotation mark, so that no name is read twice. */
+/** Attributes with a value. The lookbehind prevents reading a name twice. */
 const attributeWithValue = /(?<=[\s"'/])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
 
 function mapAttributes(tag: string, map: (name: string, value: string, written: string) => string): string {

@@ -1,13 +1,11 @@
 import { elementOf } from './elements.ts';
 
-/** The level of a paragraph or division that says by `role` that it is a heading, when it names none (WAI-ARIA 1.2). */
+/** Default level of `role="heading"` (WAI-ARIA 1.2). */
 const impliedLevel = 2;
 
 /**
- * The level that a heading is written with, from 1 to 6: that of `h3`, or of a paragraph or division with the role of a
- * heading. Undefined for what is no heading.
- *
- * @param name in small letters
+ * A heading's written level, from 1 to 6: by `h3`, or a paragraph or division with `role="heading"`. Undefined for other elements.
+ * @param name in lower case
  */
 export function headingLevelOf(
   name: string,
@@ -20,7 +18,7 @@ export function headingLevelOf(
   return /^[1-9]\d?$/.test(level?.trim() ?? '') ? Math.min(Number(level), 6) : impliedLevel;
 }
 
-/** The element that readers get for a heading of a level: the page's title is the only one of level 1. */
+/** The output element of a heading: level 1 is reserved for the page's title. */
 export function headingElement(level: number): string {
   return elementOf(`h${level}`).becomes ?? `h${level}`;
 }

@@ -1,16 +1,15 @@
 import { headingsOfHtml } from './textOfHtml.ts';
 
-/** The attribute that carries the id of a heading in HTML to the page. Only {@link markHeadings} writes it. */
+/** The attribute that carries a heading's id to the page. Only {@link markHeadings} writes it. */
 export const anchorAttribute = 'data-anchor';
 
-/** The same as an author may write it. */
+/** The same attribute written by an author. */
 const foreignMark = /data-anchor(?=\s*=)/gi;
 const mark = / data-anchor="([^"]*)"/g;
 
 /**
- * Marks the headings in HTML with the ids that they have on the page.
- *
- * @param idOf receives the text of each heading that has one
+ * Marks headings in HTML with their ids.
+ * @param idOf receives the text of each heading with text
  */
 export function markHeadings(html: string, idOf: (text: string) => string): string {
   const own = html.replace(foreignMark, 'data-x');
@@ -24,7 +23,7 @@ export function markHeadings(html: string, idOf: (text: string) => string): stri
   return marked + own.slice(from);
 }
 
-/** The ids that {@link markHeadings} gave. */
+/** The ids by {@link markHeadings}. */
 export function markedAnchors(html: string): string[] {
   return [...html.matchAll(mark)].map(([, id = '']) => id);
 }

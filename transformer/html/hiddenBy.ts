@@ -2,10 +2,10 @@ import { elementOf } from './elements.ts';
 
 type Value = (property: string) => string;
 
-/** Further out than this, a text is on no screen. In CSS pixels, and in other units about. */
+/** Text with a larger offset is off-screen. In CSS pixels, and approximate in other units. */
 const leastOffScreen = 500;
 
-/** Whether a style keeps an element's text from being seen. */
+/** Whether a style hides an element's text. */
 export function isHiddenBy(name: string, value: Value): boolean {
   if (/\bnone\b/.test(value('display')) || value('visibility') === 'hidden' || value('mso-hide') === 'all')
     return true;
@@ -14,7 +14,7 @@ export function isHiddenBy(name: string, value: Value): boolean {
   return holdsText(name) && (hasNoSize(value) || hasColourOfGround(value));
 }
 
-/** Elements with a text of their own. What stands in others may have its own size and colour, as in letters of mail programs. */
+/** Elements that directly contain text. Content of others may have another size and colour, as in HTML mails. */
 function holdsText(name: string): boolean {
   return elementOf(name).level === 'phrasing' || /^(?:p|h[1-6]|dt|summary|figcaption)$/.test(name);
 }
@@ -44,7 +44,7 @@ function hasNoSize(value: Value): boolean {
   return /(?:^|\s)0(?:px|pt|r?em|%)?(?:\s|\/)/.test(value('font'));
 }
 
-/** Whether text has the colour of what is behind it, or none. Text with a shadow or cut out of its background is seen. */
+/** Whether text is invisible by its colour. Text with a shadow, or clipped backgrounds, is visible. */
 function hasColourOfGround(value: Value): boolean {
   if (value('text-shadow') !== '' || `${value('background-clip')}${value('-webkit-background-clip')}` !== '')
     return false;
@@ -54,7 +54,7 @@ function hasColourOfGround(value: Value): boolean {
   return colour !== undefined && !/url|gradient/.test(ground) && colour === colourIn(ground);
 }
 
-/** The first colour in a value, in one way of writing; undefined for colours that are not read. */
+/** The first colour in a value, in normal form; undefined if not supported. */
 function colourIn(value: string): string | undefined {
   const [found] = /#[\da-f]{3,8}\b|rgba?\([^()]*\)|\b(?:white|black|transparent)\b/.exec(value) ?? [];
   if (found === undefined || found === 'transparent') return found;

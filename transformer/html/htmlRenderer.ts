@@ -3,21 +3,21 @@ import type { PictureLoading, Removal } from './cleanAttributes.ts';
 import { mendHtml } from './mendHtml.tsx';
 import { sanitiseHtml } from './sanitiseHtml.ts';
 
-/** A fragment of rich HTML as readers get it: safe, and balanced. */
+/** Safe and balanced HTML. */
 export interface RenderedHtml {
   html: string;
   removals: readonly Removal[];
 }
 
-/** @param firstPicture how the fragment's first picture loads; `lazy`, like all others, unless told */
+/**
+ * @param firstPicture how the fragment's first picture loads; by default `lazy`, like all others
+ */
 export type HtmlRenderer = (html: string, firstPicture?: PictureLoading) => RenderedHtml;
 
 /**
- * Sanitises and mends each fragment once per content. Rich HTML is the dearest step of such a renderer, so the
- * result is kept, bounded by the characters it stands for.
- *
- * @param maxCharacters how much HTML, in UTF-16 units, is kept at the most; 0 keeps none
- * @param linkNetworkHosts whose broken addresses are mended in paid links
+ * Sanitises and repairs each fragment once. Sanitising is the most expensive step, so results are cached, bounded by size.
+ * @param maxCharacters cached HTML in UTF-16 units; 0 caches none
+ * @param linkNetworkHosts hosts whose broken addresses are repaired in affiliate links
  */
 export function createHtmlRenderer(
   maxCharacters: number,
@@ -26,7 +26,7 @@ export function createHtmlRenderer(
   const mend = (sanitised: string): string => mendHtml(sanitised, linkNetworkHosts);
   const kept = maxCharacters > 0 ? new LRUCache<string, RenderedHtml>({ maxSize: maxCharacters }) : undefined;
   return (html, firstPicture = 'lazy') => {
-    // Only one picture of a page loads eagerly, so its fragment is not worth keeping.
+    // Only one picture of a page loads eagerly, so its fragment is not worth caching.
     if (firstPicture === 'eager') return renderHtml(html, { firstPicture, mend });
     const known = kept?.get(html);
     if (known) return known;
@@ -43,14 +43,14 @@ interface RenderOptions {
   mend: (sanitised: string) => string;
 }
 
-/** Sanitises and mends a fragment. One that cannot be parsed gives an empty result. */
+/** Sanitises and repairs a fragment. One that cannot be parsed becomes empty. */
 export function renderHtml(html: string, { firstPicture = 'lazy', mend }: RenderOptions): RenderedHtml {
   try {
     const pictures: PictureLoading[] = [firstPicture];
     const { html: clean, removals } = sanitiseHtml(html, () => pictures.shift() ?? 'lazy');
     return { html: mend(clean), removals };
   } catch {
-    // Whatever the parsers stumbled over, the report shows where, and the rest of the block can be read.
+    // The report shows where parsing failed, and the rest of the block stays.
     return { html: '', removals: [{ kind: 'fragment', what: html.slice(0, shownLength) }] };
   }
 }

@@ -1,10 +1,10 @@
 import { shorten } from '../createProblem.ts';
 
-/** Something for readers that rich text cannot hold. */
+/** Content that rich text cannot contain. */
 interface LostKind {
-  /** What it is, with its article. */
+  /** Its name with its article. */
   readonly thing: string;
-  /** What to do instead, with the block that holds such a thing. */
+  /** The alternative, such as the block for it. */
   readonly remedy: string;
 }
 
@@ -47,16 +47,13 @@ const lostKinds: ReadonlyMap<string, LostKind> = new Map([
   ['progress', drawing],
 ]);
 
-/** An address, or the words of a form, is for recognising what is lost: it may be a whole file (`data:`). */
+/** An address or a form's words only identify the loss: it may be a whole file (`data:`). */
 const maxAddressLength = 80;
 
-/** Drawings up to this size, in CSS pixels, are icons next to a text that says the same. */
+/** Smaller drawings, in CSS pixels, are icons next to a text with the same meaning. */
 const maxIconSize = 48;
 
-/**
- * What readers lose with an element that rich text may not hold: its name, and its address where it has one. Undefined
- * where they lose looks or code alone.
- */
+/** What readers lose with a removed element: its name, and address if any. Undefined for styling and code. */
 export function lostContentOf(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -75,12 +72,12 @@ function isDecoration(name: string, attributes: Readonly<Record<string, string>>
   return isIcon || attributes['aria-hidden'] === 'true' || role === 'presentation' || role === 'none';
 }
 
-/** What readers lose with a style that strikes, raises, hides or adds text and is not read. */
+/** What readers lose with an unread style that strikes, raises, hides or adds text. */
 export function lostMeaning(selector: string): string {
   return `style ${selector}`;
 }
 
-/** The words for something lost, as {@link lostContentOf} or {@link lostMeaning} named it. */
+/** Explains a loss named by {@link lostContentOf} or {@link lostMeaning}. */
 export function explainLostContent(what: string): string {
   if (what.startsWith('style ')) return explainLostMeaning(what.slice('style '.length));
   const [name = ''] = what.split(' ', 1);

@@ -4,19 +4,19 @@ import { isHiddenBy } from './hiddenBy.ts';
 import { type Apart, apartBy, furtherApart, joined, pixelsOf } from './standsApart.ts';
 import { type StyleSheet, styleSheetOf, type UnreadRule } from './styleSheet.ts';
 
-/** Elements that say what a style only shows, the outermost first. */
+/** Semantic elements for styles, outermost first. */
 export const meaningElements = ['s', 'u', 'strong', 'em', 'sup', 'sub'] as const;
 export type MeaningElement = (typeof meaningElements)[number];
 
-/** What an element's style, classes and attributes mean to a reader. */
+/** The meaning of an element's style, classes and attributes. */
 export interface Meaning extends Apart {
-  /** Elements that its content has to stand in. */
+  /** Elements to wrap its content in. */
   readonly elements: readonly MeaningElement[];
-  /** The style takes away what the element itself says, as in `<b style="font-weight: normal">`. */
+  /** The style cancels the element's own meaning, as in `<b style="font-weight: normal">`. */
   readonly isPlain: boolean;
-  /** Readers of the original never saw it. */
+  /** Invisible in the original. */
   readonly isHidden: boolean;
-  /** The value of `type` that a list's style stands for. */
+  /** The `type` of a list with this style. */
   readonly listType?: string | undefined;
 }
 
@@ -25,23 +25,23 @@ export const noMeaning: Meaning = { ...joined, elements: [], isPlain: false, isH
 /** Classes of common style sheets and editors (Tailwind, Bootstrap, WordPress, Quill) that strike text out. */
 const strikingClasses =
   /(?:^|\s)(?:(?:has-|is-|text-|u-|ql-|text-decoration-)?(?:line-through|linethrough|strike|strike-?through|striked|strikeout|struck|struck-out))(?=\s|$)/i;
-/** Other classes that strike text out by their name, such as `price__strike` and `md:line-through`. */
+/** Other classes that strike text out by their names, such as `price__strike` and `md:line-through`. */
 const mayStrike =
   /(?:^|\s)(?!not?[-_:]|\S*(?:hover|focus|active|print):)\S*[-_:](?:line-?through|strike-?through|strike-?out|striked?|struck)(?=\s|$)/i;
 
 /**
- * Classes of common style sheets (Tailwind, Bootstrap, Bulma) that set text apart or raise it. With a prefix such as `md:` they may
- * not hold on every screen: a boundary too many does less harm than one that is missing.
+ * Classes of common style sheets (Tailwind, Bootstrap, Bulma) that separate or raise text. Prefixes such as `md:` may not apply to every
+ * screen: an extra boundary is less harmful than a missing one.
  */
 const layoutClasses =
   /(?<=^|\s)(?:[a-z\d-]{1,20}:){0,3}(?:(?:d-|is-)?(?:(?:sm|md|x?x?lg?)-)?(?<display>(?:inline-)?(?:block|flex|grid))|(?:position-)?(?<position>absolute|fixed)|(?:float|pull)-(?<float>left|right|start|end)|align-(?<align>super|sub)|(?<gap>[mp])[lrsex]-(?<steps>\d{1,2})|col(?:-[a-z\d]{1,4}){0,2})(?=\s|$)/g;
-/** Their steps of margin and padding. In CSS pixels. */
+/** Tailwind's and Bootstrap's spacing step, in CSS pixels. */
 const stepPx = 4;
 
-/** What of a style carries meaning, or may hide it in an escape or behind a comment. Most styles of pasted text have none of it. */
+/** Styles that may have a meaning, or hide it by an escape or a comment. Most pasted styles have none. */
 const meaningfulStyle =
   /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|float|white-space|margin|padding|border|visibility|mso-hide|list-style|font\s*:|font-size\s*:\s*0|opacity|transparent|,\s*0\s*\)|background|-(?:indent|left|top)\s*:\s*-|\\|\/\*/i;
-/** Properties that {@link meaningOf} reads: of a style sheet no others are stored. */
+/** Properties that {@link meaningOf} reads; others of a style sheet are not stored. */
 const meaningfulProperty =
   /--[\w-]{1,99}\s{0,9}:\s{0,9}(?:line-through|none|hidden|super|sub)\b|decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|padding|border|float|flex|width|white-space|shadow|content|top|bottom|left|right|\\/i;
 
@@ -56,7 +56,7 @@ const listTypes: Readonly<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
-/** Elements that are bold, or underlined, by themselves: a style that says so again means nothing. */
+/** Elements that are bold or underlined by default: the same style adds no meaning. */
 const alreadyBold: ReadonlySet<string> = new Set([
   'b',
   'strong',
@@ -75,19 +75,18 @@ const alreadyItalic: ReadonlySet<string> = new Set(['em', 'i', 'cite', 'dfn', 'v
 const setsBold: ReadonlySet<string> = new Set(['b', 'strong']);
 const setsItalic: ReadonlySet<string> = new Set(['em', 'i']);
 
-/** Longer styles are read so far: real ones have a few hundred characters. */
+/** Longer styles are truncated: real ones have a few hundred characters. */
 const maxStyleLength = 2_000;
 
-/** What the style sheets in a text say, for {@link meaningOf}. */
+/** The style sheets in a text, for {@link meaningOf}. */
 export function sheetOf(html: string): StyleSheet {
   return styleSheetOf(html, (declarations) => meaningfulProperty.test(declarations));
 }
 
 /**
- * What an element's style, classes and `hidden` mean. In time proportional to their length.
- *
- * @param name in small letters
- * @param sheet what the style sheets in the same text say
+ * The meaning of an element's style, classes and `hidden`. Linear time.
+ * @param name in lower case
+ * @param sheet the style sheets in the same text
  */
 export function meaningOf(name: string, attributes: Attributes, sheet?: StyleSheet): Meaning {
   const { style = '', class: classes = '', hidden } = attributes;
@@ -105,13 +104,13 @@ export function meaningOf(name: string, attributes: Attributes, sheet?: StyleShe
   });
 }
 
-/** What unread rules declare that may apply to an element. */
+/** Declarations of unread rules that may apply to an element. */
 function unreadStyleOf(name: string, attributes: Attributes, sheet: StyleSheet): Style | undefined {
   const unread = sheet.unreadStyleOf(name, attributes).slice(0, maxStyleLength);
   return unread === '' ? undefined : knownBy(styles, sheet, unread, () => declarationsOf(unread));
 }
 
-/** What was read of a style sheet's text is not read again for each element: texts repeat a few styles. */
+/** Cache by style sheet: texts repeat a few styles. */
 type Known<Value> = WeakMap<StyleSheet, Map<string, Value>>;
 const meanings: Known<Meaning> = new WeakMap();
 const styles: Known<Style> = new WeakMap();
@@ -127,7 +126,7 @@ function knownBy<Value>(all: Known<Value>, sheet: StyleSheet, key: string, read:
   return value;
 }
 
-/** What an element's style says, and what its classes say by their names. */
+/** Meanings of an element's own style and class names. */
 interface OwnStyle {
   readonly declarations: string;
   readonly ofClasses: string;
@@ -139,7 +138,7 @@ type Style = ReadonlyMap<string, string>;
 function readMeaningOf(name: string, own: OwnStyle, ofSheet: string, unread: Style | undefined): Meaning {
   const meaning = readStyleOf(name, own, ofSheet, unread);
   if (!unread || meaning.isHidden) return meaning;
-  // A boundary too many does less harm than one that is missing.
+  // An extra boundary is less harmful than a missing one.
   return { ...meaning, ...furtherApart(meaning, apartBy(name, valueIn(unread))) };
 }
 
@@ -158,7 +157,7 @@ function readStyleOf(
   return { ...meaning, elements: ['s', ...meaning.elements] };
 }
 
-/** What layout classes declare. */
+/** Declarations of layout classes. */
 function styleOfClasses(classes: string): string {
   const declarations = Array.from(classes.matchAll(layoutClasses), ({ groups = {} }) => {
     const { display, position, float, align, gap, steps } = groups;
@@ -172,7 +171,7 @@ function styleOfClasses(classes: string): string {
   return declarations.join('');
 }
 
-/** A style behind the custom properties of unread rules, such as those for `:root`, where it uses any. */
+/** Prefixes a style with custom properties of unread rules, such as `:root`, if it uses any. */
 function withVariables(style: string, unread: Style | undefined): string {
   if (!unread || !usesVariables.test(style)) return style;
   const set = Array.from(unread, ([property, value]) =>
@@ -185,8 +184,8 @@ const usesVariables = /var\(/i;
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /**
- * What strikes, raises or hides an element without being read, as written: a rule of a style sheet by its selector, a class by its
- * name, or a declaration that takes its value from an element around. The rules of {@link sheetOf} are looked at one by one.
+ * Unread rules, classes or inherited declarations that strike, raise or hide an element, as written. Rules of {@link sheetOf} are examined one
+ * by one.
  */
 export function unreadMeaningOf(
   name: string,
@@ -201,10 +200,10 @@ export function unreadMeaningOf(
   return selector === undefined ? undefined : { selector };
 }
 
-/** Properties that change what a text says, where only an element around may say how. */
+/** Properties that change a text's meaning and may depend on an outer element. */
 const factProperties = ['text-decoration-line', 'display', 'visibility', 'vertical-align'];
 
-/** The declaration of an element that takes a fact from a variable of an element around it. */
+/** The declaration of an element that uses a variable of an outer element for its meaning. */
 function inheritedFactOf(name: string, attributes: Attributes, sheet: StyleSheet): string | undefined {
   const style = `${sheet.styleOf(name, attributes)};${attributes.style ?? ''}`.slice(-maxStyleLength);
   if (!usesVariables.test(style)) return undefined;
@@ -217,10 +216,10 @@ function inheritedFactIn(style: Style): string | undefined {
   return factProperties.find((property) => style.get(property)?.includes(unresolved));
 }
 
-/** A rule of a style sheet, with its place; or a class or declaration alone. */
+/** A style rule with its place; or a class or declaration. */
 export type UnreadMeaning = Pick<UnreadRule, 'selector'> & Partial<Pick<UnreadRule, 'start'>>;
 
-/** Whether a rule strikes, raises, hides or adds text: shown without that, it says something else. */
+/** Whether a rule strikes, raises, hides or adds text: without it the text has another meaning. */
 function changesFacts(name: string, rule: UnreadRule): boolean {
   const known = factsChanged.get(rule) ?? new Map<string, boolean>();
   factsChanged.set(rule, known);
@@ -230,7 +229,7 @@ function changesFacts(name: string, rule: UnreadRule): boolean {
   return changes;
 }
 
-/** By the name of an element. */
+/** By element name. */
 const factsChanged = new WeakMap<UnreadRule, Map<string, boolean>>();
 
 function hasFacts(name: string, declarations: string): boolean {
@@ -284,10 +283,10 @@ function slantOf(value: string): 'italic' | 'normal' | undefined {
   return /\bnormal\b/.test(value) ? 'normal' : undefined;
 }
 
-/** Text that is moved by less only sits better on its line. In CSS pixels. */
+/** Smaller offsets only align text. In CSS pixels. */
 const leastRaisePx = 2;
 
-/** Whether a style raises or lowers text, by a name or by a length. */
+/** Whether a style raises or lowers text, by keyword or length. */
 function raisedBy(value: (property: string) => string): MeaningElement | undefined {
   const named = alignMeanings[value('vertical-align')];
   if (named) return named;

@@ -1,28 +1,25 @@
-/** The element that stands, between sanitiser and {@link mendTree}, where a block was that readers do not get. */
+/** Marks, between sanitiser and {@link mendTree}, where a block was unwrapped. */
 export const blockTag = 'x-block';
 
-/** What an element's style means, for {@link mendTree}: names of elements, and {@link blockMark}. Only the sanitiser writes it. */
+/** The meaning of an element's style for {@link mendTree}: element names, and {@link blockMark}. Only the sanitiser writes it. */
 export const meaningAttribute = 'data-meaning';
 
-/** The mark of an element that its style makes a block. */
+/** The mark of an element that is a block by its style. */
 export const blockMark = 'block';
 
-/** The mark of an element that readers of the original never saw. */
+/** The mark of an element that was invisible in the original. */
 export const hiddenMark = 'hidden';
 
-/** Elements that parsers of HTML close, move or drop by what stands around them. */
+/** Elements that HTML parsers close, move or drop by context. */
 const movedElements = /<(\/?)(p|li|dt|dd|h[2-4]|a|table|caption|thead|tbody|tfoot|tr|td|th)(?=[ />])/g;
 const neutralPrefix = 'x-';
 
-/**
- * Sanitised HTML with other names for what parsers would move: Node's and browsers' parsers then give the same tree, in
- * which everything stands where it is written. Sanitised HTML has a `<` in tags only.
- */
+/** Renames elements that parsers would move, so that Node and browsers parse the same tree. In sanitised HTML every `<` starts a tag. */
 export function withNeutralNames(sanitised: string): string {
   return sanitised.replace(movedElements, `<$1${neutralPrefix}$2`);
 }
 
-/** The name behind one that {@link withNeutralNames} wrote. */
+/** The original name of {@link withNeutralNames}. */
 export function writtenName(name: string): string {
   return name !== blockTag && name.startsWith(neutralPrefix) ? name.slice(neutralPrefix.length) : name;
 }

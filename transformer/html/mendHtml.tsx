@@ -18,22 +18,20 @@ import { tableName } from './tableName.ts';
 import { isElement, isText, type TreeElement, type TreeNode } from './treeNodes.ts';
 
 /**
- * Sanitised HTML as readers get it. The second wall: unknown tags and attributes that the sanitiser missed are left out
- * here, and all text is escaped again.
- *
- * @param linkNetworkHosts whose broken addresses are mended in paid links
+ * Repairs sanitised HTML. Second line of defence: removes unknown tags and attributes again, and escapes all text.
+ * @param linkNetworkHosts hosts whose broken addresses are repaired in affiliate links
  */
 export function mendHtml(sanitised: string, linkNetworkHosts: ReadonlySet<string>): string {
   // Plain text, already escaped.
   if (!sanitised.includes('<') && !sanitised.includes('&')) return sanitised;
   const tree = mendTree(htmlToDOM(hasBrowsersParser ? withNeutralNames(sanitised) : sanitised));
-  // The result is cached: made by adding pieces up, it would stay in pieces, and take half as much memory again.
+  // Joined once: concatenated strings are ropes, which take half as much memory again in the cache.
   const pieces: string[] = [];
   writeNodes(pieces, tree, linkNetworkHosts);
   return pieces.join('');
 }
 
-/** In the editor's preview, `htmlToDOM` is the browser's own parser, which moves and drops parts of tables. */
+/** In the preview `htmlToDOM` uses the browser's parser, which moves and drops parts of tables. */
 const hasBrowsersParser = typeof document !== 'undefined';
 
 function writeNodes(
@@ -67,18 +65,18 @@ function writeElement(pieces: string[], element: TreeElement, linkNetworkHosts: 
   }
 }
 
-/** What comes before and after what may be wider than its place. A group and no region: a page may have several of one name. */
+/** Wraps content that may overflow in a scroll container. A group instead of a region, whose names must be unique. */
 function scrollFrame(label: string | undefined): readonly [before: string, after: string] {
   const attributes = {
     role: 'group',
     ...(label === undefined ? {} : { 'aria-label': label }),
-    // A keyboard must be able to scroll what does not fit (WCAG 2.1.1).
+    // Scrollable by keyboard (WCAG 2.1.1).
     tabindex: '0',
   };
   return [`<div${writtenAttributes(attributes)}>`, '</div>'];
 }
 
-/** Undefined where there are none, which is most often. */
+/** Undefined if there are none, the usual case. */
 function allowedAttributesOf(
   { name, attribs }: TreeElement,
   linkNetworkHosts: ReadonlySet<string>,
@@ -99,7 +97,7 @@ function allowedAttributesOf(
   return allowed;
 }
 
-/** A picture; of an animated one also the first frame, for readers who want no motion: the rest is not even loaded for them. */
+/** A picture; of an animated one the first frame with reduced motion, without loading the rest. */
 function picture(image: string, address = ''): string {
   const still = firstFrame(address);
   if (still === undefined) return image;
@@ -107,7 +105,7 @@ function picture(image: string, address = ''): string {
   return `<picture><source${writtenAttributes(source)}/>${image}</picture>`;
 }
 
-/** The number of a source, behind the text in the mark that cites it; nothing of a mark without one. */
+/** A citation mark's number; nothing for a mark without one. */
 function citation(source: string): string {
   const mark = readCiteMark(source);
   if (!mark) return '';

@@ -16,15 +16,14 @@ import {
 } from './treeNodes.ts';
 
 /**
- * Makes of sanitised HTML a tree that browsers read as it is written: blocks that readers do not get become paragraphs,
- * parts of lists and tables stand in one, what a style means stands in its element. Two texts that a boundary separates
- * never meet. In time proportional to the tree, times the nesting limit of the sanitiser.
+ * Builds a tree that browsers parse as written: unwrapped blocks become paragraphs, parts of lists and tables get their parents, styles become
+ * elements. Texts across a boundary stay separate. Linear in the tree, times the nesting limit.
  */
 export function mendTree(nodes: readonly TreeNode[]): TreeNode[] {
   return flow(nodes, false);
 }
 
-/** What holds parts of a kind, and nothing else. */
+/** Containers with their only allowed children. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -36,7 +35,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   tr: ['td', 'th'],
 };
 
-/** What has to stand around a part that stands alone. */
+/** The container for a stray part. */
 const frameOf: Readonly<Record<string, string>> = {
   li: 'ul',
   dt: 'dl',
@@ -50,16 +49,15 @@ const frameOf: Readonly<Record<string, string>> = {
   th: 'tr',
 };
 
-/** Elements whose blocks are lines: they hold no other blocks. */
+/** Elements whose blocks become lines: they contain no blocks. */
 const holdsLines: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'pre']);
 
-/** Elements whose children each have a place of their own, so that no element may come between. */
+/** Elements that require direct children of certain kinds. */
 export const holdsPlaces: ReadonlySet<string> = new Set([...Object.keys(partsOf), 'details', 'figure']);
 
 /**
- * Nodes among which blocks may stand.
- *
- * @param isWrapped whether loose text becomes paragraphs, because an edge of a block has to stay
+ * Flow content.
+ * @param isWrapped whether loose text becomes paragraphs, to preserve a block's boundary
  */
 function flow(nodes: readonly TreeNode[], isWrapped: boolean): TreeNode[] {
   const out = new FlowBuilder(isWrapped);
@@ -86,7 +84,7 @@ function addToFlow(node: TreeNode, out: FlowBuilder, isWrapped: boolean): void {
   } else out.addPhrasing(withChildren(element, lines(children)));
 }
 
-/** Collects nodes in order, and puts loose text, parts of lists and parts of tables into what has to stand around them. */
+/** Collects flow content, and wraps loose text and stray parts of lists and tables. */
 class FlowBuilder {
   readonly #isWrapped: boolean;
   readonly #out: TreeNode[] = [];
@@ -113,7 +111,7 @@ class FlowBuilder {
     if (!isBreak) this.#hasContent = true;
   }
 
-  /** What a block holds, as blocks. Its edges stay, also where there is nothing in it. */
+  /** Adds a block's content. Its boundaries stay, even if it is empty. */
   addEdge(blocks: readonly TreeNode[]): void {
     this.#endParts();
     if (blocks.length > 0 || this.#isWrapped) this.#endLoose();
@@ -152,7 +150,7 @@ class FlowBuilder {
   }
 }
 
-/** A list, a table or a part of one with nothing in it but its parts. What else stood in a table comes before it. */
+/** A list, a table or a part of one with only its parts. Other content of a table moves before it. */
 function mendFrame(frame: TreeElement): TreeNode[] {
   const parts = partsOf[frame.name] ?? [];
   const isList = ['ul', 'ol', 'dl'].includes(frame.name);
@@ -180,7 +178,7 @@ function mendFrame(frame: TreeElement): TreeNode[] {
   return inside.length === 0 ? before : [...before, withChildren(frame, inside)];
 }
 
-/** The children of a frame without blanks, and without elements around its parts. */
+/** Children of a container without blanks and wrappers. */
 function childrenOfFrame(nodes: readonly TreeNode[], parts: readonly string[]): TreeNode[] {
   return nodes.flatMap((node): TreeNode[] => {
     if (!isElement(node)) return isText(node) && !isBlankText(node) ? [node] : [];
@@ -193,7 +191,7 @@ function childrenOfFrame(nodes: readonly TreeNode[], parts: readonly string[]): 
   });
 }
 
-/** Something in a list that is no item belongs to the item before it, as browsers show it. */
+/** A stray node in a list belongs to the previous item, as browsers show it. */
 function addToItem(items: TreeElement[], node: TreeNode, name: string): void {
   const content = flow([node], true);
   const last = items.at(-1);
@@ -201,7 +199,7 @@ function addToItem(items: TreeElement[], node: TreeNode, name: string): void {
   else if (content.length > 0) items.push(elementNamed(name, content));
 }
 
-/** What a cell, an item or a quotation holds: a block alone in it needs no paragraph. */
+/** Content of a cell, an item or a quotation: a single block needs no paragraph. */
 function contentOf({ children }: TreeElement): TreeNode[] {
   let inner = children;
   for (let sole = soleBlockOf(inner); sole; sole = soleBlockOf(inner)) inner = sole.children;
@@ -214,7 +212,7 @@ function soleBlockOf(nodes: readonly TreeNode[]): TreeElement | undefined {
   return Object.keys(only.attribs).length === 0 ? only : undefined;
 }
 
-/** Nodes among which no block may stand: where one stood, a new line begins. */
+/** Phrasing content: a block becomes a line break. */
 function lines(nodes: readonly TreeNode[], state = { followsText: false, passedEdge: false }): TreeNode[] {
   const startsLine = (): boolean => {
     const isNeeded = state.followsText && state.passedEdge;
@@ -244,7 +242,7 @@ function lines(nodes: readonly TreeNode[], state = { followsText: false, passedE
   });
 }
 
-/** The element with what its style means as elements around its content, or around that of its parts. */
+/** Wraps the content of an element, or of its parts, in semantic elements. */
 function withMeaning(element: TreeElement): TreeElement {
   element.name = writtenName(element.name);
   const { [meaningAttribute]: written, ...attributes } = element.attribs;
@@ -271,7 +269,7 @@ function addMeaning(element: TreeElement, marks: readonly string[]): void {
   element.attribs[meaningAttribute] = [...all].join(' ');
 }
 
-/** Blocks with the language and direction of the element that stood around them; links to it lead to the first of them. */
+/** Passes language and direction of an unwrapped element to its blocks, and its link target to the first. */
 function withAttributesOf(
   { attribs: { lang, dir, [noteAttribute]: note } }: TreeElement,
   blocks: TreeNode[],

@@ -27,23 +27,17 @@ import { type Apart, type Edge, strongerEdge } from './standsApart.ts';
 
 export interface SanitisedHtml {
   html: string;
-  /** Each kind of removal once, in the order met. */
+  /** Without duplicates, in order. */
   removals: readonly Removal[];
 }
 
-/** How many removals are told of one fragment: the first few say what is wrong with it. */
+/** Reported removals of one fragment: the first few explain the problem. */
 const maxRemovals = 20;
 const maxEvidenceLength = 80;
 
 /**
- * Cleans a fragment of rich HTML by allow-list. Bounded in time by the field's length and the nesting limit; the
- * result's tags are balanced, so nothing leaks out of its block. What a style means, and where a block was that readers
- * do not get, is marked for {@link mendTree}.
- *
- * Links keep their address only if their scheme is one of those that {@link checkLink} accepts, and say what they
- * are (`rel`); pictures come from https or this site, through the image proxy.
- *
- * @param nextPicture how the next picture loads; asked for each that can be shown
+ * Sanitises rich HTML by allow-list, with balanced tags, bounded by length and nesting limit. Marks meanings and unwrapped blocks for {@link mendTree}. Links get an allowed scheme and `rel`; pictures go through the proxy.
+ * @param nextPicture how the next picture loads; called for each that is shown
  */
 export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = () => 'lazy'): SanitisedHtml {
   const removals = new Map<string, Removal>();
@@ -58,13 +52,13 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     note('length', `${source.length} characters`);
     source = source.slice(0, maxHtmlLength);
   }
-  // Plain text is the commonest field of all, and has nothing to sanitise.
+  // Plain text is the most common field, and needs no sanitising.
   if (!/[<&\0]/.test(source))
     return { html: source.replaceAll('>', '&gt;'), removals: [...removals.values()] };
 
   const open = new OpenElements();
   const sheet = sheetOf(source);
-  // Texts of word processors repeat a few styles in all their elements.
+  // Word processors repeat a few styles in all elements.
   const meanings = new Map<string, Meaning>();
   const clean = sanitize(source, {
     ...fixedOptions,
@@ -78,7 +72,7 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
         const { tagName, attribs, meaning } = readers;
         const isKept = (element.fate === 'kept' || tagName !== name) && !isRefusedPicture(tagName, attribs);
         const edge = strongerEdge(edgeOf(name), meaning.edge);
-        // An element in a line keeps no words apart by itself.
+        // Phrasing elements do not separate words.
         const isShown = isKept && (edge !== 'word' || element.isBoundary);
         open.describe({ ...meaning, edge }, isShown);
         return { tagName, attribs: allowedOf(tagName, attribs) };
@@ -104,7 +98,7 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     { fate }: HtmlElementRule,
   ): sanitize.Tag & { meaning: Meaning } {
     const edge = elementOf(name).level === 'block' || name === 'br' ? 'none' : open.edgeOfChildren;
-    // Most elements say nothing by their attributes.
+    // Most elements have no meaningful attributes.
     if (
       sheet.isEmpty &&
       edge === 'none' &&
@@ -138,9 +132,9 @@ const commonestTags = ['p', 'strong', 'a', 'em', 'li', 'span', 'td', 'ul', 'br',
 const ownOfAnyTag = [...attributesOfAnyTag, noteAttribute, anchorAttribute, meaningAttribute];
 
 const fixedOptions: sanitize.IOptions = {
-  // It is searched from its beginning for each tag.
+  // sanitize-html searches it from its beginning for each tag.
   allowedTags: [...new Set([...commonestTags.filter(isAllowedTag), blockTag, ...allowedTags])],
-  // It reads the whole list again for each fragment, a third of a short one's time: of which tag each is, `allowedOf` knows.
+  // sanitize-html reads the whole list for each fragment, a third of a short one's time; `allowedOf` filters by tag.
   allowedAttributes: { '*': [...new Set([...Object.values(allowedAttributes).flat(), ...ownOfAnyTag])] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
@@ -172,8 +166,8 @@ function isEmpty(attributes: Attributes): boolean {
 }
 
 /**
- * The element that stands for one with these attributes: one without attributes that readers get is none. A new name is
- * always one that the sanitiser lets pass: of an element that it takes out it would keep the name for the next one.
+ * The output element for these attributes: a span without attributes is dropped. A new name must be allowed, because sanitize-html would reuse
+ * a removed name for the next element.
  */
 function tagFor(name: string, { isHidden, isPlain }: Meaning, attributes: Attributes): string {
   const { fate, becomes, level, isVoid, isBoundary } = elementOf(name);
@@ -189,15 +183,15 @@ function tagFor(name: string, { isHidden, isPlain }: Meaning, attributes: Attrib
   return isBare || isBoundary ? name : 'span';
 }
 
-/** Most attributes of pasted text. Their meaning is read before. */
-const neverKept: ReadonlySet<string> = new Set(['style', 'class', meaningAttribute]);
+/** Most attributes of pasted text, after their meaning was read. */
+const removedAttributes: ReadonlySet<string> = new Set(['style', 'class', meaningAttribute]);
 
 function markedAttributes(attributes: Attributes, meaning: Meaning): Attributes {
   if (meaning.isHidden) return { [meaningAttribute]: hiddenMark };
   const own: Attributes = {};
   for (const name in attributes) {
     const value = attributes[name];
-    if (value !== undefined && !neverKept.has(name)) own[name] = value;
+    if (value !== undefined && !removedAttributes.has(name)) own[name] = value;
   }
   const marks = meaning.edge === 'line' ? [...meaning.elements, blockMark] : meaning.elements;
   if (meaning.listType) own.type ??= meaning.listType;
@@ -205,7 +199,7 @@ function markedAttributes(attributes: Attributes, meaning: Meaning): Attributes 
   return own;
 }
 
-/** What an element's edges are by its name. */
+/** An element's boundary by its name. */
 function edgeOf(name: string): Edge {
   const { level, isBoundary } = elementOf(name);
   if (level === 'block' || name === 'br') return 'line';
@@ -213,7 +207,7 @@ function edgeOf(name: string): Edge {
 }
 
 interface OpenElement {
-  /** What its edges are where readers get no element there; `shown` where they do. */
+  /** Its boundary if the element is removed; `shown` if it is output. */
   readonly edge: Edge | 'shown';
   readonly edgeOfChildren: Edge;
   readonly keepsLines: boolean;
@@ -222,15 +216,15 @@ interface OpenElement {
 const plainElement: OpenElement = { edge: 'none', edgeOfChildren: 'none', keepsLines: false };
 
 /**
- * The elements around the place that is read, and the boundaries whose element leaves nothing in the result: what is dropped,
- * form fields, and blocks deeper than the nesting limit. Where text follows on text, a blank or a line break keeps the two apart.
+ * The stack of open elements, and boundaries of removed ones: dropped elements, form fields, and blocks beyond the nesting limit. Inserts a
+ * blank or line break between texts.
  */
 class OpenElements {
   readonly #open: OpenElement[] = [];
   #followsText = false;
   #passed: Edge = 'none';
 
-  /** What the edges of an element are by the style of the one around it. Asked when the element was just entered. */
+  /** The boundary of children by their parent's style. Call right after entering. */
   get edgeOfChildren(): Edge {
     return this.#open.at(-2)?.edgeOfChildren ?? 'none';
   }
@@ -239,7 +233,7 @@ class OpenElements {
     this.#open.push(plainElement);
   }
 
-  /** Says what the element just entered is. Not called for what is inside a dropped element. */
+  /** Describes the element just entered. Not called inside a dropped element. */
   describe({ edge, edgeOfChildren, keepsLines }: Apart, isShown: boolean): void {
     const depth = this.#open.length - 1;
     const left = edge !== 'none' && isShown && depth < nestingLimit ? 'shown' : edge;
@@ -252,7 +246,7 @@ class OpenElements {
     this.#pass(this.#open.pop()?.edge ?? 'none');
   }
 
-  /** The text that comes next, apart from the text before it where an edge was passed. */
+  /** The next text, separated from the previous one after a boundary. */
   textIn(text: string): string {
     if (text.trim() === '') return text;
     const passed = this.#followsText ? this.#passed : 'none';
@@ -270,6 +264,6 @@ class OpenElements {
   }
 }
 
-/** The end of a line within a text. */
+/** A line end within a text. */
 const lineEnd = /(\S)[ \t]*\r?\n[ \t]*(?=\S)/g;
 const separators: Readonly<Record<Edge, string>> = { none: '', word: ' ', line: '<br />' };

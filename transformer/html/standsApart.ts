@@ -2,28 +2,28 @@ import { elementOf } from './elements.ts';
 
 type Value = (property: string) => string;
 
-/** What an element's edges are to the text around it: nothing, the end of a word, or the end of a line. */
+/** An element's boundary in text: none, end of a word, or end of a line. */
 export type Edge = 'none' | 'word' | 'line';
 
-/** How an element's style sets it, and what is in it, apart from the text around. */
+/** How an element's style separates it from the surrounding text. */
 export interface Apart {
-  /** What its style makes of its edges; never less than what the element itself says. */
+  /** Its boundary by style; never less than by the element itself. */
   readonly edge: Edge;
-  /** The same of each of its children: in a grid or a flex container each is a box (CSS Display 3, section 2.7). */
+  /** The same for its children: in a grid or flex container each is a box (CSS Display 3, section 2.7). */
   readonly edgeOfChildren: Edge;
-  /** Line ends of its text are shown; undefined where the style says nothing of them. */
+  /** Whether line ends are preserved; undefined if the style does not set it. */
   readonly keepsLines: boolean | undefined;
 }
 
 export const joined: Apart = { edge: 'none', edgeOfChildren: 'none', keepsLines: undefined };
 
-/** Wider gaps beside a text are more than a blank. In CSS pixels: margins, and the padding of what may be a label within a sentence. */
+/** Wider gaps separate words. In CSS pixels: margins, and padding of inline labels. */
 const leastMarginPx = 3;
 const leastPaddingPx = 8;
-/** Larger letters that float are the first of their word. In CSS pixels. */
+/** Larger floating letters are drop caps. In CSS pixels. */
 const leastDropCapPx = 24;
 
-/** How a style sets an element of a name apart. */
+/** How a style separates an element. */
 export function apartBy(name: string, value: Value): Apart {
   const display = value('display');
   const whiteSpace = value('white-space');
@@ -41,7 +41,7 @@ export function strongerEdge(one: Edge, other: Edge): Edge {
   return strength.indexOf(one) > strength.indexOf(other) ? one : other;
 }
 
-/** What sets apart further in each way. */
+/** The union of two separations. */
 export function furtherApart(one: Apart, other: Apart): Apart {
   return {
     edge: strongerEdge(one.edge, other.edge),
@@ -52,7 +52,7 @@ export function furtherApart(one: Apart, other: Apart): Apart {
 
 function edgeBy(name: string, display: string, value: Value): Edge {
   if (/^(?:block|flex|grid|table|list-item|flow-root)\b/.test(display)) return 'line';
-  // Raised and lowered text is often placed by hand.
+  // Superscripts are often positioned manually.
   const isRaised = name === 'sup' || name === 'sub';
   if (!isRaised && /^(?:absolute|fixed)$/.test(value('position'))) return 'line';
   if (!isRaised && /^(?:left|right|inline-)/.test(value('float')))
@@ -60,7 +60,7 @@ function edgeBy(name: string, display: string, value: Value): Edge {
   const isBox = /^inline[ -](?:block|table|flex|grid)/.test(display);
   const hasWidth = isBox && ['width', 'min-width'].some((property) => pixelsOf(value(property)) > 0);
   const hasSpace = hasGap('margin', leastMarginPx, value) || hasGap('padding', leastPaddingPx, value);
-  // Only a sign before or behind an element has a content of its own.
+  // Only generated content has `content`.
   const hasSign = value('content') !== '';
   return hasWidth || hasSpace || hasSign || hasSideBorder(value) || isMovedAside(value) ? 'word' : 'none';
 }
@@ -77,10 +77,10 @@ function isMovedAside(value: Value): boolean {
 }
 
 function edgeOfChildrenBy(display: string, value: Value): Edge {
-  // They are those of the element around it.
+  // Its children belong to the outer element.
   if (display === 'contents') return 'word';
   if (!/\b(?:flex|grid)\b/.test(display)) return 'none';
-  // In a sentence, children side by side are a label with its sign.
+  // In a sentence, a row is a label with its icon.
   const isRow = display.includes('flex') && !/column/.test(value('flex-direction') || value('flex-flow'));
   return isRow && display.includes('inline') ? 'word' : 'line';
 }
@@ -105,7 +105,7 @@ const pixelsPer: Readonly<Record<string, number>> = {
   '%': 0.2,
 };
 
-/** A length in CSS pixels, about; 0 for what is none. */
+/** A length in CSS pixels, approximate; 0 if invalid. */
 export function pixelsOf(length: string): number {
   const [, number, unit = ''] = /^([+-]?[\d.]{1,9})(px|pt|r?em|ch|in|[cm]m|%)$/.exec(length) ?? [];
   return (Number(number) || 0) * (pixelsPer[unit] ?? 0);

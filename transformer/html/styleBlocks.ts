@@ -1,23 +1,23 @@
 import { withoutComments } from './declarations.ts';
 
-/** Whether what a block of CSS says holds on a screen: always, never, or under a condition. */
+/** Whether a CSS block applies on screen: always, never, or conditionally. */
 type Condition = 'always' | 'never' | 'unknown';
 
 /** A style rule with its place. */
 export interface CssBlock {
   prelude: string;
-  /** The preludes of the blocks around it. */
+  /** Preludes of the enclosing blocks. */
   around: readonly string[];
   start: number;
   condition: Condition;
   declarations: string;
 }
 
-/** A comment in HTML holds no style sheet. */
+/** HTML comments contain no style sheets. */
 const commentOrSheet = /<!--|<style(?=[\s/>])/gi;
 const endOfSheet = /<\/style/gi;
 
-/** The blocks of all style sheets in a text, each with what holds around it. In time proportional to the text. */
+/** The blocks of all style sheets in a text, with their enclosing conditions. Linear time. */
 export function* blocksOfSheets(html: string): Generator<CssBlock> {
   commentOrSheet.lastIndex = 0;
   for (let found = commentOrSheet.exec(html); found; found = commentOrSheet.exec(html)) {
@@ -38,7 +38,7 @@ export function* blocksOfSheets(html: string): Generator<CssBlock> {
   }
 }
 
-/** What divides CSS into blocks; strings and escapes do not. */
+/** Braces, outside strings and escapes. */
 const brace = /[{}]|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|\\[\s\S]/g;
 
 function* blocksOf(sheet: string, offset: number, condition: Condition): Generator<CssBlock> {
@@ -50,7 +50,7 @@ function* blocksOf(sheet: string, offset: number, condition: Condition): Generat
     const text = css.slice(from, index);
     const top = open.at(-1);
     if (sign === '{') {
-      // In a nested rule, declarations may stand before the selector; elsewhere it is `@charset` and the like.
+      // In a nested rule, declarations may precede the selector; elsewhere `@charset` and the like.
       const written = text.lastIndexOf(';') + 1;
       if (top) top.declarations += text.slice(0, written);
       open.push(blockIn(top, text.slice(written), offset + from + written, condition));
@@ -61,14 +61,14 @@ function* blocksOf(sheet: string, offset: number, condition: Condition): Generat
     }
     from = index + 1;
   }
-  // Browsers end what is not ended.
+  // Browsers close unclosed blocks.
   for (let last = open.pop(), rest = css.slice(from); last; last = open.pop(), rest = '') {
     last.declarations += rest;
     yield last;
   }
 }
 
-/** Blocks deeper than this are unread. */
+/** Deeper blocks are unread. */
 const maxBlockDepth = 10;
 
 function blockIn(
@@ -88,7 +88,7 @@ function blockIn(
   };
 }
 
-/** Rules that hold under a condition which depends on the reader's browser. */
+/** At-rules that depend on the reader's browser. */
 const conditional = /^@(?:supports|container|layer|scope|document|-moz-document)\b/i;
 
 function conditionOf(prelude: string, outer: CssBlock | undefined): Condition {

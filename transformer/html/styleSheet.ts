@@ -2,28 +2,28 @@ import { declarationsOf, unescaped } from './declarations.ts';
 import { knownNameOf } from './elements.ts';
 import { blocksOfSheets, type CssBlock } from './styleBlocks.ts';
 
-/** A rule whose selector or condition is not evaluated here. */
+/** A rule whose selector or condition is not evaluated. */
 export interface UnreadRule {
-  /** The selectors and at-rules as written, from the outermost. */
+  /** Selectors and at-rules as written, outermost first. */
   readonly selector: string;
   readonly declarations: string;
-  /** Whether the rule may apply to an element: exact for its name, classes and id; the elements around it are not looked at. */
+  /** Whether the rule may apply to an element: exact for name, classes and id; ancestors are ignored. */
   readonly mayApplyTo: (name: string, attributes: Attributes) => boolean;
-  /** The name, classes and ids that its element has to have, as in a selector. */
+  /** Required name, classes and ids, as in a selector. */
   readonly asked: readonly string[];
-  /** Where the selector begins in the text. */
+  /** Offset of the selector in the text. */
   readonly start: number;
 }
 
-/** What the style sheets in a text say of its elements. */
+/** The style sheets in a text. */
 export interface StyleSheet {
-  /** Whether it says nothing of any element. */
+  /** Whether no rule applies to any element. */
   readonly isEmpty: boolean;
-  /** Of its name, classes and id what rules ask for: elements that share it share all styles. */
+  /** The element's name, classes and id that occur in rules: elements with the same kind share all styles. */
   kindOf(name: string, attributes: Attributes): string;
-  /** The declarations for an element, the most specific last. */
+  /** An element's declarations, most specific last. */
   styleOf(name: string, attributes: Attributes): string;
-  /** The declarations of unread rules that may apply to an element. */
+  /** Declarations of unread rules that may apply to an element. */
   unreadStyleOf(name: string, attributes: Attributes): string;
   /** Unread rules that may apply to an element. */
   unreadFor(name: string, attributes: Attributes): readonly UnreadRule[];
@@ -31,7 +31,7 @@ export interface StyleSheet {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** A selector of one element: its name, classes and id. */
+/** A compound selector: name, classes and id. */
 interface Compound {
   readonly name: string;
   readonly classes: readonly string[];
@@ -40,19 +40,19 @@ interface Compound {
 
 interface StyleRule extends Compound {
   readonly declarations: string;
-  /** Its place in the cascade. */
+  /** Its order in the cascade. */
   readonly rank: number;
 }
 
-/** Style sheets of programs have a few dozen rules. Further ones are unread. */
+/** Programs' style sheets have a few dozen rules. Further ones are unread. */
 const maxRules = 500;
-/** Of those that ask for one element, class or id, which all its elements are compared with. Further ones are unread. */
+/** Rules for one element name, class or id, all compared with its elements. Further ones are unread. */
 const maxRulesOfKey = 30;
-/** Unread rules that are compared with each element. Of further ones all that ask for one element, class or id are one rule. */
-const maxUnread = 50;
-/** Characters of what further unread rules declare for one element, class or id. */
+/** Unread rules that are compared with each element. Further ones are merged by element name, class or id. */
+const maxUnreadBytes = 50;
+/** Declarations of further unread rules for one element name, class or id, in characters. */
 const maxFurtherLength = 1_000;
-/** Selectors that are looked at for one element. */
+/** Selectors examined for one element. */
 const maxClassesOfElement = 20;
 const maxSelectorLength = 1_000;
 
@@ -65,11 +65,8 @@ const emptySheet: StyleSheet = {
 };
 
 /**
- * Reads the style sheets in a text: rules of elements by name, class and id (`.s2`, `span.a.b`, `#dose`), in the order of
- * the cascade. Rules for print alone and for states such as `:hover` are passed over; all others that have a meaning, or
- * add text (`::before`), are unread. In time proportional to the text.
- *
- * @param hasMeaning which declarations are worth reading
+ * Parses style sheets in a text: rules by name, class and id (`.s2`, `span.a.b`, `#dose`) in cascade order. Skips print and states such as `:hover`; other meaningful rules, or generated text, are unread. Linear time.
+ * @param hasMeaning which declarations to store
  */
 export function styleSheetOf(html: string, hasMeaning: (declarations: string) => boolean): StyleSheet {
   if (!/<style/i.test(html)) return emptySheet;
@@ -102,20 +99,20 @@ export function styleSheetOf(html: string, hasMeaning: (declarations: string) =>
 
 class UnreadRules {
   readonly #first: UnreadRule[] = [];
-  /** By the last thing that a selector asks for; by nothing where that is not known. */
+  /** By the last part of a selector; '' if unknown. */
   readonly #further = new Map<string, UnreadRule>();
 
   get isEmpty(): boolean {
     return this.#first.length === 0;
   }
 
-  /** The names, classes and ids that any rule asks for. */
+  /** All names, classes and ids in rules. */
   get asked(): string[] {
     return [...this.#first, ...this.#further.values()].flatMap(({ asked }) => asked);
   }
 
   add(rule: UnreadRule): void {
-    if (this.#first.length < maxUnread) {
+    if (this.#first.length < maxUnreadBytes) {
       this.#first.push(rule);
       return;
     }
@@ -124,7 +121,7 @@ class UnreadRules {
     const together = before ? `${before.declarations};${rule.declarations}` : rule.declarations;
     this.#further.set(key, {
       ...(before ?? rule),
-      // What is too long to be read may say anything.
+      // Truncated declarations may have any meaning.
       declarations: together.length > maxFurtherLength ? 'text-decoration: line-through' : together,
       asked: key === '' ? [] : [key],
       mayApplyTo: () => true,
@@ -144,11 +141,11 @@ class UnreadRules {
 class ReadSheet implements StyleSheet {
   readonly isEmpty = false;
   readonly #unread: UnreadRules;
-  /** By the last thing that a selector asks for: most elements have none of them. */
+  /** By the last part of a selector: most elements match none. */
   readonly #rules: ReadonlyMap<string, readonly StyleRule[]>;
-  /** The names, classes and ids that any rule asks for. */
+  /** All names, classes and ids in rules. */
   readonly #asked: ReadonlySet<string>;
-  /** Elements of a text repeat a few kinds. */
+  /** Elements of a text have a few kinds. */
   readonly #styles = new Map<string, { readonly read: string; readonly unread: string }>();
 
   constructor(rules: readonly Omit<StyleRule, 'rank'>[], unread: UnreadRules) {
@@ -216,7 +213,7 @@ function specificityOf({ name, classes, ids }: Compound): number {
   return ids.length * 10_000 + classes.length * 100 + (name === '' ? 0 : 1);
 }
 
-/** Whether an element has all that a selector asks for. */
+/** Whether an element matches a compound selector. */
 function isPartOf(asked: Compound, element: Compound): boolean {
   return (
     (asked.name === '' || asked.name === element.name) &&
@@ -233,14 +230,14 @@ const identifier = String.raw`(?:[\w-]|[^\0-\x7f]|\\[^\n])+`;
 const compound = new RegExp(`^(${identifier})?((?:[.#]${identifier})*)$`);
 const classOrId = new RegExp(`([.#])(${identifier})`, 'g');
 
-/** States that a text is not in when it is read first, and parts of elements. */
+/** States that do not apply initially, and pseudo-elements. */
 const state =
   /::(?!before|after)|:(?:first-l(?:ine|etter)|hover|focus|active|visited|target|placeholder|open)\b/i;
 
-/** A box before or behind the content of an element, with a text of its own. */
+/** Generated content with text. */
 const generated = /::?(?:before|after)$/i;
 
-/** The text that a rule adds; undefined for none, and for signs of icon fonts. */
+/** A rule's generated text; undefined for none, and for icon fonts. */
 function addedText(declarations: string): string | undefined {
   if (!/content/i.test(declarations)) return undefined;
   const content = declarationsOf(declarations).get('content') ?? '';
@@ -248,7 +245,7 @@ function addedText(declarations: string): string | undefined {
   return /[^\s\p{Co}]/u.test(added.join('')) ? added.join('') : undefined;
 }
 
-/** A selector of one element by name, class and id; undefined for any other. */
+/** Parses a compound selector of name, class and id; undefined for others. */
 function compoundOf(selector: string): Compound | undefined {
   const [, name = '', rest = ''] = compound.exec(selector) ?? [];
   if (name === '' && rest === '') return undefined;
@@ -263,7 +260,7 @@ function compoundOf(selector: string): Compound | undefined {
   };
 }
 
-/** The selectors of a list, without what stands in parentheses and brackets: `:is()` for `:is(.a, .b)`. */
+/** Splits a selector list, without the content of parentheses and brackets: `:is()` for `:is(.a, .b)`. */
 function selectorsOf(prelude: string): string[] {
   return withShortEscapes(prelude.slice(0, maxSelectorLength))
     .replace(/\([^()]*\)/g, '()')
@@ -273,7 +270,7 @@ function selectorsOf(prelude: string): string[] {
     .filter((selector) => selector !== '');
 }
 
-/** A selector in which an escape is a backslash and one character: `.\31 x` is `.1x`. */
+/** A selector with escapes shortened to a backslash and one character: `.\31 x` is `.1x`. */
 function withShortEscapes(selector: string): string {
   return selector.replace(/\\[\da-f]{1,6}\s?/gi, (written) => {
     const character = unescaped(written);
@@ -281,7 +278,7 @@ function withShortEscapes(selector: string): string {
   });
 }
 
-/** What of a selector asks for something that is not looked at: its element then has at least the rest. */
+/** Parts of a selector that are ignored: its elements match at least the rest. */
 const unlookedAt = /:[\w-]+(?:\(\))?|\[\]|\*|&/g;
 
 function unreadRule({ prelude, declarations, start, around }: CssBlock, selector: string): UnreadRule {

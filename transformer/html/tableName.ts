@@ -6,10 +6,7 @@ import { isElement, isText, type TreeElement, type TreeNode } from './treeNodes.
 /** A name is read aloud whole, so a longer one is cut. */
 const maxLength = 120;
 
-/**
- * What a table is called for readers who cannot see it: its caption, else its first row that says something. Undefined
- * for a table without text.
- */
+/** Accessible name of a table: its caption, else its first row with text. Undefined without text. */
 export function tableName(table: TreeElement): string | undefined {
   const parts = partsOf(table);
   const inOrder = [...parts.filter(isCaption), ...parts.filter((part) => !isCaption(part))];
@@ -25,14 +22,14 @@ function isCaption({ name }: TreeElement): boolean {
   return name === 'caption';
 }
 
-/** Its caption and its rows, not those of tables in it. */
+/** Its caption and rows, without those of nested tables. */
 function partsOf({ children }: TreeElement): TreeElement[] {
   return children
     .filter(isElement)
     .flatMap((child) => (/^t(?:head|body|foot)$/.test(child.name) ? partsOf(child) : child));
 }
 
-/** What is struck out, or says how to pronounce what is in front of it, is no name. */
+/** Excludes struck-out text and ruby pronunciation. */
 function textOf(nodes: readonly TreeNode[]): string {
   return nodes
     .map((node) => {

@@ -1,9 +1,9 @@
-/** Whether a text consists of paragraphs, lists and the like, or is one line of text with formatting. */
+/** Whether a text has block elements, or is one line with formatting. */
 export type RichTextKind = 'blocks' | 'inline';
 
 /**
- * For controls in which authors write: elements that format a piece of text, with the attributes that are kept. Those in front
- * are outside of the others: a `q` that a link divided would have two pairs of quotation marks.
+ * For rich text inputs: formatting elements with their allowed attributes, outermost first: a `q` split by a link would have two pairs of
+ * quotation marks.
  */
 export const markTags: Readonly<Record<string, readonly string[]>> = {
   q: [],
@@ -28,7 +28,7 @@ export const markTags: Readonly<Record<string, readonly string[]>> = {
   var: [],
 };
 
-/** Elements that a text of paragraphs consists of, with the attributes that are kept. */
+/** Block elements of rich text with their allowed attributes. */
 export const blockTags: Readonly<Record<string, readonly string[]>> = {
   p: [],
   h2: [],

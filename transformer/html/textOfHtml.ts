@@ -7,19 +7,19 @@ import { type Edge, strongerEdge } from './standsApart.ts';
 import type { StyleSheet } from './styleSheet.ts';
 
 /**
- * The text of HTML in one line: a blank at every boundary of elements, nothing of what browsers do not show, of what is
- * hidden or struck out (by its style as well), and of how ruby is pronounced. In time proportional to the HTML, whatever it is.
+ * The text of HTML in one line: a blank at each boundary; excludes invisible, hidden and struck-out text (by style too) and ruby
+ * pronunciation. Linear time for any input.
  */
 export function textOfHtml(html: string): string {
   return inOneLine(linesOfHtml(html).join(' '));
 }
 
-/** The same with what is struck out: what readers see, and hear. Each character is at its place in what browsers show. */
+/** The same with struck-out text: what readers see and hear. Offsets match the displayed text. */
 export function shownTextOfHtml(html: string): string {
   return inOneLine(linesOfHtml(html, { withStruck: true }).join(' '));
 }
 
-/** The text of HTML as {@link textOfHtml} reads it, with the blanks of the source: a line for each row of text between the tags of blocks. */
+/** The text like {@link textOfHtml}, with the source's blanks: one line for each row of text between block tags. */
 export function linesOfHtml(html: string, { withStruck = false } = {}): string[] {
   if (!/[<&]/.test(html)) return [html];
   const lines = new TextReader(html, withStruck).read();
@@ -28,13 +28,13 @@ export function linesOfHtml(html: string, { withStruck = false } = {}): string[]
 
 /** A heading in HTML. */
 export interface HtmlHeading {
-  /** As {@link textOfHtml} reads it. */
+  /** Like {@link textOfHtml}. */
   readonly text: string;
-  /** Where the name of its element ends. */
+  /** Offset of the end of its element's name. */
   readonly nameEnd: number;
 }
 
-/** The headings that readers get of HTML, in their order; those in another heading are none. */
+/** The output headings of HTML, in order; nested headings are excluded. */
 export function headingsOfHtml(html: string): readonly HtmlHeading[] {
   if (!/<h[1-6]|role/i.test(html)) return [];
   const reader = new TextReader(html, false);
@@ -42,15 +42,15 @@ export function headingsOfHtml(html: string): readonly HtmlHeading[] {
   return reader.headings;
 }
 
-/** A text with one blank for each row of blanks, and none around it. */
+/** Collapses white space and trims. */
 export function inOneLine(text: string): string {
-  // Most texts have none to replace.
+  // Most texts need no change.
   return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
 
-/** Where a tag begins, a comment, or another thing that is no text: "less than < 5" is text. */
+/** Start of a tag, a comment, or other markup: "less than < 5" is text. */
 const markup = /<(?:(\/?)([a-z][^\s/>]*)|[!?/])/iy;
-/** What ends a tag, or begins an attribute's value, in which nothing ends it. */
+/** End of a tag, or start of an attribute's quoted value, which may contain `>`. */
 const endOrQuote = />|=\s*(["'])/g;
 
 /** An attribute of a tag, with its value. */
@@ -63,17 +63,17 @@ class TextReader {
   readonly #withStruck: boolean;
   readonly #lines: string[] = [];
   #line = '';
-  /** The open elements that their style sets apart, or their children, and how many elements are around each. */
+  /** Open elements whose style separates them or their children, with their depth. */
   readonly #apart: { readonly depth: number; readonly edge: Edge; readonly edgeOfChildren: Edge }[] = [];
   readonly #sheet: StyleSheet;
-  /** Texts of word processors repeat a few tags. */
+  /** Word processors repeat a few tags. */
   readonly #meanings = new Map<string, Meaning>();
-  /** The elements around the place that is read, and how many there are of each name. */
+  /** The stack of open elements, and the count of each name. */
   readonly #open: string[] = [];
   readonly #counts = new Map<string, number>();
-  /** How many elements are around the outermost one that is left out. */
+  /** Depth of the outermost omitted element. */
   #leftOutBelow: number | undefined;
-  /** The same of the outermost one that is raised. */
+  /** Depth of the outermost raised element. */
   #raisedBelow: number | undefined;
   readonly headings: HtmlHeading[] = [];
   #heading: { readonly nameEnd: number; readonly depth: number; readonly firstLine: number } | undefined;
@@ -128,7 +128,7 @@ class TextReader {
     }
   }
 
-  /** Takes note of an opening tag, unless its element is dropped with its content. */
+  /** Handles an opening tag, unless its element is dropped with its content. */
   #opens(name: string, attributes: string, nameEnd: number): boolean {
     const element = elementOf(name);
     if (headingName.test(name)) this.#closeHeadingBefore();
@@ -166,7 +166,7 @@ class TextReader {
     return meaning;
   }
 
-  /** A heading ends the heading or paragraph in which it begins, as in the sanitiser. */
+  /** A heading closes the heading or paragraph around it, as in the sanitiser. */
   #closeHeadingBefore(): void {
     for (let last = this.#open.at(-1); last && endedByHeading.test(last); last = this.#open.at(-1))
       this.#close(last);
@@ -180,7 +180,7 @@ class TextReader {
     this.#heading = undefined;
   }
 
-  /** Ends an element with all that is open in it, as the sanitiser does. A closing tag without an element ends none. */
+  /** Closes an element and its open descendants, as the sanitiser does. Ignores unmatched closing tags. */
   #close(name: string): void {
     if ((this.#counts.get(name) ?? 0) > 0) {
       let closed: string | undefined;
@@ -206,7 +206,7 @@ function isHeading(name: string, attributes: string): boolean {
   return headingLevelOf(name, /role/i.test(attributes) ? valuesOf(attributes) : {}) !== undefined;
 }
 
-/** The attributes of a tag, in small letters, with their values as written. */
+/** A tag's attributes, names in lower case, values as written. */
 function valuesOf(attributes: string): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const [, attribute = '', double, single, bare] of attributes.matchAll(attributeInTag))
@@ -214,14 +214,14 @@ function valuesOf(attributes: string): Readonly<Record<string, string>> {
   return values;
 }
 
-/** Behind a comment or a declaration; the end of the text where it never ends. */
+/** After a comment or a declaration; the end of the text if unclosed. */
 function endOfComment(html: string, start: number): number {
   const sign = html.startsWith('<!--', start) ? '-->' : '>';
   const end = html.indexOf(sign, start + 2);
   return end === -1 ? html.length : end + sign.length;
 }
 
-/** Behind a tag; the end of the text where it never ends. */
+/** After a tag; the end of the text if unclosed. */
 function endOfTag(html: string, from: number): number {
   endOrQuote.lastIndex = from;
   for (let found = endOrQuote.exec(html); found; found = endOrQuote.exec(html)) {
@@ -234,7 +234,7 @@ function endOfTag(html: string, from: number): number {
   return html.length;
 }
 
-/** Behind the closing tag of an element whose content is not read; the end of the text where it is never closed. */
+/** After the closing tag of an unread element; the end of the text if unclosed. */
 function endOfElement(html: string, from: number, name: string): number {
   const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   closing.lastIndex = from;

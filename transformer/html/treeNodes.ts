@@ -1,7 +1,7 @@
 import { elementOf } from './elements.ts';
 import { blockMark, blockTag, meaningAttribute, writtenName } from './meaningMarks.ts';
 
-/** A node of a tree as parsers of HTML give it: an element, a text, or something that is neither. */
+/** A node of a parser's tree: an element, a text, or something else. */
 export interface TreeNode {
   readonly type: string;
 }
@@ -10,7 +10,7 @@ export interface TreeElement extends TreeNode {
   name: string;
   attribs: Record<string, string>;
   children: TreeNode[];
-  /** Where it begins in the HTML, in UTF-16 units; undefined where the parser does not tell. */
+  /** Offset in the HTML, in UTF-16 units; undefined if the parser does not report it. */
   readonly at?: number;
 }
 
@@ -30,7 +30,7 @@ export function isBlock({ name, attribs }: TreeElement): boolean {
   );
 }
 
-/** A span says something by its attributes alone. */
+/** A span matters only by its attributes. */
 export function isBareSpan({ name, attribs }: TreeElement): boolean {
   return name === 'span' && Object.keys(attribs).length === 0;
 }

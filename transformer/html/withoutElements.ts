@@ -1,8 +1,6 @@
 /**
- * HTML without all elements of a kind whose content is raw text, such as `script` and `style`: from where one begins to
- * where it ends, or to the end of the text where it does not, as browsers read them. In time proportional to the text.
- *
- * @param name in small letters
+ * HTML without raw text elements such as `script` and `style`; an unclosed one extends to the end, as in browsers. Linear time.
+ * @param name in lower case
  */
 export function withoutElements(html: string, name: 'script' | 'style'): string {
   const written = html.toLowerCase();
@@ -18,12 +16,12 @@ export function withoutElements(html: string, name: 'script' | 'style'): string 
   return kept + html.slice(from);
 }
 
-/** Where a tag of this very name begins; -1 where none does. */
+/** Start of the next tag of exactly this name; -1 if none. */
 function nextTag(written: string, tag: string, from: number): number {
   let at = written.indexOf(tag, from);
   while (at !== -1 && !endsName.has(written.charAt(at + tag.length))) at = written.indexOf(tag, at + 1);
   return at;
 }
 
-/** At the end of the text, a tag is none. */
+/** At the end of the text it is not a tag. */
 const endsName: ReadonlySet<string> = new Set([' ', '\t', '\n', '\f', '\r', '/', '>']);

@@ -8,25 +8,22 @@ export interface BoundedValue {
   ok: true;
   value: unknown;
   problems: Problem[];
-  /** Whether the article may silence content rules: somewhere in it is a field `suppress`. */
+  /** Whether it contains a field `suppress`, which may silence content rules. */
   silencesRules: boolean;
   /** Members of all objects. */
   members: number;
 }
 
-/** A value within the bounds, or why it is refused as a whole. */
+/** A value within the bounds, or the reason why it is refused. */
 export type Bounded = BoundedValue | { ok: false; problem: Problem };
 
-/** Keys through which careless code reaches an object's prototype. No content has a use for them. */
+/** Keys that could reach an object's prototype. No content needs them. */
 export function isDangerousKey(key: string): boolean {
   return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }
 
 /**
- * Checks a parsed article against the bounds. Takes keys out of a copy that could reach a prototype, each reported at
- * its place, and whatever stands deeper than any block may be: that costs the block it stands in, whose own check says
- * so. The input is never changed.
- *
+ * Checks a parsed article against the bounds. Removes dangerous keys from a copy, each with a problem, and whatever is too deep, which the block's own check reports.
  * @param path the article's path, for the problems
  */
 export function boundArticle(value: unknown, path = '', measured = measureJson(value)): Bounded {
@@ -49,7 +46,7 @@ export function boundArticle(value: unknown, path = '', measured = measureJson(v
   return { ok: true, value: clean, problems, silencesRules, members };
 }
 
-/** What a document has too much of. `too-deep` only where it is nothing else: what stands deeper was not looked at. */
+/** Exceeded bound. `too-deep` only if no other: deeper values were not examined. */
 export type Excess = 'too-large' | 'too-many-values' | 'too-many-items' | 'too-deep';
 
 export interface JsonMeasure {
@@ -64,7 +61,7 @@ export interface JsonMeasure {
   silencesRules: boolean;
 }
 
-/** Walks a JSON value down to {@link maxJsonDepth} levels, and stops at the first other excess. */
+/** Walks a JSON value down to {@link maxJsonDepth} levels; stops at the first other excess. */
 export function measureJson(root: unknown): JsonMeasure {
   const measure: JsonMeasure = {
     excess: undefined,
@@ -107,7 +104,7 @@ function noteKeys(measure: JsonMeasure, keys: readonly string[]): void {
   }
 }
 
-/** Why an article is refused as a whole, in words. */
+/** The problem of an article that is refused as a whole. */
 export function excessProblem(excess: Exclude<Excess, 'too-deep'>, path: string): Problem {
   return createProblem({
     rule: `json/${excess}`,
@@ -130,7 +127,7 @@ function messageOf(excess: Exclude<Excess, 'too-deep'>): string {
   }
 }
 
-/** A copy without dangerous keys, and with `null` for whatever stands too deep. */
+/** A copy without dangerous keys, and with `null` for values that are too deep. */
 function harmlessCopy(
   value: unknown,
   pointer: string,

@@ -1,10 +1,7 @@
 import type { JsonPatchOperation, Problem } from '../problem.ts';
 import type { MigrationStep } from './migrateArticle.ts';
 
-/**
- * Leads what was found in an article that has been migrated back to where its author wrote it. Fingerprints stay: what
- * is known of an article is known of it when it has been migrated in its file as well.
- */
+/** Maps a problem of a migrated article back to the written one. Fingerprints stay, so that they survive migrating the file. */
 export function asWritten(problem: Problem, steps: readonly MigrationStep[]): Problem {
   if (steps.length === 0) return problem;
   const back = (pointer: string): string => pointerAsWritten(pointer, steps);

@@ -4,34 +4,28 @@ import type { FieldChange, Migration } from '#schemas/migrations/migration.ts';
 import { migrations as allMigrations, presentVersion } from '#schemas/migrations/migrations.ts';
 import type { JsonPatchOperation } from '../problem.ts';
 
-/** The field of an article that says for which version of the contract it is written. */
+/** The field with the article's contract version. */
 export const versionField = 'schemaVersion';
 
-/** A migration that has found something to change, and its changes as a patch of the article as it was before. */
+/** A migration with changes, as a patch of the article before it. */
 export interface MigrationStep {
   migration: Migration;
   patch: JsonPatchOperation[];
 }
 
 export interface MigratedArticle {
-  /** The article as the present version of the contract writes it: the very value where nothing has changed. */
+  /** The article in the current version: the same value if unchanged. */
   value: unknown;
-  /** In the order in which they were done. */
+  /** In order. */
   steps: readonly MigrationStep[];
-  /** The version that the article names, where it is newer than any that is known here. */
+  /** The article's version if it is newer than known here. */
   newerVersion: number | undefined;
 }
 
-/**
- * Articles that came out of here. Nobody changes an article in place, so the store, which hands out the present form, and
- * the page, which takes whatever comes, need not both walk it.
- */
+/** Results of this function. Articles are immutable, so a second migration of the same object is skipped. */
 const inPresentForm = new WeakSet<object>();
 
-/**
- * Takes an article along to the present version of the contract, whatever it is. Never changes its input. An article that
- * names no version is taken for one of version 1.
- */
+/** Migrates any article to the current contract version. Pure. By default an article has version 1. */
 export function migrateArticle(
   article: unknown,
   migrations: readonly Migration[] = allMigrations,
@@ -57,7 +51,7 @@ export function migrateArticle(
   return { value, steps, newerVersion };
 }
 
-/** The version that an article names; undefined where it names none, or something that is no version. */
+/** An article's version; undefined if it has none, or an invalid one. */
 function versionOf(article: unknown): number | undefined {
   const version =
     typeof article === 'object' && article !== null ? ownValue(article, versionField) : undefined;
@@ -85,7 +79,7 @@ function pointerOf(keys: readonly string[]): string {
   return keys.map((key) => pointerStep(key)).join('');
 }
 
-/** A copy in which a field is changed. What does not hold the field is not copied, and fields keep their order. */
+/** A copy with one field changed. Shares unchanged parts, and keeps the order of fields. */
 function withChange(value: unknown, [key, ...inner]: readonly string[], change: FieldChange): unknown {
   if (typeof value !== 'object' || value === null || key === undefined) return value;
   if (Array.isArray(value)) {

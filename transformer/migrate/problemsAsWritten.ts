@@ -4,13 +4,10 @@ import type { Problem } from '../problem.ts';
 import { asWritten } from './asWritten.ts';
 import { type MigratedArticle, type MigrationStep, versionField } from './migrateArticle.ts';
 
-/** The rule that finds what an earlier version of the contract writes in another way. */
+/** The rule for content of an earlier contract version. */
 export const olderVersionRule = 'schema/older-version';
 
-/**
- * What was found in an article that has been migrated, at the places where its author wrote it, with what there is to say
- * of its version.
- */
+/** Problems of a migrated article at the places as written, with those of its version. */
 export function problemsAsWritten(
   problems: readonly Problem[],
   { steps, newerVersion }: MigratedArticle,

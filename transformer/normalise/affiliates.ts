@@ -2,20 +2,20 @@ import { isBlockType } from '#schemas/blockTypes.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
 import { paidAddresses } from './paidAddresses.ts';
 
-/** Who pays for the links of some blocks, as the data of a disclosure has it. */
+/** Names for a disclosure of affiliate links. */
 export interface Affiliates {
-  /** Each once, in reading order. Without a name there is none of this. */
+  /** Without duplicates, in reading order. Absent without a name. */
   affiliates?: readonly string[];
-  /** Whether there are paid links of which nobody knows who pays. */
+  /** Whether there are affiliate links without a known payer. */
   andOthers?: boolean;
 }
 
-/** So many names a disclosure takes. */
+/** Maximum names of a disclosure. */
 const mostNames = 30;
 
 /**
- * Reads from blocks with paid links who pays for them. A link that is not named itself counts as one of those that are
- * where it leads to the same host, as the quick look at products does whose cards follow.
+ * Finds who pays for affiliate links. An unnamed link counts as named if a named one has the same host, as a quick look whose product cards
+ * follow.
  */
 export function affiliatesOf(blocks: readonly PreparedBlock[]): Affiliates {
   const found = blocks.map(linksOf);
@@ -31,7 +31,7 @@ export function affiliatesOf(blocks: readonly PreparedBlock[]): Affiliates {
 
 interface PaidLinks {
   names: readonly string[];
-  /** Where the links lead that stand in fields of their own; those in prose are not looked at. */
+  /** Hosts of links in fields; those in prose are ignored. */
   hosts: readonly string[];
 }
 

@@ -5,16 +5,15 @@ import { mapHtml } from '../mapTexts.ts';
 import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import { firstFree } from './fillStableIds.ts';
 
-/** Names that the page itself uses, and blocks that have one and the same on every page. */
+/** Ids of the page itself, and of blocks with a fixed id. */
 const reservedAnchors = ['main', 'recipe'];
 
-/** Longer names make unwieldy links. In characters. */
+/** Longer anchors make unwieldy links. In characters. */
 const longestAnchor = 60;
 
 /**
- * Gives every heading, also one inside another block or in HTML, a name by which links reach it, unique in the article. The
- * author's own names stand; where two headings have the same one, the later gets a number behind it, and one in HTML
- * after all blocks of headings.
+ * Gives every heading, nested or in HTML, a unique anchor. Authors' anchors win; duplicates get a number, and headings in HTML come after
+ * heading blocks.
  */
 export function anchorHeadings(blocks: BlockList<PreparedBlock>): BlockList<PreparedBlock> {
   const anchors = anchorsOfHeadings(blocks);
@@ -28,7 +27,7 @@ export function anchorHeadings(blocks: BlockList<PreparedBlock>): BlockList<Prep
   });
 }
 
-/** The names that {@link anchorHeadings} gives to blocks of headings, in reading order. */
+/** The anchors of heading blocks by {@link anchorHeadings}, in reading order. */
 export function anchorsOfHeadings(blocks: BlockList<PreparedBlock>): string[] {
   const headings = blocks.flatMap((block) => dataOf(block, 'heading') ?? []);
   const written = new Set(headings.map(({ anchor }) => anchor));
@@ -42,7 +41,7 @@ export function anchorsOfHeadings(blocks: BlockList<PreparedBlock>): string[] {
   });
 }
 
-/** Gives each text an anchor that none has yet: many headings may have the same text, so the last number of each is stored. */
+/** Returns free anchors for texts: the last number of each text is stored, because many may repeat. */
 function freeAnchors(given: readonly string[]): (text: string) => string {
   const taken = new Set([...reservedAnchors, ...given]);
   const numbers = new Map<string, number>();
@@ -58,8 +57,8 @@ function freeAnchors(given: readonly string[]): (text: string) => string {
 }
 
 /**
- * The name that a heading's text gives, by its own words alone: an edit elsewhere leaves links to it as they are.
- * `How much?` is `how-much`, `Crème` is `creme`, `Größe` is `grosse`; letters of other scripts stay, as addresses of today have them.
+ * A heading's anchor, from its text alone, so edits elsewhere do not break links. `How much?` is `how-much`, `Crème` is `creme`, `Größe` is
+ * `grosse`; letters of other scripts stay.
  */
 export function anchorOf(text: string): string {
   const words = text
@@ -75,7 +74,7 @@ export function anchorOf(text: string): string {
   return /^\p{L}/u.test(name) ? name : `section-${name}`;
 }
 
-/** How letters are written in ASCII that Unicode does not take apart. */
+/** ASCII forms of letters that Unicode does not decompose. */
 const latinLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -89,12 +88,12 @@ const latinLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Of the hash that names a heading without letters and digits, such as an emoji. */
+/** Length of the hash for headings without letters and digits, such as an emoji. */
 const hashLength = 8;
 
 function cutAtWord(name: string): string {
   if (name.length <= longestAnchor) return name;
   const wordEnd = name.lastIndexOf('-', longestAnchor);
-  // No half of a character.
+  // Does not split a surrogate pair.
   return name.slice(0, wordEnd > 0 ? wordEnd : longestAnchor).replace(/[\ud800-\udbff]$/, '');
 }

@@ -2,23 +2,20 @@ import { layoutExperiments } from '../layoutVariants.ts';
 import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import type { LoadedRegistry } from '../widget.ts';
 
-/** What of its reader a page depends on: part of the key that it is cached by. */
+/** The dimensions of readers that a page depends on: part of its cache key. */
 export interface PageDependencies {
-  /** Names of experiments, sorted; `all` where a widget looks at whatever the reader takes part in. */
+  /** Sorted names of experiments; `all` if a widget reads all of them. */
   experiments: readonly string[] | 'all';
-  /** The countries whose readers it tells apart, from each other and from all others, sorted; `all` where a widget looks at whichever it is. */
+  /** Sorted countries that are distinguished; `all` if a widget reads the country itself. */
   countries: readonly string[] | 'all';
-  /** When it becomes another one by itself, in milliseconds since 1970, in order; absent where it does not. */
+  /** When it changes by itself, in milliseconds since 1970, ascending; absent if never. */
   instants?: readonly number[];
 }
 
 /**
- * What of its reader really makes a difference to a page: the conditions of its blocks, what their widgets declare in
- * `reads`, and what stands around them. Most articles depend on nothing, and all their readers share one page.
- *
+ * The dimensions a page depends on: conditions of its blocks, `reads` of their widgets, and its surroundings. Most articles depend on none.
  * @param blocks all of the article's, as validated
- * @param around names of the experiments that decide what stands around the blocks, and the moment until which holds what was asked of
- *   others for it, in milliseconds since 1970
+ * @param around experiments of the surroundings, and expiry of fetched data in milliseconds since 1970
  */
 export function dependsOn(
   blocks: BlockList<PreparedBlock>,

@@ -1,15 +1,15 @@
 import { contentHash } from '../contentHash.ts';
 import { type BlockList, isPreparedBlock, type PreparedBlock } from '../preparedArticle.ts';
 
-/** Enough of the hash to tell the blocks of one article apart; two that collide are numbered. */
+/** Enough to distinguish an article's blocks; collisions are numbered. */
 const hashLength = 8;
 
-/** What an id may be made of, as the block schema has it. A type that nobody registered can be any text. */
+/** Allowed characters of an id, as in the block schema. An unknown type can be any text. */
 const plainType = /^[a-z][a-z0-9-]{0,59}$/;
 
 /**
- * Gives every block an id that is unique in the article, nested blocks included. Authors' ids stay; where one is
- * missing or repeated, it is made from type and content, so it stays the same when other blocks come, go or move.
+ * Gives every block a unique id, nested ones too. Missing or repeated ids are derived from type and content, so they are stable when other
+ * blocks change.
  */
 export function fillStableIds(blocks: BlockList<PreparedBlock>): BlockList<PreparedBlock> {
   const taken = idsOf(blocks);
@@ -29,7 +29,7 @@ export function fillStableIds(blocks: BlockList<PreparedBlock>): BlockList<Prepa
   return blocks.map((block) => ({ ...block, id: idOf(block) }));
 }
 
-/** What an author wrote of a block's data, whatever its place in the article. */
+/** A block's written data, independent of its place. */
 function contentOf(data: unknown): string {
   const written = (_key: string, value: unknown): unknown => {
     if (!isPreparedBlock(value)) return value;
@@ -39,14 +39,14 @@ function contentOf(data: unknown): string {
   return JSON.stringify(data, written) ?? '';
 }
 
-/** The id itself, or the first that is free of it with `-2`, `-3` and so on behind it. */
+/** The id, or the first free one with suffix `-2`, `-3` and so on. */
 export function firstFree(id: string, isTaken: (candidate: string) => boolean): string {
   let candidate = id;
   for (let number = 2; isTaken(candidate); number++) candidate = `${id}-${number}`;
   return candidate;
 }
 
-/** Every id of the blocks. */
+/** All ids of the blocks. */
 export function idsOf(blocks: BlockList<PreparedBlock>): ReadonlySet<string> {
   return new Set(blocks.flatMap(({ id }) => id || []));
 }

@@ -1,9 +1,6 @@
 import type { BlockList, ShownBlock } from '../preparedArticle.ts';
 
-/**
- * Tells each block the number of the next one of its type, so that it can lead there. Only what this reader gets counts:
- * a link must not lead to a block that is not on the page.
- */
+/** Adds the index of the next block of its type, for links. Counts only blocks on this reader's page. */
 export function findNextOfKind(blocks: BlockList<ShownBlock>): BlockList<ShownBlock> {
   const numbers = new Map<string, number>();
   const reversed = blocks.toReversed().map((block) => {

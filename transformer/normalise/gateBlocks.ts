@@ -1,25 +1,25 @@
 import type { BlockList, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
 import type { NormaliseContext } from './normaliseContext.ts';
 
-/** The variant of everybody who takes no part in an experiment. */
+/** The variant of readers outside an experiment. */
 export const controlVariant = 'control';
 
-/** What a reader gets of an article, and what they do not get. */
+/** An article's blocks, split for a reader. */
 interface GatedBlocks {
   shown: BlockList<NumberedBlock>;
   gated: BlockList<NumberedBlock>;
 }
 
-/** What decides whether a reader gets a block. */
+/** Inputs of the decision whether a reader gets a block. */
 type Gate = Pick<NormaliseContext, 'experiments' | 'country' | 'countriesOf' | 'preview' | 'at'>;
 
-/** Leaves out the blocks that this reader does not get, with those inside them, and keeps apart which these are. */
+/** Removes blocks that this reader does not get, with nested ones, and returns them separately. */
 export function gateBlocks(blocks: BlockList<NumberedBlock>, gate: Gate): GatedBlocks {
   const shown: NumberedBlock[] = [];
   const gated: NumberedBlock[] = [];
-  /** The depth of the gated block that the next ones may be inside of. */
+  /** Depth of the removed block that the next ones may be nested in. */
   let gatedDepth = Number.POSITIVE_INFINITY;
-  // Only a preview says when it is read: for readers it is the present.
+  // Only a preview sets an instant; for readers it is now.
   const now = gate.at === undefined ? Date.now() : Date.parse(gate.at);
   for (const block of blocks) {
     const { depth = 0 } = block;
@@ -38,7 +38,7 @@ function isInVariant({ when }: PreparedBlock, { experiments }: Gate): boolean {
   return when.variant === (own ?? controlVariant);
 }
 
-/** Whether a block is shown already, and still. */
+/** Whether a block's scheduled time includes now. */
 function isDue({ when: { from, until } = {} }: PreparedBlock, now: number): boolean {
   const isEarly = from !== undefined && now < Date.parse(from);
   const isLate = until !== undefined && now >= Date.parse(until);
@@ -46,9 +46,8 @@ function isDue({ when: { from, until } = {} }: PreparedBlock, now: number): bool
 }
 
 /**
- * Whether a block is meant for the reader's country, by its own condition and by its type. Where the country is
- * unknown, no block is that is meant for some countries only: what an offer may say is often a matter of law. A preview
- * that names no country has those whose type is for some countries, and says so at each.
+ * Whether a block is for the reader's country, by its own condition and its type. An unknown country gets no restricted block, because offers
+ * are regulated. A preview without a country shows blocks restricted by type, with a note.
  */
 function isForCountry({ type, when }: PreparedBlock, { country, countriesOf, preview }: Gate): boolean {
   const own = country?.toUpperCase();

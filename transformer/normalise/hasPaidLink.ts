@@ -8,15 +8,14 @@ import { paidAddresses } from './paidAddresses.ts';
 import { someElement } from './someElement.ts';
 
 /**
- * Whether a reader who gets this block gets a link that somebody pays for. Blocks inside it are not looked at.
- *
+ * Whether a block has an affiliate link, without nested blocks.
  * @param block a valid one, or one of unknown type
  */
 export function hasPaidLink({ type, data }: Pick<PreparedBlock, 'type' | 'data'>): boolean {
   const isKnown = isBlockType(type);
   const nodes = type === 'basic' || !isKnown ? basicNodesOf(data) : undefined;
   if (nodes && someElement(nodes, isPaidElement)) return true;
-  // Of an unknown block, readers get its text.
+  // Of an unknown block readers get the text.
   if (!isKnown) return readableText(data).some(hasPaidAnchor);
   return paidAddresses(type, data).length > 0 || someText(data, htmlFields[type], hasPaidAnchor);
 }
@@ -25,10 +24,10 @@ function isPaidElement({ tag, attributes }: BasicElement): boolean {
   return tag === 'a' && /\bsponsored\b/i.test(attributes.rel ?? '');
 }
 
-/** Stops at the next tag, so that a text of unfinished tags takes no more time than its length. */
+/** Stops at the next tag, so unclosed tags stay linear. */
 const anchor = /<a[\s/][^<>]*>/gi;
 
-/** Whether HTML holds a link marked as sponsored, as the sanitiser understands it. */
+/** Whether HTML contains a link with `sponsored`, as the sanitiser reads it. */
 function hasPaidAnchor(html: string): boolean {
   if (!/sponsored/i.test(html)) return false;
   const anchors = html.match(anchor) ?? [];

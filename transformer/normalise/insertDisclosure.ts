@@ -4,14 +4,12 @@ import { type Affiliates, affiliatesOf } from './affiliates.ts';
 import { firstFree, idsOf } from './fillStableIds.ts';
 import { hasPaidLink } from './hasPaidLink.ts';
 
-/** The block type that says that the article holds paid links, and the id of the one that is inserted. */
+/** The block type that discloses affiliate links, also the id of the inserted one. */
 export const disclosureType = 'affiliate-disclosure';
 
 /**
- * Tells readers of paid links before they meet the first one in reading order, also where that is in prose or in a
- * block inside another one. An article's own disclosure takes the place of ours; where it stands
- * too late, it is moved up, because a disclosure behind the link it is about discloses nothing. There is one: of
- * several, the first stays. An article without paid links is left as its author wrote it. Ours names who pays.
+ * Discloses affiliate links before the first one in reading order, in prose and nested blocks too. An article's own disclosure replaces ours,
+ * and moves up if it is too late; further ones are removed. Articles without affiliate links stay as written.
  */
 export function insertDisclosure(blocks: BlockList<NumberedBlock>): BlockList<NumberedBlock> {
   const isPaid = (block: NumberedBlock): boolean =>
@@ -22,7 +20,7 @@ export function insertDisclosure(blocks: BlockList<NumberedBlock>): BlockList<Nu
   if (own !== -1 && own < firstPaid) return blocks.filter((block, at) => at === own || !isDisclosure(block));
   const top = blocks.findLastIndex(({ depth = 0 }, at) => at <= firstPaid && depth === 0);
   const disclosure = blocks[own] ?? newDisclosure(blocks, affiliatesOf(blocks.filter(isPaid)));
-  // Any other one comes behind the paid link.
+  // Others would come after the affiliate link.
   return blocks.filter((block) => !isDisclosure(block)).toSpliced(top, 0, { ...disclosure, depth: 0 });
 }
 

@@ -10,11 +10,8 @@ import { mapHtml } from '../mapTexts.ts';
 import type { BlockList, NumberedBlock } from '../preparedArticle.ts';
 
 /**
- * Makes links work that lead to an id in the article's own HTML, as footnotes of word processors, Markdown and WordPress
- * do: the target is marked, and the links get the id that it has on the page. A link whose target is not on this
- * reader's page loses its address. The page's own anchors take precedence.
- *
- * @param anchorsOf the ids of blocks; without it, a link without a target stays as it is
+ * Supports links to ids in the article's own HTML, such as footnotes: marks the target, and gives the links its page id. A link without a target on this reader's page loses its address. The page's own anchors take precedence.
+ * @param anchorsOf ids of blocks; without it, links without a target stay
  */
 export function linkNotes<Block extends NumberedBlock>(
   blocks: BlockList<Block>,

@@ -6,9 +6,8 @@ import { mapHtml } from '../mapTexts.ts';
 import type { BlockList, NumberedBlock } from '../preparedArticle.ts';
 
 /**
- * Numbers the sources that an article lists, in the order of the list, and tells each mark that cites one its number.
- * A mark of a source that is not listed is none. What comes with the blocks says where each source is cited, so that the
- * list can lead back.
+ * Numbers an article's sources in list order, and adds the number to each citation mark. Marks of unlisted sources are removed. Returns where
+ * each source is cited, for back links.
  */
 export function markCitations<Block extends NumberedBlock>(
   blocks: BlockList<Block>,
@@ -46,7 +45,7 @@ interface ListedSource extends Citation {
   mentions: string[];
 }
 
-/** The sources that readers see listed, each id once. */
+/** Visible listed sources without duplicates. */
 function listedSources(blocks: BlockList<NumberedBlock>): Map<string, ListedSource> {
   const sources = new Map<string, ListedSource>();
   for (const block of blocks) {

@@ -5,10 +5,7 @@ import { someText } from '../fieldValues.ts';
 import type { BlockList, Envelope, FirstPicture, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
 import { someElement } from './someElement.ts';
 
-/**
- * Marks the block with the page's first picture, which is loaded at once while all others wait for the reader. An
- * article with a lead picture has its first one above all blocks.
- */
+/** Marks the block with the page's first picture, which loads eagerly. With a lead picture no block has it. */
 export function markFirstPicture(
   blocks: BlockList<ShownBlock>,
   { image }: Pick<Envelope, 'image'>,
@@ -21,7 +18,7 @@ export function markFirstPicture(
   return blocks;
 }
 
-/** Where a valid block shows a picture of its own: in a field for one, or in its HTML or among its nodes. */
+/** Where a valid block shows a picture: in a field, or in its HTML or nodes. */
 function placeOfPicture({ type, data, rejection }: PreparedBlock): FirstPicture | undefined {
   if (rejection !== undefined || !isBlockType(type)) return undefined;
   if (type === 'quote' && !quoteIsShown(data)) return undefined;
@@ -32,7 +29,7 @@ function placeOfPicture({ type, data, rejection }: PreparedBlock): FirstPicture 
   return isInText ? 'text' : undefined;
 }
 
-/** A quote with nothing but its portrait is not shown. */
+/** A quote with only a portrait is not shown. */
 function quoteIsShown(data: unknown): boolean {
   return someText(data, ['/header', '/text', '/author', '/title'], (text) => text !== '');
 }

@@ -6,8 +6,8 @@ import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import type { NormaliseContext } from './normaliseContext.ts';
 
 /**
- * Mends the addresses that a link network's tool has broken, in every field whose address somebody pays for: so the
- * page, a hydrated block and whoever else reads the data have the same ones. Those in HTML are mended with it.
+ * Repairs addresses that a link network's tool has broken in affiliate fields, so that page, island and other consumers agree. The renderer
+ * repairs those in HTML.
  */
 export function mendNetworkLinks(
   blocks: BlockList<PreparedBlock>,

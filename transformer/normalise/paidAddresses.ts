@@ -3,14 +3,14 @@ import { affiliateNameFields, paidLinkFields, paidWhereNamedFields } from '#sche
 import type { BlockType } from '#schemas/generated/types.ts';
 import { forEachText } from '../fieldValues.ts';
 
-/** An address in a field of a block for which somebody pays. */
+/** An affiliate address in a field of a block. */
 interface PaidAddress {
   url: string;
-  /** Who pays, where a field beside it says so. */
+  /** Who pays, if a sibling field names them. */
   name: string | undefined;
 }
 
-/** The addresses in a block's own fields for which somebody pays. Those in its HTML are not looked at. */
+/** Affiliate addresses in a block's own fields, without those in HTML. */
 export function paidAddresses(type: BlockType, data: unknown): PaidAddress[] {
   const found: PaidAddress[] = [];
   forEachText(data, paidLinkFields[type], (url, { field, owner }) => {

@@ -14,18 +14,15 @@ import { countShownOfKind, numberBlocksOfKind } from './numberBlocksOfKind.ts';
 
 export type { NormaliseContext } from './normaliseContext.ts';
 
-/**
- * The way from a valid article to what one kind of reader gets of it. Each step maps the list of all blocks and is pure:
- * its input stays as it is. Their order matters.
- */
+/** Normalises a valid article for one kind of reader. Each step is a pure map of the list of blocks. Their order matters. */
 export function normaliseArticle(article: PreparedArticle, context: NormaliseContext): ShownArticle {
-  // First, on all blocks there are: an id, anchor or number that depended on who reads would be another one on every
-  // page, and a link to it would lead somewhere else. What is counted for a reader is counted behind the gate.
+  // First, on all blocks: ids, anchors and numbers must not depend on the reader, or links would break. What is counted for a reader comes
+  // after gating.
   const named = mendNetworkLinks(anchorHeadings(fillStableIds(article.allBlocks)), context);
   const { shown, gated } = gateBlocks(numberBlocksOfKind(named), context);
-  // After that: a paid link that this reader does not get needs no disclosure.
+  // After gating: links that this reader does not get need no disclosure.
   const disclosed = insertDisclosure(shown);
-  // Last, when it is settled which blocks stand on the page and in which order.
+  // Last, on the final list of blocks.
   const counted = findNextOfKind(countShownOfKind(disclosed, context));
   const linked = linkNotes(markFirstPicture(counted, article), context.anchorsOf);
   const { marked, citations } = markCitations(linked);

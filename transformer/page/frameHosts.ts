@@ -3,9 +3,8 @@ import type { PreparedBlock } from '../preparedArticle.ts';
 import type { LoadedRegistry } from '../widget.ts';
 
 /**
- * The other sites that blocks may show in frames, each once: all that a page's headers let a browser show.
- *
- * @param shown the blocks that readers see, those inside others too
+ * Sites that blocks embed in frames, without duplicates, for the page's headers.
+ * @param shown the visible blocks, nested ones too
  */
 export function frameHostsOf(shown: readonly PreparedBlock[], registry: LoadedRegistry): FrameHost[] {
   const named = new Set(

@@ -10,14 +10,14 @@ import type { ShownArticle } from '../preparedArticle.ts';
 import type { Steps } from '../steps.ts';
 import type { LoadedRegistry } from '../widget.ts';
 
-/** Where the data that blocks need comes from. */
+/** Sources of the data that blocks need. */
 export interface DataSources {
   readonly services: Services;
   /** Waits for a service's answer until the page's deadline; undefined if it timed out or failed. */
   inTime: <Answer>(service: ServiceName, load: () => Promise<Answer>) => Promise<Answer | undefined>;
 }
 
-/** The data of a page, and what follows for the page. */
+/** The data of a page, with its effects. */
 export interface PageData {
   loaded: LoadedData;
   /** Whether a service had no answer before the deadline. */
@@ -26,10 +26,10 @@ export interface PageData {
   until: number | undefined;
 }
 
-/** A page has a block or two with needs; more requests than these are not sent for it. */
+/** A page has a block or two with needs; further requests are not sent. */
 const maxNeeds = 8;
 
-/** Fetches all that the blocks of a reader's page need, concurrently. A page that is rendered synchronously has no sources. */
+/** Fetches the needs of a page's blocks concurrently. A page that is rendered synchronously has no sources. */
 export function* loadData(
   { allBlocks }: Pick<ShownArticle, 'allBlocks'>,
   registry: LoadedRegistry,

@@ -5,14 +5,13 @@ import type { ShownArticle } from '../preparedArticle.ts';
 import type { PageContext, SiteFacts } from '../renderBlock.tsx';
 import { anchorsOf, type LoadedRegistry } from '../widget.ts';
 
-/** The reader that a page is for. */
+/** The reader profile of a page. */
 type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
 
 /**
- * What blocks may know of their page.
- *
- * @param registry the widgets, which know the ids of the blocks that are not on it; none where no block is left out
- * @param loaded the data that its blocks need, fetched beforehand; none by default
+ * The page's facts for blocks.
+ * @param registry the widgets, which know the ids of blocks that are not on the page; by default none
+ * @param loaded the fetched data of its blocks; by default none
  */
 export function pageContext(
   {
@@ -23,7 +22,7 @@ export function pageContext(
     contentMeta,
     citations,
     gated,
-    quiet,
+    privatePage,
   }: Omit<ShownArticle, 'blocks' | 'allBlocks'>,
   { experiments, country, preview }: PageReader,
   {
@@ -40,8 +39,8 @@ export function pageContext(
     siteName: name,
     siteOrigin: origin,
     articlePath: path,
-    // Nobody sends anything from a preview.
-    quietPath: preview ? undefined : quiet?.path,
+    // A preview sends nothing.
+    privatePath: preview ? undefined : privatePage?.path,
     articleTitle: title,
     articleTemplate: template,
     articlePicture: image?.src,

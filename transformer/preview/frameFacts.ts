@@ -1,36 +1,36 @@
-import { nobodyInParticular, type PreviewReader } from '#contracts/previewReader.ts';
+import { anonymousReader, type PreviewReader } from '#contracts/previewReader.ts';
 import type { LoadedData } from '#contracts/services.ts';
 import type { IslandScripts } from '../island.ts';
 import type { SiteFacts } from '../renderBlock.tsx';
 
-/** What the server leaves in the preview's frame, so that the browser renders blocks there as the server does. */
+/** Server data in the preview frame, for rendering blocks in the browser. */
 export interface FrameFacts {
-  /** The path that the article is edited under. */
+  /** The path under which the article is edited. */
   path: string;
-  /** Whom it was made for; nobody in particular where nothing is said. */
+  /** Its reader profile; by default anonymous. */
   reader?: PreviewReader;
-  /** The editor's origin, where the frame is on another one. */
+  /** The editor's origin, if the frame has another. */
   editor?: string;
-  /** The origin of the CMS whose preview it is, where it is not ours. */
+  /** The CMS's origin, in its preview. */
   cms?: string;
-  /** The article that the page in the frame was made of, as it is kept. */
+  /** The stored article of the rendered page. */
   article: unknown;
-  /** Of the last operation in it; 0 where there was none yet. */
+  /** Of its last operation; 0 if none. */
   sequence: number;
   site: Omit<SiteFacts, 'linkNetworkHosts'> & { linkNetworkHosts: readonly string[] };
   /** The fetched data that the page was rendered with; none by default. */
   loaded?: LoadedData;
   /** The scripts of islands, by block type. */
   islandScripts: Readonly<Record<string, IslandScripts>>;
-  /** The language of the tool, and what block types are called in it; English where nothing is said. */
+  /** Language of the tool, with its block titles; by default English. */
   language?: string;
   blockTitles?: Readonly<Record<string, string>>;
-  /** The class of the box around a block that is wider than the reading column. */
+  /** Class of the box around a block wider than the reading column. */
   wideClass: string;
 }
 
 /** Marks the `<script type="application/json">` with {@link FrameFacts}. */
 export const frameFactsAttribute = 'data-frame-facts';
 
-/** Nobody in particular looks at a preview, unless it is said for whom it is. */
-export const previewReader = { ...nobodyInParticular, preview: true } as const;
+/** The default reader profile of a preview. */
+export const previewReader = { ...anonymousReader, preview: true } as const;

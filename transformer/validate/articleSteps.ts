@@ -14,20 +14,17 @@ import { type Surroundings, validateBlock } from './validateBlock.ts';
 import { checkEnvelope } from './validateEnvelope.ts';
 
 export interface ValidatedArticle {
-  /** All that can be shown, valid; undefined where there is no page to show. */
+  /** All valid content; undefined without a page. */
   article: PreparedArticle | undefined;
-  /** All that can be checked: the article, or what is valid of one without a page. Its path is as its author wrote it. */
+  /** Content for checks: the article, or the valid rest of one without a page. Its path is as written. */
   checkable: PreparedArticle | undefined;
-  /** Everything that is wrong, each cause once, at its place in the article as its author wrote it; see `migrated`. */
+  /** All problems at their places as written, each cause once; see `migrated`. */
   problems: Problem[];
-  /**
-   * The article as the present version of the contract writes it. Where something has changed, places are those in what it
-   * has become until `problemsAsWritten` tells them.
-   */
+  /** The article in the current contract version. After changes, places refer to it until `problemsAsWritten` maps them. */
   migrated: MigratedArticle;
 }
 
-/** The steps of `validateArticle`, one for each block, for an article whose bounds have been checked. */
+/** Steps of `validateArticle`, one for each block, for an article within the bounds. */
 export function* boundedSteps(
   { value: asItCame, problems }: Pick<BoundedValue, 'value' | 'problems'>,
   contract: ContentContract,
@@ -49,7 +46,7 @@ export function* boundedSteps(
   return { article, checkable, problems: report.problems, migrated };
 }
 
-/** What comes of an input that is no article. */
+/** The result of an input that is no article. */
 export function unusable(problems: Problem[], migrated: MigratedArticle = noMigration): ValidatedArticle {
   return { article: undefined, checkable: undefined, problems, migrated };
 }
@@ -58,7 +55,7 @@ const noMigration: MigratedArticle = { value: undefined, steps: [], newerVersion
 
 function* blockSteps(values: readonly unknown[], around: Surroundings): Steps<PreparedBlock[]> {
   const blocks: PreparedBlock[] = [];
-  // A list with holes in it is no JSON, but whoever hands one in shall hear of it: `map` would pass over them.
+  // Reports holes of sparse arrays, which `map` would skip.
   for (let index = 0; index < values.length && index < maxBlocks; index++) {
     blocks.push(validateBlock(values[index], `/blocks/${index}`, around));
     yield;
@@ -74,10 +71,10 @@ function* blockSteps(values: readonly unknown[], around: Surroundings): Steps<Pr
   return blocks;
 }
 
-/** No path is longer than its schema lets it be; what is, would make every problem as long. */
+/** A longer path exceeds its schema, and would bloat every problem. */
 const maxPathLength = 200;
 
-/** The path as its author wrote it, so that problems of an article whose path is wrong still say which one it is. */
+/** The path as written, so that problems of an article with an invalid path still name it. */
 export function pathOf(input: unknown): string {
   const path = typeof input === 'object' && input !== null ? ownValue(input, 'path') : '';
   return typeof path === 'string' ? shorten(path, maxPathLength) : '';

@@ -8,7 +8,7 @@ import { elementOf } from '../html/elements.ts';
 import { lostContentOf } from '../html/lostContent.ts';
 import type { FoundFault } from './report.ts';
 
-/** What the allow-list takes out of a tree of basic nodes when it is shown: content, links and pictures each, looks in one fault. */
+/** Faults of removals from basic nodes: one each for content, links and pictures, one for all styling. */
 export function faultsOfNodes(data: unknown): FoundFault[] {
   const found: Found = { faults: [], looks: new Map() };
   visit(data, 'nodes', '', found);
@@ -18,12 +18,12 @@ export function faultsOfNodes(data: unknown): FoundFault[] {
   return [...found.faults, faultOfRemoval({ kind: 'decoration', what }, first)];
 }
 
-/** More names of what was left out do not help to find it. */
+/** Further names do not help to find it. */
 const maxNames = 6;
 
 interface Found {
   readonly faults: FoundFault[];
-  /** Names of elements and attributes that are looks alone, with the place of the first. */
+  /** Names of elements and attributes for styling only, with the place of the first. */
   readonly looks: Map<string, string>;
 }
 

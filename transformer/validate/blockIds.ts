@@ -1,12 +1,12 @@
 import { quoted } from './describeValue.ts';
 import type { FoundFault } from './report.ts';
 
-/** The ids met so far in an article, nested blocks included, with the place of the first block of each. */
+/** The ids in an article so far, nested blocks too, with the first block's place. */
 export type BlockIds = Map<string, string>;
 
 /**
- * The fault of a block without an id, or with that of an earlier block. Readers lose nothing: an id is made from type
- * and content. But that one changes with the content, so the editor and the checks lose track of the block.
+ * The fault of a missing or repeated id. Readers lose nothing, but a generated id changes with the content, so editor and checks lose track of
+ * the block.
  */
 export function idFault(id: string, pointer: string, known: BlockIds): FoundFault | undefined {
   if (id === '') {

@@ -4,14 +4,14 @@ import { quoted } from './describeValue.ts';
 import { nearestName } from './nearestName.ts';
 import type { FoundFault } from './report.ts';
 
-/** The type of a block as a text, whatever the author wrote there; '' where there is none. */
+/** A block's type as text; '' if missing. */
 export function typeOf(block: object): string {
   const type = ownValue(block, 'type');
   if (typeof type === 'string') return type;
   return typeof type === 'number' || typeof type === 'boolean' || type === null ? String(type) : '';
 }
 
-/** The fault of a block whose type nobody registered. */
+/** The fault of an unknown block type. */
 export function unknownTypeFault(type: string): FoundFault {
   const near = nearestName(type, blockTypes);
   const hint = near ? ` Did you mean ${quoted(near)}?` : '';

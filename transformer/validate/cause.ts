@@ -1,24 +1,24 @@
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import type { SchemaError } from '#schemas/generated/envelopeValidators.js';
 
-/** What a fault costs: a value that is taken out, or the part of a list or a text that is too much. */
+/** Content that a fault costs: a removed value, or the excess of a list or text. */
 export type Cost = { kind: 'take-out'; pointer: string } | { kind: 'cut'; pointer: string; length: number };
 
-/** One thing that an author got wrong, however many rules of the schema it breaks. */
+/** One mistake of an author, which may break several rules of the schema. */
 export interface Cause {
   error: SchemaError;
-  /** Where it is wrong: for something that is missing, where it would stand. */
+  /** Its place; of something missing, the place where it belongs. */
   at: string;
   cost: Cost;
 }
 
-/** Of several rules that one value breaks, the first of these says it best. */
+/** Of several broken rules of a value, the first of these describes it best. */
 const tellingFirst = ['type', 'enum', 'const', 'minLength', 'format', 'maxLength', 'pattern'];
 
-/** Whether the field at a pointer holds HTML, which is cut where it is too long. */
+/** Whether the field at a pointer is HTML, which is cut if too long. */
 export type IsHtml = (pointer: string) => boolean;
 
-/** The causes behind the errors of one validation, in their order, one for each place. */
+/** The causes of one validation's errors in order, one for each place. */
 export function causesOf(errors: readonly SchemaError[], isHtml: IsHtml): Cause[] {
   const causes = new Map<string, Cause>();
   for (const error of errors) {
@@ -31,13 +31,13 @@ export function causesOf(errors: readonly SchemaError[], isHtml: IsHtml): Cause[
   return [...causes.values()];
 }
 
-/** What the first error costs. */
+/** The cost of the first error. */
 export function firstCost(errors: readonly SchemaError[], isHtml: IsHtml): Cost | undefined {
   const first = errors.find((error) => !repeatsAnother(error));
   return first && costOf(first, isHtml);
 }
 
-/** An error of `if` repeats one of `then` or `else`; what is wrong with a name, that of `propertyNames`. */
+/** An error of `if` repeats that of `then` or `else`; an error in a name repeats that of `propertyNames`. */
 function repeatsAnother({ keyword, propertyName }: SchemaError): boolean {
   return keyword === 'if' || propertyName !== undefined;
 }
@@ -66,7 +66,7 @@ function placeOf({ keyword, instancePath, params }: SchemaError): string {
 function costOf(error: SchemaError, isHtml: IsHtml): Cost {
   const { keyword, instancePath, params } = error;
   switch (keyword) {
-    // Without something that it requires, a part is no good.
+    // A part is useless without its required fields.
     case 'required':
       return { kind: 'take-out', pointer: instancePath };
     case 'dependentRequired':
@@ -74,7 +74,7 @@ function costOf(error: SchemaError, isHtml: IsHtml): Cost {
     case 'maxItems':
       return { kind: 'cut', pointer: instancePath, length: Number(params.limit) };
     case 'maxLength':
-      // The beginning of an article's text still serves its readers; half a label or address does not.
+      // The beginning of an article's text is still useful; half a label or address is not.
       return isHtml(instancePath)
         ? { kind: 'cut', pointer: instancePath, length: Number(params.limit) }
         : { kind: 'take-out', pointer: instancePath };
@@ -83,7 +83,7 @@ function costOf(error: SchemaError, isHtml: IsHtml): Cost {
   }
 }
 
-/** Of two equal items the later one is the one too many. */
+/** Of two equal items the later one is removed. */
 function laterDuplicate({ i, j }: SchemaError['params']): number {
   return Math.max(Number(i), Number(j));
 }

@@ -8,23 +8,20 @@ import type { FoundFault } from './report.ts';
 import { validateBlockEnvelope } from './validateBlockEnvelope.ts';
 import { validateData } from './validateData.ts';
 
-/**
- * What there is to say of a block wherever it stands: what stands around its data, and the data. Its id among others, its nesting and
- * the blocks inside it are looked at in the article.
- */
+/** A block checked without its context: envelope and data. Uniqueness of its id, nesting, and nested blocks are checked in the article. */
 export interface CheckedBlock extends Pick<PreparedBlock, 'asWritten'> {
   id: string;
   type: string;
-  /** Valid, unless rejected: then it is whatever the author wrote. */
+  /** Valid, unless rejected. */
   data: unknown;
   when: When | undefined;
   rejection: Rejection | undefined;
-  /** With pointers in the block. Those of what stands around the data come before what the article finds, those of its data after. */
+  /** Pointers are relative to the block. Envelope faults come before those found in the article, data faults after. */
   envelopeFaults: readonly FoundFault[];
   dataFaults: readonly FoundFault[];
 }
 
-/** Checks one block against the schema of every block and that of its type. The input is never changed. */
+/** Checks one block against the block schema and its type's. */
 export function checkBlock(block: object, { validatorOf, words }: ContentContract): CheckedBlock {
   const type = typeOf(block);
   const validator = validatorOf(type);
@@ -40,7 +37,7 @@ export function checkBlock(block: object, { validatorOf, words }: ContentContrac
   if (isDeeperThan(written, maxBlockDepth)) return { ...checked, data: undefined, rejection: 'too-deep' };
   if (!validator) {
     const rejection = data === undefined ? 'invalid' : 'unknown';
-    // A type under another name is the only fault: it says which name is meant.
+    // A misnamed type is the only fault: it names the right one.
     const isMisnamed = type === '' && envelopeFaults.some(({ meant }) => meant === '/type');
     const all = isMisnamed ? envelopeFaults : [unknownTypeFault(type), ...envelopeFaults];
     return { ...checked, envelopeFaults: all, rejection };
@@ -58,23 +55,23 @@ export function checkBlock(block: object, { validatorOf, words }: ContentContrac
 
 const dataField = '/data';
 
-/** A map of pointers in a block's data, as one of pointers in the block. */
+/** Lifts a map of pointers in a block's data to pointers in the block. */
 export function inData(map: (at: string) => string): (at: string) => string {
   return (at) => (at.startsWith(`${dataField}/`) ? dataField + map(at.slice(dataField.length)) : at);
 }
 
-/** A fault of the data, with its places in the block. */
+/** A fault of the data, relative to the block. */
 function inBlock(fault: FoundFault): FoundFault {
   const { at, meant } = fault;
   return { ...fault, at: dataField + at, ...(meant === undefined ? {} : { meant: dataField + meant }) };
 }
 
-/** Whether arrays and objects stand inside each other more than `levels` deep; a text or a number is 0 deep. */
+/** Whether arrays and objects are nested deeper than `levels`; a text or a number is 0 deep. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
   if (Array.isArray(value)) {
-    // A loop, because this is called for every value of every article.
+    // A loop for speed: this runs for every value of every article.
     for (let index = 0; index < value.length; index++)
       if (isDeeperThan(value[index], levels - 1)) return true;
     return false;

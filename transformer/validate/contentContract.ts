@@ -1,12 +1,12 @@
 import type { Validator } from '#schemas/generated/envelopeValidators.js';
 import type * as words from './words.ts';
 
-/** What tells in words what is wrong, and takes it out. Asked only where something is. */
+/** The functions that describe and remove faults. Used only if there are faults. */
 export type Words = typeof words;
 
-/** What blocks are checked by. On a server all of it is at hand; a browser loads what its article needs. */
+/** Validators of blocks. A server has all of them; a browser loads those of its article. */
 export interface ContentContract {
-  /** What the data of a registered block type is checked by. */
+  /** The validator of a registered block type's data. */
   validatorOf: (type: string) => Validator<unknown> | undefined;
   words: Words;
 }

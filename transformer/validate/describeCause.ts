@@ -12,21 +12,18 @@ import { numberInText } from './numberInText.ts';
 import { kindOf, schemaOfField } from './schemaOfField.ts';
 import type { SchemaRoot } from './schemaRoots.ts';
 
-/** A list of accepted names longer than this helps nobody; the schema and the editor have them all. */
+/** Longer lists of accepted names do not help; schema and editor have them all. */
 const maxListedNames = 12;
 const maxEvidenceLength = 120;
 
-/** A cause in words, at its place. */
+/** A described cause with its place. */
 export interface DescribedCause extends Description {
   at: string;
-  /** Where the field with the name that was meant would stand. */
+  /** Where the correctly named field belongs. */
   meant?: string;
 }
 
-/**
- * All causes in words. A field that is missing, and one beside it that nobody knows and that may be it, are one mistake:
- * the name is wrong.
- */
+/** Describes all causes. A missing field and an unknown one beside it that may be meant are one mistake. */
 export function describeCauses(
   causes: readonly Cause[],
   root: unknown,
@@ -55,13 +52,13 @@ export function describeCauses(
 }
 
 interface MeantField {
-  /** Where it would stand. */
+  /** Where it belongs. */
   field: string;
-  /** Whether its name is nearly the one that was written; else it is the only one that it can be. */
+  /** Whether its name is similar; else it is the only candidate. */
   isNear: boolean;
 }
 
-/** By the places of fields that nobody knows, those that are not there and were probably meant. */
+/** Missing fields that were probably meant, by the places of unknown fields. */
 function meantFields(
   causes: readonly Cause[],
   root: unknown,
@@ -101,7 +98,7 @@ function lastKey(pointer: string): string {
   return pointerKeys(pointer).at(-1) ?? '';
 }
 
-/** Says what is wrong and what would be right, in the words of the schema: titles, examples, accepted values. */
+/** Describes a cause and its remedy, by the schema's titles, examples and accepted values. */
 function describeCause({ error, at, cost }: Cause, root: unknown, schemaRoot: SchemaRoot): Description {
   const owner = parentPointer(at) ?? '';
   const value = valueAt(root, at);
@@ -205,7 +202,7 @@ const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
   }),
 };
 
-/** For a keyword that none of our schemas uses yet. */
+/** For keywords that our schemas do not use yet. */
 function describeOther({ subject, schema }: Facts): Description {
   return {
     rule: 'schema/invalid',
@@ -213,7 +210,7 @@ function describeOther({ subject, schema }: Facts): Description {
   };
 }
 
-/** An overlong field of HTML keeps its beginning, so it is told apart from texts that are lost. */
+/** An overlong HTML field is truncated, unlike texts, which are lost. */
 export function describeLongHtml(subject: string, length: number, limit: number): Description {
   return {
     rule: 'html/too-long',
@@ -241,13 +238,13 @@ function fillIn(isRequired: boolean): string {
   return isRequired ? 'Fill it in.' : 'Fill it in or leave it out.';
 }
 
-/** In JSON the field has another name than in the editor. */
+/** The JSON key, if it differs from the editor's title. */
 function keyIfOther(title: string, key: string): string {
   const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   return plain(title) === plain(key) ? '' : ` (${key})`;
 }
 
-/** A number or a switch that was written as a text. */
+/** A number or boolean that was written as a text. */
 function withoutQuotes(value: unknown, { type, enum: choices }: JsonSchema): string {
   if (typeof value !== 'string') return '';
   const number = numberInText(value, type === 'integer');
@@ -257,7 +254,7 @@ function withoutQuotes(value: unknown, { type, enum: choices }: JsonSchema): str
   return isSwitch && type === 'boolean' ? ` Write ${value}, without quotation marks.` : '';
 }
 
-/** The same in small letters, with dashes for what may not stand in a path or a name. */
+/** The same in lower case, with dashes for invalid characters. */
 function spellingHint(value: unknown, { pattern }: JsonSchema): string {
   if (typeof value !== 'string' || pattern === undefined || value.length > maxRespelt) return '';
   const plain = value

@@ -2,7 +2,7 @@ import { checkLink, type LinkRefusal } from '#contracts/link.ts';
 import { describeValue } from './describeValue.ts';
 import type { Description, Facts } from './description.ts';
 
-/** Says what is wrong with a text that is not in the format its field asks for: an address or a date. */
+/** Describes a text in the wrong format: an address or a date. */
 export function describeFormat(facts: Facts): Description {
   const { subject, value, schema } = facts;
   const link = schema.format === 'link' && typeof value === 'string' ? checkLink(value) : undefined;
@@ -15,7 +15,7 @@ export function describeFormat(facts: Facts): Description {
   };
 }
 
-/** What is wrong with a date that is nearly one. */
+/** What is wrong with a nearly valid date. */
 function dateHint(value: unknown): string | undefined {
   const [, year, month, day, rest] = /^(\d{4})-(\d{2})-(\d{2})(.*)$/s.exec(String(value)) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
@@ -32,7 +32,7 @@ const linkDescriptions: Readonly<Record<LinkRefusal, (facts: Facts) => Descripti
   }),
   credentials: ({ subject }) => ({
     rule: 'link/unsafe-url',
-    // The address itself would carry the password into logs and reports.
+    // The address contains a password, which must not be logged.
     evidence: '',
     message: `${subject} holds a user name or a password before the host. Write the address without them.`,
   }),

@@ -1,21 +1,20 @@
 import type { JsonSchema } from '#schemas/jsonSchema.ts';
 import { shorten } from '../createProblem.ts';
 
-/** How much of a wrong text a message repeats. */
+/** Quoted part of a wrong text in a message. */
 const maxShownLength = 60;
 
-/** A text in quotes, cut to a readable length. */
+/** A quoted text, cut to a readable length. */
 export function quoted(text: string): string {
   return `"${shorten(text, maxShownLength)}"`;
 }
 
-/** Several texts in quotes, the last one joined by a word. */
 export function listed(texts: readonly string[], word: 'and' | 'or'): string {
   const [last = '', ...others] = texts.map(quoted).reverse();
   return others.length === 0 ? last : `${others.reverse().join(', ')} ${word} ${last}`;
 }
 
-/** A JSON value as an editor would call it. */
+/** A JSON value in an editor's words. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'empty (null)';
@@ -42,7 +41,7 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What a schema accepts, as an editor would call it. */
+/** A schema's accepted values in an editor's words. */
 export function describeExpected(schema: JsonSchema): string {
   if (schema.enum)
     return schema.enum.length === 1 ? quoted(String(schema.enum[0])) : `one of ${choices(schema.enum)}`;

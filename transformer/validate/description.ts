@@ -8,25 +8,24 @@ export interface Description {
   evidence?: string;
 }
 
-/** What the words are made of. */
+/** Facts for describing a cause. */
 export interface Facts {
-  /** The field by its title, and inside a list with the number of the entry. */
+  /** The field's title; within a list with the entry's number. */
   subject: string;
   title: string;
   value: unknown;
   schema: JsonSchema;
-  /** The number that the schema sets, where it sets one. */
+  /** The schema's limit, if any. */
   limit: number;
-  /** The key of a field that is not known, or whose name is not accepted. */
+  /** The key of an unknown field, or of an invalid name. */
   key: string;
-  /** The schema of the object that the field belongs to. */
+  /** The schema of the field's object. */
   owner: JsonSchema | undefined;
   ownerTitle: string;
-  /** Whether that object cannot do without the field. */
+  /** Whether that object requires the field. */
   isRequired: boolean;
-  /** Where the schema of the whole begins. */
+  /** The schema of the whole value. */
   schemaRoot: SchemaRoot;
   params: Readonly<Record<string, unknown>>;
-  /** The title of the field that asks for another one beside it. */
   dependentTitle: string;
 }

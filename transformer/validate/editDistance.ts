@@ -1,7 +1,6 @@
 /**
- * The Damerau-Levenshtein distance in its restricted form (optimal string alignment): how many letters to insert, take out,
- * replace or swap with the next make one word of the other. Where that is as much as the limit or more, some number that
- * is: most names have nothing in common, and a site has thousands.
+ * Restricted Damerau-Levenshtein distance (optimal string alignment). Stops early: a result of at least the limit is not exact, because a site
+ * has thousands of unrelated names.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;
@@ -23,7 +22,7 @@ export function editDistance(from: string, to: string, limit: number): number {
       current.push(least);
       if (least < leastOfRow) leastOfRow = least;
     }
-    // A row is made of the two before it.
+    // A row depends on the two previous ones.
     if (leastOfRow >= limit && leastOfPrevious >= limit) return limit;
     beforePrevious = previous;
     previous = current;

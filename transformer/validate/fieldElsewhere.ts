@@ -2,11 +2,11 @@ import { contentSchemas } from '#schemas/catalogue.ts';
 import { type LocatedSchema, resolveSchema } from '#schemas/jsonSchema.ts';
 import type { SchemaRoot } from './schemaRoots.ts';
 
-/** Deeper ones are no place that an editor would mean. */
+/** Deeper fields are not suggested. */
 const maxDepth = 5;
-/** What stands in these is a matter of its own. */
+/** Their content is unrelated. */
 const passedOver: ReadonlySet<string> = new Set(['blocks', 'suppress', 'when']);
-/** Other systems' names, with ours. */
+/** Names in other systems, with ours. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['slug', 'path'],
   ['canonical', 'canonicalpath'],
@@ -21,10 +21,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['publishdate', 'publishedat'],
 ]);
 
-/**
- * Where in a schema a field stands that has a name: its steps, entries of lists left out, such as `byline/reviewedAt`.
- * Undefined where there is none.
- */
+/** Path of a field with this name in a schema, without list entries, such as `byline/reviewedAt`. Undefined if there is none. */
 export function fieldElsewhere(name: string, root: SchemaRoot): string | undefined {
   const plain = name.toLowerCase().replace(/[-_\s]/g, '');
   const wanted = otherNames.get(plain) ?? plain;

@@ -3,8 +3,7 @@ import { forEachText } from '../fieldValues.ts';
 import type { FoundFault } from './report.ts';
 
 /**
- * Addresses that cannot be read. They stay as their author wrote them, because they do no harm, but lead nowhere.
- *
+ * Unreadable addresses. They are harmless and stay as written, but are broken links.
  * @param titleOf a field's title, by its JSON Pointer
  */
 export function unreadableLinks(

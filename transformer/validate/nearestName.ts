@@ -1,17 +1,14 @@
 import { editDistance } from './editDistance.ts';
 
-/** Longer names are no slip of the keyboard, and comparing costs the product of both lengths. */
+/** Longer names are no typos, and comparing costs the product of both lengths. */
 const maxComparedLength = 60;
 
-/** How many slips make a different word: one in three letters, but always one. */
+/** Tolerated typos: one in three letters, at least one. */
 function tolerated(name: string): number {
   return Math.max(1, Math.floor(name.length / 3));
 }
 
-/**
- * The accepted name that was probably meant, or undefined. Case, dashes and underscores count for nothing, because
- * they are what differs between systems that content comes from.
- */
+/** The accepted name that was probably meant, or undefined. Ignores case, dashes and underscores, which differ between systems. */
 export function nearestName(name: string, accepted: readonly string[]): string | undefined {
   if (name.length > maxComparedLength) return undefined;
   const plain = withoutStyle(name);

@@ -1,13 +1,11 @@
 const asInJson = /^-?\d+(?:\.\d+)?$/;
 const withDecimalComma = /^-?\d+,\d+$/;
-/** Groups of thousands, all set apart by the same mark, and decimals behind another one. */
+/** Thousands groups with one separator, and decimals with another. */
 const withGroups = /^-?\d{1,3}([,.'’ \u00A0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[,.]\d+)?$/;
 
 /**
- * The number that a text means, as JSON writes it. Nothing where it is none, or could be two: `1,299` is a thousand and
- * more to one reader, and a little over one to another.
- *
- * @param isWhole whether a whole number is expected, which has no decimals
+ * Parses a number in a text, in JSON's form. Undefined if ambiguous: `1,299` is a thousand and more to one reader, and a little over one to another.
+ * @param isWhole whether an integer is expected
  */
 export function numberInText(text: string, isWhole: boolean): string | undefined {
   const number = text.trim();

@@ -7,7 +7,7 @@ import type { Words } from './contentContract.ts';
 
 // For browsers, which load the parts of the contract that an article needs.
 
-/** The registered types of all that may be a block in a value, wherever it stands. */
+/** The registered types of all possible blocks in a value. */
 export function blockTypesIn(value: unknown): BlockType[] {
   const types = new Set<BlockType>();
   const visit = (part: unknown): void => {
@@ -20,7 +20,7 @@ export function blockTypesIn(value: unknown): BlockType[] {
   return [...types];
 }
 
-/** The validators of these types' data. */
+/** The validators of these types. */
 export async function loadValidators(
   types: readonly string[],
 ): Promise<ReadonlyMap<string, Validator<unknown>>> {
@@ -31,14 +31,14 @@ export async function loadValidators(
   return new Map((await Promise.all(loaded)).flat());
 }
 
-/** Thrown by {@link noWords} where something is wrong, so that words are needed. */
+/** Thrown by {@link noWords} if there is a fault, so that the words must be loaded. */
 export const wordsAreMissing = new Error('The words for what is wrong are not loaded.');
 
 function missing(): never {
   throw wordsAreMissing;
 }
 
-/** Stands in for the words as long as nothing is wrong. */
+/** Placeholder for the words until there is a fault. */
 export const noWords: Words = {
   describeCauses: missing,
   describeLongHtml: missing,

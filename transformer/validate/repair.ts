@@ -4,21 +4,20 @@ import { type Cause, causesOf, firstCost, type IsHtml } from './cause.ts';
 import { takeOut } from './takeOut.ts';
 
 export interface Repaired {
-  /** What is left, and valid; undefined where the value misses what it cannot do without. */
+  /** The valid rest; undefined if a required part is missing. */
   value: unknown;
-  /** All that was wrong with the value as its author wrote it. What only follows from taking parts out is not told. */
+  /** All faults as written, without those that only follow from removals. */
   causes: readonly Cause[];
-  /** JSON Pointer of what was written, by that of what is left. Only there where items of arrays have moved up. */
+  /** Maps JSON Pointers of the rest to those as written. Present only if array items moved. */
   asWritten?: (at: string) => string;
 }
 
-/** Of a value with more faults nothing is left: each is looked for again whenever one was mended. */
+/** A value with more faults is rejected: repair searches again after each. */
 const maxCauses = 10 * maxRemovals;
 
 /**
- * Makes a value valid at the least cost: what the first error is about is taken out of a copy, and the check is
- * repeated, at most {@link maxRemovals} times. Where that leaves a part without something it requires, the part goes
- * next; where it reaches the value itself, nothing is left.
+ * Makes a copy valid at the least cost: removes what the first error is about and validates again, at most {@link maxRemovals} times. A part
+ * without its required fields is removed next, up to the value itself.
  */
 export function repair(value: unknown, validator: Validator<unknown>, isHtml: IsHtml): Repaired {
   if (accepts(validator, value)) return { value, causes: [] };
@@ -40,12 +39,14 @@ export function repair(value: unknown, validator: Validator<unknown>, isHtml: Is
   return { value: undefined, causes };
 }
 
-/** Narrows nothing: what a validator refuses is still a value to be mended. */
+/** Not a type guard: an invalid value is still repaired. */
 function accepts(validator: Validator<unknown>, value: unknown): boolean {
   return validator(value);
 }
 
-/** @param gone the author's pointers of the array items that were taken out */
+/**
+ * @param gone the author's pointers of removed array items
+ */
 function pointerAsWritten(pointer: string, gone: readonly string[]): string {
   let written = '';
   for (const step of pointer.split('/').slice(1)) {

@@ -3,7 +3,7 @@ import { boundArticle } from '../json/boundArticle.ts';
 import { maxBlocks, maxNestedBlocks } from '../limits.ts';
 import { migrateArticle } from '../migrate/migrateArticle.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
-import { atOnce } from '../steps.ts';
+import { runSync } from '../steps.ts';
 import { boundedSteps } from './articleSteps.ts';
 import type { ContentContract } from './contentContract.ts';
 import { createReport } from './report.ts';
@@ -12,17 +12,15 @@ import { checkEnvelope } from './validateEnvelope.ts';
 
 interface KnownBlock {
   prepared: PreparedBlock;
-  /** The block and those inside it. */
+  /** The block and nested ones. */
   all: readonly PreparedBlock[];
-  /** Blocks inside it, at every depth, that were looked at. */
+  /** Number of nested blocks examined, at every depth. */
   nested: number;
 }
 
 /**
- * Validates versions of an article one after the other, each block once as long as it is the same object. What can be
- * shown is that of `validateArticle`; what is wrong is not told, and the places of blocks are not those of their author.
- *
- * @returns the article, or undefined where there is no page to show
+ * Validates successive versions of an article, each block once while it is the same object. Same content as `validateArticle`, without problems and authors' places.
+ * @returns the article, or undefined without a page
  */
 export function createRepeatedValidation(
   contract: ContentContract,
@@ -50,8 +48,8 @@ export function createRepeatedValidation(
     const written: unknown[] = 'blocks' in value && Array.isArray(value.blocks) ? value.blocks : [];
     const blocks = written.slice(0, maxBlocks).map(validated);
     const nested = blocks.reduce((sum, block) => sum + block.nested, 0);
-    // Which of them are left out shows only when they are counted in order.
-    if (nested > maxNestedBlocks) return atOnce(boundedSteps(bounded, contract)).article;
+    // Which ones are omitted depends on their order.
+    if (nested > maxNestedBlocks) return runSync(boundedSteps(bounded, contract)).article;
     return {
       ...envelope,
       blocks: blocks.map(({ prepared }) => prepared),

@@ -3,21 +3,21 @@ import type { Fault } from '../fault.ts';
 import { maxProblemsPerBlock } from '../limits.ts';
 import type { Problem } from '../problem.ts';
 
-/** The part of the article that faults are found in. */
+/** The part of the article with faults. */
 export interface ArticlePart {
-  /** JSON Pointer of the part as its author wrote it; '' for the article itself. */
+  /** JSON Pointer of the part as written; '' for the article itself. */
   pointer: string;
   blockId: string;
   blockType: string;
 }
 
 export interface FoundFault extends Fault {
-  /** Of a field whose name is misspelt: where it was meant to stand, inside the part. */
+  /** Of a misspelt field: its correct place within the part. */
   meant?: string;
   related?: Problem['related'];
 }
 
-/** The article itself, as the part in which the faults of its envelope are. */
+/** The article itself, for faults of its envelope. */
 export const envelopePart: ArticlePart = { pointer: '', blockId: '', blockType: '' };
 
 /** Collects the problems of one article. */
@@ -30,7 +30,9 @@ export interface Report {
   addAll(part: ArticlePart, faults: readonly FoundFault[]): void;
 }
 
-/** @param path the article's path, which every problem names */
+/**
+ * @param path the article's path, in every problem
+ */
 export function createReport(path: string, problems: Problem[] = []): Report {
   function add({ pointer, ...part }: ArticlePart, { at, related, meant, ...fault }: FoundFault): void {
     problems.push(
@@ -55,12 +57,12 @@ export function createReport(path: string, problems: Problem[] = []): Report {
   };
 }
 
-/** For a person to review: a near name may still be another thing. */
+/** Needs review: a similar name may be something else. */
 function renaming(from: string, path: string): NonNullable<Problem['fix']> {
   return { kind: 'review', patch: [{ op: 'move', from, path }] };
 }
 
-/** The faults of one part in words: the first ones, and how many more there are. */
+/** Describes the faults of one part: the first ones, and the number of others. */
 export function tell<Item>(
   items: readonly Item[],
   describe: (items: readonly Item[]) => FoundFault[],

@@ -3,10 +3,7 @@ import { contentSchemas } from '#schemas/catalogue.ts';
 import { type JsonSchema, type LocatedSchema, resolveSchema } from '#schemas/jsonSchema.ts';
 import type { SchemaRoot } from './schemaRoots.ts';
 
-/**
- * The schema of the value at a JSON Pointer; undefined where our schemas know no such field. Where a field may hold
- * values of several kinds, the value says which one is meant.
- */
+/** The schema of the value at a JSON Pointer; undefined for an unknown field. Where several kinds are allowed, the value decides. */
 export function schemaOfField(root: SchemaRoot, pointer: string, value?: unknown): JsonSchema | undefined {
   let found: readonly LocatedSchema[] = alternatives(root);
   for (const key of pointerKeys(pointer)) found = found.flatMap((located) => innerSchemas(located, key));
@@ -24,10 +21,10 @@ function innerSchemas({ schema, file }: LocatedSchema, key: string): readonly Lo
   return typeof inner === 'object' ? alternatives({ schema: inner, file }) : [];
 }
 
-/** Following references means reading addresses, and the same few hundred schemas are asked for again and again. */
+/** Cache: the same few hundred references recur. */
 const knownAlternatives = new WeakMap<JsonSchema, readonly LocatedSchema[]>();
 
-/** The schema itself, its references followed, and those that may hold instead under a condition. */
+/** The schema with references resolved, and its conditional alternatives. */
 function alternatives(located: LocatedSchema): readonly LocatedSchema[] {
   const known = knownAlternatives.get(located.schema);
   if (known) return known;
@@ -40,12 +37,12 @@ function alternatives(located: LocatedSchema): readonly LocatedSchema[] {
   return all;
 }
 
-/** Conditions such as `{ required: […] }` describe no value of their own. */
+/** Conditions such as `{ required: […] }` describe no value. */
 function describesValue(schema: JsonSchema): boolean {
   return schema.type !== undefined || schema.title !== undefined;
 }
 
-/** What JSON Schema calls the kind of a value. */
+/** JSON Schema's type of a value. */
 export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }

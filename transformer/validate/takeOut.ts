@@ -1,14 +1,14 @@
 import { pointerKeys } from '#contracts/json/jsonPointer.ts';
 import type { Cost } from './cause.ts';
 
-/** What is left of a value after something was taken out of a copy of it; the input is never changed. */
+/** A copy of a value after a removal. */
 export interface Remainder {
   value: unknown;
-  /** Whether it was an item of an array, so that those behind it moved up. */
+  /** Whether it was an array item, so that later ones moved. */
   wasItem: boolean;
 }
 
-/** Pays a cost from a copy of a value. Only the arrays and objects on the way to the place are copied. */
+/** Applies a cost to a copy. Copies only the path to the place. */
 export function takeOut(root: unknown, cost: Cost): Remainder {
   return change(root, pointerKeys(cost.pointer), cost);
 }
@@ -38,7 +38,7 @@ function cut(value: unknown, length: number): unknown {
   return typeof value === 'string' ? cutHtml(value, length) : value;
 }
 
-/** The beginning of a text of HTML, cut before a tag or a character would be torn apart. */
+/** Truncates HTML without splitting a tag or a character. */
 function cutHtml(html: string, maxLength: number): string {
   if (html.length <= maxLength) return html;
   const cut = html.slice(0, maxLength);

@@ -8,22 +8,22 @@ import type { ContentContract } from './contentContract.ts';
 import { describeValue, listed, quoted } from './describeValue.ts';
 import type { ArticlePart, FoundFault, Report } from './report.ts';
 
-/** What is known of the article around a block. */
+/** The article around a block. */
 export interface Surroundings {
   contract: ContentContract;
   report: Report;
   ids: BlockIds;
-  /** How many blocks the block stands in. */
+  /** Number of enclosing blocks. */
   nesting: number;
-  /** How many blocks inside others the article had so far. */
+  /** Number of nested blocks so far. */
   nested: { count: number };
-  /** The types that may stand here; without it, all may. */
+  /** Allowed types; by default all. */
   types?: readonly string[] | undefined;
 }
 
 /**
- * Checks one block on its own, whatever it is: what stands around its data, the data against the schema of its type, and the blocks
- * inside it. What can be shown of it is valid; what cannot is rejected, and reported once for each cause.
+ * Validates one block: envelope, data by its type's schema, and nested blocks. Its valid rest stays; otherwise it is rejected with one
+ * problem for each cause.
  */
 export function validateBlock(value: unknown, pointer: string, around: Surroundings): PreparedBlock {
   const { report, nesting } = around;
@@ -56,7 +56,7 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
   );
 }
 
-/** One word about the id: that it is wrong, missing or taken. Of a block of unknown type, a missing one is no matter. */
+/** One problem for the id: invalid, missing or repeated. An unknown type may lack one. */
 function reportId(
   part: ArticlePart,
   { envelopeFaults, type }: CheckedBlock,
@@ -69,8 +69,8 @@ function reportId(
 }
 
 /**
- * The block with the blocks inside it checked as well. Of these, one of unknown type stays, because something can be
- * shown of it; the others that cannot be shown go, and so does what cannot be without them.
+ * The block with nested blocks validated. Unknown types stay, because their text is shown; others that cannot be shown are removed, with
+ * whatever requires them.
  */
 function withInnerBlocks(block: PreparedBlock, around: Surroundings): PreparedBlock {
   let isMissing = false;
@@ -100,7 +100,7 @@ function validateInner(
   return inner.rejection && inner.rejection !== 'unknown' ? undefined : inner;
 }
 
-/** Where a block that its parent cannot do without has gone, what holds it goes next. Its own fault says it all. */
+/** Removes what requires a removed nested block, whose own fault explains it. */
 function withoutWhatNeedsIt(block: PreparedBlock, { validatorOf, words }: ContentContract): PreparedBlock {
   const validator = validatorOf(block.type);
   if (!validator || validator(block.data)) return block;

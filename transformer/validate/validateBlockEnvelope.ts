@@ -8,21 +8,18 @@ import { listed } from './describeValue.ts';
 import { type FoundFault, tell } from './report.ts';
 import { blockEnvelopeRoot } from './schemaRoots.ts';
 
-/** What stands around a block's data. */
+/** A block without its data. */
 export interface CheckedBlockEnvelope {
   id: string;
   when: When | undefined;
-  /** The data as its author wrote it; undefined where nothing of the block can be shown. */
+  /** The data as written; undefined if the block cannot be shown. */
   data: unknown;
   faults: readonly FoundFault[];
 }
 
 /**
- * Checks what stands around a block's data. The data itself is only said to be an object; of a type that nobody
- * registered neither type nor data is looked at, because that fault says all there is to say of them.
- *
- * A condition that cannot be kept costs the block: shown to everybody, it would be shown to those it was meant to be
- * kept from. `null` says that there is no condition.
+ * Validates a block's envelope; of data only that it is an object. An unknown type is the only fault. An invalid condition costs the block,
+ * which must not be shown to everyone; `null` means no condition.
  */
 export function validateBlockEnvelope(
   written: object,
@@ -53,7 +50,7 @@ function envelopeOf({ id = '', when, data }: Block, faults: readonly FoundFault[
   return { id, when, data, faults };
 }
 
-/** What readers never see costs them nothing: the id is made where it is missing, and silenced rules are stripped. */
+/** Invisible fields cost readers nothing: ids are generated, suppressions stripped. */
 function severityAt(pointer: string): Severity {
   return /^\/(?:id|suppress)(?:\/|$)/.test(pointer) ? 'warning' : 'error';
 }
@@ -71,7 +68,7 @@ function ownId(block: { id?: unknown }): string {
   return Object.hasOwn(block, 'id') && typeof block.id === 'string' ? block.id : '';
 }
 
-/** The one fault of a block that has its content beside `id` and `type`, where nobody looks for it. */
+/** The fault of a block with content next to `id` and `type` instead of in `data`. */
 function looseFields(written: object, faults: readonly FoundFault[]): readonly FoundFault[] | undefined {
   const isLoose = ({ rule, meant }: FoundFault): boolean =>
     rule === 'schema/unknown-field' && meant === undefined;

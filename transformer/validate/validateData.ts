@@ -12,14 +12,14 @@ import { type FoundFault, tell } from './report.ts';
 import { blockDataRoot } from './schemaRoots.ts';
 
 export interface CheckedData {
-  /** Valid data, the author's own object where nothing was wrong; undefined where the block cannot be shown. */
+  /** Valid data, the same object if unchanged; undefined if the block cannot be shown. */
   data: unknown;
   faults: readonly FoundFault[];
-  /** JSON Pointer of what its author wrote, by that of what is left. Only there where items of arrays have moved up. */
+  /** Maps JSON Pointers of the rest to those as written. Present only if array items moved. */
   asWritten?: (at: string) => string;
 }
 
-/** Checks a block's data against the schema of its type, and takes out as little as possible of what is wrong. */
+/** Validates a block's data by its type's schema, and removes as little as possible. */
 export function validateData(
   type: string,
   data: unknown,
@@ -45,7 +45,7 @@ export function validateData(
   };
 }
 
-/** What no schema can say: addresses that lead nowhere, and what the allow-list takes out of basic nodes. */
+/** Faults beyond the schema: unreadable addresses, and removals from basic nodes. */
 function faultsInValidData(
   type: BlockType,
   data: unknown,
@@ -61,10 +61,7 @@ function faultsInValidData(
   return tell(faults, (first) => first.map((fault) => ({ ...fault, at: asWritten(fault.at) })));
 }
 
-/**
- * Cut before anything reads it, so that lengths bound the time of every check and of the sanitiser; at once to what the
- * field's own schema takes, so that one text is too long once.
- */
+/** Truncates first, so that lengths bound every check and the sanitiser; to the field's own limit, so that it is reported once. */
 function cutLongHtml(
   type: BlockType,
   data: unknown,

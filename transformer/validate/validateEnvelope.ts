@@ -6,7 +6,7 @@ import { unreadableLinks } from './linkFaults.ts';
 import { type FoundFault, tell } from './report.ts';
 import { articleRoot } from './schemaRoots.ts';
 
-/** The fields of the envelope that hold an address. */
+/** Fields of the envelope with an address. */
 const linkFields = [
   '/image/src',
   '/byline/authors/*/url',
@@ -17,21 +17,21 @@ const linkFields = [
   '/page/infScrollArticles/*/link',
 ] as const;
 
-/** What readers never see, so that a fault there costs them nothing. */
+/** Invisible fields, whose faults cost readers nothing. */
 const unseen = /^\/(?:\$schema|schemaVersion|suppress)(?:\/|$)/;
 
-/** What there is to say of an article besides its blocks. */
+/** An article without its blocks. */
 export interface CheckedEnvelope {
-  /** Valid; undefined where there is no page to show: without path, title or blocks. */
+  /** Valid; undefined without a page, if path, title or blocks are missing. */
   envelope: Envelope | undefined;
-  /** What is valid of one without a page, for checks. What is missing of path and title is ''. */
+  /** The valid rest of one without a page, for checks. A missing path and title are ''. */
   remains?: Envelope | undefined;
   faults: readonly FoundFault[];
 }
 
-/** Checks what stands around an article's blocks, and takes out as little as possible of what is wrong. */
+/** Validates an article's envelope, and removes as little as possible. */
 export function checkEnvelope(article: object, words: Words): CheckedEnvelope {
-  // Blocks are checked one by one, so that a bad one costs only itself.
+  // Blocks are validated separately, so that a bad one costs only itself.
   const withoutBlocks =
     'blocks' in article && Array.isArray(article.blocks) ? { ...article, blocks: [] } : article;
   if (isArticle(withoutBlocks))
@@ -64,7 +64,7 @@ function unreadableIn(article: ValidArticle, words: Words): readonly FoundFault[
   return unreadableLinks(article, linkFields, (pointer) => words.schemaOfField(articleRoot, pointer)?.title);
 }
 
-/** Something else that is written in JSON, such as the settings of a program. */
+/** Other JSON, such as a program's settings. */
 function isNoArticle(value: object): boolean {
   return Object.keys(standIns).every((field) => !Object.hasOwn(value, field));
 }
@@ -76,13 +76,12 @@ const noArticle: FoundFault = {
   message: 'This is no article: it has neither path, nor title, nor blocks.',
 };
 
-/** What an article cannot do without, with values that are valid, whatever they say. */
+/** Valid values for required fields. */
 const standIns = { path: '/', title: '-', blocks: [] };
 
 /**
- * What is left of an envelope without path, title or blocks; nothing where it has none of them, and is no article.
- *
- * @param broken where it is not valid
+ * The rest of an envelope without path, title or blocks; undefined if it has none of them.
+ * @param broken the invalid ones
  */
 function remainsOf(article: object, broken: ReadonlySet<string>, words: Words): Envelope | undefined {
   const missing = Object.entries(standIns).filter(([field]) => broken.has(`/${field}`));

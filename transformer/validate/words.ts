@@ -1,7 +1,4 @@
-/**
- * What is needed only where something is wrong: the words for it, which are made of the titles of all fields and so of the
- * schemas of all block types, and what takes it out.
- */
+/** The module needed only for faults: descriptions, which use all schemas' titles, and removals. */
 export { describeCauses, describeLongHtml } from './describeCause.ts';
 export { repair } from './repair.ts';
 export { schemaOfField } from './schemaOfField.ts';

@@ -37,10 +37,10 @@ const spaceInside: Readonly<Record<NonNullable<DriverData['style']>, CSSProperti
  */
 export default function Driver({
   data,
-  block: { newsletter, articlePath, quietPath, indexOfKind, holdsFirstPicture },
+  block: { newsletter, articlePath, privatePath, indexOfKind, holdsFirstPicture },
 }: WidgetProps<
   DriverData,
-  'newsletter' | 'articlePath' | 'quietPath' | 'indexOfKind' | 'holdsFirstPicture'
+  'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind' | 'holdsFirstPicture'
 >): ReactNode {
   const id = useId();
   const content = driverContent(data, newsletter);
@@ -69,7 +69,7 @@ export default function Driver({
           <Paragraphs text={bodyCopy} />
           {link && <DriverButton link={link} isPaid={brand !== undefined} about={headline} />}
           {newsletter && letters && (
-            <Form {...{ newsletter, letters, data, articlePath, quietPath, indexOfKind }} />
+            <Form {...{ newsletter, letters, data, articlePath, privatePath, indexOfKind }} />
           )}
         </div>
         <DriverSteps steps={steps} isPaid={brand !== undefined} />
@@ -83,11 +83,11 @@ interface FormProps {
   letters: readonly string[];
   data: DriverData;
   articlePath: string;
-  quietPath: string | undefined;
+  privatePath: string | undefined;
   indexOfKind: number;
 }
 
-function Form({ newsletter, letters, data, articlePath, quietPath, indexOfKind }: FormProps): ReactNode {
+function Form({ newsletter, letters, data, articlePath, privatePath, indexOfKind }: FormProps): ReactNode {
   const { newsletterSource: source, campaignName } = data;
   return (
     <SignUpForm
@@ -99,7 +99,7 @@ function Form({ newsletter, letters, data, articlePath, quietPath, indexOfKind }
         url: articlePath,
         contentIndex: String(indexOfKind),
       }}
-      quietPath={quietPath}
+      privatePath={privatePath}
     />
   );
 }

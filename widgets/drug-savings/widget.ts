@@ -1,4 +1,4 @@
-import { quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
 import { widget } from '#transformer/widget.ts';
@@ -35,7 +35,7 @@ export default widget('drug-savings', {
     'retailers',
   ],
   countries: ['US'],
-  quiet: quietDrugPath,
+  privatePath: privateDrugPath,
   needs: neededPrices,
   narrow: ({ drugSlug }, { drugSavings, ...reads }) => ({
     ...reads,

@@ -16,8 +16,8 @@ const defaultTitle = 'Letters from us';
 /** Asks readers whether they want letters by mail. Nothing is shown where the site has none, or none of those that are named. */
 export default function NewsletterSignup({
   data,
-  block: { newsletter, articlePath, quietPath, indexOfKind },
-}: WidgetProps<Data, 'newsletter' | 'articlePath' | 'quietPath' | 'indexOfKind'>): ReactNode {
+  block: { newsletter, articlePath, privatePath, indexOfKind },
+}: WidgetProps<Data, 'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind'>): ReactNode {
   const titleId = useId();
   const lists = newsletter ? wantedLists(newsletter, data.newsletterLists) : [];
   // Of letters that there are not, nobody can be asked, and nobody gets another one instead.
@@ -42,7 +42,7 @@ export default function NewsletterSignup({
         newsletter={newsletter}
         lists={lists}
         place={{ ...namesIn(data), url: articlePath, contentIndex: String(indexOfKind) }}
-        quietPath={quietPath}
+        privatePath={privatePath}
       />
     </section>
   );

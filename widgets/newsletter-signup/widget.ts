@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('newsletter-signup', {
   load: () => import('./NewsletterSignup.tsx'),
-  reads: ['newsletter', 'articlePath', 'quietPath', 'indexOfKind'],
+  reads: ['newsletter', 'articlePath', 'privatePath', 'indexOfKind'],
 });

@@ -12,13 +12,13 @@ interface SignUpFormProps {
   /** What else the server shall know of the place of the form. */
   place: FormPlace;
   /** What is told of a quiet page in the place of its path. */
-  quietPath?: string | undefined;
+  privatePath?: string | undefined;
 }
 
 type FormPlace = Omit<NewsletterSubscription, 'email' | 'lists'>;
 
 /** Asks for the address that letters go to. Without its script it leads to a page that asks once more. */
-export function SignUpForm({ newsletter, lists, place, quietPath }: SignUpFormProps): ReactNode {
+export function SignUpForm({ newsletter, lists, place, privatePath }: SignUpFormProps): ReactNode {
   const id = useId();
   const noteId = `${id}note`;
   const campaignTracker = newsletter.campaignTracker;
@@ -46,7 +46,7 @@ export function SignUpForm({ newsletter, lists, place, quietPath }: SignUpFormPr
         aria-describedby={noteId}
       />
       <HiddenFields
-        {...toldPlace(place, quietPath)}
+        {...toldPlace(place, privatePath)}
         {...(campaignTracker ? { campaignTracker } : {})}
         {...(lists ? { lists: [...lists] } : {})}
       />
@@ -59,10 +59,10 @@ export function SignUpForm({ newsletter, lists, place, quietPath }: SignUpFormPr
 }
 
 /** Of a quiet page neither where it is nor what it is about. */
-function toldPlace(place: FormPlace, quietPath: string | undefined): FormPlace {
-  if (quietPath === undefined) return place;
+function toldPlace(place: FormPlace, privatePath: string | undefined): FormPlace {
+  if (privatePath === undefined) return place;
   const { conditionNames: _, ...told } = place;
-  return { ...told, url: quietPath };
+  return { ...told, url: privatePath };
 }
 
 /** The letters, each with a box to tick. Ticked are those alone that the reader chose before: consent is given, not assumed. */

@@ -19,10 +19,10 @@ const pictureHeight = 495;
  */
 export default function TickerHero({
   data,
-  block: { holdsFirstPicture, newsletter, articlePath, quietPath, indexOfKind },
+  block: { holdsFirstPicture, newsletter, articlePath, privatePath, indexOfKind },
 }: WidgetProps<
   BlockDataByType['ticker-hero'],
-  'holdsFirstPicture' | 'newsletter' | 'articlePath' | 'quietPath' | 'indexOfKind'
+  'holdsFirstPicture' | 'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind'
 >): ReactNode {
   const headline = tickerHeadline(data.tickerHeadline);
   if (!headline) return null;
@@ -41,7 +41,7 @@ export default function TickerHero({
             newsletter={newsletter}
             lists={lists}
             place={{ ...(source ? { source } : {}), url: articlePath, contentIndex: String(indexOfKind) }}
-            quietPath={quietPath}
+            privatePath={privatePath}
           />
         )}
       </div>

@@ -15,7 +15,7 @@ export function distinctNames(names: readonly string[]): string[] {
 }
 
 /** The kept choice; undefined where there is none, or none that can be read. */
-export function keptChoice(key: string): string[] | undefined {
+export function storedChoice(key: string): string[] | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
     if (!Array.isArray(kept)) return undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepChoice, keptChoice } from './rememberedChoice.ts';
+import { keepChoice, storedChoice } from './rememberedChoice.ts';
 
 interface RememberedChoice {
   /** Where the choice is kept: the block's page and place. */
@@ -35,7 +35,7 @@ export function useRememberedChoice({
   // Not at once: first come the clicks of before hydration, which the runtime repeats, and they are newer.
   useEffect(() => {
     queueMicrotask(() => {
-      const kept = keptChoice(key);
+      const kept = storedChoice(key);
       if (!kept) return;
       const places = placesOf(options.filter((option) => kept.includes(option)).slice(0, most));
       setState((now) => (now?.byReader ? now : { places, byReader: false }));

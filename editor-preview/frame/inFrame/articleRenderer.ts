@@ -1,4 +1,4 @@
-import { nobodyInParticular, type PreviewReader } from '#contracts/previewReader.ts';
+import { anonymousReader, type PreviewReader } from '#contracts/previewReader.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
 import { type BlockPlacing, placedHtml } from '#transformer/blockHtml.ts';
 import { withBlocksInside } from '#transformer/blockTree.ts';
@@ -115,7 +115,7 @@ export function createArticleRenderer(
   }
 
   return {
-    render: (input, { experiments, country, at } = nobodyInParticular) => {
+    render: (input, { experiments, country, at } = anonymousReader) => {
       const reader = { experiments, country, at, preview: true };
       const validated = validate(completeDraft(input, path));
       const article =

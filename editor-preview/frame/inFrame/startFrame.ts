@@ -1,4 +1,4 @@
-import { isSameReader, nobodyInParticular, type PreviewReader } from '#contracts/previewReader.ts';
+import { anonymousReader, isSameReader, type PreviewReader } from '#contracts/previewReader.ts';
 import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import { type FrameView, plainView } from '../../pageView/frameView.ts';
 import { idleAfter } from '../../parts/fetchedLater.ts';
@@ -19,7 +19,7 @@ import { createShownPages } from './shownPages.ts';
 export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameFacts): Promise<void> {
   const { document: page, performance } = frame;
   const { say } = owner;
-  const begunFor = facts.reader ?? nobodyInParticular;
+  const begunFor = facts.reader ?? anonymousReader;
   const held = holdArticle(facts.article);
   const renderer = createRendererOnDemand(facts);
 

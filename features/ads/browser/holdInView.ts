@@ -1,4 +1,9 @@
-import { adHeldAttribute, heldAboveProperty, inlineHeldMs, leaderboardHeldMs } from '#contracts/ads.ts';
+import {
+  adStickyAttribute,
+  inlineStickyMs,
+  leaderboardStickyMs,
+  stickyAboveProperty,
+} from '#contracts/ads.ts';
 import { isBlocked, letGo } from './blocked.ts';
 
 /** Whether the leaderboard of the header is hidden: two ads never stay in view at once. */
@@ -6,7 +11,7 @@ let isLeaderboardHidden = true;
 
 /** Nothing stays in view where something in the browser keeps ads away. */
 function hold(place: Element): void {
-  place.toggleAttribute(adHeldAttribute, !isBlocked());
+  place.toggleAttribute(adStickyAttribute, !isBlocked());
 }
 
 /** Holds the leaderboard of the header at the top of the window, until some seconds after its room was scrolled out of view. */
@@ -15,7 +20,7 @@ export function holdLeaderboard(place: HTMLElement): void {
   if (!above) return;
   isLeaderboardHidden = false;
   const height = `${place.offsetHeight}px`;
-  document.documentElement.style.setProperty(heldAboveProperty, height);
+  document.documentElement.style.setProperty(stickyAboveProperty, height);
   let timer: ReturnType<typeof setTimeout> | undefined;
   new IntersectionObserver(
     ([entry]) => {
@@ -27,7 +32,7 @@ export function holdLeaderboard(place: HTMLElement): void {
         timer = setTimeout(() => {
           isLeaderboardHidden = true;
           letGo(place);
-        }, leaderboardHeldMs);
+        }, leaderboardStickyMs);
       }
     },
     // What is held has no room of its own in view any more, so it is told by what stands above it.
@@ -51,7 +56,7 @@ export function holdInText(place: HTMLElement): void {
       place.style.minHeight = `${entry.boundingClientRect.height}px`;
       place.style.setProperty('--ad-held', `${entry.boundingClientRect.width}px`);
       hold(place);
-      timer = setTimeout(() => letGo(place), inlineHeldMs);
+      timer = setTimeout(() => letGo(place), inlineStickyMs);
     }
     wasInView = entry.isIntersecting;
   }).observe(place);

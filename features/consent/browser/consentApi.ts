@@ -1,5 +1,5 @@
-import { keptChoice } from '#client/keptChoice.ts';
 import { forgetReaderFacts, keepReaderFacts, readerFacts } from '#client/reader.ts';
+import { storedChoice } from '#client/storedChoice.ts';
 import {
   type ConsentFacts,
   type ConsentRecord,
@@ -16,7 +16,7 @@ import type { ReaderFacts } from '#contracts/reader.ts';
 export async function learnReader(): Promise<ReaderFacts> {
   let facts = await readerFacts();
   // What is known was told before they answered, by a form that no script has seen.
-  if (facts.consent?.state === 'none' && keptChoice() !== '') {
+  if (facts.consent?.state === 'none' && storedChoice() !== '') {
     forgetReaderFacts();
     facts = await readerFacts();
   }
@@ -50,7 +50,7 @@ function isConsent(answer: unknown): answer is ConsentFacts {
 /** A yes that cannot be looked at is none. */
 async function stands(): Promise<boolean> {
   try {
-    const body = { cookieValue: keptChoice() };
+    const body = { cookieValue: storedChoice() };
     return (await fetchJson(validateConsentAddress, { body, credentials: 'same-origin' })) === true;
   } catch {
     return false;

@@ -14,13 +14,13 @@ import {
   usPrivacyCookie,
 } from '#contracts/consent.ts';
 import { hostCookie } from '#contracts/hostCookie.ts';
-import { cookiesWithConsent, keysWithConsent } from '#contracts/keptWithConsent.ts';
 import {
   consentDomEvent,
   consentWantedEvent,
   type KnownConsent,
   type ReaderFacts,
 } from '#contracts/reader.ts';
+import { cookiesWithConsent, keysWithConsent } from '#contracts/storedWithConsent.ts';
 import { learnReader, sendChoice } from './consentApi.ts';
 import { noteInPlace } from './noteInPlace.ts';
 

@@ -6,7 +6,7 @@ import {
   wordpressPreviewAddress,
 } from '#contracts/cmsPreview.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { nobodyInParticular } from '#contracts/previewReader.ts';
+import { anonymousReader } from '#contracts/previewReader.ts';
 import { badRequest, HttpError } from '#platform/http/httpError.ts';
 import { frameDocument, frameScript } from '#shell/preview/frameDocument.ts';
 import { payloadFrameSource } from '#shell/preview/frameSource.ts';
@@ -44,14 +44,14 @@ export function previewRoutes(
 
   async function rendered(article: object) {
     const draft = completeDraft(article, placeOfDraft);
-    const { document, loaded } = await render(draft, { ...nobodyInParticular, preview: true });
+    const { document, loaded } = await render(draft, { ...anonymousReader, preview: true });
     if (!document) throw new HttpError(422, 'This article makes no page.');
     return { document, loaded };
   }
 
   async function show(article: object, sequence: number): Promise<PageReply> {
     const { document, loaded } = await rendered(article);
-    const facts = { path: placeOfDraft, article, sequence, reader: nobodyInParticular, loaded, cms };
+    const facts = { path: placeOfDraft, article, sequence, reader: anonymousReader, loaded, cms };
     return {
       document: frameDocument(document, facts, { language: 'en', titles: {} }, renderer, payloadFrameSource),
       framing: cms,

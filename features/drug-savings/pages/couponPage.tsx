@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
-import { quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
 import type { Document } from '#shell/document/document.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
@@ -40,7 +40,7 @@ export function couponPage(
     {
       title: `Coupon: ${drug.name}`,
       part: 'drug-coupon',
-      quiet: { path: quietDrugPath, blockTypes: [] },
+      privatePage: { path: privateDrugPath, blockTypes: [] },
       children: (
         <div className={`${page} ${couponPageStyle}`} data-coupon-page="">
           <p data-screen="">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drugPages, type NamedSlug, quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { drugPages, type NamedSlug, privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import { sampleNote } from '#contracts/drugs/facts.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
@@ -176,7 +176,7 @@ function drugsPage({ title, canonicalPath, children }: DrugsPageParts, shell: Pa
       description: 'What pharmacies near you charge for a medicine with a free coupon.',
       canonicalPath,
       part: 'drug-pages',
-      quiet: { path: quietDrugPath, blockTypes: [] },
+      privatePage: { path: privateDrugPath, blockTypes: [] },
       children: (
         <div className={page}>
           <h1>{title}</h1>

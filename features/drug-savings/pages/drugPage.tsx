@@ -1,5 +1,5 @@
 import { type DosageChoice, defaultDosageOf } from '#contracts/drugs/choice.ts';
-import { drugPages, quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { drugPages, privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import type { DrugView } from '#contracts/drugs/drugView.ts';
 import type { PricesForPage } from '#contracts/drugs/pricesForPage.ts';
 import type { BlockDataByType, Drug } from '#schemas/generated/types.ts';
@@ -33,7 +33,7 @@ export function drugPage(parts: DrugPageParts, renderer: PageRenderer): Document
       canonicalPath: isListed ? drugPages.drug(drug.slug) : undefined,
       part: 'drug-pages',
       blockTypes: new Set([blockType]),
-      quiet: { path: quietDrugPath, blockTypes: [blockType] },
+      privatePage: { path: privateDrugPath, blockTypes: [blockType] },
       children: (
         <div className={page}>
           <p>

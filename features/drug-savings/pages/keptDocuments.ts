@@ -3,9 +3,9 @@ import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 
 /** So long a page is sent as it is, in milliseconds: what changed of the list is in it no later. */
-export const keptForMs = 60_000;
+export const entryLifetimeMs = 60_000;
 /** About 20 MB with what they are compressed to. */
-const mostKept = 200;
+const maxTicks = 200;
 
 interface Kept {
   document: Document;
@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** Pages that are the same for all readers of a kind, for a minute: each is made and compressed once for all of them. */
-export class KeptDocuments {
+export class ListPageCache {
   readonly #shell: PageShell;
   readonly #kept: LRUCache<string, Kept>;
   readonly #now: () => number;
@@ -23,7 +23,7 @@ export class KeptDocuments {
   constructor(shell: PageShell, now: () => number = Date.now) {
     this.#shell = shell;
     this.#now = now;
-    this.#kept = new LRUCache({ max: mostKept, perf: { now }, ttlResolution: 0 });
+    this.#kept = new LRUCache({ max: maxTicks, perf: { now }, ttlResolution: 0 });
   }
 
   /** The page, where it is at hand, and the site is configured as it was. */
@@ -38,7 +38,7 @@ export class KeptDocuments {
    * @param until it is not sent any more from then on, in milliseconds since 1970
    */
   set(key: string, document: Document, until = Number.POSITIVE_INFINITY): void {
-    const ttl = Math.min(keptForMs, until - this.#now());
+    const ttl = Math.min(entryLifetimeMs, until - this.#now());
     if (ttl <= 0) return;
     this.#kept.set(key, { document, configuration: this.#shell.site.configuration }, { ttl });
   }

@@ -28,7 +28,7 @@ import {
 } from './drugListPage.tsx';
 import { drugPage } from './drugPage.tsx';
 import { isPlain, placeAskedFor, readDrugQuery } from './drugQuery.ts';
-import { KeptDocuments } from './keptDocuments.ts';
+import { ListPageCache } from './keptDocuments.ts';
 import { letterParameter, typedText } from './parameters.ts';
 import { visitPage } from './visitPage.tsx';
 
@@ -52,7 +52,7 @@ export interface DrugPagesParts extends Pick<FeatureParts, 'limits' | 'renderer'
 /** `/drugs`, `/drugs?q=`, the page of each drug, its coupons, and the sheet for a visit. All of them are whole without script. */
 export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
   const { drugs, limits, renderer, isInTheUs, isSample } = parts;
-  const kept = new KeptDocuments(renderer);
+  const kept = new ListPageCache(renderer);
   const ownQuestions = limits.of('pages of drugs with a query', pricesLimit);
   const ownCoupons = limits.of('pages of coupons', couponsLimit);
   /** A page for readers in the US; all others get one sentence. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type DosageChoice, namesOf } from '#contracts/drugs/choice.ts';
 import { manufacturerLabel } from '#contracts/drugs/drug.ts';
-import { drugPages, quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { drugPages, privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import { type NamedPlace, shownPlace } from '#contracts/drugs/drugView.ts';
 import { sampleNote } from '#contracts/drugs/facts.ts';
 import { formatUsd, shownAddress, shownPharmacy } from '#contracts/drugs/priceCard.ts';
@@ -44,7 +44,7 @@ export function visitPage({ drug, choice, place, prices, isSample }: VisitParts,
     {
       title: `For your visit: ${drug.name}`,
       part: 'drug-pages',
-      quiet: { path: quietDrugPath, blockTypes: [] },
+      privatePage: { path: privateDrugPath, blockTypes: [] },
       children: (
         <div className={`${page} ${sheet}`}>
           <p data-screen="">

@@ -12,7 +12,7 @@ import type { PriceSeals } from './priceSeals.ts';
 /** So long prices are not asked for again, in milliseconds. */
 export const freshForMs = 10 * 60_000;
 /** So long they are shown while the partner gives none, in milliseconds. */
-export const keptForMs = 24 * 60 * 60_000;
+export const entryLifetimeMs = 24 * 60 * 60_000;
 /** So long old ones may stand somewhere before it is worth asking again, in milliseconds. */
 const againAfterMs = 60_000;
 /** Of all lists together, about 25 MB. */
@@ -96,7 +96,8 @@ export class Prices {
     } catch (error) {
       const isLate = error instanceof TimeLimitError;
       if (!isLate && !(error instanceof PricingUnavailable)) throw error;
-      if (kept?.entries && this.#now() - kept.at < keptForMs) return this.#answer(question, kept, 'old');
+      if (kept?.entries && this.#now() - kept.at < entryLifetimeMs)
+        return this.#answer(question, kept, 'old');
       this.#answers.inc({ from: isLate ? 'late' : 'nowhere' });
       return { kind: 'unavailable', retryAfterSeconds: isLate ? lateSeconds : error.retryAfterSeconds };
     }

@@ -18,7 +18,7 @@ import { openWays } from './ways.ts';
 
 type SendingParts = Pick<
   FeatureParts,
-  'log' | 'registry' | 'renderer' | 'limits' | 'mailer' | 'outbox' | 'toldReader' | 'isOnThisMachine'
+  'log' | 'registry' | 'renderer' | 'limits' | 'mailer' | 'outbox' | 'readerProfile' | 'isOnThisMachine'
 > & {
   content: Pick<FeatureParts['content'], 'database'>;
   /** The partner's name in addresses. */

@@ -11,7 +11,7 @@ import {
 } from '#editing/editorPages.ts';
 import { badRequest } from '#platform/http/httpError.ts';
 import { readArticle } from '#quality/json/readArticle.ts';
-import type { RenderInTurns } from '#shell/renderPage.ts';
+import type { YieldingRender } from '#shell/renderPage.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { type ApiReply, api, bytes, type Route } from '../../parts/route.ts';
@@ -25,7 +25,7 @@ import { type Outcome, outcomeOf, problemOf, replyOf } from './outcome.ts';
  * Writes an article as a whole, for programs such as `pagewell import`: `{ revision, changed }` where readers get it,
  * `{ conflict }` with 409 while an editor has a draft of it, `{ problems }` with 422 where it makes no page.
  */
-export function articleApi({ store, render }: { store: EditorStore; render: RenderInTurns }): Route[] {
+export function articleApi({ store, render }: { store: EditorStore; render: YieldingRender }): Route[] {
   /** What keeps an article from being a page; undefined where it makes one. */
   async function whyNoPage(article: unknown): Promise<Problem[] | undefined> {
     const { document, problems } = await render(article, {

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { type PreviewReader, readerFields } from '#contracts/previewReader.ts';
-import type { RenderedPage, RenderInTurns } from '#shell/renderPage.ts';
+import type { RenderedPage, YieldingRender } from '#shell/renderPage.ts';
 import { previewReader } from '#transformer/preview/frameFacts.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 
 interface SavedArticlesParts {
-  render: RenderInTurns;
+  render: YieldingRender;
   check: FeatureParts['check'];
 }
 

@@ -18,7 +18,7 @@ import { notFound } from '#platform/http/httpError.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { validatePublication } from '#schemas/generated/validators.js';
 import { pageLanguage } from '#shell/document/language.ts';
-import type { RenderInTurns } from '#shell/renderPage.ts';
+import type { YieldingRender } from '#shell/renderPage.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type ApiReply, api, json, type Route, type RouteRequest } from '../../parts/route.ts';
 import { outcomeOf, problemOf, replyOf } from '../articles/outcome.ts';
@@ -32,7 +32,7 @@ import { operationsBody } from './operationsBody.ts';
 interface EditingParts {
   published: Pick<FeatureParts['published'], 'translationsOf'>;
   store: EditorStore;
-  render: RenderInTurns;
+  render: YieldingRender;
 }
 
 const maxPublicationBytes = 8 * 1024;

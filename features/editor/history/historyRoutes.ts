@@ -8,7 +8,7 @@ import {
 } from '#editing/history.ts';
 import { badRequest, notFound } from '#platform/http/httpError.ts';
 import type { Document } from '#shell/document/document.ts';
-import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
+import type { PageRenderer, YieldingRender } from '#shell/renderPage.ts';
 import { withoutElements } from '#transformer/html/withoutElements.ts';
 import { previewReader } from '#transformer/preview/frameFacts.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
@@ -23,7 +23,7 @@ import { wordsFor } from '../words/words.ts';
 export interface HistoryParts {
   store: Pick<EditorStore, 'history'>;
   renderer: PageRenderer;
-  render: RenderInTurns;
+  render: YieldingRender;
 }
 
 /** How an article came to be what it is: what was done and published, and the article as it was at any moment. */

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { InvalidArticleError } from '#content/source/errors.ts';
-import type { RenderInTurns } from '#shell/renderPage.ts';
+import type { YieldingRender } from '#shell/renderPage.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import type { DueSchedule } from '../store/review/scheduleStore.ts';
 import { readers } from './reviewApi.ts';
 
 interface DueParts {
   store: Pick<EditorStore, 'schedules'>;
-  render: RenderInTurns;
+  render: YieldingRender;
   log: Logger;
 }
 

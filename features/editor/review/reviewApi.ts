@@ -11,7 +11,7 @@ import {
 } from '#editing/review/schedule.ts';
 import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { validateReviewToMake, validateScheduleToMake } from '#schemas/generated/validators.js';
-import type { RenderInTurns } from '#shell/renderPage.ts';
+import type { YieldingRender } from '#shell/renderPage.ts';
 import { type ApiReply, api, json, type Route } from '../../parts/route.ts';
 import { problemOf } from '../articles/outcome.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
@@ -24,7 +24,7 @@ const maxScheduleBytes = 8 * 1024;
 
 interface ReviewParts {
   store: Pick<EditorStore, 'editing' | 'people' | 'reviews' | 'schedules'>;
-  render: RenderInTurns;
+  render: YieldingRender;
 }
 
 /** Reviews that are asked for and given, and what is to be published or withdrawn at a time. */

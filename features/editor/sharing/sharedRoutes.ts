@@ -1,6 +1,6 @@
 import { sharedAddress } from '#editing/sharing/share.ts';
 import { errorPage } from '#shell/errors/errorPage.tsx';
-import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
+import type { PageRenderer, YieldingRender } from '#shell/renderPage.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
 import { type PageReply, page, type Route } from '../../parts/route.ts';
 import type { EditorStore } from '../store/editorStore.ts';
@@ -12,7 +12,7 @@ import { opens, secretField } from './shareLink.ts';
 interface SharedParts {
   store: Pick<EditorStore, 'shares' | 'get' | 'getDraft' | 'getRevision' | 'revisions'>;
   renderer: PageRenderer;
-  render: RenderInTurns;
+  render: YieldingRender;
   /** A clock in milliseconds. */
   now?: () => number;
 }

@@ -15,7 +15,7 @@ import {
   type RunningEverywhere,
   silentAfterMs,
 } from '#contracts/outside/frame.ts';
-import { outsidePayload, type ToldFrame } from '#contracts/outside/payload.ts';
+import { type FrameKind, outsidePayload } from '#contracts/outside/payload.ts';
 import type { ReaderFacts } from '#contracts/reader.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { openOutsideFrame } from './outsideFrame.ts';
@@ -54,7 +54,7 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
     const { address } = reader.outside;
     const kind = place.getAttribute(outsideKindAttribute);
     const silentAfter = kind === 'ad-block-check' ? adBlockCheckMs : silentAfterMs;
-    const told: ToldFrame = asks(place) ? 'tool' : name === pixelsFrame ? 'pixels' : 'partner';
+    const told: FrameKind = asks(place) ? 'tool' : name === pixelsFrame ? 'pixels' : 'partner';
     const payload = outsidePayload({ ...factsOf(place), ...ofPage(reader) }, told);
     const tell = (change: OutsideChange): void => {
       place.setAttribute(outsideStateAttribute, change.state);

@@ -1,4 +1,4 @@
-import { keptChoice } from '#client/keptChoice.ts';
+import { storedChoice } from '#client/storedChoice.ts';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 import { fetchJson } from '#contracts/fetchJson.ts';
 import { outsideDomEvent, outsideStateAttribute } from '#contracts/outside/frame.ts';
@@ -52,7 +52,7 @@ async function askProfile(): Promise<{ audiences?: string[] }> {
   try {
     const query = {
       tagularAnonId: anonymousId(),
-      [choiceParameter]: keptChoice() || undefined,
+      [choiceParameter]: storedChoice() || undefined,
     };
     // Its fields are the server's own words.
     return ((await fetchJson(profileAddress, { query })) ?? {}) as { audiences?: string[] };

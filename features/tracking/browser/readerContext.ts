@@ -3,7 +3,7 @@ import {
   type ConsentState,
   consentAttribute,
   fullConsent,
-  privacyAskedAttribute,
+  privacyRequiredAttribute,
   type Regime,
   regimeAttribute,
 } from '#contracts/consent.ts';
@@ -32,7 +32,7 @@ const refused: ConsentState = 'rejected';
  * The script that asks for consent says so; where no reader is asked, the server does.
  */
 export async function contextKnown(root: Element): Promise<void> {
-  if (!root.hasAttribute(privacyAskedAttribute)) return learnContext(root);
+  if (!root.hasAttribute(privacyRequiredAttribute)) return learnContext(root);
   for (let attempt = 0; attempt < contextAttempts && !root.hasAttribute(regimeAttribute); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, contextIntervalMs));
   }

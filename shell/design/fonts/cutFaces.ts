@@ -1,6 +1,6 @@
 /**
- * Cuts the text face down to what pages need: `node shell/design/fonts/cutFaces.ts` writes the files beside it anew. They
- * are committed, so that a build needs neither this program nor the whole face.
+ * Subsets the text face: `node shell/design/fonts/cutFaces.ts` writes the files here. They are committed, so that a build needs neither this
+ * program nor the whole face.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,23 +15,23 @@ function signs(from: number, to: number): string {
 
 const ascii = signs(0x20, 0x7e);
 const latin1 = signs(0xa0, 0xff);
-/** What English and Spanish text is made of: the one file that all pages preload. */
+/** Letters of English and Spanish: the file that pages preload. */
 const english = `${ascii}\u00a0–—‘’“”•…−×½°·™©®`;
 const spanish = 'áéíóúñüÁÉÍÓÚÑÜ¿¡«»ºª';
-/** The other letters of Western Europe, for the names that have them. */
+/** Other letters of Western Europe. */
 const others = [...latin1, 'œ', 'Œ'].filter((sign) => !(english + spanish).includes(sign)).join('');
 
-/** What text needs of the face's features. Small capitals, fractions and swashes stay away. */
+/** OpenType features in use; drops small capitals, fractions and swashes. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 
-/** The files by name. */
+/** Files by name. */
 export const faces: Readonly<Record<string, { style: string; text: string }>> = {
   'text-face.woff2': { style: 'normal', text: english + spanish },
   'text-face-more.woff2': { style: 'normal', text: others },
   'text-face-italic.woff2': { style: 'italic', text: english + spanish + others },
 };
 
-/** A file's bytes, made of the whole face. */
+/** A subset of the face, as bytes. */
 export async function cutFace({ style, text }: { style: string; text: string }): Promise<Buffer> {
   return subsetFont(readFileSync(whole(style)), text, {
     targetFormat: 'woff2',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { outsidePayload, toldFields } from '#contracts/outside/payload.ts';
+import { allowedFields, outsidePayload } from '#contracts/outside/payload.ts';
 import { validateOutsidePayload } from '#schemas/generated/validators.js';
 import schema from '#schemas/outside-payload.json' with { type: 'json' };
 
@@ -33,7 +33,7 @@ describe('what others are handed', () => {
     expect(outsidePayload({ pixels }, 'pixels')).toEqual({ pixels });
     expect(validateOutsidePayload({ pixels })).toBe(true);
     expect([...Object.keys(everything), 'pixels']).toEqual(Object.keys(schema.properties));
-    expect(new Set(Object.values(toldFields).flat())).toEqual(new Set(Object.keys(schema.properties)));
+    expect(new Set(Object.values(allowedFields).flat())).toEqual(new Set(Object.keys(schema.properties)));
     expect(Object.keys(everything.consent)).toEqual(Object.keys(schema.properties.consent.properties));
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { nobodyInParticular } from '#contracts/previewReader.ts';
+import { anonymousReader } from '#contracts/previewReader.ts';
 import {
   type Confirmable,
   createConfirmer,
@@ -28,7 +28,7 @@ function shown(parts: Partial<Confirmable> = {}) {
   const rendered = () => [block('a', 'One'), block('b', 'Two')];
   const confirmer = createConfirmer({
     server: frameServer({ path: '/a' }, () => undefined),
-    reader: () => nobodyInParticular,
+    reader: () => anonymousReader,
     sequence: () => 3,
     rendered,
     follow,
@@ -154,10 +154,10 @@ test('what changes again while an answer is waited for is asked about when it re
 });
 
 test.each([
-  ['counts where whoever it is for was only said once more meanwhile', { ...nobodyInParticular }, 1],
-  ['tells nothing where it is for somebody else by now', { ...nobodyInParticular, country: 'GB' }, 0],
+  ['counts where whoever it is for was only said once more meanwhile', { ...anonymousReader }, 1],
+  ['tells nothing where it is for somebody else by now', { ...anonymousReader, country: 'GB' }, 0],
 ])('an answer %s', async (_what, next, times) => {
-  let reader = nobodyInParticular;
+  let reader = anonymousReader;
   answer = async () => {
     reader = next;
     return { ok: true, text: async () => serverPage(3, [block('a', 'One'), block('b', 'Two')]) };

@@ -3,9 +3,9 @@ import { jest } from '@jest/globals';
 import {
   type AdOffer,
   deferredAdMs,
-  heldAboveProperty,
-  inlineHeldMs,
-  leaderboardHeldMs,
+  inlineStickyMs,
+  leaderboardStickyMs,
+  stickyAboveProperty,
 } from '#contracts/ads.ts';
 import { type OutsideChange, outsideDomEvent } from '#contracts/outside/frame.ts';
 
@@ -91,7 +91,7 @@ describe('the leaderboard of the header', () => {
     see(header(), true);
     expect(isHeld(leaderboard)).toBe(true);
     see(header(), false);
-    after(leaderboardHeldMs - 1);
+    after(leaderboardStickyMs - 1);
     expect(isHeld(leaderboard)).toBe(true);
     after(1);
     expect(isHeld(leaderboard)).toBe(false);
@@ -101,12 +101,12 @@ describe('the leaderboard of the header', () => {
     const leaderboard = place('DLB1', { stay: 'leaderboard' });
     see(header(), true);
     see(header(), false);
-    after(leaderboardHeldMs - 1);
+    after(leaderboardStickyMs - 1);
     see(header(), true);
-    after(leaderboardHeldMs);
+    after(leaderboardStickyMs);
     expect(isHeld(leaderboard)).toBe(true);
     see(header(), false);
-    after(leaderboardHeldMs);
+    after(leaderboardStickyMs);
     expect(isHeld(leaderboard)).toBe(false);
     see(header(), true);
     expect(isHeld(leaderboard)).toBe(true);
@@ -114,7 +114,7 @@ describe('the leaderboard of the header', () => {
 
   test('says how high it is, and is told by what stands above it', () => {
     place('DLB1', { stay: 'leaderboard' });
-    expect(document.documentElement.style.getPropertyValue(heldAboveProperty)).toBe('130px');
+    expect(document.documentElement.style.getPropertyValue(stickyAboveProperty)).toBe('130px');
     expect(watching(header()).map(({ margin }) => margin)).toEqual(['130px 0px 0px']);
   });
 });
@@ -128,7 +128,7 @@ describe('an ad in the text', () => {
     expect(isHeld(inText)).toBe(true);
     // Its room stays as large as it was.
     expect(inText.style.minHeight).toBe('290px');
-    after(inlineHeldMs - 1);
+    after(inlineStickyMs - 1);
     expect(isHeld(inText)).toBe(true);
     after(1);
     expect(isHeld(inText)).toBe(false);
@@ -140,7 +140,7 @@ describe('an ad in the text', () => {
     see(inText, false, 0);
     see(inText, true, 1);
     expect(isHeld(inText)).toBe(false);
-    after(inlineHeldMs);
+    after(inlineStickyMs);
     expect(isHeld(inText)).toBe(false);
   });
 
@@ -170,7 +170,7 @@ describe('an ad in the text', () => {
     see(document.querySelector('header'), false);
     scrollPast();
     expect([isHeld(leaderboard), isHeld(inText)]).toEqual([true, false]);
-    after(leaderboardHeldMs);
+    after(leaderboardStickyMs);
     scrollPast();
     expect([isHeld(leaderboard), isHeld(inText)]).toEqual([false, true]);
   });

@@ -1,8 +1,8 @@
 import { GppModel } from '@iabgpp/cmpapi';
 import { TCString } from '@iabtechlabtcf/core';
 import type { ConsentRecord } from '#contracts/consent.ts';
-import { cookiesWithConsent } from '#contracts/keptWithConsent.ts';
 import { outsidePayload } from '#contracts/outside/payload.ts';
+import { cookiesWithConsent } from '#contracts/storedWithConsent.ts';
 import { Consents } from '#features/consent/consents.ts';
 import type { Partner, SiteConfiguration } from '#schemas/generated/types.ts';
 import { partiesOf } from '#shell/parties/parties.ts';

@@ -16,7 +16,7 @@ describe('the secret that signs choices', () => {
     openConsent(
       {
         renderer,
-        toldReader: () => ({ country: undefined, experiments: {} }),
+        readerProfile: () => ({ country: undefined, experiments: {} }),
         https: false,
         log: pino({ level: 'silent' }),
         folders: { data },

@@ -1,4 +1,4 @@
-import { KeptDocuments, keptForMs } from '#features/drug-savings/pages/keptDocuments.ts';
+import { entryLifetimeMs, ListPageCache } from '#features/drug-savings/pages/keptDocuments.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
@@ -8,7 +8,7 @@ const document: Document = { html: '<!doctype html><title>A page</title>', css: 
 let shell: PageShell;
 let now = 0;
 let configuration: PageShell['site']['configuration'];
-let kept: KeptDocuments;
+let kept: ListPageCache;
 beforeAll(async () => {
   const renderer = await pageRenderer();
   const site = {
@@ -22,12 +22,12 @@ beforeAll(async () => {
 beforeEach(() => {
   now = 1_000_000;
   configuration = { headerLinks: [] };
-  kept = new KeptDocuments(shell, () => now);
+  kept = new ListPageCache(shell, () => now);
 });
 
 test('a page is sent as it is for a minute, and not any longer', () => {
   kept.set('a', document);
-  now += keptForMs;
+  now += entryLifetimeMs;
   expect(kept.get('a')).toBe(document);
   now += 1;
   expect(kept.get('a')).toBeUndefined();

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import type { PriceQuestion } from '#features/drug-savings/partner/priceQuestion.ts';
 import { PricingUnavailable } from '#features/drug-savings/partner/pricingPartner.ts';
-import { freshForMs, keptForMs, Prices } from '#features/drug-savings/prices/prices.ts';
+import { entryLifetimeMs, freshForMs, Prices } from '#features/drug-savings/prices/prices.ts';
 import { entry, inList, question } from './partnerOfTest.ts';
 
 /** What the partner says: entries, that it does not know, or that it fails. */
@@ -96,7 +96,7 @@ describe('while the partner is down', () => {
   test('prices of the last day are shown with the moment they were seen, and then none', async () => {
     await prices.pricesFor(question);
     says = down;
-    time += keptForMs - 1;
+    time += entryLifetimeMs - 1;
     expect(await prices.pricesFor(question)).toEqual({
       kind: 'seen',
       prices: { data: [sealed(12.5)], seenAt: '2026-11-26T12:00:00.000Z' },

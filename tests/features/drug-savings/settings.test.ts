@@ -62,5 +62,5 @@ describe('a wrong setting is refused', () => {
 });
 
 test('what somebody looks for stands in no log', () => {
-  expect(drugSavings.quiet).toEqual(expect.arrayContaining(['/drugs', '/sample-partner']));
+  expect(drugSavings.privatePaths).toEqual(expect.arrayContaining(['/drugs', '/sample-partner']));
 });

@@ -1,8 +1,8 @@
-import { nobodyInParticular } from '#contracts/previewReader.ts';
+import { anonymousReader } from '#contracts/previewReader.ts';
 import { SavedArticles } from '#features/editor/articles/savedArticles.ts';
 import { checkSaved } from '#features/editor/checks/savedChecks.ts';
 import type { UnlistedArticle } from '#features/editor/store/list/listedArticles.ts';
-import { type RenderInTurns, renderPage } from '#shell/renderPage.ts';
+import { renderPage, type YieldingRender } from '#shell/renderPage.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
 const path = '/saved/zinc';
@@ -15,7 +15,7 @@ const articleOf = (title: string) => ({
 async function counting() {
   const renderer = await pageRenderer();
   const count = { renders: 0, checks: 0 };
-  const render: RenderInTurns = async (article, context) => {
+  const render: YieldingRender = async (article, context) => {
     count.renders += 1;
     return renderPage(article, context, renderer);
   };
@@ -36,7 +36,7 @@ describe('an article that rests after typing', () => {
     const listed = { missing: async () => unlisted.splice(0), keep: async () => undefined };
     // Each has read it from the database itself.
     const [page, problems] = await Promise.all([
-      saved.page(articleOf('Zinc'), path, nobodyInParticular),
+      saved.page(articleOf('Zinc'), path, anonymousReader),
       saved.problems(articleOf('Zinc'), path),
       checkSaved({ saved, listed }, new AbortController().signal),
     ]);
@@ -49,12 +49,12 @@ describe('an article that rests after typing', () => {
 
   test('is another one where something was typed, for another reader, and when other articles have changed', async () => {
     const { saved, count } = await counting();
-    await saved.page(articleOf('Zinc'), path, nobodyInParticular);
-    await saved.page(articleOf('Zinc!'), path, nobodyInParticular);
-    await saved.page(articleOf('Zinc'), path, { ...nobodyInParticular, country: 'DE' });
+    await saved.page(articleOf('Zinc'), path, anonymousReader);
+    await saved.page(articleOf('Zinc!'), path, anonymousReader);
+    await saved.page(articleOf('Zinc'), path, { ...anonymousReader, country: 'DE' });
     expect(count.renders).toBe(3);
     saved.forget();
-    await saved.page(articleOf('Zinc'), path, nobodyInParticular);
+    await saved.page(articleOf('Zinc'), path, anonymousReader);
     expect(count.renders).toBe(4);
   });
 

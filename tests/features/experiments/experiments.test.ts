@@ -192,7 +192,7 @@ describe('a page', () => {
 
 describe('a page of a feature that looks at an experiment', () => {
   const dimensions = dimensionsOf([propensity]);
-  const open = ({ variantsFor, toldReader }: FeatureParts) => [
+  const open = ({ variantsFor, readerProfile }: FeatureParts) => [
     page('GET /prices', {
       handle: ({ headers }) => {
         const variants = variantsFor({ headers });
@@ -202,7 +202,7 @@ describe('a page of a feature that looks at an experiment', () => {
     }),
     page('GET /told', {
       handle: ({ headers }) => ({
-        document: { html: JSON.stringify(toldReader({ headers }).experiments), css: '' },
+        document: { html: JSON.stringify(readerProfile({ headers }).experiments), css: '' },
       }),
     }),
   ];

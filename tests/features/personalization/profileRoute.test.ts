@@ -16,7 +16,7 @@ function siteWith({ address = `${host}/v3` as string | undefined, country = 'GB'
         {
           partners: gateTo('profiles'),
           https: false,
-          toldReader: () => ({ country, experiments: {} }),
+          readerProfile: () => ({ country, experiments: {} }),
           renderer: { site: { configuration: { audiences } } },
         },
         address,

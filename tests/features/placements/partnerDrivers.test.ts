@@ -30,10 +30,10 @@ function siteWith(address: string | undefined = `${host}/v4`, isListed = true) {
         ...renderer.site,
         configuration: { audiences: [{ name: 'parents' }, { name: 'british', countries: ['GB'] }] },
       };
-      const toldReader = () => ({ experiments: {}, country: 'GB' });
+      const readerProfile = () => ({ experiments: {}, country: 'GB' });
       return placementRoutes(
         { ...parts, renderer: { ...renderer, site } },
-        partnerDrivers({ partners, toldReader, renderer: { site } }, address),
+        partnerDrivers({ partners, readerProfile, renderer: { site } }, address),
       );
     },
   });

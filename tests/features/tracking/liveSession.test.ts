@@ -2,7 +2,7 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { jest } from '@jest/globals';
 import { forgetReaderFacts } from '#client/reader.ts';
-import { privacyAskedAttribute } from '#contracts/consent.ts';
+import { privacyRequiredAttribute } from '#contracts/consent.ts';
 import { sessionKey } from '#contracts/sessionKeys.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { start } from '#features/tracking/browser/liveSession.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   root = document.createElement('html');
-  root.setAttribute(privacyAskedAttribute, '');
+  root.setAttribute(privacyRequiredAttribute, '');
   forgetReaderFacts();
   window.history.replaceState(null, '', '/nutrition/collagen');
   events = [];
@@ -157,7 +157,7 @@ describe('on a site that asks no reader', () => {
         text: async () => JSON.stringify(answer),
       }) as Response;
   };
-  beforeEach(() => root.removeAttribute(privacyAskedAttribute));
+  beforeEach(() => root.removeAttribute(privacyRequiredAttribute));
   afterEach(() => {
     globalThis.fetch = fetchBefore;
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');

@@ -24,7 +24,7 @@ describe('the pages of the newest articles, before anybody asks', () => {
     await makePagesAhead({ pages, listed, reader, log, limit });
     expect(atHand()).toEqual(paths);
     expect(log.lines).toEqual([
-      { level: 'info', message: 'the newest pages are made', details: { made: 3, of: 3 } },
+      { level: 'info', message: 'the newest pages are rendered', details: { made: 3, of: 3 } },
     ]);
   });
 
@@ -39,7 +39,9 @@ describe('the pages of the newest articles, before anybody asks', () => {
     await jest.advanceTimersByTimeAsync(500);
     await making;
     expect(atHand()).toEqual(['/newest']);
-    expect(log.lines).toEqual([expect.objectContaining({ message: 'not all of the newest pages are made' })]);
+    expect(log.lines).toEqual([
+      expect.objectContaining({ message: 'not all of the newest pages were rendered before the limit' }),
+    ]);
     held.resolve();
     await jest.advanceTimersByTimeAsync(500);
     expect(atHand()).not.toContain('/new');
@@ -66,7 +68,7 @@ describe('the pages of the newest articles, before anybody asks', () => {
     expect(atHand()).toEqual(['/newest', '/new']);
     expect(log.lines.map(({ level, message }) => [level, message])).toContainEqual([
       'warn',
-      'a page could not be made ahead',
+      'a page could not be rendered ahead',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { nobody } from '#features/parts/dimension.ts';
-import { maxRenderAge } from '#server/pages/freshness.ts';
+import { maxRenderAgeMs } from '#server/pages/freshness.ts';
 import { due, openPages, renderSurroundings, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
 withFakeTimers();
@@ -60,7 +60,7 @@ describe('the pages of the articles, when something changes', () => {
     await pages.deliver('/sleep/naps', nobody);
     await settle();
     expect(rendered).toHaveLength(1);
-    jest.advanceTimersByTime(maxRenderAge - due);
+    jest.advanceTimersByTime(maxRenderAgeMs - due);
     // The previous page is sent while the next one is made.
     expect(stateOf(await pages.deliver('/sleep/naps', nobody))).toBe('stale');
     await settle();

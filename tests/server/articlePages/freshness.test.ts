@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { ContentUnavailableError } from '#content/source/errors.ts';
 import { nobody } from '#features/parts/dimension.ts';
 import {
-  absentLifetime,
-  errorWindow,
-  failurePause,
-  maxRenderAge,
-  revalidateWindow,
+  absentLifetimeMs,
+  errorWindowMs,
+  failurePauseMs,
+  maxRenderAgeMs,
+  revalidateWindowMs,
 } from '#server/pages/freshness.ts';
 import { until } from '../../support/until.ts';
 import { renderPlainly } from '../support.ts';
@@ -61,7 +61,7 @@ describe('the pages of the articles', () => {
     await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
     expect(rendered).toHaveLength(1);
 
-    jest.advanceTimersByTime(maxRenderAge);
+    jest.advanceTimersByTime(maxRenderAgeMs);
     await pages.deliver('/a', nobody);
     expect(rendered).toHaveLength(2);
   });
@@ -111,7 +111,7 @@ describe('the pages of the articles', () => {
     source.publish('/a', 'first');
     await pages.deliver('/a', nobody);
     source.articles.set('/a', { value: 'second', revision: 'b', updatedAt: '' });
-    jest.advanceTimersByTime(revalidateWindow);
+    jest.advanceTimersByTime(revalidateWindowMs);
 
     const outcome = await pages.deliver('/a', nobody);
     expect([stateOf(outcome), textOf(outcome).includes('second')]).toEqual(['miss', true]);
@@ -123,7 +123,7 @@ describe('the pages of the articles', () => {
     await pages.deliver('/a', nobody);
     source.before = down;
 
-    jest.advanceTimersByTime(errorWindow - 1);
+    jest.advanceTimersByTime(errorWindowMs - 1);
     expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
     jest.advanceTimersByTime(1);
     await expect(pages.deliver('/a', nobody)).rejects.toMatchObject({ status: 503 });
@@ -138,7 +138,7 @@ describe('the pages of the articles', () => {
 
     await pages.deliver('/a', nobody);
     await settle();
-    jest.advanceTimersByTime(failurePause - 1);
+    jest.advanceTimersByTime(failurePauseMs - 1);
     for (let asks = 0; asks < 100; asks += 1) await pages.deliver('/a', nobody);
     expect(source.asked).toHaveLength(2);
     jest.advanceTimersByTime(1);
@@ -192,7 +192,7 @@ describe('the pages of the articles', () => {
     expect(stateOf(await pages.deliver('/new', nobody))).toBe('miss');
 
     expect(stateOf(await pages.deliver('/other', nobody))).toBe('absent');
-    jest.advanceTimersByTime(absentLifetime + 1);
+    jest.advanceTimersByTime(absentLifetimeMs + 1);
     await pages.deliver('/other', nobody);
     expect(source.asked.filter((path) => path === '/other')).toHaveLength(2);
   });

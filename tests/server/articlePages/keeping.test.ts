@@ -9,8 +9,8 @@ withFakeTimers();
 
 describe('pages that are kept', () => {
   it('that are at hand are sent while there is no place to make others, and whoever wants what others make joins them', async () => {
-    const line = new WorkQueue({ maxRunning: 1, maxWaiting: 0 });
-    const { source, pages } = openPages({ line });
+    const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 0 });
+    const { source, pages } = openPages({ queue });
     source.publish('/known');
     source.publish('/cold');
     source.publish('/joined');

@@ -10,7 +10,7 @@ import { ArticlePages, type PageOutcome } from '#server/pages/articlePages.ts';
 import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import type { RenderArticle } from '#server/pages/pageMaker.ts';
 import { PageStore } from '#server/pages/pageStore.ts';
-import { Turns } from '#server/process/turns.ts';
+import { EventLoopYield } from '#server/process/eventLoopYield.ts';
 import { FakeSource, renderPlainly } from '../support.ts';
 
 export const freshFor = 60_000;
@@ -35,7 +35,7 @@ export function openPages(
     render?: RenderArticle;
     source?: FakeSource;
     site?: { onChange: (listener: () => void) => () => void };
-    line?: WorkQueue;
+    queue?: WorkQueue;
     store?: PageStore;
     cacheBytes?: number;
   } = {},
@@ -55,8 +55,8 @@ export function openPages(
     },
     dimensions,
     store,
-    line: given.line ?? new WorkQueue({ maxRunning: 100, maxWaiting: 0 }),
-    turns: new Turns(),
+    queue: given.queue ?? new WorkQueue({ maxRunning: 100, maxWaiting: 0 }),
+    eventLoop: new EventLoopYield(),
     idleWork: { offer: (key, work) => void left.set(key, work) },
     log: pino({ level: 'silent' }),
     metrics: createMetrics({ processMetrics: false }),

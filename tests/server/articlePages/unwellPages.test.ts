@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { nobody } from '#features/parts/dimension.ts';
-import { degradedLifetime, revalidateWindow } from '#server/pages/freshness.ts';
+import { degradedLifetimeMs, revalidateWindowMs } from '#server/pages/freshness.ts';
 import { until } from '../../support/until.ts';
 import { renderPlainly } from '../support.ts';
 import { openPages, stateOf, textOf, withFakeTimers } from './openPages.ts';
@@ -20,7 +20,7 @@ describe('pages that are not as they should be', () => {
     const outcome = await pages.deliver('/a', nobody);
     expect(outcome.kind === 'page' && outcome.answer.unchangedHeaders).toContain('X-Pagewell-Degraded');
     isBroken = false;
-    jest.advanceTimersByTime(degradedLifetime * 1.11);
+    jest.advanceTimersByTime(degradedLifetimeMs * 1.11);
     await pages.deliver('/a', nobody);
     await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
     const mended = await pages.deliver('/a', nobody);
@@ -49,7 +49,7 @@ describe('pages that are not as they should be', () => {
     await pages.deliver('/a', nobody);
     isUsable = false;
     source.articles.set('/a', { value: 'bad', revision: 'b', updatedAt: '' });
-    jest.advanceTimersByTime(revalidateWindow);
+    jest.advanceTimersByTime(revalidateWindowMs);
     for (let asks = 0; asks < 10; asks += 1)
       expect(textOf(await pages.deliver('/a', nobody))).toContain('good');
     expect(source.asked.length).toBeLessThanOrEqual(2);
@@ -68,7 +68,7 @@ describe('pages that are not as they should be', () => {
     await pages.deliver('/a', nobody);
     isBroken = true;
     source.articles.set('/a', { value: 'new', revision: 'b', updatedAt: '' });
-    jest.advanceTimersByTime(revalidateWindow);
+    jest.advanceTimersByTime(revalidateWindowMs);
     expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
     await expect(pages.deliver('/b', nobody)).rejects.toThrow('the shell is broken');
   });

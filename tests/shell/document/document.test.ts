@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
-import { privacyAskedAttribute, privacyBannerAttribute } from '#contracts/consent.ts';
+import { privacyBannerAttribute, privacyRequiredAttribute } from '#contracts/consent.ts';
 import type { Remembered } from '#contracts/remembered.ts';
 import { bootScript, document as pageDocument } from '#shell/document/document.ts';
 import { pageLanguage } from '#shell/document/language.ts';
@@ -71,7 +71,7 @@ describe('a document', () => {
       const root = document.documentElement;
       document.head.innerHTML = '<meta name="pagewell-loader" content="/assets/loader.js">';
       for (const { name } of [...root.attributes]) root.removeAttribute(name);
-      for (const name of [readerPageAttribute, privacyAskedAttribute]) root.setAttribute(name, '');
+      for (const name of [readerPageAttribute, privacyRequiredAttribute]) root.setAttribute(name, '');
       Function('location', bootScript)({ protocol });
       return root.hasAttribute(privacyBannerAttribute);
     };

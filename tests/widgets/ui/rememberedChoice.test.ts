@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { distinctNames, keepChoice, keptChoice } from '#widgets/ui/rememberedChoice.ts';
+import { distinctNames, keepChoice, storedChoice } from '#widgets/ui/rememberedChoice.ts';
 
 describe('a choice that is kept', () => {
   afterEach(() => sessionStorage.clear());
@@ -7,7 +7,7 @@ describe('a choice that is kept', () => {
   test('is there again under its own key, and under no other', () => {
     keepChoice('a', ['x', 'y']);
     keepChoice('b', []);
-    expect([keptChoice('a'), keptChoice('b'), keptChoice('c')]).toEqual([['x', 'y'], [], undefined]);
+    expect([storedChoice('a'), storedChoice('b'), storedChoice('c')]).toEqual([['x', 'y'], [], undefined]);
   });
 
   test('stays in the tab: nothing else is written anywhere', () => {
@@ -18,12 +18,12 @@ describe('a choice that is kept', () => {
 
   test.each(['', '{', 'null', '7', '{"length":2}'])('is none where %j is found', (found) => {
     sessionStorage.setItem('pagewell.choice:a', found);
-    expect(keptChoice('a')).toBeUndefined();
+    expect(storedChoice('a')).toBeUndefined();
   });
 
   test('holds texts only', () => {
     sessionStorage.setItem('pagewell.choice:a', '["x", 1, null, ["y"], "z"]');
-    expect(keptChoice('a')).toEqual(['x', 'z']);
+    expect(storedChoice('a')).toEqual(['x', 'z']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import { sampleNote } from '#contracts/drugs/facts.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
@@ -17,7 +17,7 @@ function samplePage(shell: PageShell): Document {
     {
       title: 'The pricing partner’s site',
       part: 'shell-text',
-      quiet: { path: quietDrugPath, blockTypes: [] },
+      privatePage: { path: privateDrugPath, blockTypes: [] },
       children: (
         <div className={textPage}>
           <h1>The pricing partner’s site</h1>
@@ -27,7 +27,7 @@ function samplePage(shell: PageShell): Document {
             site. The prices that you saw are made up, and so are the pharmacies: there is no coupon to take.
           </p>
           <p>
-            <a href={quietDrugPath}>Look for another medicine</a>
+            <a href={privateDrugPath}>Look for another medicine</a>
           </p>
         </div>
       ),

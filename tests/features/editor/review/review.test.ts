@@ -4,7 +4,7 @@ import type { Person, Role } from '#editing/person.ts';
 import { carryOutDue } from '#features/editor/review/dueSchedules.ts';
 import { reviewApi } from '#features/editor/review/reviewApi.ts';
 import type { EditorStore } from '#features/editor/store/editorStore.ts';
-import type { RenderInTurns } from '#shell/renderPage.ts';
+import type { YieldingRender } from '#shell/renderPage.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
@@ -17,7 +17,7 @@ const anHour = 60 * 60 * 1000;
 
 let store: EditorStore;
 let server: TestServer;
-let render: RenderInTurns;
+let render: YieldingRender;
 let paths = 0;
 let wim: Person;
 let rhea: Person;
@@ -221,7 +221,10 @@ describe('what is due', () => {
   test('that makes no page any more is not published, and it is said why', async () => {
     const path = await planned('publish');
     jest.advanceTimersByTime(anHour);
-    const nothing: RenderInTurns = async (...asked) => ({ ...(await render(...asked)), document: undefined });
+    const nothing: YieldingRender = async (...asked) => ({
+      ...(await render(...asked)),
+      document: undefined,
+    });
     await look(nothing);
     expect(await titleOf(path)).toMatchObject({ title: 'First' });
     expect(await stateOf(path)).toMatchObject({
@@ -244,7 +247,7 @@ describe('what is due', () => {
     const [first, second] = [await planned('publish'), await planned('withdraw')];
     jest.advanceTimersByTime(anHour);
     let failures = 1;
-    const unsteady: RenderInTurns = (...asked) => {
+    const unsteady: YieldingRender = (...asked) => {
       if (failures-- > 0) throw new Error('gone');
       return render(...asked);
     };

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { keptSecret } from '#platform/keptSecret.ts';
+import { storedSecret } from '#platform/storedSecret.ts';
 
 let folder: string;
 let file: string;
@@ -13,9 +13,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('the secret of an installation', () => {
   test('is made once, for whoever runs it alone, and leaves nothing beside it', async () => {
-    const secret = await keptSecret(file);
+    const secret = await storedSecret(file);
     expect(secret).toMatch(/^[\w-]{43}$/);
-    expect(await keptSecret(file)).toBe(secret);
+    expect(await storedSecret(file)).toBe(secret);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['secret']);
   });
@@ -26,7 +26,7 @@ describe('the secret of an installation', () => {
     ['cut off', 'x'.repeat(31)],
   ])('is made anew where the file is %s: that is no key', async (_what, left) => {
     await writeFile(file, left);
-    const secret = await keptSecret(file);
+    const secret = await storedSecret(file);
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(await readFile(file, 'utf8')).toBe(secret);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -34,10 +34,10 @@ describe('the secret of an installation', () => {
 
   test('is what somebody has written there, of 32 characters or more', async () => {
     await writeFile(file, `${'y'.repeat(32)}\n`);
-    expect(await keptSecret(file)).toBe('y'.repeat(32));
+    expect(await storedSecret(file)).toBe('y'.repeat(32));
   });
 
   test('where it cannot be read stops the start', async () => {
-    await expect(keptSecret(folder)).rejects.toThrow('EISDIR');
+    await expect(storedSecret(folder)).rejects.toThrow('EISDIR');
   });
 });

@@ -1,7 +1,7 @@
 import { markAsReplayed } from './replayed.ts';
 
 /** A reader's first interaction with an island that is not hydrated. */
-export interface HeldInteraction {
+export interface PendingInteraction {
   /** Repeats the reader's interaction. */
   replay(): void;
   /** Stops intercepting. */
@@ -17,7 +17,7 @@ const answersByItself = 'a, summary, label, select, textarea, input:not([type=su
  * Resolves at the reader's first interaction inside the island, by pointer, keyboard or focus.
  * @param fromHover whether hovering counts; then the first click on anything is intercepted too
  */
-export function holdInteraction(island: Element, fromHover = false): Promise<HeldInteraction> {
+export function interceptInteraction(island: Element, fromHover = false): Promise<PendingInteraction> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     let key: Event | undefined;

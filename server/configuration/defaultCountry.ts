@@ -5,7 +5,7 @@ import { isSiteOnThisMachine } from './siteOnThisMachine.ts';
 const countryOfTrials = 'US';
 
 /** The country of readers without the proxy's country header; undefined if unknown. */
-export function countryOfUntold({
+export function defaultCountry({
   countryDefault,
   countryHeader,
   ...site

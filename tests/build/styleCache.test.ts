@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KeptStyles } from '#build/keptStyles.ts';
+import { StyleCache } from '#build/styleCache.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -18,33 +18,33 @@ function write(name: string, text: string): void {
 }
 /** As the next build sees the file: each reads what is there when it begins. */
 const keyNow = (code = 'the style', settings = {}): string | undefined =>
-  new KeptStyles(settings, folder).keyOf(join(folder, 'Card.styles.ts'), code);
+  new StyleCache(settings, folder).keyOf(join(folder, 'Card.styles.ts'), code);
 
 describe('styles that were compiled are taken again', () => {
   const file = '/project/Card.styles.ts';
   const styles = { script: { code: 'export const card = "c1";', map: null }, css: '.c1{}' };
 
   it('by another build, under what they were compiled from', () => {
-    new KeptStyles({}, folder).keep(file, 'key', styles);
-    expect(new KeptStyles({}, folder).find(file, 'key')).toEqual(styles);
+    new StyleCache({}, folder).keep(file, 'key', styles);
+    expect(new StyleCache({}, folder).find(file, 'key')).toEqual(styles);
   });
 
   it('but not once that is something else', () => {
-    const kept = new KeptStyles({}, folder);
+    const kept = new StyleCache({}, folder);
     kept.keep(file, 'key', styles);
     expect(kept.find(file, 'another')).toBeUndefined();
     expect(kept.find('/project/Other.styles.ts', 'key')).toBeUndefined();
   });
 
   it.each([0, 20])('but not where %i bytes of them are left', (bytes) => {
-    new KeptStyles({}, folder).keep(file, 'key', styles);
+    new StyleCache({}, folder).keep(file, 'key', styles);
     const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));
     truncateSync(join(folder, kept), bytes);
-    expect(new KeptStyles({}, folder).find(file, 'key')).toBeUndefined();
+    expect(new StyleCache({}, folder).find(file, 'key')).toBeUndefined();
   });
 
   it('also of a file that the compiler leaves as it is', () => {
-    const kept = new KeptStyles({}, folder);
+    const kept = new StyleCache({}, folder);
     kept.keep(file, 'key', {});
     expect(kept.find(file, 'key')).toEqual({});
   });

@@ -2,7 +2,7 @@ import { type Answer, inBestEncoding } from './answer.ts';
 import type { Encoding } from './contentEncoding.ts';
 
 /** A constant answer that is sent often, such as a fixed page: compressed well on first use of an encoding. */
-export class KeptAnswer {
+export class CachedAnswer {
   readonly #answer: Answer;
   readonly #brotliQuality: number | undefined;
   readonly #made = new Map<Encoding, Promise<Answer>>();

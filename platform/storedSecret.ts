@@ -6,7 +6,7 @@ import { hasCode } from './errorCode.ts';
 const fewestCharacters = 32;
 
 /** The secret of an installation: created once, readable by its user only. Written to a temporary file and renamed, so that it is never partial. */
-export async function keptSecret(file: string): Promise<string> {
+export async function storedSecret(file: string): Promise<string> {
   const kept = await readIfThere(file);
   if (kept.length >= fewestCharacters) return kept;
   const draft = `${file}.${process.pid}.new`;

@@ -1,4 +1,4 @@
-import { quietBeginning } from '#platform/http/quietPaths.ts';
+import { privatePrefix } from '#platform/http/privatePaths.ts';
 
 const beginnings = ['/drugs', '/api/drivers/v4'];
 
@@ -17,13 +17,13 @@ describe('of a path that says what somebody looks for', () => {
     ['/drugs;atorvastatin', '/drugs'],
     ['/drugs/%E0%A4%A', '/drugs'],
   ])('%s the beginning is told: %s', (path, told) => {
-    expect(quietBeginning(path, beginnings)).toBe(told);
+    expect(privatePrefix(path, beginnings)).toBe(told);
   });
 
   test.each(['/', '/drugstores', '/drugs-and-sleep', '/health/drugs', '/api/drivers'])(
     'nothing is taken away where it begins with none of them: %s',
     (path) => {
-      expect(quietBeginning(path, beginnings)).toBeUndefined();
+      expect(privatePrefix(path, beginnings)).toBeUndefined();
     },
   );
 });

@@ -1,9 +1,9 @@
-import { KeptDocuments } from '#shell/document/keptDocuments.ts';
+import { ListPageCache } from '#shell/document/listPageCache.ts';
 import { testShell } from '../support.ts';
 
 test('a page that lists articles is made anew when what it shows has changed, or what stands around it, and else not', () => {
   const site = { ...testShell.site };
-  const documents = new KeptDocuments({ site });
+  const documents = new ListPageCache({ site });
   let made = 0;
   const pageOf = (path: string, contents: object) =>
     documents.of(path, contents, () => {

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Document } from './document.ts';
 import type { PageShell } from './pageShell.ts';
 
-/** More pages that list articles than a site has. */
+/** More pages with article lists than a site has. */
 const maxDocuments = 500;
 
-/** Keeps pages that list articles: one is made anew when something that it shows has changed, and not when anything has. */
-export class KeptDocuments {
+/** Cache of pages with article lists: re-rendered only when something on the page has changed. */
+export class ListPageCache {
   readonly #shell: Pick<PageShell, 'site'>;
   readonly #kept = new LRUCache<string, { contents: unknown; around: unknown; document: Document }>({
     max: maxDocuments,
@@ -19,8 +19,7 @@ export class KeptDocuments {
 
   /**
    * The page at a path.
-   *
-   * @param contents all that it shows besides what stands around every page
+   * @param contents all that it shows except the configuration around every page
    */
   of(path: string, contents: unknown, make: () => Document): Document {
     const around = this.#shell.site.configuration;

@@ -16,7 +16,7 @@ export interface CompiledStyles {
 const usualFolder = join('node_modules', '.cache', 'pagewell-styles');
 
 /** Cache of compiled styles by the content of a file and of its imports: the compiler's only inputs. Shared by browser and server builds. */
-export class KeptStyles {
+export class StyleCache {
   readonly #contents = new Map<string, string>();
   readonly #imports = new Map<string, readonly string[] | undefined>();
   readonly #settings: string;

@@ -1,4 +1,4 @@
-import { quietAttribute, quietBlocksAttribute } from '#contracts/quiet.ts';
+import { privateAttribute, privateBlocksAttribute } from '#contracts/privatePage.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 
 /** Fields of an event that a private page may send, and further ones for the blocks that make it private. */
@@ -9,11 +9,11 @@ const toldOfOwn = ['name', 'location', ...told];
  * The event as this page may send it: a private page sends nothing that reveals its topic. Undefined if nothing remains: an exposure names its
  * tool.
  */
-export function toldEvent(event: TrackingEvent): TrackingEvent | undefined {
+export function reportableEvent(event: TrackingEvent): TrackingEvent | undefined {
   const root = document.documentElement;
-  if (!root.hasAttribute(quietAttribute)) return event;
+  if (!root.hasAttribute(privateAttribute)) return event;
   if (event.kind === 'exposure') return undefined;
-  const own = root.getAttribute(quietBlocksAttribute)?.split(' ') ?? [];
+  const own = root.getAttribute(privateBlocksAttribute)?.split(' ') ?? [];
   const fields = own.includes(event.blockType ?? '') ? toldOfOwn : told;
   const kept = Object.fromEntries(Object.entries(event).filter(([field]) => fields.includes(field)));
   return { ...kept, kind: event.kind };

@@ -1,8 +1,8 @@
 /** How long work may block the event loop. */
-const slice = 20;
+const sliceMs = 20;
 
 /** Yields between pieces of long work, so that short requests wait for one piece at most. */
-export class Turns {
+export class EventLoopYield {
   readonly #waiting: (() => void)[] = [];
   readonly #now: () => number;
 
@@ -18,11 +18,11 @@ export class Turns {
     return promise;
   }
 
-  /** For long work: call between its parts; returns a promise to await once this slice is used up. */
-  giveWay(): () => Promise<void> | undefined {
+  /** For long work: call between its parts; returns a promise to await once this sliceMs is used up. */
+  yieldIfDue(): () => Promise<void> | undefined {
     let began = this.#now();
     return () => {
-      if (this.#now() - began < slice) return undefined;
+      if (this.#now() - began < sliceMs) return undefined;
       return this.next().then(() => {
         began = this.#now();
       });

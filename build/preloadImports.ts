@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Adds transitive imports to each entry, so that a browser requests all concurrently instead of in rounds. Rollup does so itself; Rolldown
  * does not.
  */
-export function importsAtOnce(): Plugin {
+export function preloadImports(): Plugin {
   return {
     name: 'pagewell:imports-at-once',
     renderChunk(code, chunk, _options, { chunks }) {

@@ -2,7 +2,7 @@
  * The beginning of a private path that may be logged and tracked; undefined if the whole path may. Ignores case and encoding.
  * @param beginnings paths below which nothing is logged or tracked
  */
-export function quietBeginning(path: string, beginnings: readonly string[]): string | undefined {
+export function privatePrefix(path: string, beginnings: readonly string[]): string | undefined {
   const written = decoded(path)
     .toLowerCase()
     .replace(/^[/\\]+/, '/');

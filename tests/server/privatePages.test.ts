@@ -1,4 +1,4 @@
-import { quietBy } from '#features/compose.ts';
+import { privatePathsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
 import { feature } from '#features/parts/feature.ts';
 import { api, page } from '#features/parts/route.ts';
@@ -13,8 +13,8 @@ const site = {
   newsletter: { lists: [{ name: 'weekly', title: 'Weekly' }] },
   placements: [{ placementName: 'rightRail' }],
 };
-/** A feature with a page, a page that fails, and an API, and a type of block that makes pages quiet. */
-const secret = feature('secret', { quiet: ['/secret', '/api/secret'] });
+/** A feature with a page, a page that fails, and an API, and a type of block that makes pages private. */
+const secret = feature('secret', { privatePaths: ['/secret', '/api/secret'] });
 let renderer: PageRenderer;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   renderer = {
     ...usual,
     site: { ...usual.site, configuration: site },
-    registry: new Map([...usual.registry, ['faq', { ...faq, quiet: '/secret' as const }]]),
+    registry: new Map([...usual.registry, ['faq', { ...faq, privatePath: '/secret' as const }]]),
   };
 });
 
@@ -48,7 +48,7 @@ async function start(source = new FakeSource()): Promise<TestServer> {
   return startTestServer({
     source,
     render,
-    quiet: quietBy([...features, secret]),
+    privatePaths: privatePathsOf([...features, secret]),
     open: () => [
       page('GET /secret/:drug', {
         handle: () => ({
@@ -56,7 +56,7 @@ async function start(source = new FakeSource()): Promise<TestServer> {
             {
               title: 'Prices',
               part: 'x',
-              quiet: { path: '/secret', blockTypes: ['faq'] },
+              privatePage: { path: '/secret', blockTypes: ['faq'] },
               children: 'Prices',
             },
             renderer,
@@ -69,7 +69,7 @@ async function start(source = new FakeSource()): Promise<TestServer> {
             {
               title: 'Prices',
               part: 'x',
-              quiet: { path: '/secret', blockTypes: ['faq'] },
+              privatePage: { path: '/secret', blockTypes: ['faq'] },
               children: 'Prices',
             },
             renderer,
@@ -118,7 +118,7 @@ describe('of the paths of a feature that says so, the log', () => {
   });
 
   test('has nothing of the page that asks for what stands at its places', () => {
-    expect(quietBy(features)).toEqual(
+    expect(privatePathsOf(features)).toEqual(
       expect.arrayContaining(['/api/drivers/v4', '/drugs', '/outbox', '/sample-partner']),
     );
   });
@@ -169,7 +169,7 @@ describe('a quiet page', () => {
   test('is quiet for readers who do not get the block, and where it stands in another', () => {
     const gated = { ...quietBlock, when: { countries: ['US'] } };
     const { document } = renderPage(about(gated), reader, renderer);
-    expect(document).toMatchObject({ isQuiet: true });
+    expect(document).toMatchObject({ isPrivate: true });
     expect(document?.html).toContain('data-quiet="/secret"');
     expect(renderPage(about(signUp), reader, renderer).document?.html).not.toContain('data-quiet');
   });

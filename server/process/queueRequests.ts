@@ -3,20 +3,20 @@ import { type ClientAddress, networkOf } from '#platform/http/clientAddress.ts';
 import type { WorkQueue } from '#platform/http/workQueue.ts';
 
 interface QueueingParts {
-  line: WorkQueue;
+  queue: WorkQueue;
   /** How long a reader waits, in milliseconds. */
   deadline: number;
   clientAddress: ClientAddress;
 }
 
 /** Queues the requests of a costly route: each client has a few places, and a request that was aborted leaves the queue. */
-export function inLine(
-  { line, deadline, clientAddress }: QueueingParts,
+export function queueRequests(
+  { queue, deadline, clientAddress }: QueueingParts,
   route: RequestHandler,
 ): RequestHandler {
   return async (request, response, next) => {
     const until = performance.now() + deadline;
-    await line.run(async () => route(request, response, next), {
+    await queue.run(async () => route(request, response, next), {
       until: () => until,
       client: networkOf(clientAddress(request)),
       signal: endOf(response),
