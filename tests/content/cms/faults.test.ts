@@ -79,6 +79,8 @@ describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost)
     requests = 0;
     expect(await source.get(articlePath)).toEqual({
       ...before,
+      // Counted when it was stored.
+      words: 2,
       stale: { confirmedAt: expect.any(String), cause: kind },
     });
     expect(requests).toBeLessThanOrEqual(cost);
