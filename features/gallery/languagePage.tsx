@@ -70,7 +70,7 @@ function Scheme({ name }: { name: 'light' | 'dark' }): ReactNode {
           style={{
             fontSize: 'var(--text-md)',
             lineHeight: constantTokens.get('--leading-body'),
-            maxWidth: constantTokens.get('--prose'),
+            maxWidth: constantTokens.get('--measure'),
           }}
         >
           Collagen is the scaffolding of your body. It gives skin its firmness, lets tendons pull without

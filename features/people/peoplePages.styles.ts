@@ -79,7 +79,7 @@ export const peopleList = css`
     font: 620 var(--text-3xl) / 1.1 var(--font-heading);
   }
   & h1 + p {
-    max-width: var(--prose);
+    max-width: var(--measure);
     color: var(--ink-soft);
   }
   & ul {

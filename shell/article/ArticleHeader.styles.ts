@@ -28,7 +28,7 @@ export const articleHeader = css`
 
 /** In text size on phones, so that the text begins on the first screen. */
 export const standfirst = css`
-  max-width: var(--prose);
+  max-width: var(--measure);
   margin-bottom: var(--space-3);
   color: var(--ink-soft);
   font-size: clamp(var(--text-md), 1rem + 0.6vw, var(--text-lg));

@@ -26,6 +26,19 @@ const contents = css`
     color: var(--ink-soft);
     text-decoration: none;
   }
+  /* The products of a section, by a tick where one is being read. */
+  & ol ol a {
+    position: relative;
+    padding-block: 0.1875rem;
+    padding-inline-start: 2rem;
+    font-size: var(--text-xs);
+  }
+  & ol ol a:target-current::before {
+    content: '✓';
+    content: '✓' / '';
+    position: absolute;
+    inset-inline-start: 0.875rem;
+  }
   & li a:hover {
     color: var(--editorial-strong);
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LayoutVariants } from '#transformer/layoutVariants.ts';
+import type { ArticleSummary } from '../articles/articleSummary.ts';
 import { contentsAbove, contentsBeside, contentsColumn, contentsFolded } from './Contents.styles.ts';
 import type { ContentsEntry } from './tableOfContents.ts';
 
@@ -14,19 +15,21 @@ export type ContentsPlace = LayoutVariants[typeof contentsExperiment];
 interface ContentsProps {
   entries: readonly ContentsEntry[];
   place: ContentsPlace;
+  /** The article that is most like this one: beside the text a link leads to it. */
+  related?: ArticleSummary | undefined;
 }
 
 /**
  * The contents of a long article. In control: folded above the text on narrow screens, beside it on desktops. As an overview: open above the
  * text on every screen.
  */
-export function Contents({ entries, place }: ContentsProps): ReactNode {
+export function Contents({ entries, place, related }: ContentsProps): ReactNode {
   if (place === 'focus') return null;
   if (place === 'overview') return <ContentsAbove entries={entries} />;
   return (
     <>
       <ContentsFolded entries={entries} />
-      <ContentsBeside entries={entries} />
+      <ContentsBeside entries={entries} related={related} />
     </>
   );
 }
@@ -55,15 +58,25 @@ function ContentsAbove({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
   );
 }
 
-function ContentsBeside({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
+function ContentsBeside({ entries, related }: Omit<ContentsProps, 'place'>): ReactNode {
   return (
     <div className={contentsColumn}>
-      <nav className={contentsBeside} aria-labelledby="contents-beside">
-        <p id="contents-beside" lang="en">
-          {label}
-        </p>
-        <Entries entries={entries} />
-      </nav>
+      <div className={contentsBeside}>
+        <nav aria-labelledby="contents-beside">
+          <p id="contents-beside" lang="en">
+            {label}
+          </p>
+          <Entries entries={entries} />
+        </nav>
+        {related && (
+          <div>
+            <p lang="en">Read next</p>
+            <a href={related.path}>
+              <bdi>{related.title}</bdi>
+            </a>
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -71,11 +84,12 @@ function ContentsBeside({ entries }: { entries: readonly ContentsEntry[] }): Rea
 function Entries({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
   return (
     <ol>
-      {entries.map(({ anchor, text }) => (
+      {entries.map(({ anchor, text, products = [] }) => (
         <li key={anchor}>
           <a href={`#${anchor}`}>
             <bdi>{text}</bdi>
           </a>
+          {products.length > 0 && <Entries entries={products} />}
         </li>
       ))}
     </ol>

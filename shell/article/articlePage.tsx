@@ -64,7 +64,8 @@ export function articlePage(
   const placing = { registry: shell.registry, wideClass: wideBlock, preview };
   const ads = preview ? noAds : articleAds(article, shell.site);
   const column = blocks.map(({ block, rendered }) => {
-    const ad = ads.behind.get(block.id) ?? '';
+    const behind = ads.behind.get(block.id);
+    const ad = behind ? wide(behind) : '';
     // An inline-ad block is replaced by its slot.
     return ad !== '' && block.type === 'inline-ad' ? ad : placedHtml(block, rendered, placing) + ad;
   });
@@ -88,7 +89,7 @@ export function articlePage(
   const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
   const later = column.slice(firstBlocks);
   const end =
-    ads.atEnd +
+    (ads.atEnd && wide(ads.atEnd)) +
     places.text +
     ending +
     `</div>${places.rail}</div></article></main>${places.popups}` +
@@ -135,6 +136,11 @@ export function articlePage(
   });
 }
 
+/** An ad ends where tables do, and not between the edges of text and tables. */
+function wide(ad: string): string {
+  return `<div class="${wideBlock}">${ad}</div>`;
+}
+
 /** The article's topic as one coarse word for third parties. */
 function categoryOf({ page }: TransformedArticle['article']): Readonly<Record<string, string>> {
   return page?.category === undefined ? {} : { [articleCategoryAttribute]: page.category };
@@ -146,7 +152,7 @@ function opening(
   isHome: boolean,
   { preview, experiments }: ArticlePageOptions,
   { people, topics, timeZone }: Pick<Site, 'people' | 'topics' | 'timeZone'>,
-  { words, translations = [] }: Pick<ArticleSurroundings, 'words' | 'translations'>,
+  { words, translations = [], related }: Omit<ArticleSurroundings, 'changes'>,
 ): string {
   const place = layoutsOf(experiments)[contentsExperiment];
   const contents = tableOfContents(blocks.map(({ block }) => block));
@@ -168,7 +174,9 @@ function opening(
           />,
         )) +
     `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
-    (hasContents ? renderToStaticMarkup(<Contents entries={contents} place={place} />) : '') +
+    (hasContents
+      ? renderToStaticMarkup(<Contents entries={contents} place={place} related={related[0]} />)
+      : '') +
     `<div class="${body}"${preview ? ` ${blocksAttribute}` : ''}>`
   );
 }

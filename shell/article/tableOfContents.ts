@@ -1,5 +1,7 @@
 import { dataOf } from '#transformer/blockData.ts';
-import type { PreparedBlock } from '#transformer/preparedArticle.ts';
+import type { NumberedBlock, PreparedBlock } from '#transformer/preparedArticle.ts';
+import { cardAnchor, firstPage } from '#widgets/commerce/cardAnchor.ts';
+import { present } from '#widgets/ui/presentText.ts';
 
 /** Shorter articles have no contents. */
 export const minSectionsForContents = 4;
@@ -7,7 +9,12 @@ export const minSectionsForContents = 4;
 export interface ContentsEntry {
   anchor: string;
   text: string;
+  /** Of a section with several product cards, these. */
+  products?: readonly ContentsEntry[];
 }
+
+/** An article with fewer product cards is no list of products. */
+const minProducts = 3;
 
 /** Whether an article may have contents, for any reader; anchors are set later. */
 export function mayHaveContents(blocks: readonly PreparedBlock[]): boolean {
@@ -17,11 +24,22 @@ export function mayHaveContents(blocks: readonly PreparedBlock[]): boolean {
   return sections.length >= minSectionsForContents;
 }
 
-/** Headings of level 2 of a long article. Empty for a short one. */
-export function tableOfContents(blocks: readonly PreparedBlock[]): ContentsEntry[] {
-  const entries = blocks.flatMap((block) => {
+/**
+ * The main sections of a long article, by its headings of level 2, with the product cards that stand in them where the
+ * article is a list of products. Empty where the article is short.
+ */
+export function tableOfContents(blocks: readonly NumberedBlock[]): ContentsEntry[] {
+  const entries: (ContentsEntry & { products: ContentsEntry[] })[] = [];
+  let products = 0;
+  for (const block of blocks) {
     const { text = '', level = 2, anchor } = dataOf(block, 'heading') ?? {};
-    return level === 2 && anchor !== undefined ? [{ anchor, text }] : [];
-  });
-  return entries.length < minSectionsForContents ? [] : entries;
+    if (level === 2 && anchor !== undefined) entries.push({ anchor, text, products: [] });
+    const { productTitle, productName } = dataOf(block, 'product-card') ?? {};
+    const product = present(productTitle) ?? present(productName);
+    if (product === undefined) continue;
+    products += 1;
+    entries.at(-1)?.products.push({ anchor: cardAnchor(firstPage, block.indexOfKind), text: product });
+  }
+  if (entries.length < minSectionsForContents) return [];
+  return products < minProducts ? entries.map(({ anchor, text }) => ({ anchor, text })) : entries;
 }

@@ -25,7 +25,6 @@ export const constantTokens: ReadonlyMap<string, string> = new Map([
   ['--space-8', '4.5rem'],
 
   ['--measure', `${contentWidths.reading}px`],
-  ['--prose', '35.5rem'],
   ['--content-wide', `${contentWidths.wide}px`],
   ['--content-full', `${contentWidths.full}px`],
   ['--sidebar', `${sidebarWidth}px`],

@@ -111,7 +111,7 @@ test.each(['checks', 'extreme', 'numbered', 'typical'])(
         ruler.style.width = prose;
         element.after(ruler);
         return { list: element.getBoundingClientRect().width, text: ruler.getBoundingClientRect().width };
-      }, constantTokens.get('--prose') ?? '');
+      }, constantTokens.get('--measure') ?? '');
     expect(list).toBe(text);
     await context.close();
   },

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 export const assessment = css`
   & > p {
-    max-width: var(--prose);
+    max-width: var(--measure);
   }
   /* Two answers in a row on a phone, four from a tablet on. */
   & fieldset {

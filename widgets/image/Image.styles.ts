@@ -1,9 +1,13 @@
 import { css } from '@linaria/core';
 
 export const figure = css`
-  max-width: var(--measure);
+  max-width: var(--content-wide);
   margin: var(--space-6) 0;
 
+  /* As wide as that it would fill the window. */
+  &[data-upright] {
+    max-width: var(--measure);
+  }
   & img {
     display: block;
     width: 100%;

@@ -8,25 +8,24 @@ import { Picture } from '../ui/Picture.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { caption, figure } from './Image.styles.ts';
 
-const shownWidth = contentWidths.reading;
-
 /** The figure: a picture with its caption and credit. Heavy pictures far down are inserted only when they come near. */
 export default function Image({
   data,
   block,
 }: WidgetProps<BlockDataByType['image'], 'holdsFirstPicture'>): ReactNode {
+  const isUpright = (data.height ?? 0) > (data.width ?? 0);
   const picture = {
     src: data.src,
     alt: data.alt,
     width: data.width,
     height: data.height,
     sources: data.sources,
-    shownWidth,
+    shownWidth: isUpright ? contentWidths.reading : contentWidths.wide,
   };
   const captionHtml = presentHtml(data.caption);
   const credit = present(data.credit);
   return (
-    <figure className={figure}>
+    <figure className={figure} data-upright={isUpright ? '' : undefined}>
       {data.lazy && !block.holdsFirstPicture ? (
         <LazyImage {...picture} />
       ) : (

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 
 export const list = css`
-  max-width: var(--prose);
+  max-width: var(--measure);
   margin-block: var(--space-4);
   padding-inline-start: 1.5em;
 

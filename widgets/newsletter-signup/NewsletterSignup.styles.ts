@@ -14,7 +14,7 @@ export const newsletterSignup = css`
     text-wrap: balance;
   }
   & h2 + p {
-    max-width: var(--prose);
+    max-width: var(--measure);
     margin: var(--space-2) 0 0;
   }
   @media print {

@@ -14,7 +14,7 @@ export const quiz = css`
     font: 620 var(--text-lg) / var(--leading-snug) var(--font-heading);
   }
   & section > p {
-    max-width: var(--prose);
+    max-width: var(--measure);
   }
   & summary {
     padding-block: var(--space-3);

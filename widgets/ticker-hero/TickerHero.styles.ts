@@ -72,7 +72,7 @@ export const tickerHero = css`
   }
   & p {
     margin: var(--space-3) 0 0;
-    max-width: var(--prose);
+    max-width: var(--measure);
     line-height: var(--leading-snug);
   }
   & > img {

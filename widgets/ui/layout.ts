@@ -9,7 +9,7 @@ export const largePhoneFrom = 550;
 export const twoPanesFrom = 1024;
 
 /** How wide content is: in the reading column, beyond it, and across the page. */
-export const contentWidths = { reading: 658, wide: 750, full: 1100 } as const;
+export const contentWidths = { reading: 658, wide: 860, full: 1100 } as const;
 /**
  * How wide a picture in the column is where that is as wide as the screen: its whole width without the paddings of the
  * page. For `sizes`; whoever says more than is shown makes phones load the next larger file.

@@ -11,10 +11,6 @@ export const prose = css`
   & > :last-child {
     margin-bottom: 0;
   }
-  /* A line of 62 to 66 characters; what is no text has the whole column. */
-  & > :is(p, ul, ol, dl, blockquote) {
-    max-width: var(--prose);
-  }
   & :is(h2, h3, h4) {
     margin: var(--space-6) 0 0.65rem;
     font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);

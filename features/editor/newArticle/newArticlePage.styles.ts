@@ -4,7 +4,7 @@ export const beginning = css`
   accent-color: var(--editorial);
   display: grid;
   gap: var(--space-4);
-  max-width: var(--prose);
+  max-width: var(--measure);
 
   & > label {
     display: grid;
