@@ -34,3 +34,25 @@ export const standfirst = css`
   font-size: clamp(var(--text-md), 1rem + 0.6vw, var(--text-lg));
   line-height: 1.45;
 `;
+
+export const jumpLinks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+  font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & a {
+    padding: 0.6rem var(--space-4);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    text-decoration: none;
+  }
+  & a:hover {
+    border-color: var(--editorial);
+  }
+  & small {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+`;

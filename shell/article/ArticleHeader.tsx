@@ -4,7 +4,7 @@ import type { Envelope } from '#transformer/preparedArticle.ts';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { namedPerson } from '../people/people.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
-import { articleHeader, standfirst } from './ArticleHeader.styles.ts';
+import { articleHeader, jumpLinks, standfirst } from './ArticleHeader.styles.ts';
 import { Byline } from './Byline.tsx';
 import type { Jump } from './jumps.ts';
 import { LeadPicture } from './LeadPicture.tsx';
@@ -25,7 +25,7 @@ interface ArticleHeaderProps {
   jumps?: readonly Jump[];
 }
 
-/** The head of an article: topic, title, summary, byline, review, jump links, lead picture. */
+/** The head of an article: topic, title, ways to its recipe and comments, summary, who wrote it, who stands behind it, lead picture. */
 export function ArticleHeader({
   article,
   topic,
@@ -44,6 +44,17 @@ export function ArticleHeader({
           {/* Keeps what turns the direction of a title inside the title. */}
           <bdi>{article.title}</bdi>
         </h1>
+        {jumps.length > 0 && (
+          // For readers who have come to cook, past the story. Paper hides navigation.
+          <nav className={jumpLinks} aria-label="Jump to" lang="en">
+            {jumps.map(({ anchor, text, facts }) => (
+              <a key={anchor} href={`#${anchor}`}>
+                {text}
+                {facts.length > 0 && <small> · {facts.join(' · ')}</small>}
+              </a>
+            ))}
+          </nav>
+        )}
         {article.description && (
           <p className={standfirst}>
             <bdi>{article.description}</bdi>
@@ -73,17 +84,6 @@ export function ArticleHeader({
                 <a href={path} hrefLang={tag} lang={tag} dir={direction}>
                   {name}
                 </a>
-              </Fragment>
-            ))}
-          </nav>
-        )}
-        {jumps.length > 0 && (
-          // For readers who only want to cook. Print hides navigation.
-          <nav aria-label="Jump to" lang="en">
-            {jumps.map(({ anchor, text }, index) => (
-              <Fragment key={anchor}>
-                {index > 0 && ' · '}
-                <a href={`#${anchor}`}>{text}</a>
               </Fragment>
             ))}
           </nav>

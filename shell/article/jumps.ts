@@ -1,28 +1,49 @@
+import { makesText } from '#contracts/cooking/recipe.ts';
+import { recipeTimeText } from '#contracts/cooking/recipeTime.ts';
+import { dataOf } from '#transformer/blockData.ts';
+import type { ShownBlock } from '#transformer/preparedArticle.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import { recipeAnchor } from '#widgets/cooking/shownRecipe.ts';
+import { shownRecipe } from '#widgets/recipe/shownRecipe.ts';
+import { shownRecipe as shownRecipeV2 } from '#widgets/recipe-v2/shownRecipe.ts';
 import { commentsAnchor } from '#widgets/top-comments/commentsAnchor.ts';
 
 /** A link from the head to a part of the article. */
 export interface Jump {
   anchor: string;
   text: string;
+  /** Of a recipe, its time and servings. */
+  facts: readonly string[];
 }
 
 /** Targets of jump links, by block type. */
 const targets = [
-  { text: 'Jump to recipe', types: ['recipe', 'recipe-v2'], anchorOf: recipeAnchor },
+  { text: 'Jump to recipe', types: ['recipe', 'recipe-v2'], anchorOf: recipeAnchor, factsOf: recipeFacts },
   {
     text: 'Read comments',
     types: ['top-comments'],
     anchorOf: () => commentsAnchor,
+    factsOf: () => [],
   },
 ] as const;
 
 /** Jump links to the first recipe and to comments, if this reader gets them. Pure. */
 export function jumpsIn(blocks: TransformedArticle['blocks']): Jump[] {
   const shown = blocks.flatMap(({ rendered }) => rendered.shown);
-  return targets.flatMap(({ text, types, anchorOf }) => {
+  return targets.flatMap(({ text, types, anchorOf, factsOf }) => {
     const first = shown.find(({ type }) => types.some((wanted) => wanted === type));
-    return first ? [{ anchor: anchorOf(first.indexOfKind), text }] : [];
+    return first ? [{ anchor: anchorOf(first.indexOfKind), text, facts: factsOf(first) }] : [];
   });
+}
+
+/** How long it takes in all or, where its author does not say, on the stove, and how many servings it makes. */
+function recipeFacts(block: ShownBlock): string[] {
+  const v1 = dataOf(block, 'recipe');
+  const v2 = dataOf(block, 'recipe-v2');
+  const recipe = v1 ? shownRecipe(v1) : v2 && shownRecipeV2(v2);
+  const time = recipe?.times.totalTime ?? recipe?.times.cookTime;
+  return [
+    ...(time ? [recipeTimeText(time)] : []),
+    ...(recipe?.servings === undefined ? [] : [makesText(recipe.servings)]),
+  ];
 }

@@ -1,10 +1,13 @@
 import { css } from '@linaria/core';
+import { desktopFrom } from '../ui/layout.ts';
+import { ingredientList } from './Ingredients.styles.ts';
+import { stepList } from './Steps.styles.ts';
 
 export const recipeCard = css`
   --inset: min(var(--space-5), 5vw);
 
   container-type: inline-size;
-  max-width: var(--measure);
+  max-width: var(--content-wide);
   margin-block: var(--space-6);
   padding: var(--inset);
   overflow: clip;
@@ -16,6 +19,25 @@ export const recipeCard = css`
   overflow-wrap: anywhere;
   accent-color: var(--editorial);
 
+  /* What to have ready stays in view beside the steps. */
+  @media screen and (min-width: ${desktopFrom}px) {
+    display: grid;
+    grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
+    column-gap: var(--space-6);
+    align-items: start;
+
+    & > * {
+      grid-column: 1 / -1;
+    }
+    & > .${ingredientList}:has(+ .${stepList}) {
+      position: sticky;
+      top: var(--space-4);
+      grid-column: 1;
+    }
+    & > .${ingredientList} + .${stepList} {
+      grid-column: 2;
+    }
+  }
   & > div > h3 {
     margin: 0;
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
@@ -62,6 +84,7 @@ export const recipeCard = css`
     padding: 0;
     border: 0;
     background: none;
+    font-size: 10pt;
 
     & li {
       break-inside: avoid;

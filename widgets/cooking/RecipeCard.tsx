@@ -8,6 +8,7 @@ import {
 } from '#contracts/cooking/recipe.ts';
 import { isoRecipeTime, recipeTimeText } from '#contracts/cooking/recipeTime.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
+import { contentWidths } from '../ui/layout.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';
@@ -20,7 +21,7 @@ import { Steps, stepsWithAmounts } from './Steps.tsx';
 import { isShown, recipeAnchor, type ShownRecipe } from './shownRecipe.ts';
 
 /** The greatest width of the dish's picture, in CSS pixels. */
-const pictureWidth = 658;
+const pictureWidth = contentWidths.wide;
 
 interface RecipeCardProps {
   recipe: ShownRecipe;

@@ -8,6 +8,24 @@ import {
 } from '#contracts/cooking/recipe.ts';
 import type { ReadIngredient } from './amounts.ts';
 
+/** The fractions that have a sign in every font that shows them. */
+const fractionSigns: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/8': '⅛',
+};
+
+/** "1 1/2" as "1½": of whole numbers and fractions in digits, a reader takes the one for the other. */
+function withFractionSigns(amount: string): string {
+  return amount.replace(
+    /(?:(?<=\d)(?: and |[ \u00a0\u202f-]))?(?<!\d)(\d)[/⁄](\d)$/,
+    (written, above: string, below: string) => fractionSigns[`${above}/${below}`] ?? written,
+  );
+}
+
 /** A text whose amounts and units the script of recipes rewrites for another number of servings. */
 export function ScaledText({ read, units }: { read: ReadIngredient; units?: 'us' | 'metric' }): ReactNode {
   return (
@@ -19,7 +37,7 @@ export function ScaledText({ read, units }: { read: ReadIngredient; units?: 'us'
               key={index}
               {...{ [amountAttribute]: part.amount, [decimalAttribute]: part.isDecimal ? '' : undefined }}
             >
-              {part.text}
+              {withFractionSigns(part.text)}
             </span>
           );
         if ('one' in part)

@@ -6,6 +6,7 @@ import { shownRecipe } from './shownRecipe.ts';
 
 export default widget('recipe-v2', {
   load: () => import('./RecipeV2.tsx'),
+  stands: 'wide',
   reads: ['indexOfKind', 'holdsFirstPicture'],
   laterParts: laterRecipeParts,
   structuredData: (data, page, place) => recipeNodes(shownRecipe(data), page, place),

@@ -54,6 +54,32 @@ describe('the contents of a long article', () => {
     },
   );
 
+  test('name the products of a list of products under their section', () => {
+    const cards = ['Norrland', 'Tidewell', 'Kindroot'].map((productTitle, indexOfKind) => ({
+      type: 'product-card',
+      indexOfKind,
+      data: { productTitle },
+      html: '<article></article>',
+    }));
+    const entries = (count: number) => {
+      const blocks = [...sections.slice(0, 2), ...cards.slice(0, count), ...sections.slice(2)];
+      const nav = inBrowser(articleDocument({}, blocks)).querySelector(
+        'nav[aria-labelledby="contents-beside"]',
+      );
+      return [...(nav?.querySelectorAll('ol ol a') ?? [])].map((link) => [
+        textOf(link),
+        link.getAttribute('href'),
+        textOf(link.closest('ol')?.closest('li')?.querySelector('a')),
+      ]);
+    };
+    expect(entries(3)).toEqual([
+      ['Norrland', '#page0-card0', 'Two'],
+      ['Tidewell', '#page0-card1', 'Two'],
+      ['Kindroot', '#page0-card2', 'Two'],
+    ]);
+    expect(entries(2)).toEqual([]);
+  });
+
   test('stand open above the text in the overview', () => {
     expect(contents('overview').map(textOf)).toEqual(['In this articleOneTwoThreeFour']);
   });
@@ -76,6 +102,12 @@ describe('the ways from the head of an article to what some readers have come fo
       ['Jump to recipe', '#recipe'],
       ['Read comments', '#comments'],
     ]);
+  });
+
+  test('say how long a recipe takes and what it makes', () => {
+    const cookingTimes = { prepTime: '10 minutes', totalTime: '40 minutes' };
+    const data = { title: 'Soup', cookingTimes, nutritionFacts: { servingsCount: 4 } };
+    expect(ways([{ ...recipe, data }])).toEqual([['Jump to recipe · 40 min · Makes 4 servings', '#recipe']]);
   });
 
   test('lead to nothing that is not there, or that shows nothing', () => {
