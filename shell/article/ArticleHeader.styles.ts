@@ -36,23 +36,12 @@ export const standfirst = css`
 `;
 
 export const jumpLinks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-bottom: var(--space-3);
-  font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
+  font: var(--text-sm) / 1.4 var(--font-ui);
 
   & a {
-    padding: 0.6rem var(--space-4);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
-    text-decoration: none;
-  }
-  & a:hover {
-    border-color: var(--editorial);
-  }
-  & small {
-    color: var(--ink-soft);
-    font-weight: 400;
+    display: inline-block;
+    margin: 0 var(--space-2) var(--space-3) 0;
+    padding: 0.6rem;
+    border: 1px solid;
   }
 `;

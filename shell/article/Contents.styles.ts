@@ -28,16 +28,13 @@ const contents = css`
   }
   /* The products of a section, by a tick where one is being read. */
   & ol ol a {
-    position: relative;
-    padding-block: 0.1875rem;
-    padding-inline-start: 2rem;
+    padding: 0.2rem 2rem;
     font-size: var(--text-xs);
   }
   & ol ol a:target-current::before {
-    content: '✓';
     content: '✓' / '';
-    position: absolute;
-    inset-inline-start: 0.875rem;
+    float: inline-start;
+    margin-inline-start: -1rem;
   }
   & li a:hover {
     color: var(--editorial-strong);
@@ -60,11 +57,10 @@ const folded = css`
 
 /** The column beside the text, as far as the contents extend. */
 export const contentsColumn = css`
-  display: none;
+  grid-area: 1 / 2;
 
-  @media ${desktop} {
-    display: block;
-    grid-area: 1 / 2;
+  @media not ${desktop} {
+    display: none;
   }
 `;
 
@@ -78,9 +74,6 @@ const above = css`
 
   & ol {
     columns: 16rem;
-  }
-  & li {
-    break-inside: avoid;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** The reviewer's face and name between two hairlines. */
+/** The reviewer's face and name between two hairlines, in the type of the byline. */
 export const seal = css`
   display: flex;
   gap: var(--space-3);
@@ -10,8 +10,6 @@ export const seal = css`
   margin-top: var(--space-3);
   padding-block: var(--space-2);
   border-block: 1px solid var(--hairline);
-  color: var(--ink-soft);
-  font: var(--text-xs) / 1.4 var(--font-ui);
 
   & picture {
     flex: none;
@@ -19,14 +17,6 @@ export const seal = css`
   & img {
     display: block;
     border-radius: var(--radius-leaf-small);
-  }
-  & p {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-  & :is(a, strong) {
-    color: var(--ink);
-    font-weight: 600;
   }
   & span {
     display: block;

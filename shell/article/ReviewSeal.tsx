@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Day } from '../articles/Day.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import type { NamedPerson } from '../people/people.ts';
+import { byline } from './Byline.styles.ts';
 import { PersonName } from './PersonName.tsx';
 import { seal } from './ReviewSeal.styles.ts';
 
@@ -23,7 +24,7 @@ interface ReviewSealProps {
 /** The reviewer: picture, name, what was checked, and when. An article has one. */
 export function ReviewSeal({ reviewer, reviewed, reviewedAt, timeZone }: ReviewSealProps): ReactNode {
   return (
-    <div className={seal} lang="en" dir="ltr">
+    <div className={`${byline} ${seal}`} lang="en" dir="ltr">
       <Portrait image={reviewer.image} size={portraitSize} eager />
       <p>
         Medically reviewed {reviewedAt && <Day moment={reviewedAt} timeZone={timeZone} />} by{' '}

@@ -32,7 +32,7 @@ export const articleLayout = css`
 export const withSidebar = css`
   @media ${desktop} {
     /* How far beyond the text tables reach: in narrower windows as far as the contents leave room. */
-    --reach: min(var(--content-wide) - var(--measure), var(--page-width) - var(--measure) - 10rem - var(--space-5));
+    --reach: min(var(--content-wide), var(--page-width) - 10rem - var(--space-5)) - var(--measure);
 
     display: grid;
     grid-template-columns: minmax(0, var(--measure)) minmax(10rem, 1fr);
@@ -43,7 +43,7 @@ export const withSidebar = css`
       margin: 0;
     }
     & .${wideBlock} {
-      margin-inline: 0 calc(-1 * var(--reach));
+      margin-inline: 0 calc(-1 * (var(--reach)));
     }
   }
 `;
