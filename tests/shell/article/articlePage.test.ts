@@ -55,9 +55,8 @@ describe('the contents of a long article', () => {
   );
 
   test('name the products of a list of products under their section', () => {
-    const cards = ['Norrland', 'Tidewell', 'Kindroot'].map((productTitle, indexOfKind) => ({
+    const cards = ['Norrland', 'Tidewell', 'Kindroot'].map((productTitle) => ({
       type: 'product-card',
-      indexOfKind,
       data: { productTitle },
       html: '<article></article>',
     }));
@@ -68,14 +67,13 @@ describe('the contents of a long article', () => {
       );
       return [...(nav?.querySelectorAll('ol ol a') ?? [])].map((link) => [
         textOf(link),
-        link.getAttribute('href'),
         textOf(link.closest('ol')?.closest('li')?.querySelector('a')),
       ]);
     };
     expect(entries(3)).toEqual([
-      ['Norrland', '#page0-card0', 'Two'],
-      ['Tidewell', '#page0-card1', 'Two'],
-      ['Kindroot', '#page0-card2', 'Two'],
+      ['Norrland', 'Two'],
+      ['Tidewell', 'Two'],
+      ['Kindroot', 'Two'],
     ]);
     expect(entries(2)).toEqual([]);
   });
@@ -272,7 +270,7 @@ describe('the page of an article', () => {
     const body = page.querySelector('#text')?.parentElement;
     expect(page.querySelector('#table')?.parentElement?.parentElement).toBe(body);
     expect(page.querySelector('#card')?.parentElement).toBe(body);
-    expect(body?.querySelectorAll(':scope > :not([data-ad-slot])')).toHaveLength(3);
+    expect(body?.querySelectorAll(':scope > :not(:has(> [data-ad-slot]))')).toHaveLength(3);
   });
 
   describe('in a preview', () => {
