@@ -214,6 +214,22 @@ describe('"Get Results"', () => {
     await user.click(button('Get Results'));
     expect(scores()).toEqual(['Other questions: 1 You sleep well', 'By day: 4 You sleep well']);
   });
+  test('gives advice that sections share once', async () => {
+    const user = await takeQuiz({ ...sleepQuiz, scoreType: 'multi' });
+    await user.click(radio(/Hardly ever/));
+    await user.click(radio(/Yes/));
+    await user.click(button('Get Results'));
+    expect([...page.querySelectorAll('section > p')].map(({ textContent }) => textContent)).toEqual([
+      'Keep it up.',
+    ]);
+  });
+  test('folds the questions below the result', async () => {
+    await finish();
+    const answers = page.querySelector('form > details');
+    expect(answers?.hasAttribute('open')).toBe(false);
+    expect(answers?.querySelectorAll('fieldset')).toHaveLength(2);
+    expect(answers?.previousElementSibling?.querySelector('h3')?.textContent).toBe('Your sleep score');
+  });
 });
 
 describe('"Start over"', () => {

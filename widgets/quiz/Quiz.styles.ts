@@ -1,7 +1,19 @@
 import { css } from '@linaria/core';
 
+/** In CSS pixels. */
+const answersInRowFrom = 700;
+
 /** What a quiz has besides what all forms have. */
 export const quiz = css`
+  /* Four short answers have room in a row. */
+  @media (min-width: ${answersInRowFrom}px) {
+    & fieldset {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+    }
+    & fieldset > :not(label) {
+      grid-column: 1 / -1;
+    }
+  }
   &[data-version='new'] fieldset {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12em), 1fr));
   }

@@ -47,7 +47,7 @@ interface QuizFormProps {
 }
 
 /**
- * Questions with one answer each, and a result by score. Answers, score and result stay in the browser, and go with the page. Without
+ * Questions with one answer each, and a result by score, below which the answers are folded. Answers, score and result stay in the browser, and go with the page. Without
  * JavaScript all is there to be read and added up, and nothing can be sent.
  */
 export function QuizForm({
@@ -95,6 +95,20 @@ export function QuizForm({
     form.current?.focus();
   };
 
+  const fieldsets = questions.map((question, index) => (
+    <QuestionFieldset
+      key={index}
+      question={question}
+      position={index + 1}
+      count={questions.length}
+      name={`${id}-${index}`}
+      locked={showResults}
+      onChoose={(answer) => choose(index, answer)}
+    >
+      {belowAnswers?.(index)}
+    </QuestionFieldset>
+  ));
+
   return (
     // Outside a dialog, this method submits nothing anywhere, whatever becomes of our script.
     <form
@@ -119,19 +133,30 @@ export function QuizForm({
           style={{ '--done': answered / questions.length } as CSSProperties}
         />
       )}
-      {questions.map((question, index) => (
-        <QuestionFieldset
-          key={index}
-          question={question}
-          position={index + 1}
-          count={questions.length}
-          name={`${id}-${index}`}
-          locked={showResults}
-          onChoose={(answer) => choose(index, answer)}
-        >
-          {belowAnswers?.(index)}
-        </QuestionFieldset>
-      ))}
+      <div aria-live="polite">
+        {showResults && (
+          <QuizResultView
+            result={quizResult(questions, scoreType, responses)}
+            results={results}
+            scoreType={scoreType}
+            entries={key}
+            headingRef={resultHeading}
+            onReset={reset}
+          >
+            {belowResultHeading?.(questions)}
+          </QuizResultView>
+        )}
+      </div>
+      {showResults ? (
+        <details>
+          <summary>
+            <OwnWords>Your answers</OwnWords>
+          </summary>
+          {fieldsets}
+        </details>
+      ) : (
+        fieldsets
+      )}
       {!showResults && (
         <>
           <p data-live="">
@@ -153,20 +178,6 @@ export function QuizForm({
           </div>
         </>
       )}
-      <div aria-live="polite">
-        {showResults && (
-          <QuizResultView
-            result={quizResult(questions, scoreType, responses)}
-            results={results}
-            scoreType={scoreType}
-            entries={key}
-            headingRef={resultHeading}
-            onReset={reset}
-          >
-            {belowResultHeading?.(questions)}
-          </QuizResultView>
-        )}
-      </div>
       <small>
         <OwnWords when={disclaimer === defaultDisclaimer}>
           <PlainText text={disclaimer} isInline />

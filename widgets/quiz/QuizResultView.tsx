@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { type QuizResult, rangesFor, rangesOfTotal, type ScoreType } from '#contracts/quizScoring.ts';
 import type { QuizResponse, QuizResults } from '#schemas/generated/types.ts';
 import { marker } from '../ui/marker.styles.ts';
@@ -34,6 +34,8 @@ export function QuizResultView({
   const isAlone = !total && sections.length === 1;
   // Where no question has a section, the total says it all.
   const shownSections = total && sections.every(({ title }) => title === '') ? [] : sections;
+  // Sections with the same advice stand together, and it is given once.
+  const alike = [...Map.groupBy(shownSections, ({ response }) => response?.text).values()];
   return (
     <section>
       <h3 ref={headingRef} tabIndex={-1}>
@@ -49,14 +51,20 @@ export function QuizResultView({
           {...total}
         />
       )}
-      {shownSections.map(({ title, ...section }) => (
-        <Score
-          key={title}
-          name={title}
-          ownName={isAlone ? totalName : restName}
-          scale={scoreScale(section.score, rangesFor(title, responses, scoreType))}
-          {...section}
-        />
+      <Paragraphs text={total?.response?.text} />
+      {alike.map((group) => (
+        <Fragment key={group[0]?.title}>
+          {group.map(({ title, ...section }) => (
+            <Score
+              key={title}
+              name={title}
+              ownName={isAlone ? totalName : restName}
+              scale={scoreScale(section.score, rangesFor(title, responses, scoreType))}
+              {...section}
+            />
+          ))}
+          <Paragraphs text={group[0]?.response?.text} />
+        </Fragment>
       ))}
       {entries.length > 0 && (
         <details>
@@ -90,7 +98,7 @@ interface ScoreProps {
   response: QuizResponse | undefined;
 }
 
-/** A score, where it lies on its scale, and what it means; the score alone where no range holds it. */
+/** A score, where it lies on its scale, and the result in a few words; the score alone where no range holds it. */
 function Score({ name, ownName, score, maximum, scale, response }: ScoreProps): ReactNode {
   return (
     <>
@@ -102,7 +110,6 @@ function Score({ name, ownName, score, maximum, scale, response }: ScoreProps): 
         {response?.title && <span className={marker}>{response.title}</span>}
       </h4>
       {scale && <ScoreScaleView scale={scale} />}
-      <Paragraphs text={response?.text} />
     </>
   );
 }

@@ -507,6 +507,10 @@ export const schemaHelps: Readonly<Record<string, string>> = {
   'The same as Product, in content that uses this name. Product wins where both are there.':
     'Lo mismo que Producto, en contenido que usa este nombre. Donde están los dos, vale Producto.',
   'What the product is best at, above its name.': 'En qué es mejor el producto, sobre su nombre.',
+  'What the product is best at, in the row "Best for".':
+    'En qué es mejor el producto, en la fila «Best for».',
+  'The headline score of our review, from 0 to 5, in the first row.':
+    'La nota principal de nuestra reseña, de 0 a 5, en la primera fila.',
   'Shows "Editor\'s pick" above the name where there is no superlative.':
     "Muestra «Editor's pick» sobre el nombre donde no hay superlativo.",
   'Shows "Best overall" above the name where there is neither a superlative nor an editor\'s pick.':
