@@ -17,6 +17,8 @@ const lowWindow = '32rem';
 export const scroller = css`
   /* Whatever stands out of the flow in it scrolls with it, and not the page. */
   position: relative;
+  /* Its headers never stand above what stays at the top of the page. */
+  isolation: isolate;
   container-type: inline-size;
   max-height: ${tableMaxHeight}px;
   overflow: auto;
