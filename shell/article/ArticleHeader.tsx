@@ -25,7 +25,7 @@ interface ArticleHeaderProps {
   jumps?: readonly Jump[];
 }
 
-/** The head of an article: topic, title, ways to its recipe and comments, summary, who wrote it, who stands behind it, lead picture. */
+/** The head of an article: topic, title, jump links, summary, byline, review, lead picture. */
 export function ArticleHeader({
   article,
   topic,
@@ -45,7 +45,7 @@ export function ArticleHeader({
           <bdi>{article.title}</bdi>
         </h1>
         {jumps.length > 0 && (
-          // For readers who have come to cook, past the story. Paper hides navigation.
+          // For readers who only want to cook. Print hides navigation.
           <nav className={jumpLinks} aria-label="Jump to" lang="en">
             {jumps.map(({ anchor, text, facts }) => (
               <a key={anchor} href={`#${anchor}`}>
