@@ -25,8 +25,8 @@ export function mayHaveContents(blocks: readonly PreparedBlock[]): boolean {
 }
 
 /**
- * The main sections of a long article, by its headings of level 2, with the product cards that stand in them where the
- * article is a list of products. Empty where the article is short.
+ * Headings of level 2 of a long article, in a list of products with the product cards of each section. Empty for a short
+ * article.
  */
 export function tableOfContents(blocks: readonly NumberedBlock[]): ContentsEntry[] {
   const entries: (ContentsEntry & { products: ContentsEntry[] })[] = [];
