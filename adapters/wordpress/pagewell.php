@@ -15,14 +15,20 @@ namespace Pagewell;
 defined( 'ABSPATH' ) || exit;
 
 const OPTION = 'pagewell';
-/** Notices that Pagewell has not taken yet. */
-const PENDING = 'pagewell_pending';
-const RETRY  = 'pagewell_retry';
+/** Begins the names of options that hold a notice each, which Pagewell has not taken yet. */
+const NOTICE  = 'pagewell_notice_';
+const FAILURE = 'pagewell_failure';
+const REFUSED = 'pagewell_refused';
+const RETRY   = 'pagewell_retry';
+/** Of one request; what is pending then is left to the schedule. */
+const MOST_SECONDS = 20;
 /** Pagewell takes no more in one request. */
 const MOST_CHANGES = 1000;
 /** More is not remembered: Pagewell reads the whole list every ten minutes. */
 const MOST_PENDING = 10000;
 const SHORTEST_SECRET = 16;
+/** Where plug-ins for search engines keep the description of a post: Yoast, Rank Math, All in One, SEOPress, Genesis. */
+const DESCRIPTIONS = array( '_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_aioseop_description', '_seopress_titles_desc', '_genesis_description' );
 
 /* Settings */
 
@@ -83,7 +89,11 @@ add_action( 'admin_init', function () {
 add_action( 'admin_menu', function () {
 	add_options_page( 'Pagewell', 'Pagewell', 'manage_options', 'pagewell', __NAMESPACE__ . '\settings_page' );
 	// In no menu: the links of posts lead there.
-	add_submenu_page( '', __( 'Preview in Pagewell', 'pagewell' ), '', 'edit_posts', 'pagewell-preview', __NAMESPACE__ . '\preview_page' );
+	$hook = add_submenu_page( '', __( 'Preview in Pagewell', 'pagewell' ), '', 'edit_posts', 'pagewell-preview', __NAMESPACE__ . '\preview_page' );
+	// Before the admin's header is sent: a refusal has a status, and WordPress titles no page without a menu.
+	add_action( 'load-' . $hook, function () {
+		$GLOBALS['title'] = preview_title( post_to_preview() );
+	} );
 } );
 
 function settings_page(): void {
@@ -91,10 +101,10 @@ function settings_page(): void {
 		wp_die( esc_html__( 'You may not change these settings.', 'pagewell' ), 403 );
 	}
 	$settings = settings();
-	$pending  = count( pending() );
-	$failure  = (string) get_option( 'pagewell_failure', '' );
+	$pending  = pending_count();
+	$refused  = (string) get_option( REFUSED, '' );
 	?>
-	<div class="wrap">
+	<div class="wrap" style="overflow-wrap:anywhere">
 		<h1>Pagewell</h1>
 		<form action="options.php" method="post">
 			<?php settings_fields( OPTION ); ?>
@@ -121,7 +131,7 @@ function settings_page(): void {
 		<?php if ( is_configured() ) : ?>
 			<h2><?php esc_html_e( 'Variables of Pagewell', 'pagewell' ); ?></h2>
 			<p><?php esc_html_e( 'Start Pagewell with these, and with the secret as CONTENT_WEBHOOK_SECRET:', 'pagewell' ); ?></p>
-			<pre><code><?php
+			<pre style="white-space:pre-wrap"><code><?php
 				echo esc_html( implode( "\n", array(
 					'CONTENT_CMS=wordpress',
 					'CONTENT_API_URL=' . home_url( '/' ),
@@ -130,16 +140,19 @@ function settings_page(): void {
 				) ) );
 			?></code></pre>
 			<h2><?php esc_html_e( 'Notices', 'pagewell' ); ?></h2>
-			<?php if ( 0 === $pending ) : ?>
-				<p><?php esc_html_e( 'Pagewell knows of all changes.', 'pagewell' ); ?></p>
-			<?php else : ?>
+			<?php if ( 0 === $pending && '' === $refused ) : ?>
+				<p><?php esc_html_e( 'All changes are delivered.', 'pagewell' ); ?></p>
+			<?php elseif ( $pending > 0 ) : ?>
 				<p>
 					<?php
 					/* translators: %d: number of changes */
 					echo esc_html( sprintf( _n( '%d change is not delivered. It is sent again every hour, and with the next change.', '%d changes are not delivered. They are sent again every hour, and with the next change.', $pending, 'pagewell' ), $pending ) );
 					?>
 				</p>
-				<p><?php echo esc_html( $failure ); ?></p>
+				<p><?php echo esc_html( (string) get_option( FAILURE, '' ) ); ?></p>
+			<?php endif; ?>
+			<?php if ( '' !== $refused ) : ?>
+				<p><?php echo esc_html( $refused ); ?></p>
 			<?php endif; ?>
 		<?php endif; ?>
 	</div>
@@ -248,7 +261,7 @@ function tell_changed(): void {
 	if ( array() === $changes || ! is_configured() ) {
 		return;
 	}
-	update_option( PENDING, array_slice( array_merge( pending(), $changes ), -MOST_PENDING ), false );
+	add_pending( $changes );
 	if ( function_exists( 'fastcgi_finish_request' ) ) {
 		fastcgi_finish_request();
 	}
@@ -266,39 +279,118 @@ function changes_between( ?string $before, ?string $after ): array {
 	return array( array( 'path' => $after, 'kind' => 'published' ) );
 }
 
-/** @return list<array<string, string>> */
-function pending(): array {
-	wp_cache_delete( PENDING, 'options' );
-	$pending = get_option( PENDING, array() );
-	return is_array( $pending ) ? array_values( $pending ) : array();
+/**
+ * A row for each: requests that run at the same time lose none of each other's.
+ *
+ * @param list<array<string, string>> $changes
+ */
+function add_pending( array $changes ): void {
+	global $wpdb;
+	foreach ( $changes as $change ) {
+		$wpdb->insert( $wpdb->options, array(
+			'option_name'  => NOTICE . bin2hex( random_bytes( 16 ) ),
+			'option_value' => (string) wp_json_encode( $change ),
+			'autoload'     => 'no',
+		) );
+	}
+	$surplus = pending_count() - MOST_PENDING;
+	if ( $surplus > 0 ) {
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s ORDER BY option_id LIMIT %d", $wpdb->esc_like( NOTICE ) . '%', $surplus ) );
+	}
 }
 
-/** Sends what is pending, in its order. What Pagewell did not take is sent again within the hour. */
-function send_pending(): void {
-	while ( is_configured() && array() !== pending() ) {
-		$sent    = array_slice( pending(), 0, MOST_CHANGES );
-		$failure = send( $sent );
-		update_option( 'pagewell_failure', (string) $failure, false );
-		if ( null !== $failure ) {
-			if ( ! wp_next_scheduled( RETRY ) ) {
-				wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', RETRY );
-			}
-			return;
-		}
-		// Another request may have added some meanwhile.
-		update_option( PENDING, array_slice( pending(), count( $sent ) ), false );
+function pending_count(): int {
+	global $wpdb;
+	return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( NOTICE ) . '%' ) );
+}
+
+/**
+ * The oldest notices, by the ids of their rows.
+ *
+ * @return array<int, array<string, string>>
+ */
+function pending( int $most ): array {
+	global $wpdb;
+	$rows    = $wpdb->get_results( $wpdb->prepare( "SELECT option_id, option_value FROM $wpdb->options WHERE option_name LIKE %s ORDER BY option_id LIMIT %d", $wpdb->esc_like( NOTICE ) . '%', $most ) );
+	$changes = array();
+	foreach ( (array) $rows as $row ) {
+		$changes[ (int) $row->option_id ] = (array) json_decode( $row->option_value, true );
 	}
-	wp_clear_scheduled_hook( RETRY );
+	return $changes;
+}
+
+/** @param list<int> $ids */
+function remove_pending( array $ids ): void {
+	global $wpdb;
+	$wpdb->query( "DELETE FROM $wpdb->options WHERE option_id IN (" . implode( ',', array_map( 'intval', $ids ) ) . ')' );
+}
+
+/** Sends what is pending, in its order. What Pagewell did not take is sent again within the hour; what it refuses is dropped. */
+function send_pending(): void {
+	global $wpdb;
+	if ( ! is_configured() ) {
+		return;
+	}
+	// One request after the other, so that changes arrive in their order; a sender takes what others add. A database without such locks answers null.
+	$lock = 'pagewell_' . md5( DB_NAME . $wpdb->prefix );
+	if ( '0' === $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK(%s, 1)', $lock ) ) ) {
+		schedule_retry();
+		return;
+	}
+	$until = time() + MOST_SECONDS;
+	$most  = MOST_CHANGES;
+	for ( $changes = pending( $most ); array() !== $changes; $changes = pending( $most ) ) {
+		[ $status, $reason ] = time() < $until ? send( array_values( $changes ) ) : array( 0, __( 'There are many changes.', 'pagewell' ) );
+		if ( 0 === $status || 408 === $status || 429 === $status || $status >= 500 ) {
+			update_option( FAILURE, $reason, false );
+			break;
+		}
+		if ( in_array( $status, array( 400, 413 ), true ) && count( $changes ) > 1 ) {
+			// The others are taken without the one that is refused.
+			$most = intdiv( count( $changes ) + 1, 2 );
+			continue;
+		}
+		if ( 202 !== $status ) {
+			update_option( REFUSED, refusal( array_values( $changes ), $reason ), false );
+		}
+		remove_pending( array_keys( $changes ) );
+		$most = MOST_CHANGES;
+	}
+	if ( array() === $changes ) {
+		delete_option( FAILURE );
+		wp_clear_scheduled_hook( RETRY );
+	}
+	$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $lock ) );
+	// Also what another request has added since, which found the lock taken.
+	if ( pending_count() > 0 ) {
+		schedule_retry();
+	}
 }
 add_action( RETRY, __NAMESPACE__ . '\send_pending' );
+add_action( 'update_option_' . OPTION, function () {
+	delete_option( REFUSED );
+} );
+
+function schedule_retry(): void {
+	if ( ! wp_next_scheduled( RETRY ) ) {
+		wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', RETRY );
+	}
+}
+
+/** @param list<array<string, string>> $changes */
+function refusal( array $changes, string $reason ): string {
+	/* translators: 1: date, 2: number of changes, 3: path of a post, 4: what Pagewell says */
+	$text = _n( '%1$s: %2$d change was refused (%3$s), and is not sent again. %4$s', '%1$s: %2$d changes were refused (the first of %3$s), and are not sent again. %4$s', count( $changes ), 'pagewell' );
+	return sprintf( $text, wp_date( 'Y-m-d H:i' ), count( $changes ), $changes[0]['path'] ?? '', $reason );
+}
 
 /**
  * One signed request.
  *
  * @param list<array<string, string>> $changes
- * @return ?string why Pagewell did not take it
+ * @return array{int, string} the HTTP status, 0 where there is no answer, and what Pagewell says
  */
-function send( array $changes ): ?string {
+function send( array $changes ): array {
 	$settings = settings();
 	$body     = (string) wp_json_encode( array( 'changes' => $changes ) );
 	$time     = time();
@@ -314,15 +406,12 @@ function send( array $changes ): ?string {
 		) );
 		if ( is_wp_error( $answer ) ) {
 			/* translators: %s: reason */
-			return sprintf( __( 'Pagewell cannot be reached: %s', 'pagewell' ), $answer->get_error_message() );
+			return array( 0, sprintf( __( 'Pagewell cannot be reached: %s', 'pagewell' ), $answer->get_error_message() ) );
 		}
 		$status = (int) wp_remote_retrieve_response_code( $answer );
-		if ( 202 === $status ) {
-			return null;
-		}
 		if ( 409 !== $status || $attempt > 0 ) {
 			/* translators: 1: HTTP status, 2: what Pagewell says */
-			return sprintf( __( 'Pagewell answered %1$d: %2$s', 'pagewell' ), $status, mb_substr( wp_strip_all_tags( wp_remote_retrieve_body( $answer ) ), 0, 300 ) );
+			return array( $status, sprintf( __( 'Pagewell answered %1$d: %2$s', 'pagewell' ), $status, mb_substr( wp_strip_all_tags( wp_remote_retrieve_body( $answer ) ), 0, 300 ) ) );
 		}
 		// The same words twice within a second have one signature.
 		sleep( 1 );
@@ -333,6 +422,15 @@ function send( array $changes ): ?string {
 register_deactivation_hook( __FILE__, function () {
 	wp_clear_scheduled_hook( RETRY );
 } );
+register_uninstall_hook( __FILE__, __NAMESPACE__ . '\uninstall' );
+
+/** Leaves nothing in the database. */
+function uninstall(): void {
+	remove_pending( array_keys( pending( MOST_PENDING ) ) ?: array( 0 ) );
+	foreach ( array( OPTION, FAILURE, REFUSED ) as $name ) {
+		delete_option( $name );
+	}
+}
 
 /* What Pagewell reads */
 
@@ -356,6 +454,16 @@ add_action( 'rest_api_init', function () {
 	) );
 } );
 
+// Without this, a wrong key or application password would give posts as WordPress shows them, and no error.
+add_filter( 'rest_request_before_callbacks', function ( $response, $handler, $request ) {
+	$wants_blocks = is_string( $request['_fields'] ) && false !== strpos( $request['_fields'], 'pagewell.blocks' );
+	$is_signed    = '' !== (string) $request->get_header( 'authorization' );
+	if ( $wants_blocks && $is_signed && ! has_key( $request ) && ! is_user_logged_in() ) {
+		return new \WP_Error( 'pagewell_wrong_key', __( 'This is neither the key that the settings of the Pagewell plug-in show nor an application password.', 'pagewell' ), array( 'status' => 401 ) );
+	}
+	return $response;
+}, 10, 3 );
+
 /**
  * @param array<string, mixed> $data
  * @return array<string, string>
@@ -366,8 +474,7 @@ function rest_field( array $data, string $field, \WP_REST_Request $request ): ar
 		return array();
 	}
 	$given = about( $post );
-	// Of a post from before blocks, the HTML that WordPress makes says more: it has no shortcodes.
-	if ( has_blocks( $post ) && ( has_key( $request ) || current_user_can( 'edit_post', $post->ID ) ) ) {
+	if ( has_key( $request ) || current_user_can( 'edit_post', $post->ID ) ) {
 		$given['blocks'] = blocks_of( $post );
 	}
 	return $given;
@@ -386,14 +493,15 @@ function has_key( \WP_REST_Request $request ): bool {
 function about( \WP_Post $post ): array {
 	$language    = function_exists( 'pll_get_post_language' ) ? pll_get_post_language( $post->ID, 'locale' ) : '';
 	$description = '';
-	foreach ( array( '_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description' ) as $key ) {
+	foreach ( DESCRIPTIONS as $key ) {
 		$value = get_post_meta( $post->ID, $key, true );
-		if ( '' === $description && is_string( $value ) ) {
-			$description = $value;
+		// A template such as %%title%% is the plug-in's to fill in.
+		if ( '' === $description && is_string( $value ) && ! preg_match( '/%%?[a-z_]+%/', $value ) ) {
+			$description = trim( $value );
 		}
 	}
-	return array_filter( array(
-		'description'   => $description,
+	// Said also where there is none: the excerpt that REST makes of a text repeats its beginning.
+	return array( 'description' => '' === $description ? trim( $post->post_excerpt ) : $description ) + array_filter( array(
 		/** Filters the language of a post, such as es-MX. */
 		'language'      => str_replace( '_', '-', (string) apply_filters( 'pagewell_language', $language ? $language : get_bloginfo( 'language' ), $post ) ),
 		/** Filters the permalink of the post that this one translates. */
@@ -412,10 +520,55 @@ function original_of( \WP_Post $post ): string {
 
 /** The blocks as they were written, with those that stand elsewhere: reusable blocks, footnotes. */
 function blocks_of( \WP_Post $post ): string {
-	if ( ! has_blocks( $post ) ) {
-		return (string) apply_filters( 'the_content', $post->post_content );
+	$in_full = fn( array $attributes ): array => array( 'size' => 'full' ) + $attributes;
+	add_filter( 'shortcode_atts_gallery', $in_full );
+	$before          = $GLOBALS['post'] ?? null;
+	$GLOBALS['post'] = $post;
+	setup_postdata( $post );
+	// Of a post from before blocks, the HTML that WordPress makes says more: it has no shortcodes.
+	$html = has_blocks( $post )
+		? with_galleries( serialize_blocks( with_contents( parse_blocks( $post->post_content ), $post, 0 ) ) )
+		: (string) apply_filters( 'the_content', $post->post_content );
+	$GLOBALS['post'] = $before;
+	if ( $before instanceof \WP_Post ) {
+		setup_postdata( $before );
 	}
-	return serialize_blocks( with_contents( parse_blocks( $post->post_content ), $post, 0 ) );
+	remove_filter( 'shortcode_atts_gallery', $in_full );
+	return replaced( '/<img\b[^>]*>/i', __NAMESPACE__ . '\whole_picture', $html );
+}
+
+/** Galleries of older posts are numbers of pictures, which WordPress alone knows. */
+function with_galleries( string $html ): string {
+	return replaced( '/' . get_shortcode_regex( array( 'gallery' ) ) . '/s', 'do_shortcode_tag', $html );
+}
+
+/** Text in which a pattern is replaced; as it was where that fails. */
+function replaced( string $pattern, callable $replace, string $text ): string {
+	$made = preg_replace_callback( $pattern, $replace, $text );
+	return null === $made ? $text : $made;
+}
+
+/**
+ * A picture of the library as it was uploaded, instead of a smaller copy; with the library's text where the post has none.
+ *
+ * @param list<string> $found an img tag
+ */
+function whole_picture( array $found ): string {
+	$tag = $found[0];
+	if ( ! preg_match( '/\bwp-image-(\d{1,12})\b/', $tag, $id ) || ! preg_match( '/\ssrc="([^"]*)"/i', $tag, $src ) ) {
+		return $tag;
+	}
+	$address = (string) wp_get_attachment_url( (int) $id[1] );
+	$name    = preg_replace( '/-scaled$/', '', pathinfo( $address, PATHINFO_FILENAME ) );
+	if ( '' === $name || 0 !== strpos( basename( $src[1] ), $name ) ) {
+		return $tag;
+	}
+	$alt   = preg_match( '/\salt="([^"]*)"/i', $tag, $written ) ? $written[1] : '';
+	$alt   = '' === trim( $alt ) ? esc_attr( (string) get_post_meta( (int) $id[1], '_wp_attachment_image_alt', true ) ) : $alt;
+	$media = wp_get_attachment_metadata( (int) $id[1] );
+	$size  = empty( $media['width'] ) || empty( $media['height'] ) ? '' : sprintf( ' width="%d" height="%d"', $media['width'], $media['height'] );
+	$rest  = preg_replace( '/\s(?:src|srcset|sizes|alt|width|height)="[^"]*"/i', '', $tag );
+	return '<img src="' . esc_url( $address ) . '" alt="' . $alt . '"' . $size . substr( $rest, strlen( '<img' ) );
 }
 
 /**
@@ -539,25 +692,36 @@ function base64url( string $bytes ): string {
 	return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' );
 }
 
-/** A frame with the draft as Pagewell would show it: a form sends the draft into it. */
-function preview_page(): void {
+/** The post of the address; ends the request where its user may not preview it. */
+function post_to_preview(): \WP_Post {
 	$id = absint( $_GET['post'] ?? 0 );
 	check_admin_referer( 'pagewell-preview-' . $id );
 	$post = get_post( $id );
 	if ( ! $post instanceof \WP_Post || null === preview_link( $post ) ) {
 		wp_die( esc_html__( 'You may not preview this post.', 'pagewell' ), 403 );
 	}
-	$autosave = wp_get_post_autosave( $id, get_current_user_id() );
+	return $post;
+}
+
+function preview_title( \WP_Post $post ): string {
+	/* translators: %s: title of a post */
+	return sprintf( __( '“%s” in Pagewell', 'pagewell' ), get_the_title( $post ) );
+}
+
+/** A frame with the draft as Pagewell would show it: a form sends the draft into it. */
+function preview_page(): void {
+	$post     = post_to_preview();
+	$autosave = wp_get_post_autosave( $post->ID, get_current_user_id() );
 	$is_newer = $autosave instanceof \WP_Post && $autosave->post_modified_gmt > $post->post_modified_gmt;
 	?>
 	<div class="wrap">
-		<h1><?php echo esc_html( sprintf( /* translators: %s: title of a post */ __( '“%s” in Pagewell', 'pagewell' ), get_the_title( $post ) ) ); ?></h1>
+		<h1><?php echo esc_html( preview_title( $post ) ); ?></h1>
 		<form id="pagewell-form" method="post" target="pagewell-frame" action="<?php echo esc_url( settings()['origin'] . '/preview/cms/wordpress' ); ?>">
 			<input type="hidden" name="token" value="<?php echo esc_attr( preview_token() ); ?>">
 			<input type="hidden" name="post" value="<?php echo esc_attr( (string) wp_json_encode( draft_of( $post, $is_newer ? $autosave : $post ) ) ); ?>">
 			<p>
 				<button class="button button-primary"><?php esc_html_e( 'Show', 'pagewell' ); ?></button>
-				<a class="button" href="<?php echo esc_url( (string) get_edit_post_link( $id, 'raw' ) ); ?>"><?php esc_html_e( 'Back to the editor', 'pagewell' ); ?></a>
+				<a class="button" href="<?php echo esc_url( (string) get_edit_post_link( $post, 'raw' ) ); ?>"><?php esc_html_e( 'Back to the editor', 'pagewell' ); ?></a>
 			</p>
 		</form>
 		<iframe name="pagewell-frame" title="<?php esc_attr_e( 'The page as readers would get it', 'pagewell' ); ?>" style="width:100%;height:80vh;border:1px solid #8c8f94;background:#fff"></iframe>
@@ -572,18 +736,21 @@ function preview_page(): void {
  * @return array<string, mixed>
  */
 function draft_of( \WP_Post $post, \WP_Post $written ): array {
+	$is_dated            = '0000-00-00 00:00:00' !== $post->post_date_gmt;
 	$shown               = clone $post;
 	$shown->post_content = $written->post_content;
+	$shown->post_excerpt = $written->post_excerpt;
 	$picture             = get_post_thumbnail_id( $post );
 	$media               = $picture ? wp_get_attachment_metadata( $picture ) : array();
 	return array(
 		'id'           => $post->ID,
 		'link'         => home_url( '/preview/' ),
 		'title'        => array( 'rendered' => $written->post_title ),
-		'excerpt'      => array( 'rendered' => $written->post_excerpt ),
-		'date_gmt'     => '0000-00-00 00:00:00' === $post->post_date_gmt ? null : str_replace( ' ', 'T', $post->post_date_gmt ),
+		'date'         => $is_dated ? str_replace( ' ', 'T', $post->post_date ) : null,
+		'date_gmt'     => $is_dated ? str_replace( ' ', 'T', $post->post_date_gmt ) : null,
+		'modified'     => str_replace( ' ', 'T', $written->post_modified ),
 		'modified_gmt' => str_replace( ' ', 'T', $written->post_modified_gmt ),
-		'pagewell'     => about( $post ) + array( 'blocks' => blocks_of( $shown ) ),
+		'pagewell'     => about( $shown ) + array( 'blocks' => blocks_of( $shown ) ),
 		'_embedded'    => array(
 			'author'           => array( array( 'name' => (string) get_the_author_meta( 'display_name', (int) $post->post_author ) ) ),
 			'wp:featuredmedia' => $picture ? array( array(

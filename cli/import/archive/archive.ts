@@ -61,6 +61,8 @@ export interface Attachment {
   address: string;
   alt: string;
   caption: string;
+  /** Pixels. */
+  size?: { width: number; height: number } | undefined;
 }
 
 /** The old site. */

@@ -79,13 +79,14 @@ class IndexBuilder {
     this.#rules = rules;
   }
 
-  addAttachment({ id, post, address, alt, caption }: Attachment): void {
+  addAttachment({ id, post, address, alt, caption, size }: Attachment): void {
     const attachment = {
       id: owned(id),
       post: owned(post),
       address: owned(address),
       alt: owned(alt),
       caption: owned(caption),
+      size,
     };
     this.#attachments.set(attachment.id, attachment);
     if (post !== '' && post !== '0') listIn(this.#attachmentsOfPosts, attachment.post).push(attachment);

@@ -6,7 +6,7 @@ import { counted } from '../../terminal/counts.ts';
 import { type Output, printable } from '../../terminal/output.ts';
 import type { Archive, ArchivePost } from '../archive/archive.ts';
 import type { FindPicture } from '../article/prepareHtml.ts';
-import { indexArchive, isArticleType } from '../oldSite/archiveIndex.ts';
+import { type ArchiveIndex, indexArchive, isArticleType } from '../oldSite/archiveIndex.ts';
 import { type PictureChoice, PictureImporter } from '../pictures/pictureImporter.ts';
 import { type ImportReport, ReportBuilder, type ReportedPost } from '../report/importReport.ts';
 import { reportPage } from '../report/reportPage.ts';
@@ -70,7 +70,7 @@ export async function importArchive(task: ArchiveImport): Promise<ImportReport> 
     target,
     journal,
     asDrafts: task.asDrafts,
-    findPicture: (post: ArchivePost) => pictureFinder(task, pictures, post),
+    findPicture: (post: ArchivePost) => pictureFinder(task, pictures, index, post),
   };
   const progress = progressTo(output, Math.min(index.posts, limit));
   const articles = articleLog(reportFolder);
@@ -108,6 +108,7 @@ export async function importArchive(task: ArchiveImport): Promise<ImportReport> 
 function pictureFinder(
   { archive, pictures: choice, target }: ArchiveImport,
   importer: PictureImporter,
+  index: ArchiveIndex,
   post: ArchivePost,
 ): FindPicture {
   // In a folder, a relative name is that of a file.
@@ -117,13 +118,9 @@ function pictureFinder(
     if (choice.from === 'none') return 'left-out';
     const address = absolute(written);
     if (URL.canParse(address) && (choice.from === 'keep' || (choice.from === 'web' && !target)))
-      return kept(address);
+      return { ok: true, src: address, ...index.attachmentAt(address)?.size };
     return importer.take(addresses.map(absolute), dirname(post.place));
   };
-}
-
-function kept(src: string): TakenPicture {
-  return { ok: true, src };
 }
 
 function inTrial(name: string): TakenPicture {

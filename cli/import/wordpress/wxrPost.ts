@@ -1,5 +1,5 @@
+import { momentOf } from '#contracts/clockTime.ts';
 import type { ArchivePost, Attachment, PostStatus, Term } from '../archive/archive.ts';
-import { momentOf } from '../archive/moments.ts';
 import type { XmlElement } from './xmlItems.ts';
 
 /** Where plug-ins for search engines keep the description of a post: Yoast, Rank Math, All in One, SEOPress, Genesis. */
@@ -77,13 +77,21 @@ export function wxrPost(
 }
 
 export function wxrAttachment(item: XmlElement): Attachment {
-  const [alt = ''] = postFields(item).get('_wp_attachment_image_alt') ?? [];
+  const fields = postFields(item);
+  const [alt = ''] = fields.get('_wp_attachment_image_alt') ?? [];
+  // PHP's own notation, which begins with these two.
+  const [, width, height] =
+    /^a:\d+:\{s:5:"width";i:(\d{1,6});s:6:"height";i:(\d{1,6});/.exec(
+      fields.get('_wp_attachment_metadata')?.[0] ?? '',
+    ) ?? [];
+  const size = { width: Number(width), height: Number(height) };
   return {
     id: fieldOf(item, 'wp:post_id'),
     post: fieldOf(item, 'wp:post_parent'),
     address: fieldOf(item, 'wp:attachment_url') || fieldOf(item, 'guid'),
     alt,
     caption: fieldOf(item, 'excerpt:encoded'),
+    ...(size.width > 0 && size.height > 0 ? { size } : {}),
   };
 }
 

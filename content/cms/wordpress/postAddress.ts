@@ -1,3 +1,5 @@
+import { rewriteTags } from '#transformer/html/rewriteTags.ts';
+
 /**
  * The path of an article by a permalink of WordPress: below the address of WordPress, without the slash at its end.
  * Undefined where the permalink is plain (`?p=17`), or none.
@@ -24,4 +26,32 @@ export function questionOfPath(path: string): Readonly<Record<string, string>> {
   const last = path.slice(path.lastIndexOf('/') + 1);
   if (/^[1-9]\d{0,17}$/.test(last)) return { include: last };
   return { slug: last.replace(/\.html?$/, '') };
+}
+
+const links: ReadonlySet<string> = new Set(['a']);
+/** What WordPress serves and Pagewell does not: uploads, the admin, archives, feeds, files. */
+const servedByWordpress = /^\/(?:wp-|(?:author|category|page|tag)\/)|\/feed$|\.(?!html?$)[A-Za-z0-9]{2,5}$/;
+
+/**
+ * HTML whose links to other posts of the same WordPress lead to their articles.
+ *
+ * @param address where WordPress is, with a slash at its end
+ */
+export function withOwnPaths(html: string, address: string): string {
+  const site = new URL(address);
+  return rewriteTags(html, links, (_name, attributes) => {
+    const { href = '' } = attributes;
+    const url = /^(?:https?:\/)?\//i.test(href) ? URL.parse(href, address) : null;
+    if (!url?.pathname.startsWith(site.pathname) || hostName(url) !== hostName(site)) return undefined;
+    const { hash } = url;
+    url.hash = '';
+    const path = pathOfLink(url.href, address);
+    return path === undefined || servedByWordpress.test(path)
+      ? undefined
+      : { ...attributes, href: encodeURI(path) + hash };
+  });
+}
+
+function hostName({ host }: URL): string {
+  return host.replace(/^www\./, '');
 }

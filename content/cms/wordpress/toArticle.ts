@@ -1,9 +1,9 @@
+import { momentOf } from '#contracts/clockTime.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { FromHtmlNote } from '#transformer/fromHtml/note.ts';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
-import { isoTime } from '../../source/articleDocument.ts';
 import type { BlocksFromHtml } from '../cmsPlace.ts';
-import { pathOfLink } from './postAddress.ts';
+import { pathOfLink, withOwnPaths } from './postAddress.ts';
 
 export type Post = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,8 @@ export function envelopeOf(
   if (path === undefined || (path === '/' && !drafts)) return undefined;
   const own = isRecord(post.pagewell) ? post.pagewell : {};
   const description = descriptionOf(post, own);
-  const [publishedAt, updatedAt] = [momentOf(post.date_gmt), momentOf(post.modified_gmt)];
+  const [publishedAt, changed] = [momentIn(post, 'date'), changedAt(post)];
+  const isChanged = changed !== undefined && !(Date.parse(changed) <= Date.parse(publishedAt ?? ''));
   const authors = authorsOf(post);
   const image = leadPictureOf(post);
   return {
@@ -49,7 +50,7 @@ export function envelopeOf(
     ...textIn(own, 'language'),
     ...translationOf(own.translationOf, address),
     ...(publishedAt === undefined ? {} : { publishedAt }),
-    ...(updatedAt === undefined ? {} : { updatedAt }),
+    ...(isChanged ? { updatedAt: changed } : {}),
     ...(authors.length === 0 ? {} : { byline: { authors } }),
     ...(image === undefined ? {} : { image }),
   };
@@ -59,7 +60,7 @@ export function envelopeOf(
 export function toArticle(post: Post, reading: PostReading): ReadPost | undefined {
   const envelope = envelopeOf(post, reading);
   if (envelope === undefined) return undefined;
-  const { blocks, notes } = reading.blocksFromHtml(bodyOf(post));
+  const { blocks, notes } = reading.blocksFromHtml(withOwnPaths(bodyOf(post), reading.address));
   return { article: { ...envelope, blocks: withIds(blocks) }, notes };
 }
 
@@ -89,17 +90,21 @@ function renderedIn(field: unknown): string {
   return isRecord(field) && typeof field.rendered === 'string' ? field.rendered : '';
 }
 
-/** What an SEO plug-in says, else the excerpt. One that WordPress cut from the text ends where its last whole sentence does. */
+/** What an SEO plug-in or an editor says. An excerpt that WordPress cut from the text ends where its last whole sentence does. */
 function descriptionOf(post: Post, own: Post): string {
   const seo = isRecord(post.yoast_head_json) ? post.yoast_head_json : {};
-  for (const stated of [own.description, seo.description]) {
-    if (typeof stated === 'string' && stated.trim() !== '') return textOfHtml(stated);
-  }
-  const text = textOfHtml(renderedIn(post.excerpt));
+  const stated = [own.description, seo.description].find(isText);
+  // Our plug-in gives the excerpt that an editor wrote. Any other one repeats the beginning of the text.
+  if (stated === undefined && own.description !== undefined) return '';
+  const text = textOfHtml(stated ?? renderedIn(post.excerpt));
   const excerpt = text.replace(/(?:\[…\]|\[\.\.\.\])$/, '').trimEnd();
   if (excerpt === text && text.length <= maxDescriptionLength) return text;
   const sentences = /^.*[.!?…](?=\s|$)/s.exec(excerpt.slice(0, maxDescriptionLength))?.[0];
   return sentences ?? `${excerpt.slice(0, maxDescriptionLength - 1).toWellFormed()}…`;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 function textIn(own: Post, key: string): Readonly<Record<string, string>> {
@@ -112,9 +117,15 @@ function translationOf(link: unknown, address: string): { translationOf?: string
   return path === undefined || path === '/' ? {} : { translationOf: path };
 }
 
-/** WordPress writes its times without a zone. */
-function momentOf(gmt: unknown): string | undefined {
-  return typeof gmt === 'string' && !gmt.startsWith('0000') ? isoTime(`${gmt}Z`) : undefined;
+/** When WordPress says that a post was last changed. */
+export function changedAt(post: Post): string | undefined {
+  return momentIn(post, 'modified');
+}
+
+/** WordPress writes its times without a zone: as its clocks show them, and in UTC. */
+function momentIn(post: Post, field: 'date' | 'modified'): string | undefined {
+  const [local, utc] = [post[field], post[`${field}_gmt`]].map((time) => (isText(time) ? time : ''));
+  return momentOf(local ?? '', utc ?? '', undefined);
 }
 
 function authorsOf(post: Post): readonly { name: string }[] {

@@ -23,7 +23,7 @@ import { withOwnFault } from '../ownFault.ts';
 import { revisionOf } from '../revisionOf.ts';
 import { cursorAfter, type ListPlace, placeOf } from './listPlace.ts';
 import { pathOfLink, questionOfPath } from './postAddress.ts';
-import { envelopeOf, type Post, toArticle } from './toArticle.ts';
+import { changedAt, envelopeOf, type Post, toArticle } from './toArticle.ts';
 
 export interface WordpressOptions extends CmsApiOptions {
   blocksFromHtml: BlocksFromHtml;
@@ -36,12 +36,15 @@ const usualTypes = ['posts', 'pages'];
 const maxBytes = 2 * maxArticleBytes;
 /** Paths of which we remember the type, so that one question finds them. */
 const maxKnownTypes = 20_000;
+/** Of one type. */
+const maxPages = 100_000;
 /** More of a post's HTML is not told of. */
 const maxNotesTold = 20;
 
 /** What is read of a post, for lists. */
 const listedFields = [
-  ...['id', 'status', 'link', 'title.rendered', 'excerpt.rendered', 'date_gmt', 'modified_gmt'],
+  ...['id', 'status', 'link', 'title.rendered', 'excerpt.rendered'],
+  ...['date', 'date_gmt', 'modified', 'modified_gmt'],
   ...['content.protected', 'yoast_head_json.description', '_links', '_embedded'],
   ...['language', 'translationOf', 'description'].map((name) => `pagewell.${name}`),
 ].join(',');
@@ -101,9 +104,8 @@ export class WordpressCms implements Cms {
         'mismatch',
         'WordPress has plain permalinks (?p=17). Choose others in its Settings, Permalinks.',
       );
-    // Where a proxy takes the header out, a page that is not full is the last.
-    const pages = Number(reply.headers.get('x-wp-totalpages') ?? Number.NaN);
-    const isLast = Number.isNaN(pages) ? posts.length < size : page >= pages;
+    // A full page is never the last, whatever is counted: where nothing follows, WordPress says so.
+    const isLast = posts.length < size && page >= countedPages(reply.headers);
     return { articles, next: cursorAfter(place, this.#types, isLast) };
   }
 
@@ -165,7 +167,7 @@ export class WordpressCms implements Cms {
 
   #listed(post: Post, type: string, isWhole: boolean): ListedArticle | undefined {
     const envelope = envelopeOf(post, { address: this.address });
-    const summary = articleSummary(envelope, envelope?.updatedAt);
+    const summary = articleSummary(envelope, changedAt(post));
     if (summary === undefined) return undefined;
     const { path } = summary;
     this.#typeOfPath.set(path, type);
@@ -197,6 +199,12 @@ export class WordpressCms implements Cms {
 function postsIn(value: unknown): readonly Post[] {
   if (Array.isArray(value)) return value.filter(isRecord);
   throw new ContentUnavailableError('mismatch', 'WordPress gave no list of posts.');
+}
+
+/** As many pages as WordPress counts; 0 where a proxy takes the header out, or it cannot be true. */
+function countedPages(headers: Headers): number {
+  const pages = Number(headers.get('x-wp-totalpages'));
+  return pages <= maxPages ? pages : 0;
 }
 
 /** REST gives no ETag: a post that says the same article is unchanged. */

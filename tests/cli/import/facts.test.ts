@@ -1,7 +1,8 @@
-import { momentIn, momentOf } from '#cli/import/archive/moments.ts';
-import { rewriteTags } from '#cli/import/archive/rewriteTags.ts';
+import { momentIn } from '#cli/import/archive/moments.ts';
 import { addressKey, inLetters, pathOf, redirectFrom } from '#cli/import/oldSite/paths.ts';
 import { readImportRules } from '#cli/import/rules/loadImportRules.ts';
+import { momentOf } from '#contracts/clockTime.ts';
+import { rewriteTags } from '#transformer/html/rewriteTags.ts';
 import { somePost } from './somePost.ts';
 
 describe('a date of WordPress', () => {

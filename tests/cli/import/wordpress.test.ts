@@ -65,6 +65,8 @@ describe('pagewell import of a WordPress export', () => {
       image: {
         src: 'https://quietpulse.example/wp-content/uploads/2024/05/night-lamp.jpg',
         alt: 'A lamp with warm light on a bedside table',
+        width: 1800,
+        height: 1200,
       },
     });
     expect(await published('/schlaf/grossere-kinder')).toMatchObject({ language: 'de' });

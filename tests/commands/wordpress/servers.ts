@@ -25,8 +25,12 @@ export interface Servers {
   person: { name: string; password: string };
   /** Runs a step of `wordpress.php` by WordPress's own functions. Returns what it says, as JSON. */
   run: (step: string, ...parameters: readonly string[]) => Promise<unknown>;
+  /** The key by which Pagewell reads blocks. */
+  key: string;
   /** Starts WordPress once more, on the database that it had. */
   startWordpress: () => Promise<ServerAt>;
+  /** Starts Pagewell once more, on the data that it had. */
+  startPagewell: () => Promise<ServerAt>;
 }
 
 /**
@@ -68,26 +72,29 @@ export async function startServers(started: AsyncDisposableStack, output: Output
     return { origin: wordpressAt.origin, ...server };
   };
   const wordpress = await startWordpress();
-  const pagewell = startChild({
-    title: 'Pagewell',
-    command: [process.execPath, 'server/start.js'],
-    env: {
-      NODE_ENV: 'production',
-      HOST: pagewellAt.hostname,
-      PORT: pagewellAt.port,
-      DATA_DIR: join(folder, 'pagewell'),
-      CONTENT_CMS: 'wordpress',
-      CONTENT_API_URL: wordpress.origin,
-      CONTENT_API_KEY: key,
-      CONTENT_WEBHOOK_SECRET: webhookSecret,
-      CONTENT_PREVIEW_ORIGIN: wordpress.origin,
-    },
-    output,
-    readyAt: `${pagewellAt.origin}/readyz`,
-  });
-  started.defer(pagewell.stop);
-  await pagewell.ready();
-  return { wordpress, pagewell: { origin: pagewellAt.origin, ...pagewell }, person, run, startWordpress };
+  const startPagewell = async (): Promise<ServerAt> => {
+    const server = startChild({
+      title: 'Pagewell',
+      command: [process.execPath, 'server/start.js'],
+      env: {
+        NODE_ENV: 'production',
+        HOST: pagewellAt.hostname,
+        PORT: pagewellAt.port,
+        DATA_DIR: join(folder, 'pagewell'),
+        CONTENT_CMS: 'wordpress',
+        CONTENT_API_URL: wordpress.origin,
+        CONTENT_API_KEY: key,
+        CONTENT_WEBHOOK_SECRET: webhookSecret,
+        CONTENT_PREVIEW_ORIGIN: wordpress.origin,
+      },
+      output,
+      readyAt: `${pagewellAt.origin}/readyz`,
+    });
+    started.defer(server.stop);
+    await server.ready();
+    return { origin: pagewellAt.origin, ...server };
+  };
+  return { wordpress, pagewell: await startPagewell(), person, run, key, startWordpress, startPagewell };
 }
 
 async function startDatabase(
@@ -148,6 +155,11 @@ async function makeSite(site: string, socket: string): Promise<void> {
     join(site, 'wp-content', 'plugins', 'pagewell.php'),
   );
   await copyFile(resolve('tests/commands/wordpress/router.php'), join(site, 'router.php'));
+  await mkdir(join(site, 'wp-content', 'mu-plugins'), { recursive: true });
+  await copyFile(
+    resolve('tests/commands/wordpress/languages.php'),
+    join(site, 'wp-content', 'mu-plugins', 'languages.php'),
+  );
   const keys = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) =>
     ['KEY', 'SALT'].map((kind) => `define( '${name}_${kind}', '${secret(32)}' );`),
   );
@@ -158,6 +170,8 @@ async function makeSite(site: string, socket: string): Promise<void> {
     ...keys,
     `define( 'DISABLE_WP_CRON', true ); define( 'WP_HTTP_BLOCK_EXTERNAL', true ); define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1' );`,
     `define( 'AUTOMATIC_UPDATER_DISABLED', true ); define( 'WP_DEBUG', false );`,
+    // Application passwords want https elsewhere.
+    `define( 'WP_ENVIRONMENT_TYPE', 'local' );`,
     `$table_prefix = 'wp_';`,
     `if ( ! defined( 'ABSPATH' ) ) define( 'ABSPATH', __DIR__ . '/' );`,
     `require_once ABSPATH . 'wp-settings.php';`,

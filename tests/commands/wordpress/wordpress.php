@@ -42,11 +42,30 @@ $steps = array(
 	'draft'   => fn( string $slug, string $title, string $html ): array => about_post( wp_insert_post( array( 'post_status' => 'draft' ) + post_of( $slug, $title, $html ), true ) ),
 	'change'  => fn( string $id, string $title ): array => about_post( wp_update_post( array( 'ID' => (int) $id, 'post_title' => $title ), true ) ),
 	'move'    => fn( string $id, string $slug ): array => about_post( wp_update_post( array( 'ID' => (int) $id, 'post_name' => $slug ), true ) ),
+	'schedule' => fn( string $slug, string $title ): array => about_post( wp_insert_post( array( 'post_status' => 'future', 'post_date' => wp_date( 'Y-m-d H:i:s', time() + DAY_IN_SECONDS ) ) + post_of( $slug, $title, '<p>Tomorrow.</p>' ), true ) ),
+	// What WordPress's schedule does when the time has come.
+	'due'     => function ( string $id ): array {
+		wp_publish_post( (int) $id );
+		return about_post( (int) $id );
+	},
+	'person'  => function ( string $name, string $role ): array {
+		$password = wp_generate_password();
+		wp_insert_user( array( 'user_login' => $name, 'user_pass' => $password, 'user_email' => $name . '@example.org', 'role' => $role ) );
+		return array( 'name' => $name, 'password' => $password );
+	},
+	'password' => fn(): string => WP_Application_Passwords::create_new_application_password( 1, array( 'name' => wp_generate_uuid4() ) )[0],
+	'settings' => fn(): array => (array) get_option( 'pagewell' ),
 	'trash'   => fn( string $id ): array => array( 'trashed' => (bool) wp_trash_post( (int) $id ) ),
-	'pending' => fn(): array => array( 'pending' => count( \Pagewell\pending() ), 'retry' => (bool) wp_next_scheduled( \Pagewell\RETRY ), 'failure' => get_option( 'pagewell_failure', '' ) ),
-	'retry'   => function (): array {
-		do_action( \Pagewell\RETRY );
-		return array( 'pending' => count( \Pagewell\pending() ) );
+	'pending' => fn(): array => array(
+		'pending' => \Pagewell\pending_count(),
+		'retry'   => (bool) wp_next_scheduled( \Pagewell\RETRY ),
+		'failure' => get_option( \Pagewell\FAILURE, '' ),
+		'refused' => get_option( \Pagewell\REFUSED, '' ),
+	),
+	// As if the hour were over.
+	'hour'    => function (): array {
+		wp_clear_scheduled_hook( \Pagewell\RETRY );
+		return array( 'scheduled' => wp_schedule_event( time() - 1, 'hourly', \Pagewell\RETRY ) );
 	},
 );
 wp_set_current_user( 1 );
@@ -110,7 +129,7 @@ function seed(): array {
 		array( 'sleep-code', 'A diary in plain text', '<!-- wp:code --><pre class="wp-block-code"><code>mon 6.5</code></pre><!-- /wp:code --><!-- wp:preformatted --><pre class="wp-block-preformatted">tue   7.0</pre><!-- /wp:preformatted --><!-- wp:verse --><pre class="wp-block-verse">Sleep that knits up</pre><!-- /wp:verse -->' ),
 		array( 'two-columns', 'Owls and larks', '<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">' . $text( 'Owls wake late.' ) . '</div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column">' . $text( 'Larks wake early.' ) . '</div><!-- /wp:column --></div><!-- /wp:columns -->' ),
 		array( 'call-out', 'Pills and driving', '<!-- wp:group {"backgroundColor":"pale-pink"} --><div class="wp-block-group has-pale-pink-background-color has-background">' . $text( 'Do not drive after a sleeping pill.' ) . '</div><!-- /wp:group -->' . $text( 'The leaflet says for how long.' ) ),
-		array( 'night-cover', 'The night window', sprintf( '<!-- wp:cover {"url":"%1$s"} --><div class="wp-block-cover"><img class="wp-block-cover__image-background" alt="" src="%1$s"/><div class="wp-block-cover__inner-container">%2$s</div></div><!-- /wp:cover -->', $src( $window ), $text( 'Open it for ten minutes.' ) ) ),
+		array( 'night-cover', 'The night window', sprintf( '<!-- wp:cover {"url":"%1$s"} --><div class="wp-block-cover"><img class="wp-block-cover__image-background wp-image-%3$d" alt="" src="%1$s"/><div class="wp-block-cover__inner-container">%2$s</div></div><!-- /wp:cover -->', $src( $window ), $text( 'Open it for ten minutes.' ), $window ) ),
 		array( 'media-text', 'Reading before bed', sprintf( '<!-- wp:media-text {"mediaId":%1$d} --><div class="wp-block-media-text"><figure class="wp-block-media-text__media"><img src="%2$s" alt="A lamp beside a book" class="wp-image-%1$d"/></figure><div class="wp-block-media-text__content">%3$s</div></div><!-- /wp:media-text -->', $lamp, $src( $lamp ), $text( 'Paper does not shine.' ) ) ),
 		array( 'next-steps', 'Next steps', $text( 'Start tonight.' ) . '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="' . home_url( '/sleep/sleep-basics/' ) . '">Read the basics</a></div><!-- /wp:button --></div><!-- /wp:buttons -->' ),
 		array( 'diary-file', 'A diary to print', sprintf( '<!-- wp:file --><div class="wp-block-file"><a href="%1$s">Diary to print</a><a href="%1$s" class="wp-block-file__button" download>Download</a></div><!-- /wp:file -->', $src( $bed ) ) . $text( 'One page a week.' ) ),
@@ -133,6 +152,15 @@ function seed(): array {
 		}
 		if ( 'foot-notes' === $slug ) {
 			update_post_meta( $id, 'footnotes', wp_slash( wp_json_encode( array( array( 'id' => 'a1', 'content' => 'A review of 19 trials, 2013.' ) ) ) ) );
+		}
+		if ( 'sleep-basics' === $slug ) {
+			// It was moved before Pagewell was connected.
+			add_post_meta( $id, '_wp_old_slug', 'sleep-in-short' );
+			update_post_meta( $id, '_yoast_wpseo_metadesc', 'How long people sleep at which age.' );
+		}
+		if ( 'siestas' === $slug ) {
+			update_post_meta( $id, 'language', 'es' );
+			update_post_meta( $id, 'translation_of', $made[0]['id'] );
 		}
 		$made[] = about_post( $id );
 	}

@@ -26,6 +26,8 @@ const manyPosts = (count: number): Post[] =>
     postOf(articleAt(`/sleep/nap-${id}`, `Nap ${id}`), { id: id + 1 }),
   );
 
+const headersWith = (pages: string) => ({ ...json, 'x-wp-totalpages': pages });
+
 describe('the list', () => {
   test('names the posts of all types, each once, by pages that REST counts', async () => {
     const pages = [postOf(articleAt('/about', 'About'))];
@@ -73,6 +75,30 @@ describe('the list', () => {
       .reply(200, JSON.stringify(manyPosts(3)), json);
     expect(await cms.list()).toMatchObject({ next: 'pages 1x100' });
   });
+
+  test.each(['1', '0', '-3', '', 'many', '1e9', 'Infinity'])(
+    'names all where a cache says that there are “%s” pages',
+    async (pages) => {
+      const all = manyPosts(200);
+      nock(origin)
+        .persist()
+        .get(/./)
+        .reply((request: Request) => {
+          const { pathname, searchParams } = new URL(request.url);
+          const page = Number(searchParams.get('page'));
+          if (!pathname.endsWith('/posts') || page > 3) return [400, '{"code":"none"}', json];
+          return [200, JSON.stringify(all.slice((page - 1) * 100, page * 100)), headersWith(pages)];
+        });
+      const first = await cms.list();
+      const second = await cms.list(first.next);
+      const third = await cms.list(second.next);
+      expect([first.articles.length, second.articles.length, third]).toEqual([
+        100,
+        100,
+        { articles: [], next: 'pages 1x100' },
+      ]);
+    },
+  );
 
   test('brings whole posts, a quarter as many at once, and goes on without them at the same place', async () => {
     wordpress({ posts: manyPosts(60), pages: [] });

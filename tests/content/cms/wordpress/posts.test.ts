@@ -44,8 +44,8 @@ describe('a post', () => {
         path: '/sleep/naps',
         title: 'Naps & beds',
         description: 'How long a nap should be.',
-        publishedAt: '2026-05-03T09:00:00.000Z',
-        updatedAt: '2026-05-04T09:00:00.000Z',
+        publishedAt: '2026-05-03T05:00:00-04:00',
+        updatedAt: '2026-05-04T05:00:00-04:00',
         byline: { authors: [{ name: 'Ada & Co' }] },
         image: { src: `${origin}/nap.jpg`, alt: 'A cat sleeps', width: 1200, height: 800 },
         blocks: [{ id: 'rich-text-1', type: 'rich-text', data: { html: '<p>Twenty minutes.</p>' } }],
@@ -75,6 +75,50 @@ describe('a post', () => {
   ])('has a description from an excerpt %s', async (_name, rendered, description) => {
     wordpress({ posts: [postOf(naps, { excerpt: { rendered } })], pages: [] });
     expect(Object(await cms.article('/sleep/naps')).value.description).toBe(description);
+  });
+
+  test.each<[name: string, embedded: Post]>([
+    ['nothing is embedded', {}],
+    ['a security plug-in denies users', { author: [{ code: 'rest_user_cannot_view', message: 'Sorry.' }] }],
+    ['the picture was deleted', { 'wp:featuredmedia': [{ code: 'rest_post_invalid_id' }] }],
+    ['something else is embedded', { author: 'Ada', 'wp:featuredmedia': [null, 7] }],
+  ])('is an article without author and picture where %s', async (_name, _embedded) => {
+    wordpress({ posts: [postOf(naps, { _embedded })], pages: [] });
+    const { value } = Object(await cms.article('/sleep/naps'));
+    expect(value.title).toBe('Naps');
+    expect(value).not.toHaveProperty('byline');
+    expect(value).not.toHaveProperty('image');
+  });
+
+  test('has no description where our plug-in says that its editor wrote none', async () => {
+    const text = { rendered: '<p>Twenty minutes.</p>' };
+    wordpress({ posts: [postOf(naps, { excerpt: text, pagewell: { description: '' } })], pages: [] });
+    expect(Object(await cms.article('/sleep/naps')).value.description).toBeUndefined();
+  });
+
+  test('that was never changed since has one date', async () => {
+    const more = { modified: '2026-05-03T05:00:00', modified_gmt: '2026-05-03T09:00:00' };
+    wordpress({ posts: [postOf(naps, more)], pages: [] });
+    expect(Object(await cms.article('/sleep/naps')).value).not.toHaveProperty('updatedAt');
+  });
+
+  test.each<[name: string, href: string, leads: string]>([
+    ['a post', `${origin}/sleep/beds/`, '/sleep/beds'],
+    ['a place in a post, without the protocol', '//blog.example/sleep/beds/#size', '/sleep/beds#size'],
+    ['a post by its path', '/sleep/beds/', '/sleep/beds'],
+    ['a post of another script', `${origin}/%e6%98%bc/`, '/%E6%98%BC'],
+    ['a post whose permalink has an ending', `${origin}/beds.html`, '/beds.html'],
+    ['the front page', `${origin}/`, '/'],
+    ['a file', `${origin}/wp-content/uploads/diary.pdf`, `${origin}/wp-content/uploads/diary.pdf`],
+    ['a list of posts', `${origin}/category/sleep/`, `${origin}/category/sleep/`],
+    ['a post by its number', `${origin}/?p=17`, `${origin}/?p=17`],
+    ['another site', 'https://who.example/sleep/beds/', 'https://who.example/sleep/beds/'],
+    ['an address for mails', 'mailto:desk@blog.example', 'mailto:desk@blog.example'],
+  ])('links to %s where readers find it', async (_name, href, leads) => {
+    const html = `<p>See <a href="${href}">this</a>.</p>`;
+    wordpress({ posts: [postOf(naps, { content: { rendered: html } })], pages: [] });
+    const { value } = Object(await cms.article('/sleep/naps'));
+    expect(value.blocks[0].data.html).toContain(`<a href="${leads}">`);
   });
 
   test.each<[name: string, more: Post]>([

@@ -15,7 +15,9 @@ export function postOf({ path, title, description, blocks }: TestArticle, more: 
     title: { rendered: title },
     excerpt: { rendered: description === undefined ? '' : `<p>${description}</p>\n` },
     content: { rendered: blocks[0]?.data.html, protected: false },
+    date: '2026-05-03T05:00:00',
     date_gmt: '2026-05-03T09:00:00',
+    modified: '2026-05-04T05:00:00',
     modified_gmt: '2026-05-04T09:00:00',
     ...more,
   };
