@@ -1,5 +1,5 @@
-import type { ArchivePost } from '../archive/archive.ts';
 import { type Attributes, rewriteTags } from '#transformer/html/rewriteTags.ts';
+import type { ArchivePost } from '../archive/archive.ts';
 import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
 import { newLink, withHref } from '../oldSite/links.ts';
 import { type WantedPicture, wantedPicture, withPicture } from '../pictures/pictureTags.ts';
