@@ -1,4 +1,4 @@
-import { type Attributes, rewriteTags } from '#transformer/html/rewriteTags.ts';
+import { type Attributes, rewriteTags } from '#transformer/fromHtml/tree/rewriteTags.ts';
 import type { ArchivePost } from '../archive/archive.ts';
 import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
 import { newLink, withHref } from '../oldSite/links.ts';

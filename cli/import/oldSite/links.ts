@@ -1,4 +1,4 @@
-import type { Attributes } from '#transformer/html/rewriteTags.ts';
+import type { Attributes } from '#transformer/fromHtml/tree/rewriteTags.ts';
 import type { ArchiveIndex } from './archiveIndex.ts';
 
 /** What a link of the old site became, where that is of interest. */

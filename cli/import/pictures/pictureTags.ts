@@ -1,4 +1,4 @@
-import type { Attributes } from '#transformer/html/rewriteTags.ts';
+import type { Attributes } from '#transformer/fromHtml/tree/rewriteTags.ts';
 import { type ArchiveIndex, fullSize } from '../oldSite/archiveIndex.ts';
 
 /** A picture that an article shows. */

@@ -1,4 +1,4 @@
-import { rewriteTags } from '#transformer/html/rewriteTags.ts';
+import { rewriteTags } from '#transformer/fromHtml/tree/rewriteTags.ts';
 
 /**
  * The path of an article by a permalink of WordPress: below the address of WordPress, without the slash at its end.

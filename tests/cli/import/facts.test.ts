@@ -2,7 +2,7 @@ import { momentIn } from '#cli/import/archive/moments.ts';
 import { addressKey, inLetters, pathOf, redirectFrom } from '#cli/import/oldSite/paths.ts';
 import { readImportRules } from '#cli/import/rules/loadImportRules.ts';
 import { momentOf } from '#contracts/clockTime.ts';
-import { rewriteTags } from '#transformer/html/rewriteTags.ts';
+import { rewriteTags } from '#transformer/fromHtml/tree/rewriteTags.ts';
 import { somePost } from './somePost.ts';
 
 describe('a date of WordPress', () => {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { writtenAttributes } from '../escape.ts';
-import { maxParsedDepth, TooDeepError } from '../fromHtml/tree/parseTree.ts';
+import { writtenAttributes } from '../../escape.ts';
+import { maxParsedDepth, TooDeepError } from './parseTree.ts';
 
 /** Attributes of a tag, in their order. */
 export type Attributes = Readonly<Record<string, string>>;
