@@ -57,7 +57,7 @@ export interface Content {
   published: PublishedArticles;
   events: EventLog;
   /** The database, with the tables of others in it. */
-  database: () => Promise<Database>;
+  database: Database;
   /** Background work that instances share. It begins when the content does. */
   jobs: Jobs;
   /** Drafts, revisions, publishing: only where the articles are the database's. */
@@ -107,9 +107,8 @@ export async function createContentSource(
   const { siteFile } = configuration;
   const cms = await openCmsOf(configuration, log);
   const store = await openStore(configuration, log, cms?.cms.address);
-  const database = async () => store.database;
+  const { changes, database } = store;
   const jobs = new JobRunner({ database, log });
-  const { changes } = store;
   const feed = cms && new CmsFeed({ ...cms, store: store.cms(cms.cms.address), changes, jobs, log }, cms);
   const close = async () => {
     // Its requests end what its jobs wait for.
@@ -127,7 +126,7 @@ export async function createContentSource(
     }
   }
   const keepAllFindable = keepFindable(feed ? 'cms' : 'own');
-  jobs.every('findable-articles', findableEveryMs, (_, hold) => keepAllFindable(store.database, hold));
+  jobs.every('findable-articles', findableEveryMs, (_, hold) => keepAllFindable(database, hold));
   return {
     source: sourceWith(store, { ...feed?.fed, ...(siteFile !== undefined && siteOf(siteFile)) }),
     published: store.published,

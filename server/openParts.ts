@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
-import type { Content } from '#content/createContentSource.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 import { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
 import { readSiteContent } from '#content/site/readSiteContent.ts';
 import type { Services } from '#contracts/services.ts';
@@ -336,10 +336,10 @@ export async function openParts(
 }
 
 /** A shared database for rate limits. */
-function countingIn(database: Content['database']): CountingDatabase {
+function countingIn(database: Database): CountingDatabase {
   return {
     query: async (text, values) => {
-      const { rows } = await (await database()).executeQuery(CompiledQuery.raw(text, [...values]));
+      const { rows } = await database.executeQuery(CompiledQuery.raw(text, [...values]));
       return rows;
     },
   };

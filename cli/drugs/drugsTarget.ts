@@ -24,10 +24,7 @@ export async function storeDrugs(
   const others = [{ name: 'drug-savings', migrations }];
   const store = await openStoreOfCommand(output, { mayCreate, others });
   // Who sets a list, or looks at one, begins with none.
-  const drugs = new KeptDrugs(
-    async () => store.database,
-    () => [],
-  );
+  const drugs = new KeptDrugs(store.database, () => []);
   return {
     read: () => drugs.all(),
     write: (list) => setDrugs(list, 'pagewell', { drugs, source: store }),

@@ -22,6 +22,6 @@ export async function storeMembers(output: Output): Promise<MembersTarget> {
     mayCreate: false,
     others: [{ name: 'auth', migrations }],
   });
-  const sessions = new Sessions(async () => store.database, await ownerKey(secret, folder));
+  const sessions = new Sessions(store.database, await ownerKey(secret, folder));
   return { signOut: (member) => sessions.endAllOf(member), close: () => store.close() };
 }

@@ -8,6 +8,6 @@ import type { NewsletterTarget } from './newsletterTarget.ts';
 export async function storeNewsletter(output: Output): Promise<NewsletterTarget> {
   const others = [{ name: 'newsletter', migrations }];
   const store = await openStoreOfCommand(output, { mayCreate: false, others });
-  const management = newsletterManagement(async () => store.database);
+  const management = newsletterManagement(store.database);
   return { ...management, close: () => store.close() };
 }

@@ -33,8 +33,7 @@ interface Job {
 }
 
 interface RunnerParts {
-  /** Fails while the database is out of reach. */
-  database: () => Promise<Database>;
+  database: Database;
   log: ContentLog;
   pollMs?: number;
 }
@@ -49,7 +48,9 @@ class UnreadableItemError extends Error {
  * ends by itself where its holder dies or hangs, and the next instance that looks goes on.
  */
 export class JobRunner implements Jobs {
-  readonly #parts: RunnerParts;
+  readonly #db: Database;
+  readonly #log: ContentLog;
+  readonly #pollMs: number;
   readonly #instance = randomUUID();
   readonly #jobs = new Map<string, Job>();
   #claims = 0;
@@ -61,8 +62,10 @@ export class JobRunner implements Jobs {
   #isClosed = false;
   #isDatabaseAway = false;
 
-  constructor(parts: RunnerParts) {
-    this.#parts = parts;
+  constructor({ database, log, pollMs = usualPollMs }: RunnerParts) {
+    this.#db = database;
+    this.#log = log;
+    this.#pollMs = pollMs;
   }
 
   every(
@@ -100,7 +103,7 @@ export class JobRunner implements Jobs {
     return {
       ...handle,
       add: async (item, { key = randomUUID() } = {}) => {
-        await table.add(await this.#parts.database(), name, new Map([[key, item]]));
+        await table.add(this.#db, name, new Map([[key, item]]));
         this.#lookIn(0);
       },
       addAll: (items, work) => table.add(work, name, items),
@@ -108,12 +111,12 @@ export class JobRunner implements Jobs {
   }
 
   async soon(name: string): Promise<void> {
-    await table.makeDue(await this.#parts.database(), name);
+    await table.makeDue(this.#db, name);
     this.#lookIn(0);
   }
 
   async status(): Promise<JobStatus[]> {
-    return table.readStatus(await this.#parts.database(), [...this.#jobs.keys()]);
+    return table.readStatus(this.#db, [...this.#jobs.keys()]);
   }
 
   /** Begins to look for what is due, until it is closed. */
@@ -166,7 +169,7 @@ export class JobRunner implements Jobs {
     this.#timerAt = at;
     this.#timer = setTimeout(() => {
       this.#timerAt = Number.POSITIVE_INFINITY;
-      void this.#look().then(() => this.#lookIn(this.#parts.pollMs ?? usualPollMs));
+      void this.#look().then(() => this.#lookIn(this.#pollMs));
     }, ms);
     this.#timer.unref();
   }
@@ -183,38 +186,34 @@ export class JobRunner implements Jobs {
     const open = [...this.#jobs.values()].filter(({ closing }) => !closing.signal.aborted);
     if (open.length === 0) return false;
     try {
-      const db = await this.#parts.database();
       const unregistered = open.filter(({ isRegistered }) => !isRegistered);
-      if (unregistered.length > 0) await table.register(db, unregistered);
+      if (unregistered.length > 0) await table.register(this.#db, unregistered);
       for (const job of unregistered) job.isRegistered = true;
       const wanted = open
         .map((job) => ({ ...job, free: job.concurrency - job.runs.size }))
         .filter(({ free }) => free > 0);
       if (wanted.length === 0) return true;
       this.#claims += 1;
-      const claimed = await table.claim(db, `${this.#instance} ${this.#claims}`, wanted);
+      const claimed = await table.claim(this.#db, `${this.#instance} ${this.#claims}`, wanted);
       this.#isDatabaseAway = false;
-      for (const each of claimed) this.#begin(db, each);
+      for (const each of claimed) this.#begin(each);
       return claimed.length > 0 || wanted.length < open.length;
     } catch (error) {
       if (!this.#isDatabaseAway && !this.#isClosed)
-        this.#parts.log.warn({ err: error }, 'background jobs wait: the database could not be asked');
+        this.#log.warn({ err: error }, 'background jobs wait: the database could not be asked');
       this.#isDatabaseAway = true;
       return false;
     }
   }
 
-  #begin(db: Database, claimed: table.Claimed): void {
+  #begin(claimed: table.Claimed): void {
     const job = this.#jobs.get(claimed.name);
     if (!job) return;
-    const run = this.#run(db, job, claimed)
+    const run = this.#run(job, claimed)
       .catch((error: unknown) => {
         // The lease ends by itself, and the run is repeated then.
-        this.#parts.log.warn(
-          { err: error, job: job.name },
-          'the end of a background job could not be stored',
-        );
-        return this.#parts.pollMs ?? usualPollMs;
+        this.#log.warn({ err: error, job: job.name }, 'the end of a background job could not be stored');
+        return this.#pollMs;
       })
       .then((nextInMs) => {
         job.runs.delete(run);
@@ -224,34 +223,30 @@ export class JobRunner implements Jobs {
   }
 
   /** Returns after how many milliseconds there may be more to do. */
-  async #run(db: Database, job: Job, claimed: table.Claimed): Promise<number> {
-    const lease = new Lease(db, claimed, job.leaseMs, job.closing.signal);
+  async #run(job: Job, claimed: table.Claimed): Promise<number> {
+    const lease = new Lease(this.#db, claimed, job.leaseMs, job.closing.signal);
     try {
       await Promise.race([job.work(claimed, lease), lease.ended]);
     } catch (error) {
-      return await this.#failed(db, job, claimed, error);
+      return await this.#failed(job, claimed, error);
     } finally {
       lease.stop();
     }
-    const nextInMs = await table.finish(db, claimed, job.intervalMs);
-    if (job.loggedKind !== undefined)
-      this.#parts.log.info({ job: job.name }, 'a background job succeeds again');
+    const nextInMs = await table.finish(this.#db, claimed, job.intervalMs);
+    if (job.loggedKind !== undefined) this.#log.info({ job: job.name }, 'a background job succeeds again');
     job.loggedKind = undefined;
     return nextInMs;
   }
 
-  async #failed(db: Database, job: Job, claimed: table.Claimed, error: unknown): Promise<number> {
+  async #failed(job: Job, claimed: table.Claimed, error: unknown): Promise<number> {
     if (job.closing.signal.aborted) {
-      await table.release(db, claimed);
+      await table.release(this.#db, claimed);
       return 0;
     }
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, maxReasonLength);
     if (await job.givesUp(claimed, error)) {
-      await table.giveUp(db, claimed, reason);
-      this.#parts.log.error(
-        { err: error, job: job.name, attempts: claimed.attempts },
-        'a queued item is given up',
-      );
+      await table.giveUp(this.#db, claimed, reason);
+      this.#log.error({ err: error, job: job.name, attempts: claimed.attempts }, 'a queued item is given up');
       return 0;
     }
     const ownPauseMs = firstPauseMs * 2 ** (claimed.attempts - 1);
@@ -259,11 +254,8 @@ export class JobRunner implements Jobs {
     const pauseMs = Math.min(Math.max(ownPauseMs, askedPauseMs), job.maxPauseMs);
     const kind = `${error instanceof Error ? error.name : ''} ${errorCodeOf(error) ?? ''}`;
     if (job.loggedKind !== kind)
-      this.#parts.log.warn(
-        { err: error, job: job.name, pauseMs },
-        'a background job failed; it is tried again',
-      );
+      this.#log.warn({ err: error, job: job.name, pauseMs }, 'a background job failed; it is tried again');
     job.loggedKind = kind;
-    return table.fail(db, claimed, reason, pauseMs);
+    return table.fail(this.#db, claimed, reason, pauseMs);
   }
 }

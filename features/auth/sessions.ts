@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import type { AuthProvider } from '#contracts/auth.ts';
 import type { Secrets, Tokens } from './identityClients.ts';
@@ -46,13 +46,13 @@ export const idPattern = /^[\w-]{43}$/;
  * in the reader's browser alone: whoever has the database has no token, no name and no session. Whose they are stands there as a hash.
  */
 export class Sessions {
-  readonly #database: () => Promise<Database>;
+  readonly #db: Kysely<AuthTables>;
   readonly #ownerKey: string;
   readonly #now: () => number;
 
   /** @param ownerKey what hides whose sessions they are */
-  constructor(database: () => Promise<Database>, ownerKey: string, now = Date.now) {
-    this.#database = database;
+  constructor(database: Database, ownerKey: string, now = Date.now) {
+    this.#db = database.withTables<AuthTables>();
     this.#ownerKey = ownerKey;
     this.#now = now;
   }
@@ -70,13 +70,13 @@ export class Sessions {
       renewed_at: new Date(now),
       begun_at: new Date(now),
     };
-    await (await this.#tables()).insertInto('auth_sessions').values(row).execute();
+    await this.#db.insertInto('auth_sessions').values(row).execute();
     return id;
   }
 
   async session(id: string | undefined): Promise<Session | undefined> {
     if (id === undefined) return undefined;
-    const row = await (await this.#tables())
+    const row = await this.#db
       .selectFrom('auth_sessions')
       .select('sealed')
       .where('key', '=', keyOf(id))
@@ -89,7 +89,7 @@ export class Sessions {
   /** A sign-in under way, for one answer: nobody finds it a second time. */
   async takePending(id: string | undefined): Promise<Pending | undefined> {
     if (id === undefined) return undefined;
-    const row = await (await this.#tables())
+    const row = await this.#db
       .deleteFrom('auth_sessions')
       .where('key', '=', keyOf(id))
       .where('kind', '=', 'pending')
@@ -101,7 +101,7 @@ export class Sessions {
   /** Whether it is time to ask for new tokens: of all who ask, on all instances, one is told to, and none within the pause. */
   async mayRenew(id: string): Promise<boolean> {
     const now = this.#now();
-    const row = await (await this.#tables())
+    const row = await this.#db
       .updateTable('auth_sessions')
       .set({ renewed_at: new Date(now) })
       .where('key', '=', keyOf(id))
@@ -115,7 +115,7 @@ export class Sessions {
   async save(id: string, session: Session): Promise<void> {
     const until = expiry('session', this.#now());
     const latest = sql<Date>`begun_at + ${longestSessionSeconds} * interval '1 second'`;
-    await (await this.#tables())
+    await this.#db
       .updateTable('auth_sessions')
       .set({ sealed: seal(id, session), expires_at: sql<Date>`least(${until}::timestamptz, ${latest})` })
       .where('key', '=', keyOf(id))
@@ -125,12 +125,12 @@ export class Sessions {
 
   async end(id: string | undefined): Promise<void> {
     if (id === undefined) return;
-    await (await this.#tables()).deleteFrom('auth_sessions').where('key', '=', keyOf(id)).execute();
+    await this.#db.deleteFrom('auth_sessions').where('key', '=', keyOf(id)).execute();
   }
 
   /** Ends all sessions of somebody, wherever they are signed in, and says how many there were. */
   async endAllOf(name: string): Promise<number> {
-    const { numDeletedRows } = await (await this.#tables())
+    const { numDeletedRows } = await this.#db
       .deleteFrom('auth_sessions')
       .where('owner', '=', ownerHash(name, this.#ownerKey))
       .executeTakeFirst();
@@ -139,19 +139,12 @@ export class Sessions {
 
   /** Deletes what is over. */
   async purge(): Promise<void> {
-    await (await this.#tables())
-      .deleteFrom('auth_sessions')
-      .where('expires_at', '<=', new Date(this.#now()))
-      .execute();
+    await this.#db.deleteFrom('auth_sessions').where('expires_at', '<=', new Date(this.#now())).execute();
   }
 
   /** Of a sign-in under way nobody knows yet whose it is. */
   #ownerOf(value: Session | Pending): string | null {
     return 'account' in value ? ownerHash(nameOfOwner(value.account.user), this.#ownerKey) : null;
-  }
-
-  async #tables() {
-    return (await this.#database()).withTables<AuthTables>();
   }
 }
 

@@ -93,7 +93,7 @@ export async function openCdnPurge(
   }
 
   async function purge(signal: AbortSignal, hold: () => Promise<void>): Promise<void> {
-    const db = await content.database();
+    const db = content.database;
     if ((await dueTags(db)).length === 0) return;
     await wait(batchMs, undefined, { ref: false, signal });
     const due = await dueTags(db);
@@ -126,7 +126,7 @@ export async function openCdnPurge(
     unstored = new Set();
     const startedAt = Date.now();
     try {
-      const db = await content.database();
+      const db = content.database;
       if (storing.size > 0) {
         await addTags(db, [...storing]);
         storing.clear();

@@ -11,7 +11,7 @@ export interface NewsletterManagement {
   erase: (email: string) => Promise<boolean>;
 }
 
-export function newsletterManagement(database: () => Promise<Database>): NewsletterManagement {
+export function newsletterManagement(database: Database): NewsletterManagement {
   const subscriptions = new Subscriptions(database);
   const links = new NewsletterLinks(keptKey(database, keyTable));
   return {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import type { ListedSubscription, NewsletterSubscription } from '#contracts/newsletter.ts';
 import { addressKey, envelopeAddress } from '#platform/mail/envelopeAddress.ts';
@@ -50,10 +50,10 @@ export function hashOfAddress(email: string): string {
 
 /** Who asked for letters, and who has them. Each operation is all or nothing; all instances see the same. */
 export class Subscriptions {
-  readonly #database: () => Promise<Database>;
+  readonly #db: Kysely<NewsletterTables>;
 
-  constructor(database: () => Promise<Database>) {
-    this.#database = database;
+  constructor(database: Database) {
+    this.#db = database.withTables<NewsletterTables>();
   }
 
   /**
@@ -64,8 +64,7 @@ export class Subscriptions {
     { email, lists, source, ...details }: NewsletterSubscription & { lists: readonly string[] },
     now = new Date(),
   ): Promise<Asked> {
-    const db = await this.#tables();
-    return db.transaction().execute(async (work) => {
+    return this.#db.transaction().execute(async (work) => {
       // The update changes nothing but makes others who ask for the same address wait.
       const { id } = await work
         .insertInto('newsletter_readers')
@@ -121,15 +120,13 @@ export class Subscriptions {
 
   /** Where mails to a reader go; undefined where the reader was erased. */
   async addressOf(id: string): Promise<string | undefined> {
-    const db = await this.#tables();
-    const query = db.selectFrom('newsletter_readers').select('email').where('id', '=', id);
+    const query = this.#db.selectFrom('newsletter_readers').select('email').where('id', '=', id);
     return (await query.executeTakeFirst())?.email;
   }
 
   /** A mail did not leave: the next who asks gets one at once. */
   async notSent(id: string): Promise<void> {
-    const db = await this.#tables();
-    await db.updateTable('newsletter_readers').set({ mailed_at: null }).where('id', '=', id).execute();
+    await this.#db.updateTable('newsletter_readers').set({ mailed_at: null }).where('id', '=', id).execute();
   }
 
   /**
@@ -139,8 +136,7 @@ export class Subscriptions {
    */
   async confirm(id: string, lists: readonly string[], now = new Date()): Promise<ConfirmedWish | undefined> {
     if (lists.length === 0) return undefined;
-    const db = await this.#tables();
-    return db.transaction().execute(async (work) => {
+    return this.#db.transaction().execute(async (work) => {
       const reader = await work
         .selectFrom('newsletter_readers')
         .select('email')
@@ -178,8 +174,7 @@ export class Subscriptions {
 
   /** Ends all letters to somebody, wished for or confirmed. Whether there were any. */
   async end(id: string, now = new Date()): Promise<boolean> {
-    const db = await this.#tables();
-    const ended = await db
+    const ended = await this.#db
       .updateTable('newsletter_subscriptions')
       .set({ ended_at: now })
       .where('reader', '=', id)
@@ -191,8 +186,7 @@ export class Subscriptions {
 
   /** All that is kept, by address and letter; of one address, where it is said. */
   async export(email?: string): Promise<KeptSubscription[]> {
-    const db = await this.#tables();
-    let query = db
+    let query = this.#db
       .selectFrom('newsletter_subscriptions as wish')
       .innerJoin('newsletter_readers as reader', 'reader.id', 'wish.reader')
       .select([
@@ -223,8 +217,7 @@ export class Subscriptions {
 
   /** Forgets an address with all that is kept of it. Whether anything was. */
   async erase(email: string): Promise<boolean> {
-    const db = await this.#tables();
-    const erased = await db
+    const erased = await this.#db
       .deleteFrom('newsletter_readers')
       .where('address', '=', addressKey(email))
       .returning('id')
@@ -234,8 +227,7 @@ export class Subscriptions {
 
   /** Forgets what was never confirmed, and what was ended, after their time. How many addresses are gone by it. */
   async purge(now = new Date()): Promise<number> {
-    const db = await this.#tables();
-    return db.transaction().execute(async (work) => {
+    return this.#db.transaction().execute(async (work) => {
       await work
         .deleteFrom('newsletter_subscriptions')
         .where((row) =>
@@ -264,10 +256,6 @@ export class Subscriptions {
         .execute();
       return gone.length;
     });
-  }
-
-  async #tables() {
-    return (await this.#database()).withTables<NewsletterTables>();
   }
 }
 

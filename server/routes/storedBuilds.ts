@@ -15,12 +15,12 @@ import { type CombinedSheets, combinedSheets, isCombinedSheet } from '#shell/ass
 const fileName = /^[\w.-]{1,200}$/;
 
 export class StoredBuilds {
-  readonly #database: () => Promise<Database>;
+  readonly #db: Database;
   /** Of other builds, by id; few, like the stored builds. */
   readonly #sheets = new Map<string, CombinedSheets>();
 
-  constructor(database: () => Promise<Database>) {
-    this.#database = database;
+  constructor(db: Database) {
+    this.#db = db;
   }
 
   /** Stores the files of this build for instances of other releases. */
@@ -29,23 +29,20 @@ export class StoredBuilds {
     const id = createHash('sha256')
       .update(JSON.stringify([names, sheets]))
       .digest('base64url');
-    await saveBuild(await this.#database(), id, { names, sheets }, (name) =>
-      readFile(path.join(folder, name)),
-    );
+    await saveBuild(this.#db, id, { names, sheets }, (name) => readFile(path.join(folder, name)));
   }
 
   /** A file of another build, or a style sheet combined from its sheets. */
   async read(name: string): Promise<Buffer | undefined> {
     if (!fileName.test(name)) return undefined;
-    const db = await this.#database();
-    return isCombinedSheet(name) ? this.#combined(db, name) : readBuiltFile(db, name);
+    return isCombinedSheet(name) ? this.#combined(name) : readBuiltFile(this.#db, name);
   }
 
-  async #combined(db: Database, name: string): Promise<Buffer | undefined> {
-    const builds = await sheetsOfBuilds(db);
+  async #combined(name: string): Promise<Buffer | undefined> {
+    const builds = await sheetsOfBuilds(this.#db);
     for (const id of this.#sheets.keys()) if (!builds.has(id)) this.#sheets.delete(id);
     for (const [id, sheets] of builds) {
-      const combined = this.#sheets.get(id) ?? (await combinedOf(db, sheets));
+      const combined = this.#sheets.get(id) ?? (await combinedOf(this.#db, sheets));
       this.#sheets.set(id, combined);
       const text = combined.textOf(name);
       if (text !== undefined) return Buffer.from(text);

@@ -147,7 +147,7 @@ describe('pagewell drugs', () => {
     const token = 'the-token-of-the-owner';
     await using server = await startTestServer({
       open: async (parts) => {
-        const content = { ...parts.content, source: store, database: async () => store.database };
+        const content = { ...parts.content, source: store, database: store.database };
         const off = readSettings(settings, { DRUG_SAVINGS: 'off' }, []);
         const { routes = [] } = await openDrugSavings({ ...parts, content }, off);
         const access = {

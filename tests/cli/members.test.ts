@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = temporaryFolder();
   putEmptyDatabase(join(folder.path, 'data', 'store'));
   await using opened = { store: await openStore(), [Symbol.asyncDispose]: () => opened.store.close() };
-  const sessions = new Sessions(async () => opened.store.database, secret);
+  const sessions = new Sessions(opened.store.database, secret);
   for (const email of ['ada@example.org', 'Ada@example.org', 'grace@example.org', 'bo@example.org'])
     await sessions.open('session', sessionOf(email));
 });
@@ -85,7 +85,7 @@ describe('pagewell members', () => {
     await using server = await startTestServer({
       open: ({ limits }) => [
         ...editorAccess({ token, people: store.people, limits, shell: renderer, https: false }),
-        ...membersApi(new Sessions(async () => store.database, secret)),
+        ...membersApi(new Sessions(store.database, secret)),
       ],
     });
     const signOut = () => runCommand('members', 'sign-out', 'grace@example.org', '--server', server.url);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = temporaryFolder();
   putEmptyDatabase(join(folder.path, 'data', 'store'));
   const store = await openStore();
-  const subscriptions = new Subscriptions(async () => store.database);
+  const subscriptions = new Subscriptions(store.database);
   await subscriptions.ask({ email: 'Ada@example.org', lists: ['weekly'], source: 'guide' });
   await subscriptions.ask({ email: 'grace@example.org', lists: ['weekly'] });
   await store.close();
@@ -87,7 +87,7 @@ describe('pagewell newsletter', () => {
           shell: renderer,
           https: false,
         }),
-        ...managementApi(newsletterManagement(async () => store.database)),
+        ...managementApi(newsletterManagement(store.database)),
       ],
     });
     const through = (...args: string[]) => runCommand('newsletter', ...args, '--server', server.url);

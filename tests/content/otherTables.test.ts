@@ -21,7 +21,7 @@ const signUps = {
 async function withTables(dataDir: string, otherTables: [] | [typeof signUps]): Promise<unknown[]> {
   const content = await createContentSource({ dataDir, otherTables }, quietLog());
   try {
-    const db = (await content.database()).withTables<{ sign_ups: { name: string; at: null } }>();
+    const db = content.database.withTables<{ sign_ups: { name: string; at: null } }>();
     if (otherTables.length > 0) await db.insertInto('sign_ups').values({ name: 'Ada', at: null }).execute();
     return await db.selectFrom('sign_ups').selectAll().execute();
   } finally {

@@ -57,7 +57,7 @@ async function openCms() {
     const client = new ContractCms(contentApiUrl, { random: () => 0, ...hasty });
     const store = database.cms(client.address);
     await store.articles.begin();
-    const jobs = new JobRunner({ database: async () => database.database, log });
+    const jobs = new JobRunner({ database: database.database, log });
     const parts = { cms: client, patientCms: client, store, changes: database.changes, jobs, log };
     const source = new CmsFeed(parts, { freshFor: 0 });
     const server = await startHostileServer(renderer, {

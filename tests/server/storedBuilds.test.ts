@@ -33,8 +33,8 @@ const shared = { 'shared-DDDDDDDD.js': 'export{}', [card[0]]: card[1] };
 
 describe('files of other releases', () => {
   it('are found by every release, and sheets that were combined of them as well', async () => {
-    const older = new StoredBuilds(async () => store.database);
-    const newer = new StoredBuilds(async () => store.database);
+    const older = new StoredBuilds(store.database);
+    const newer = new StoredBuilds(store.database);
     const olderSheets = [card[0], quiz[0]];
     await older.save(
       buildOf('older', { ...shared, [quiz[0]]: quiz[1], 'Quiz-EEEEEEEE.js': 'older' }),
@@ -63,11 +63,11 @@ describe('files of other releases', () => {
     '',
     'x'.repeat(300),
   ])('are none of the name “%s”', async (name) => {
-    expect(await new StoredBuilds(async () => store.database).read(name)).toBeUndefined();
+    expect(await new StoredBuilds(store.database).read(name)).toBeUndefined();
   });
 
   it('stay for a few releases, and a release that is started again counts as new', async () => {
-    const builds = new StoredBuilds(async () => store.database);
+    const builds = new StoredBuilds(store.database);
     const folders = Array.from({ length: storedBuilds + 1 }, (_, index) =>
       buildOf(`many-${index}`, { ...shared, [`only-0000000${index}.js`]: String(index) }),
     );

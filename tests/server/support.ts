@@ -43,6 +43,7 @@ import { Lifecycle } from '#server/process/lifecycle.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import { collect } from '../content/articles.ts';
+import { noDatabase } from '../support/databaseAway.ts';
 import { checkerHere } from '../support/editorParts.ts';
 import { IndexedArticles } from '../support/indexedArticles.ts';
 import { knownArticles } from '../support/knownArticles.ts';
@@ -198,9 +199,6 @@ export const noEvents: EventLog = {
   record: async () => undefined,
   export: async function* () {},
   purge: async () => 0,
-};
-const noDatabase = async () => {
-  throw new Error('This test has no database.');
 };
 
 /** The real routes around a source in memory, on a port of its own. */

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 import type { CouponTables } from './couponMigrations.ts';
@@ -26,15 +27,15 @@ export interface IssuedPrice {
 
 /** What was issued in the last 24 hours, the same for all instances. */
 export class IssuedCoupons {
-  readonly #database: () => Promise<Database>;
+  readonly #db: Kysely<CouponTables>;
 
-  constructor(database: () => Promise<Database>) {
-    this.#database = database;
+  constructor(database: Database) {
+    this.#db = database.withTables<CouponTables>();
   }
 
   async keep({ codes, formulationId, quantity, price }: IssuedCoupon, now = new Date()): Promise<void> {
     const { id, bin, pcn, grp, uid } = codes;
-    await (await this.#tables())
+    await this.#db
       .insertInto('drug_savings_coupons')
       .values({
         id,
@@ -56,7 +57,7 @@ export class IssuedCoupons {
 
   /** The coupon of an id; undefined where none was issued of it in the last 24 hours. */
   async find(id: string, now = new Date()): Promise<IssuedCoupon | undefined> {
-    const row = await (await this.#tables())
+    const row = await this.#db
       .selectFrom('drug_savings_coupons')
       .selectAll()
       .where('id', '=', id)
@@ -83,14 +84,10 @@ export class IssuedCoupons {
 
   /** Forgets what can no longer be sent. How many those were. */
   async purge(now = new Date()): Promise<number> {
-    const { numDeletedRows } = await (await this.#tables())
+    const { numDeletedRows } = await this.#db
       .deleteFrom('drug_savings_coupons')
       .where('issued_at', '<=', new Date(now.getTime() - couponKeptForMs))
       .executeTakeFirstOrThrow();
     return Number(numDeletedRows);
-  }
-
-  async #tables() {
-    return (await this.#database()).withTables<CouponTables>();
   }
 }

@@ -29,14 +29,14 @@ const seedAuthor = 'seed';
 
 /** The list of drugs in the database. Each operation is all or nothing; all instances see the same. */
 export class KeptDrugs {
-  readonly #database: () => Promise<Database>;
+  readonly #db: Tables;
   readonly #readSeed: () => readonly Drug[];
   readonly #seeding = new SingleFlight<void>();
   #isSeeded = false;
 
   /** @param readSeed the list that a database begins with which has none */
-  constructor(database: () => Promise<Database>, readSeed: () => readonly Drug[]) {
-    this.#database = database;
+  constructor(database: Database, readSeed: () => readonly Drug[]) {
+    this.#db = database.withTables<DrugSavingsTables>();
     this.#readSeed = readSeed;
   }
 
@@ -139,16 +139,18 @@ export class KeptDrugs {
 
   /** The whole list, as it was set; undefined where none was, and none has been begun with. */
   async all(): Promise<Drug[] | undefined> {
-    const db = tablesIn(await this.#database());
-    if (!(await hasList(db))) return undefined;
-    const rows = await db.selectFrom('drug_savings_drugs').select(drugColumns).orderBy('place').execute();
+    if (!(await hasList(this.#db))) return undefined;
+    const rows = await this.#db
+      .selectFrom('drug_savings_drugs')
+      .select(drugColumns)
+      .orderBy('place')
+      .execute();
     return rows.map(drugOf);
   }
 
   /** Puts a list in the place of all that there was. */
   async replace(drugs: readonly Drug[], author: string): Promise<void> {
-    const db = tablesIn(await this.#database());
-    await db.transaction().execute(async (work) => {
+    await this.#db.transaction().execute(async (work) => {
       // Whoever else sets a list waits here.
       await work
         .insertInto('drug_savings_list')
@@ -167,15 +169,14 @@ export class KeptDrugs {
   }
 
   async #tables(): Promise<Tables> {
-    const db = tablesIn(await this.#database());
-    if (!this.#isSeeded) await this.#seeding.run('', () => this.#seedIfNone(db));
-    return db;
+    if (!this.#isSeeded) await this.#seeding.run('', () => this.#seedIfNone());
+    return this.#db;
   }
 
-  async #seedIfNone(db: Tables): Promise<void> {
-    if (!(await hasList(db))) {
+  async #seedIfNone(): Promise<void> {
+    if (!(await hasList(this.#db))) {
       const drugs = this.#readSeed();
-      await db.transaction().execute(async (work) => {
+      await this.#db.transaction().execute(async (work) => {
         // Another instance may be faster: this waits for it, and leaves its list alone.
         const first = await work
           .insertInto('drug_savings_list')
@@ -191,10 +192,6 @@ export class KeptDrugs {
 }
 
 type Tables = Kysely<StoreTables & DrugSavingsTables>;
-
-function tablesIn(database: Database): Tables {
-  return database.withTables<DrugSavingsTables>();
-}
 
 async function hasList(db: Tables): Promise<boolean> {
   return (await db.selectFrom('drug_savings_list').select('id').executeTakeFirst()) !== undefined;

@@ -62,7 +62,7 @@ export async function openSending(
     once,
     botCheck,
     limits: new SendLimits(limits, key),
-    countText: async () => countText(await content.database(), settings.smsDailyLimit),
+    countText: () => countText(content.database, settings.smsDailyLimit),
     log,
     outcomes: new Counter({
       name: 'pagewell_coupons_sent_total',

@@ -19,7 +19,7 @@ export class NoStoreError extends Error {
 }
 
 interface SendOnceParts {
-  database: () => Promise<Database>;
+  database: Database;
   log: Pick<ContentLog, 'warn'>;
 }
 
@@ -37,11 +37,13 @@ interface Sending {
  * key nobody can try out which number it was.
  */
 export class SendOnce {
-  readonly #parts: SendOnceParts;
+  readonly #db: Kysely<SendTables>;
+  readonly #log: SendOnceParts['log'];
   readonly #flights = new SingleFlight<Outcome | Refusal>();
 
-  constructor(parts: SendOnceParts) {
-    this.#parts = parts;
+  constructor({ database, log }: SendOnceParts) {
+    this.#db = database.withTables<SendTables>();
+    this.#log = log;
   }
 
   /**
@@ -59,8 +61,8 @@ export class SendOnce {
 
   /** Forgets what is older than 24 hours. */
   async purge(): Promise<void> {
-    await (await this.#tables()).deleteFrom('drug_savings_sends').where('begun_at', '<', aDayAgo).execute();
-    await (await this.#tables()).deleteFrom('drug_savings_days').where('day', '<', lastWeek).execute();
+    await this.#db.deleteFrom('drug_savings_sends').where('begun_at', '<', aDayAgo).execute();
+    await this.#db.deleteFrom('drug_savings_days').where('day', '<', lastWeek).execute();
   }
 
   async #run(hashes: Hashes, { admit, send }: Sending): Promise<Outcome | Refusal> {
@@ -83,7 +85,7 @@ export class SendOnce {
   async #known({ key_hash, wish_hash }: Hashes): Promise<Outcome | Refusal | undefined> {
     for (;;) {
       const row = await inStore(async () =>
-        (await this.#tables())
+        this.#db
           .selectFrom('drug_savings_sends')
           .select(['wish_hash', 'outcome'])
           .select(sql<boolean>`begun_at < now() - make_interval(secs => ${nobodyKnowsAfter})`.as('isOver'))
@@ -101,7 +103,7 @@ export class SendOnce {
 
   /** Whether it is ours to send. */
   async #claim(hashes: Hashes): Promise<boolean> {
-    const claimed = await (await this.#tables())
+    const claimed = await this.#db
       .insertInto('drug_savings_sends')
       .values(hashes)
       .onConflict((conflict) =>
@@ -119,23 +121,18 @@ export class SendOnce {
   async #settle({ key_hash }: Hashes, answer: Outcome | Refusal): Promise<void> {
     const isKept = answer.status === 200 || answer.status === 502;
     try {
-      const db = await this.#tables();
       const change = isKept
-        ? db
+        ? this.#db
             .updateTable('drug_savings_sends')
             .set({ outcome: JSON.stringify(answer) })
             .where('key_hash', '=', key_hash)
-        : db.deleteFrom('drug_savings_sends').where('key_hash', '=', key_hash);
+        : this.#db.deleteFrom('drug_savings_sends').where('key_hash', '=', key_hash);
       await change.execute();
     } catch (error) {
       // Not the error itself: a database may say in it what was to be kept.
       const code = errorCodeOf(error);
-      this.#parts.log.warn({ code }, 'drug savings: what came of a send could not be kept');
+      this.#log.warn({ code }, 'drug savings: what came of a send could not be kept');
     }
-  }
-
-  async #tables(): Promise<Kysely<SendTables>> {
-    return (await this.#parts.database()).withTables<SendTables>();
   }
 }
 

@@ -95,8 +95,8 @@ export function withCmsClient(): CmsClient {
     client.store = client.database.cms(cms.address);
     const { store } = client;
     await store.articles.begin();
-    const { changes, database: db } = client.database;
-    const jobs = new JobRunner({ database: async () => db, log });
+    const { changes, database } = client.database;
+    const jobs = new JobRunner({ database, log });
     const parts = { cms, patientCms, store, changes, jobs, log };
     const feed = new CmsFeed(parts, { freshFor: 0, readersWait: unhurried, ...options });
     const source = fedSource(client.database, feed);

@@ -8,7 +8,7 @@ const [, , databaseUrl = '', lease = ''] = process.argv;
 const leaseMs = Number(lease);
 const log = quietLog();
 const store = await DatabaseStore.open({ databaseUrl }, log);
-const runner = new JobRunner({ database: async () => store.database, log });
+const runner = new JobRunner({ database: store.database, log });
 runner.every(
   'walk',
   3_600_000,

@@ -6,6 +6,7 @@ import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { databaseUnless } from '../../support/databaseAway.ts';
 import { until } from '../../support/until.ts';
 import { type PostgresServer, startPostgres } from '../postgres.ts';
 import { quietLog } from '../quietLog.ts';
@@ -29,7 +30,7 @@ let log: ReturnType<typeof quietLog>;
 let runners: JobRunner[];
 
 /** An instance that looks only when a test says so. */
-function instance(database = async () => store.database): JobRunner {
+function instance(database = store.database): JobRunner {
   const runner = new JobRunner({ database, log });
   runners.push(runner);
   return runner;
@@ -478,10 +479,7 @@ describe.each(kinds)('on %s', (name, open) => {
 
   test('work waits while the database is away, is logged once and goes on when it is back', async () => {
     let isAway = true;
-    const runner = instance(async () => {
-      if (isAway) throw new Error('away');
-      return store.database;
-    });
+    const runner = instance(databaseUnless(() => isAway, store.database));
     let ran = 0;
     runner.every('sweep', hour, async () => void ran++);
     await runner.runDue();
@@ -574,7 +572,7 @@ describe.each(kinds)('on %s', (name, open) => {
       });
       const ended = new Promise((resolve) => child.on('exit', resolve));
       await until(() => said.includes('walk') && said.includes('fetch'));
-      const runner = new JobRunner({ database: async () => store.database, log, pollMs: 20 });
+      const runner = new JobRunner({ database: store.database, log, pollMs: 20 });
       runners.push(runner);
       const ran: string[] = [];
       runner.every('walk', hour, async () => void ran.push('walk'), { leaseMs });
@@ -610,7 +608,7 @@ describe.each(kinds)('on %s', (name, open) => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
     // Drivers of databases have timers of their own: ours are known by these times.
     const [leaseMs, pollMs] = [123_456, 12_345];
-    const runner = new JobRunner({ database: async () => store.database, log, pollMs });
+    const runner = new JobRunner({ database: store.database, log, pollMs });
     runners.push(runner);
     let ran = 0;
     runner.every('sweep', hour, async () => void ran++, { leaseMs });

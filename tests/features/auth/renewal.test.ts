@@ -141,7 +141,7 @@ test.each([
 
 describe('signing somebody out', () => {
   test('ends all that one person has, by address or by number, and nobody else’s; what is kept names nobody', async () => {
-    const sessions = new Sessions(async () => site.store.database, ownerKey);
+    const sessions = new Sessions(site.store.database, ownerKey);
     const as = (user: Partial<typeof ada.account.user>) => ({
       ...ada,
       account: { ...ada.account, user: { ...ada.account.user, ...user } },
@@ -164,7 +164,7 @@ describe('signing somebody out', () => {
     expect(await sessions.session(withoutAddress)).toBeUndefined();
     expect(await sessions.endAllOf('ada@pretend.example')).toBe(0);
     // Whoever has the table and no key learns of nobody whether they are a member.
-    const guessing = new Sessions(async () => site.store.database, 'another key than that of the site');
+    const guessing = new Sessions(site.store.database, 'another key than that of the site');
     expect(await guessing.endAllOf('grace@pretend.example')).toBe(0);
     expect(await sessions.endAllOf('grace@pretend.example')).toBe(1);
   });
@@ -174,11 +174,7 @@ describe('how long somebody stays signed in', () => {
   test('is 90 days at most, however often they come', async () => {
     let now = Date.now();
     const begun = now;
-    const sessions = new Sessions(
-      async () => site.store.database,
-      ownerKey,
-      () => now,
-    );
+    const sessions = new Sessions(site.store.database, ownerKey, () => now);
     const id = await sessions.open('session', ada);
     for (const day of [29, 58, 87, 89]) {
       now = begun + day * dayMs;
@@ -192,7 +188,7 @@ describe('how long somebody stays signed in', () => {
   });
 
   test('is 30 days where their provider cannot be asked about them', async () => {
-    const sessions = new Sessions(async () => site.store.database, ownerKey);
+    const sessions = new Sessions(site.store.database, ownerKey);
     const { accessToken } = ada.tokens;
     const id = await sessions.open('session', { ...ada, tokens: { accessToken } });
     await age(site, 29 * 24 * 60);

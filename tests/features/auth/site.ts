@@ -17,6 +17,7 @@ import { readerRoute } from '#server/routes/readerRoute.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { testShell } from '../../shell/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { databaseUnless } from '../../support/databaseAway.ts';
 
 /** Where readers find the site of these tests. */
 export const siteOrigin = 'https://pagewell.example';
@@ -65,10 +66,7 @@ export async function startSite({
   return startTestServer({
     dimensions,
     open: async (parts) => {
-      const database = async () => {
-        if (isDown()) throw new Error('out of reach');
-        return store.database;
-      };
+      const database = databaseUnless(isDown, store.database);
       const shell = { ...testShell, site: { ...testShell.site, origin: siteOrigin, configuration: site } };
       const renderer = { ...parts.renderer, ...shell };
       const opened = await openAuth(

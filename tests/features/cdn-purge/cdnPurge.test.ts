@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { ChangeBus } from '#content/changes/changeBus.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { migrations } from '#features/cdn-purge/migrations.ts';
 import { openCdnPurge } from '#features/cdn-purge/openCdnPurge.ts';
@@ -16,6 +17,7 @@ import type { PageChangeListener } from '#features/parts/feature.ts';
 import { articleTag, listTag, sectionListTag, siteTag } from '#platform/http/cacheTags.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { databaseUnless } from '../../support/databaseAway.ts';
 import { until } from '../../support/until.ts';
 
 interface Call {
@@ -28,6 +30,7 @@ interface Call {
 const token = 'a token of a test';
 
 let store: DatabaseStore;
+let database: Database;
 let isDatabaseAway: boolean;
 let receiver: Server;
 let origin: string;
@@ -41,6 +44,7 @@ let meanwhile: () => Promise<void>;
 let opened: { close: () => Promise<void> }[];
 beforeAll(async () => {
   store = await openBuiltInStore([{ name: 'cdn-purge', migrations }]);
+  database = databaseUnless(() => isDatabaseAway, store.database);
 }, 60_000);
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -68,11 +72,6 @@ afterEach(async () => {
   receiver.closeAllConnections();
   receiver.close();
 });
-
-const database = async () => {
-  if (isDatabaseAway) throw new Error('out of reach');
-  return store.database;
-};
 
 const quietParts = () => ({
   content: {

@@ -10,7 +10,7 @@ import { others } from './list/drugsForTests.ts';
 
 test('coupons, and what is known of how they were sent, are deleted after a day by a job', async () => {
   const store = await openBuiltInStore(others);
-  const database = async () => store.database;
+  const database = store.database;
   const jobs = new JobRunner({ database, log: quietLog() });
   const own = readSettings(settings, { DRUG_SAVINGS: 'sample' }, []);
   await using server = await startTestServer({

@@ -40,7 +40,7 @@ test.each([
       const store = await DatabaseStore.open(place, quietLog(), {
         others: [{ name: 'drug-savings', migrations: steps }],
       });
-      return { store, issued: new IssuedCoupons(async () => store.database) };
+      return { store, issued: new IssuedCoupons(store.database) };
     };
     const before = await open(ofFirstRelease);
     await before.issued.keep(coupon('whole', 30));

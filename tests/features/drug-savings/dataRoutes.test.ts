@@ -2,10 +2,12 @@ import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import drugSavings from '#features/drug-savings/feature.ts';
 import { openDrugSavings } from '#features/drug-savings/openDrugSavings.ts';
 import { type DrugSavingsSettings, settings } from '#features/drug-savings/settings.ts';
+import type { FeatureParts } from '#features/parts/feature.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
 import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { startTestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { databaseUnless } from '../../support/databaseAway.ts';
 import { signedIn, writer } from '../../support/people.ts';
 import { others } from './list/drugsForTests.ts';
 
@@ -19,17 +21,16 @@ beforeEach(() => {
 });
 afterAll(() => store.close());
 
-const database = async () => {
-  if (isDown) throw new Error('out of reach');
-  return store.database;
-};
+const withDatabase = (parts: FeatureParts): FeatureParts => ({
+  ...parts,
+  content: { ...parts.content, database: databaseUnless(() => isDown, store.database) },
+});
 
 const start = (environment: Record<string, string> = {}, country: string | undefined = 'US') => {
   const own: DrugSavingsSettings = readSettings(settings, { DRUG_SAVINGS: 'sample', ...environment }, []);
   return startTestServer({
     dimensions: new PageDimensions({ country: countryDimension('x-country', country) }),
-    open: async (parts) =>
-      (await openDrugSavings({ ...parts, content: { ...parts.content, database } }, own)).routes ?? [],
+    open: async (parts) => (await openDrugSavings(withDatabase(parts), own)).routes ?? [],
   });
 };
 
@@ -133,7 +134,7 @@ describe('what the form of the block asks for', () => {
     return startTestServer({
       open: async (parts) => [
         ...(isSignedIn ? [signedIn(() => writer)] : []),
-        ...((await openDrugSavings({ ...parts, content: { ...parts.content, database } }, own)).routes ?? []),
+        ...((await openDrugSavings(withDatabase(parts), own)).routes ?? []),
       ],
     });
   };

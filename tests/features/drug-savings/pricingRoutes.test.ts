@@ -9,6 +9,7 @@ import { isInTheUs } from '#features/drug-savings/usReaders.ts';
 import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { databaseUnless } from '../../support/databaseAway.ts';
 import { columbus, inList, oneFormulation } from './partnerOfTest.ts';
 
 let store: DatabaseStore;
@@ -32,21 +33,21 @@ beforeEach(async () => {
   server = await startTestServer({
     dimensions: new PageDimensions({ country: countryDimension('cf-ipcountry', 'unknown') }),
     open: (parts) => {
-      const database = async () => {
+      const database = databaseUnless(() => isDown, store.database);
+      const failWhenDown = () => {
         if (isDown) throw new Error('There is no database.');
-        return store.database;
       };
       pricing = openPricing(
         { ...parts, content: { database }, isInTheUs: isInTheUs(parts) },
         { partner: 'samplerx', apiUrl: served.url, apiKey: 'a-key-of-a-test' },
         {
           formulationOf: async (id) => {
-            await database();
+            failWhenDown();
             return inList(id);
           },
           placeOf: (zip) => (zip === columbus.zip ? columbus : undefined),
           listPriceOf: async (ndc) => {
-            await database();
+            failWhenDown();
             return new Map([
               ['99999-0001-01', 14.2],
               ['99999-0003-01', null],
@@ -352,7 +353,7 @@ describe('GET /api/{partner}/coupons', () => {
     expect(fields.seal).toBeUndefined();
     const answer = await coupon(fields);
     expect(answer.status).toBe(200);
-    await expect(pricing.couponOf(String(bodyOf(answer).id))).rejects.toThrow('There is no database.');
+    await expect(pricing.couponOf(String(bodyOf(answer).id))).rejects.toThrow('out of reach');
     isDown = false;
     expect(await pricing.couponOf(String(bodyOf(answer).id))).toBeUndefined();
   });
@@ -417,7 +418,7 @@ describe('what was issued', () => {
   const later = (ms: number) => new Date(now.getTime() + ms);
 
   test('is there for 24 hours and then forgotten', async () => {
-    const issued = new IssuedCoupons(async () => store.database);
+    const issued = new IssuedCoupons(store.database);
     const kept = { codes, formulationId: '100001', quantity: 30, price: undefined };
     await issued.keep(kept, now);
     expect(await issued.find(codes.id, later(couponKeptForMs - 1))).toEqual(kept);
@@ -439,7 +440,7 @@ test('the sample partner has a page that says that nobody is there, for made-up 
   await using made = await startTestServer({
     open: (parts) => {
       const sample = openPricing(
-        { ...parts, content: { database: async () => store.database }, isInTheUs: () => true },
+        { ...parts, content: { database: store.database }, isInTheUs: () => true },
         { partner: 'samplerx', apiUrl: undefined, apiKey: undefined },
         { formulationOf: inList, listPriceOf: async () => undefined },
       );

@@ -6,6 +6,7 @@ import { readSettings } from '#platform/configuration/setting.ts';
 import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { startTestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { databaseUnless } from '../../support/databaseAway.ts';
 import { others } from './list/drugsForTests.ts';
 
 /** Whether the database is out of reach: a test says so, and the next one begins anew. */
@@ -19,11 +20,6 @@ beforeEach(() => {
   reach.isDown = false;
 });
 afterAll(() => store.close());
-
-const database = async () => {
-  if (reach.isDown) throw new Error('out of reach');
-  return store.database;
-};
 
 interface Started {
   environment?: Record<string, string>;
@@ -69,7 +65,7 @@ function withSite(
   return {
     ...parts,
     renderer: { ...renderer, site },
-    content: { ...content, database },
+    content: { ...content, database: databaseUnless(() => reach.isDown, store.database) },
     variantsFor: () => ({
       of: (name) => variants[name],
       headers: () => (Object.keys(variants).length > 0 ? { 'Set-Cookie': 'drawn=1' } : {}),

@@ -27,7 +27,7 @@ afterAll(() => store.close());
 
 /** One of the servers that share the store. It looks only when a test says so. */
 function instance(fold: (now: Date, last: string) => Promise<string> = async () => '') {
-  const runner = new JobRunner({ database: async () => store.database, log });
+  const runner = new JobRunner({ database: store.database, log });
   runners.push(runner);
   const { schedules, listed } = store;
   const jobs = openEditorJobs({

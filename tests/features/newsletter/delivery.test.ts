@@ -19,7 +19,7 @@ afterAll(() => store.close());
 /** A queued mail to a reader, and a mail server that gives these answers, one a try. */
 async function deliveryOver(...answers: (Error | undefined)[]) {
   await sql`delete from jobs`.execute(store.database);
-  const subscriptions = new Subscriptions(async () => store.database);
+  const subscriptions = new Subscriptions(store.database);
   await subscriptions.erase(wish.email);
   const { id } = await subscriptions.ask(wish);
   const tries: Mail[] = [];
@@ -37,7 +37,7 @@ async function deliveryOver(...answers: (Error | undefined)[]) {
   };
   /** An instance of the server. */
   const instance = () => {
-    const jobs = new JobRunner({ database: async () => store.database, log });
+    const jobs = new JobRunner({ database: store.database, log });
     return { jobs, queue: openDelivery({ jobs, mailer: { send }, subscriptions, mails }) };
   };
   const counted = async () =>

@@ -17,6 +17,7 @@ import type { Newsletter } from '#schemas/generated/types.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { testShell } from '../../shell/support.ts';
+import { databaseUnless } from '../../support/databaseAway.ts';
 import { nock } from '../../support/nock.ts';
 import { gateTo } from '../../support/partners.ts';
 import { openBuiltIn } from './storeOnBoth.ts';
@@ -100,12 +101,9 @@ export function lettersForEachTest(): LettersOfTest {
   beforeEach(async () => {
     nock.enableNetConnect('127.0.0.1');
     Object.assign(letters, { said: newsletter, isDown: false, failedBotChecks: 0 });
-    const database = async () => {
-      if (letters.isDown) throw new Error('out of reach');
-      return store.database;
-    };
+    const database = databaseUnless(() => letters.isDown, store.database);
     subscriptions = new Subscriptions(database);
-    const key = keptKey(async () => store.database, keyTable);
+    const key = keptKey(store.database, keyTable);
     const links = new NewsletterLinks(key);
     const registers = [new Registry()];
     const counter = (name: string) => new Counter({ name, help: name, labelNames: ['outcome'], registers });

@@ -96,7 +96,7 @@ describe('what an earlier version of Pagewell has given out', () => {
   test('still opens with the key that it has left in the database', async () => {
     jest.setSystemTime(new Date('2026-11-23T12:00:00Z'));
     const reader = '7f3c2a10-0000-4000-8000-000000000001';
-    const kept = new NewsletterLinks(keptKey(async () => store.database, keyTable));
+    const kept = new NewsletterLinks(keptKey(store.database, keyTable));
     expect(
       await kept.openConfirmation(
         'eyJpZCI6IjdmM2MyYTEwLTAwMDAtNDAwMC04MDAwLTAwMDAwMDAwMDAwMSIsImxpc3RzIjpbIndlZWtseSJdLCJhdCI6MTc5NTE2NTIwMDAwMH0.k75ANyj6OHGoCXawIgq6Ndmpo279xWUMhmaTR42tylg',

@@ -34,7 +34,7 @@ function startWithLetters() {
     open: async (parts) => {
       outbox = parts.outbox;
       const site = { ...parts.renderer.site, origin: 'http://localhost:3000', configuration: { newsletter } };
-      const database = async () => store.database;
+      const database = store.database;
       jobs = new JobRunner({ database, log: parts.log });
       const content = { database, jobs };
       opened = await openNewsletter({ ...parts, content, renderer: { ...parts.renderer, site } }, noSettings);
@@ -55,7 +55,7 @@ test('a sign-up whose bot check fails is counted under a name of its own', async
 
 test('a new member who wants to hear of us is asked for the letter of members, and for no other', async () => {
   await using server = await startWithLetters();
-  const subscriptions = new Subscriptions(async () => store.database);
+  const subscriptions = new Subscriptions(store.database);
   await opened.offers?.onSignIn?.({
     email: 'grace@example.org',
     rvoid: 'rvo-grace',

@@ -36,7 +36,7 @@ describe.each(kinds)('subscriptions on %s', (_name, open) => {
   let subscriptions: Subscriptions;
   beforeAll(async () => {
     store = await open();
-    subscriptions = new Subscriptions(async () => store.database);
+    subscriptions = new Subscriptions(store.database);
   }, patienceMs);
   afterAll(() => store?.close());
 

@@ -15,9 +15,7 @@ test('old events are deleted by one of all instances', async () => {
       return 0;
     },
   };
-  const instances = [1, 2].map(
-    () => new JobRunner({ database: async () => store.database, log: quietLog() }),
-  );
+  const instances = [1, 2].map(() => new JobRunner({ database: store.database, log: quietLog() }));
   for (const jobs of instances) {
     await using server = await startTestServer({
       open: (parts) => openTracking({ ...parts, content: { events, jobs } }).routes ?? [],

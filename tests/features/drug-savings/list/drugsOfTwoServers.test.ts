@@ -20,13 +20,7 @@ afterAll(async () => {
 });
 
 const lists = (seed: readonly Drug[]): KeptDrugs[] =>
-  stores.map(
-    (store) =>
-      new KeptDrugs(
-        async () => store.database,
-        () => seed,
-      ),
-  );
+  stores.map((store) => new KeptDrugs(store.database, () => seed));
 
 describe('two servers that share a PostgreSQL database', () => {
   test('begin with one list when they start at once, and both have it', async () => {

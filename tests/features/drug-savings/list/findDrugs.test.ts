@@ -19,10 +19,7 @@ let store: DatabaseStore;
 let drugs: KeptDrugs;
 beforeAll(async () => {
   store = await openBuiltInStore(others);
-  drugs = new KeptDrugs(
-    async () => store.database,
-    () => list,
-  );
+  drugs = new KeptDrugs(store.database, () => list);
   await drugs.seed();
 }, 60_000);
 afterAll(() => store.close());

@@ -3,6 +3,7 @@ import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
 import { readSeedFolder } from '#features/drug-savings/list/seedFolder.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
+import { databaseUnless } from '../../../support/databaseAway.ts';
 import { drug, ndcOf, others } from './drugsForTests.ts';
 
 let store: DatabaseStore;
@@ -13,10 +14,7 @@ afterAll(() => store.close());
 /** Each test begins where nobody has set a list. */
 beforeEach(async () => {
   const db = store.database.withTables<Record<'drug_savings_list', { id: number }>>();
-  await new KeptDrugs(
-    async () => store.database,
-    () => [],
-  ).replace([], 'a test');
+  await new KeptDrugs(store.database, () => []).replace([], 'a test');
   await db.deleteFrom('drug_savings_list').execute();
 });
 
@@ -29,11 +27,7 @@ const list = [
   drug('zolpidem', { brands: ['ambien'], schedule: 'IV' }),
   drug('5-fluorouracil', { name: '5-Fluorouracil' }),
 ];
-const keptWith = (seed: readonly Drug[]) =>
-  new KeptDrugs(
-    async () => store.database,
-    () => seed,
-  );
+const keptWith = (seed: readonly Drug[]) => new KeptDrugs(store.database, () => seed);
 const notAsked = (): readonly Drug[] => {
   throw new Error('the list that comes along was asked for');
 };
@@ -49,7 +43,7 @@ describe('the list of drugs', () => {
   test('begins once: what was set stays, an empty list too', async () => {
     await keptWith(list).seed();
     await keptWith(list).replace([], 'owner');
-    const next = new KeptDrugs(async () => store.database, notAsked);
+    const next = new KeptDrugs(store.database, notAsked);
     await next.seed();
     expect(await next.all()).toEqual([]);
   });
@@ -76,10 +70,7 @@ describe('the list of drugs', () => {
   test('begins where the database could not be reached at first', async () => {
     let isDown = true;
     const kept = new KeptDrugs(
-      async () => {
-        if (isDown) throw new Error('out of reach');
-        return store.database;
-      },
+      databaseUnless(() => isDown, store.database),
       () => list,
     );
     await expect(kept.seed()).rejects.toThrow('out of reach');
@@ -97,8 +88,11 @@ describe('the list of drugs', () => {
 });
 
 describe('a drug is read', () => {
-  beforeEach(() => keptWith(list).seed());
-  const kept = keptWith([]);
+  let kept: KeptDrugs;
+  beforeEach(async () => {
+    await keptWith(list).seed();
+    kept = keptWith([]);
+  });
 
   test('by its slug, or by that of a brand, which is told', async () => {
     expect(await kept.bySlug('atorvastatin')).toEqual({ drug: list[0], brand: undefined });

@@ -9,7 +9,7 @@ const number = '8125550199';
 
 /** All that stands in all tables. */
 async function everythingKept(): Promise<string> {
-  const database = await store.database();
+  const database = store.database;
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database);
   const tables = rows.map(async ({ name }) => {
@@ -38,7 +38,7 @@ const told = [address, address.toUpperCase(), 'zzcanary', number, `+1${number}`,
 );
 
 test('of a mail and a text that were sent, neither address nor number is in the store, the log or the counts', async () => {
-  const database = await store.database();
+  const database = store.database;
   const limits = new RateLimits(
     {
       query: async (text, values) => (await database.executeQuery(CompiledQuery.raw(text, [...values]))).rows,
@@ -68,7 +68,7 @@ test('of a mail and a text that were sent, neither address nor number is in the 
 }, 60_000);
 
 test('which is found where somebody keeps it', async () => {
-  const database = await store.database();
+  const database = store.database;
   const hash = createHash('sha256').update(address).digest('hex');
   await sql`insert into drug_savings_sends (key_hash, wish_hash) values ('planted', ${hash})`.execute(
     database,

@@ -6,6 +6,7 @@ import { NoStoreError, nobodyKnowsAfter, SendOnce } from '#features/drug-savings
 import { startPostgres } from '../../../content/postgres.ts';
 import { quietLog } from '../../../content/quietLog.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
+import { noDatabase } from '../../../support/databaseAway.ts';
 import { others, said, startSending, storeForTests } from './sendingForEachTest.ts';
 
 const patienceMs = 120_000;
@@ -46,7 +47,7 @@ describe.each(Object.entries(stores))('what has one key, by two instances on %s'
   });
 
   const once = (instance: 0 | 1) =>
-    new SendOnce({ database: async () => opened.instances[instance].database, log: quietLog() });
+    new SendOnce({ database: opened.instances[instance].database, log: quietLog() });
   const sending = {
     admit: async () => undefined,
     send: () => {
@@ -163,12 +164,7 @@ describe.each(Object.entries(stores))('what has one key, by two instances on %s'
 });
 
 test('without a store nothing is begun', async () => {
-  const once = new SendOnce({
-    database: async () => {
-      throw new Error('out of reach');
-    },
-    log: quietLog(),
-  });
+  const once = new SendOnce({ database: noDatabase, log: quietLog() });
   const send = async () => sent;
   await expect(once.run(randomUUID(), wish, { admit: async () => undefined, send })).rejects.toThrow(
     NoStoreError,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 import { doneWork } from '#contracts/botCheck.ts';
 import { drugApi } from '#contracts/drugs/couponCalls.ts';
 import { migrations } from '#features/drug-savings/migrations.ts';
@@ -14,6 +15,7 @@ import type { Outbox } from '#platform/outbox.ts';
 import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { type Answer, startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
+import { databaseUnless } from '../../../support/databaseAway.ts';
 import { nock } from '../../../support/nock.ts';
 
 export const partner = 'samplerx';
@@ -69,14 +71,13 @@ export function settingsOf(variables: Record<string, string> = {}): SendingSetti
 /** A database for a file of tests, which is there, or is out of reach. */
 export function storeForTests(): {
   isDown: boolean;
-  readonly database: () => Promise<DatabaseStore['database']>;
+  readonly database: Database;
 } {
   let store: DatabaseStore;
   const kept = {
     isDown: false,
-    database: async () => {
-      if (kept.isDown) throw new Error('out of reach');
-      return store.database;
+    get database() {
+      return databaseUnless(() => kept.isDown, store.database);
     },
   };
   beforeAll(async () => {
@@ -92,7 +93,7 @@ export function storeForTests(): {
 
 /** A server that sends coupons, with nobody set up to send where nothing else is said. */
 export async function startSending(
-  database: () => Promise<DatabaseStore['database']>,
+  database: Database,
   {
     variables = {},
     smtpUrl,

@@ -9,7 +9,7 @@ const wish = { sendType: 'textMessage', phoneNumber: '8125550100abc' };
 const failure = { success: false, error: expect.any(String) };
 const token = 'a-token-of-a-test';
 beforeEach(async () => {
-  await sql`delete from drug_savings_days`.execute(await store.database());
+  await sql`delete from drug_savings_days`.execute(store.database);
 });
 
 interface Asked {
@@ -88,7 +88,7 @@ describe('a coupon by text', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
     expect(answers[2]?.headers['retry-after']).toBe('3600');
     expect(sending.outbox.entries()).toHaveLength(2);
-    const { rows } = await sql<object>`select texts from drug_savings_days`.execute(await store.database());
+    const { rows } = await sql<object>`select texts from drug_savings_days`.execute(store.database);
     expect(rows).toEqual([{ texts: 2 }]);
   });
 
@@ -96,11 +96,11 @@ describe('a coupon by text', () => {
     const today = sql`update drug_savings_days set texts = 999`;
     await using sending = await startSending(store.database);
     await sending.send({ ...wish, phoneNumber: '8125550103' });
-    await today.execute(await store.database());
+    await today.execute(store.database);
     expect((await sending.send({ ...wish, phoneNumber: '8125550104' })).status).toBe(200);
     expect((await sending.send({ ...wish, phoneNumber: '8125550105' })).status).toBe(503);
     await using none = await startSending(store.database, { variables: { SMS_DAILY_LIMIT: '0' } });
-    await sql`delete from drug_savings_days`.execute(await store.database());
+    await sql`delete from drug_savings_days`.execute(store.database);
     expect((await none.send(wish)).status).toBe(503);
   });
 });

@@ -31,8 +31,8 @@ beforeAll(async () => {
       content: {
         store,
         source: store,
-        database: async () => store.database,
-        jobs: new JobRunner({ database: async () => store.database, log: quietLog() }),
+        database: store.database,
+        jobs: new JobRunner({ database: store.database, log: quietLog() }),
         events: unused,
         changes: store.changes,
       },
