@@ -1,11 +1,11 @@
 import { chmod, lstat, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { NotRestoredError } from '#content/database/backup/restoreTables.ts';
 import { makeFolder } from '#platform/makeFolder.ts';
 import { isMissing } from '../files/readBounded.ts';
 import { modeOf } from './dataFiles.ts';
 import { namesInBackup } from './manifest.ts';
 import { bytesOf, writeSummed } from './summedFile.ts';
+import { NotRestoredError } from './tables/restoreTables.ts';
 
 /**
  * Puts the files of a backup into a data folder: all, or none.

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { appliedMigrations, keptTables, sequenceValues } from '#content/database/backup/catalogue.ts';
-import { rowsOf } from '#content/database/backup/rows.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 import { makeFolder } from '#platform/makeFolder.ts';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -12,6 +10,8 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import { dataFiles } from './dataFiles.ts';
 import { backupFormat, fileOfTable, type Manifest, namesInBackup } from './manifest.ts';
 import { bytesOf, writeSummed } from './summedFile.ts';
+import { appliedMigrations, keptTables, sequenceValues } from './tables/catalogue.ts';
+import { rowsOf } from './tables/rows.ts';
 
 /** @throws UsageError where something is in the place of a new backup */
 export async function requireFreePlace(folder: string): Promise<void> {

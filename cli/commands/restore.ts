@@ -1,10 +1,5 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  type KeptDatabase,
-  NotRestoredError,
-  restoreTables,
-} from '#content/database/backup/restoreTables.ts';
 import { workOnDatabase } from '#content/database/opening/openAsItIs.ts';
 import { tablesOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
@@ -12,6 +7,7 @@ import { fileOfTable, type Manifest } from '../backup/manifest.ts';
 import { readBackup } from '../backup/readBackup.ts';
 import { restoreFiles } from '../backup/restoreFiles.ts';
 import { linesOf } from '../backup/summedFile.ts';
+import { type KeptDatabase, NotRestoredError, restoreTables } from '../backup/tables/restoreTables.ts';
 import { contentLogTo } from '../kept/contentLog.ts';
 import { dataFolderOf, lastingDatabaseOf } from '../kept/storeOfCommand.ts';
 import type { Command } from '../terminal/command.ts';

@@ -1,4 +1,3 @@
-import type { Templates } from '#content/site/readTemplates.ts';
 import { readerIn } from '#contracts/previewReader.ts';
 import { type EditorState, editorAddresses } from '#editing/editorPages.ts';
 import { owner, type Person } from '#editing/person.ts';
@@ -11,6 +10,7 @@ import { editorPage } from './editorPage.tsx';
 import { articleListPage } from './list/articleListPage.tsx';
 import { listArticles, readChoices, readListQuery } from './list/listArticles.ts';
 import { newArticleRoutes } from './newArticle/newArticleRoutes.ts';
+import type { Templates } from './newArticle/readTemplates.ts';
 import { placesRoutes } from './places/placesRoutes.ts';
 import { articlePathOf } from './requests/requestFields.ts';
 import { personOf } from './requests/signedIn.ts';

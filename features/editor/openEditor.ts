@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { readTemplates } from '#content/site/readTemplates.ts';
 import { ConfigurationError } from '#platform/configuration/setting.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { editorAccess } from './access/editorAccess.ts';
@@ -18,6 +17,7 @@ import { historyRoutes } from './history/historyRoutes.ts';
 import { jobsRoutes } from './jobs/jobsRoutes.ts';
 import { languageRoutes } from './language/languageRoutes.ts';
 import { linkRoutes } from './links/linkRoutes.ts';
+import { readTemplates } from './newArticle/readTemplates.ts';
 import { peopleApi } from './people/peopleApi.ts';
 import { picturesApi } from './pictures/picturesApi.ts';
 import { atPresentPath } from './places/atPresentPath.ts';

@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type Build,
-  readBuiltFile,
-  readBuiltFiles,
-  saveBuild,
-  sheetsOfBuilds,
-} from '#content/database/builds/buildStore.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 import { type CombinedSheets, combinedSheets, isCombinedSheet } from '#shell/assets/combinedSheets.ts';
+import { type Build, readBuiltFile, readBuiltFiles, saveBuild, sheetsOfBuilds } from './buildStore.ts';
 
 const fileName = /^[\w.-]{1,200}$/;
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { storedBuilds } from '#content/database/builds/buildStore.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { storedBuilds } from '#server/routes/buildStore.ts';
 import { StoredBuilds } from '#server/routes/storedBuilds.ts';
 import { combinedSheets } from '#shell/assets/combinedSheets.ts';
 import { openBuiltInStore } from '../support/builtInStore.ts';

@@ -1,10 +1,10 @@
-import type { Templates } from '#content/site/readTemplates.ts';
 import { isArticlePath } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { notKeptInWords } from '#editing/keeping/notKept.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import type { EditorWords } from '../words/words.ts';
+import type { Templates } from './readTemplates.ts';
 
 /** What somebody wants to begin: as they typed it. */
 export interface WantedArticle {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Templates } from '#content/site/readTemplates.ts';
 import { editorAddresses } from '#editing/editorPages.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
@@ -9,6 +8,7 @@ import { button, buttonRow } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 import type { BeginOutcome, WantedArticle } from './beginArticle.ts';
 import { beginning, choice } from './newArticlePage.styles.ts';
+import type { Templates } from './readTemplates.ts';
 
 /** The form's fields. */
 export const newArticleFields = {

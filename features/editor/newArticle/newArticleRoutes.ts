@@ -1,4 +1,3 @@
-import type { Templates } from '#content/site/readTemplates.ts';
 import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { form, page, type Route } from '../../parts/route.ts';
@@ -8,6 +7,7 @@ import { wordsFor } from '../words/words.ts';
 import { beginArticle, type WantedArticle } from './beginArticle.ts';
 import { newArticleFields, newArticlePage } from './newArticlePage.tsx';
 import { pathFromTitle } from './pathFromTitle.ts';
+import type { Templates } from './readTemplates.ts';
 
 interface NewArticleDependencies {
   store: EditorStore;

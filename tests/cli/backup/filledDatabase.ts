@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { passing } from '#content/database/backup/catalogue.ts';
+import { passing } from '#cli/backup/tables/catalogue.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 
 /** What some take for the end of a line, or for something else than text. */

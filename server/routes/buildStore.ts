@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 
 /** What the build of a release made for browsers. */
 export interface Build {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
-import type { Database } from '../tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 
 /** A column, and PostgreSQL's word for what it holds. */
 export interface Column {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 import type { Column } from './catalogue.ts';
 
 /** How much is asked for at once, as far as the rows so far tell how long the next ones are. In characters. */

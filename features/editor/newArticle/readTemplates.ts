@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { jsonFilesIn, readChecked } from '#content/site/readChecked.ts';
 import type { ArticleTemplate } from '#schemas/generated/types.ts';
 import { validateTemplate } from '#schemas/generated/validators.js';
-import { jsonFilesIn, readChecked } from './readChecked.ts';
 
 /** What an article may be begun with, by the name of its file: the name of the page template that such articles have. */
 export type Templates = ReadonlyMap<string, ArticleTemplate>;

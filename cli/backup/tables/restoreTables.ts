@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
-import { missingOfBaseline } from '../migrations/migrations.ts';
-import { migrate, migrationsByRecord, type OtherTables } from '../opening/openDatabase.ts';
-import type { Database } from '../tables/tables.ts';
+import { missingOfBaseline } from '#content/database/migrations/migrations.ts';
+import { migrate, migrationsByRecord, type OtherTables } from '#content/database/opening/openDatabase.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 import { isNew, keptTables } from './catalogue.ts';
 import { putRows } from './rows.ts';
 
