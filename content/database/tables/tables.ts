@@ -1,12 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
-import type { CommentPlace, CommentStep } from '#editing/comments/comment.ts';
 import type { ParkedOperation } from '#editing/exchange.ts';
 import type { FoldedWork, StandingStep } from '#editing/history.ts';
 import type { Change, Operation, Written } from '#editing/operation.ts';
-import type { Role } from '#editing/person.ts';
-import type { ReviewKind } from '#editing/review/review.ts';
 import type { ScheduleKind, ScheduleOutcome } from '#editing/review/schedule.ts';
-import type { Shown } from '#editing/sharing/share.ts';
 import type { Touched } from '#editing/touched.ts';
 import type { Part } from '../../source/articleFinder.ts';
 import type { Origin } from './origin.ts';
@@ -27,11 +23,7 @@ export interface StoreTables {
   folded_operations: FoldedOperationTable;
   article_snapshots: ArticleSnapshotTable;
   parked_operations: ParkedOperationTable;
-  people: PersonTable;
-  reviews: ReviewTable;
   schedules: ScheduleTable;
-  comment_steps: CommentStepTable;
-  shares: ShareTable;
   uploaded_pictures: UploadedPictureTable;
   events: EventTable;
   event_days: { day: Timestamp; bytes: string };
@@ -44,11 +36,9 @@ export interface StoreTables {
   redirects: RedirectTable;
   deleted_articles: DeletedArticleTable;
   standings: StandingTable;
-  listed_articles: ListedArticleTable;
   cms: CmsTable;
   builds: { id: string; started_at: Generated<Date>; names: string[]; sheets: string[] };
   built_files: { name: string; bytes: Uint8Array };
-  ended_sessions: { session_hash: string; forgotten_at: Date };
 }
 
 /** An article that readers get or got: one of our own, of which this is what is published, or one that a CMS feeds. */
@@ -174,56 +164,6 @@ interface ParkedOperationTable {
   settled_at: Timestamp | null;
 }
 
-/** Somebody who works in the editor, or did. */
-export interface PersonTable {
-  id: string;
-  name: string;
-  /** In which names that look the same are the same. */
-  folded_name: string;
-  role: Role;
-  /** SHA-256, in hexadecimal digits; null where it was revoked. */
-  token_hash: string | null;
-  /** Of the account that they may sign in with, in small letters. */
-  email: ColumnType<string | null, string | null | undefined, string | null>;
-  added_at: Timestamp;
-  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-}
-
-/** What was done with comments. Nothing here is ever changed or taken away. */
-export interface CommentStepTable {
-  path: string;
-  /** From 1, for each article. */
-  number: number;
-  /** As whoever did it has named it. */
-  id: string;
-  kind: CommentStep['kind'];
-  /** The one that is answered, resolved or opened again. */
-  comment: string | null;
-  place: JSONColumnType<CommentPlace, string | null, never> | null;
-  text: string | null;
-  author: string;
-  at: Timestamp;
-}
-
-/** Links to previews. */
-export interface ShareTable {
-  id: string;
-  path: string;
-  secret_hash: string;
-  kind: Shown['kind'];
-  sequence: number | null;
-  revision: string | null;
-  /** What is shown, where that is one state of a draft and the link holds. */
-  article: JSONColumnType<object, string | null, null> | null;
-  author: string;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  revoked_at: Timestamp | null;
-  revoked_by: string | null;
-  opened_at: Timestamp | null;
-  opened: Generated<number>;
-}
-
 interface SiteConfigurationTable {
   /** The same in every row, so that there is one at the most. */
   name: Generated<string>;
@@ -243,21 +183,6 @@ interface UploadedPictureTable {
   height: number;
   author: string;
   uploaded_at: Timestamp;
-}
-
-/** A review that was asked for or given. Nothing here is ever changed. */
-interface ReviewTable {
-  number: Generated<string>;
-  path: string;
-  /** The last operation in the state that it is about. */
-  sequence: number;
-  kind: ReviewKind;
-  /** The id of whoever has made it, and their name. */
-  person: string;
-  author: string;
-  asked_of: string | null;
-  words: string;
-  made_at: Timestamp;
 }
 
 /** What is to be published or withdrawn at a time, and what has become of it. */
@@ -360,23 +285,6 @@ interface StandingTable {
   planned: boolean;
 }
 
-/** What editors look for in an article as it is saved. It follows what is saved, a moment behind. */
-interface ListedArticleTable {
-  path: string;
-  /** Of the draft, else of what is published or was last. */
-  revision: string;
-  /** Path, title, description and all text. */
-  words: string;
-  block_types: ColumnType<string[], string[], string[]>;
-  /** The version of the rules that it was checked by; null where it was not checked yet. */
-  checked_by: string | null;
-  /** The names of the rules that it breaks. */
-  rules: ColumnType<string[], string[] | undefined, string[]>;
-  errors: Generated<number>;
-  /** Problems that are no errors. */
-  hints: Generated<number>;
-}
-
 /** What is known of the CMS itself. */
 interface CmsTable {
   address: string;
@@ -395,7 +303,7 @@ interface CmsTable {
 
 /** `json`, not `jsonb`: the keys keep the order in which the author wrote them. */
 type JsonText = JSONColumnType<object, string, string>;
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
 /** The store's database, or work under way in it. */
 export type Database = Kysely<StoreTables>;

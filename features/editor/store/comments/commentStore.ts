@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { ChangeBus } from '#content/changes/changeBus.ts';
 import { lockArticle } from '#content/database/operations/editedRow.ts';
-import type { CommentStepTable, Database, Work } from '#content/database/tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 import { type CommentStep, type KeptCommentStep, maxCommentSteps } from '#editing/comments/comment.ts';
+import type { CommentStepTable, EditorDatabase, EditorTables } from '../tables.ts';
 
 export type AddOutcome =
   | { ok: true; number: number }
@@ -26,13 +27,14 @@ export class CommentStore {
     const outcome = await this.#db.transaction().execute(async (work): Promise<AddOutcome> => {
       // Steps become visible in the order of their numbers: who has seen one has seen all before it.
       await lockArticle(work, path);
-      const known = await numberOf(work, path, step.id);
+      const own = work.withTables<EditorTables>();
+      const known = await numberOf(own, path, step.id);
       if (known !== undefined) return { ok: true, number: known };
-      if (step.kind !== 'begin' && !(await isBegun(work, path, step.comment)))
+      if (step.kind !== 'begin' && !(await isBegun(own, path, step.comment)))
         return { ok: false, because: 'no-comment' };
-      const number = (await lastNumber(work, path)) + 1;
+      const number = (await lastNumber(own, path)) + 1;
       if (number > maxCommentSteps) return { ok: false, because: 'full' };
-      await work
+      await own
         .insertInto('comment_steps')
         .values({
           path,
@@ -54,6 +56,7 @@ export class CommentStore {
   /** The steps behind a number, in order. */
   async since(path: string, number: number): Promise<KeptCommentStep[]> {
     const rows = await this.#db
+      .withTables<EditorTables>()
       .selectFrom('comment_steps')
       .select(['number', 'id', 'kind', 'comment', 'place', 'text', 'author', 'at'])
       .where('path', '=', path)
@@ -65,7 +68,7 @@ export class CommentStore {
 
   /** The number of an article's last step; 0 where there is none. */
   lastNumber(path: string): Promise<number> {
-    return lastNumber(this.#db, path);
+    return lastNumber(this.#db.withTables<EditorTables>(), path);
   }
 }
 
@@ -76,7 +79,7 @@ function stepOf({ number, id, kind, comment, place, text, author, at }: Row): Ke
   return { ...kept, kind, comment: comment ?? '' };
 }
 
-async function lastNumber(db: Database, path: string): Promise<number> {
+async function lastNumber(db: EditorDatabase, path: string): Promise<number> {
   const row = await db
     .selectFrom('comment_steps')
     .select('number')
@@ -87,8 +90,8 @@ async function lastNumber(db: Database, path: string): Promise<number> {
   return row?.number ?? 0;
 }
 
-async function numberOf(work: Work, path: string, id: string): Promise<number | undefined> {
-  const row = await work
+async function numberOf(db: EditorDatabase, path: string, id: string): Promise<number | undefined> {
+  const row = await db
     .selectFrom('comment_steps')
     .select('number')
     .where('path', '=', path)
@@ -97,8 +100,8 @@ async function numberOf(work: Work, path: string, id: string): Promise<number | 
   return row?.number;
 }
 
-async function isBegun(work: Work, path: string, id: string): Promise<boolean> {
-  const row = await work
+async function isBegun(db: EditorDatabase, path: string, id: string): Promise<boolean> {
+  const row = await db
     .selectFrom('comment_steps')
     .select('id')
     .where('path', '=', path)

@@ -3,6 +3,7 @@ import { keepSnapshot, lockArticle } from '#content/database/operations/editedRo
 import { foldedTo } from '#content/database/operations/operationLog.ts';
 import type { Database, StoreTables, Work } from '#content/database/tables/tables.ts';
 import { type FoldedWork, foldedAfterDays } from '#editing/history.ts';
+import type { EditorTables } from '../tables.ts';
 import { stateAfter } from './articleMoments.ts';
 
 /** Articles that are looked at in one call. */
@@ -101,6 +102,7 @@ async function foldArticle(work: Work, path: string, before: Date): Promise<void
  */
 async function keepStates(work: Work, path: string, behind: number, last: number): Promise<void> {
   const reviews = await work
+    .withTables<EditorTables>()
     .selectFrom('reviews')
     .select('sequence')
     .distinct()

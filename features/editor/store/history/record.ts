@@ -1,4 +1,5 @@
 import type { Database } from '#content/database/tables/tables.ts';
+import type { EditorTables } from '../tables.ts';
 
 const batch = 200;
 /** Each holds a whole article. */
@@ -115,6 +116,7 @@ export function recordOf(db: Database) {
     /** Reviews that were asked for, or given. */
     async *reviews(path: string) {
       const rows = await db
+        .withTables<EditorTables>()
         .selectFrom('reviews')
         .select(['kind', 'author', 'asked_of', 'words', 'sequence', 'made_at'])
         .where('path', '=', path)

@@ -3,6 +3,7 @@ import type { Database } from '#content/database/tables/tables.ts';
 import { readEnvelope } from '#content/source/articleDocument.ts';
 import { searchText } from '#content/text/searchText.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
+import type { EditorTables } from '../tables.ts';
 import { isDeleted, knownArticles } from './editorList.ts';
 
 /** What a check has found in an article. */
@@ -76,6 +77,7 @@ export class ListedArticles {
       hints,
     };
     await this.#db
+      .withTables<EditorTables>()
       .insertInto('listed_articles')
       .values({ path, ...values })
       .onConflict((conflict) => conflict.column('path').doUpdateSet(values))

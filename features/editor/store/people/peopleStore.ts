@@ -2,11 +2,12 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { publishToOthers } from '#content/changes/change.ts';
 import type { ChangeBus } from '#content/changes/changeBus.ts';
-import type { Database, PersonTable } from '#content/database/tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 import { isEmail } from '#contracts/formValidation.ts';
 import type { ListedPerson } from '#editing/people.ts';
 import { givenRoles, maxNameLength, owner, type Person, type Role } from '#editing/person.ts';
 import { revokeSharesOf } from '../sharing/shareStore.ts';
+import type { EditorDatabase, EditorTables, PersonTable } from '../tables.ts';
 
 /** Somebody who may sign in, and what their sessions are bound to: it is another one when their token is another. */
 export interface KnownPerson {
@@ -31,11 +32,11 @@ const otherAuthors: ReadonlySet<string> = new Set(
 
 /** People who work in the editor. Of their tokens only hashes are kept: a token is told once, when it is made. */
 export class PeopleStore {
-  readonly #db: Database;
+  readonly #db: EditorDatabase;
   readonly #changes: ChangeBus;
 
   constructor(db: Database, changes: ChangeBus) {
-    this.#db = db;
+    this.#db = db.withTables<EditorTables>();
     this.#changes = changes;
   }
 

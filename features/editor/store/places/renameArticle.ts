@@ -9,6 +9,7 @@ import { removeFromIndex } from '#content/database/search/searchIndex.ts';
 import type { Database, Work } from '#content/database/tables/tables.ts';
 import { checkPath } from '#content/source/articleDocument.ts';
 import { articleItself } from '#editing/editedArticle.ts';
+import type { EditorTables } from '../tables.ts';
 import {
   ConcernsReadersError,
   concernsReaders,
@@ -101,7 +102,11 @@ async function move(work: Work, from: string, to: string): Promise<void> {
     .where('path', '=', from)
     .execute();
   // What is looked for there is its path too: that is found out anew.
-  await work.deleteFrom('listed_articles').where('path', 'in', [from, to]).execute();
+  await work
+    .withTables<EditorTables>()
+    .deleteFrom('listed_articles')
+    .where('path', 'in', [from, to])
+    .execute();
   for (const table of tablesByPath)
     await sql`update ${sql.table(table)} set path = ${to} where path = ${from}`.execute(work);
   // Its path has words that tell what it is about.

@@ -4,6 +4,7 @@ import { sequenceOf } from '#content/database/operations/operationLog.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 import type { Review, ReviewKind } from '#editing/review/review.ts';
 import { maxReviews } from '#editing/review/review.ts';
+import type { EditorTables } from '../tables.ts';
 
 export interface NewReview {
   readonly kind: ReviewKind;
@@ -32,6 +33,7 @@ export class ReviewStore {
       const sequence = await sequenceOf(work, path);
       if (sequence === undefined || review.sequence > sequence) return false;
       await work
+        .withTables<EditorTables>()
         .insertInto('reviews')
         .values({ path, ...review, asked_of: askedOf ?? null })
         .execute();
@@ -44,6 +46,7 @@ export class ReviewStore {
   /** Those of an article in their order; the latest ones where there are many. */
   async of(path: string): Promise<Review[]> {
     const rows = await this.#db
+      .withTables<EditorTables>()
       .selectFrom('reviews')
       .selectAll()
       .where('path', '=', path)

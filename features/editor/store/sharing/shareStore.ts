@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import { getRevision } from '#content/database/articles/articleStore.ts';
 import { loadEdited, lockArticle } from '#content/database/operations/editedRow.ts';
-import type { Database, ShareTable, Work } from '#content/database/tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 import { maxSharesOfArticle, type Share, type Shown } from '#editing/sharing/share.ts';
 import { articleJson } from '#editing/writeValue.ts';
+import type { EditorDatabase, EditorTables, ShareTable } from '../tables.ts';
 
 export interface NewShare {
   id: string;
@@ -34,16 +35,19 @@ export interface OpenedShare {
 /** Links to previews of articles. */
 export class ShareStore {
   readonly #db: Database;
+  readonly #shares: EditorDatabase;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#shares = db.withTables<EditorTables>();
   }
 
   /** Keeps a link to an article that was opened before, with the article itself where one state of a draft is shown. */
   keep(path: string, { id, secretHash, shown, author, expiresAt }: NewShare): Promise<KeepOutcome> {
     return this.#db.transaction().execute(async (work): Promise<KeepOutcome> => {
       await lockArticle(work, path);
-      if ((await holding(work, path)) >= maxSharesOfArticle) return { ok: false, because: 'too-many' };
+      const own = work.withTables<EditorTables>();
+      if ((await holding(own, path)) >= maxSharesOfArticle) return { ok: false, because: 'too-many' };
       let article: string | null = null;
       if (shown.kind === 'sequence') {
         const edited = await loadEdited(work, path);
@@ -52,7 +56,7 @@ export class ShareStore {
       }
       if (shown.kind === 'revision' && !(await getRevision(work, path, shown.revision)))
         return { ok: false, because: 'no-revision' };
-      const row = await work
+      const row = await own
         .insertInto('shares')
         .values({
           id,
@@ -73,7 +77,7 @@ export class ShareStore {
 
   /** Those of an article, the newest first. */
   async list(path: string): Promise<Share[]> {
-    const rows = await this.#db
+    const rows = await this.#shares
       .selectFrom('shares')
       .select(listed)
       .where('path', '=', path)
@@ -84,7 +88,7 @@ export class ShareStore {
   }
 
   async get(id: string): Promise<OpenedShare | undefined> {
-    const row = await this.#db
+    const row = await this.#shares
       .selectFrom('shares')
       .select([...listed, 'path', 'secret_hash', 'article'])
       .where('id', '=', id)
@@ -101,7 +105,7 @@ export class ShareStore {
 
   /** Notes that somebody has opened it. */
   async noteOpened(id: string): Promise<void> {
-    await this.#db
+    await this.#shares
       .updateTable('shares')
       .set({ opened_at: sql<Date>`now()`, opened: sql<number>`opened + 1` })
       .where('id', '=', id)
@@ -110,7 +114,7 @@ export class ShareStore {
 
   /** Ends a link, and forgets what only that would show. Says whether the article has it. */
   async revoke(path: string, id: string, author: string): Promise<boolean> {
-    const { numUpdatedRows } = await revoking(this.#db, author)
+    const { numUpdatedRows } = await revoking(this.#shares, author)
       .where('path', '=', path)
       .where('id', '=', id)
       .executeTakeFirst();
@@ -119,11 +123,11 @@ export class ShareStore {
 }
 
 /** Ends all links that a person has made: they would show drafts for as long as 90 days. */
-export async function revokeSharesOf(work: Work, author: string, by: string): Promise<void> {
-  await revoking(work, by).where('author', '=', author).execute();
+export async function revokeSharesOf(db: EditorDatabase, author: string, by: string): Promise<void> {
+  await revoking(db, by).where('author', '=', author).execute();
 }
 
-function revoking(db: Database, author: string) {
+function revoking(db: EditorDatabase, author: string) {
   return db.updateTable('shares').set({
     revoked_at: sql<Date>`coalesce(revoked_at, now())`,
     revoked_by: sql<string>`coalesce(revoked_by, ${author})`,
@@ -165,8 +169,8 @@ function shownOf({ kind, sequence, revision }: ListedRow): Shown {
   return { kind };
 }
 
-async function holding(work: Work, path: string): Promise<number> {
-  const { count } = await work
+async function holding(db: EditorDatabase, path: string): Promise<number> {
+  const { count } = await db
     .selectFrom('shares')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('path', '=', path)

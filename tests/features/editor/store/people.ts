@@ -1,5 +1,6 @@
 import type { Role } from '#editing/person.ts';
 import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import type { EditorTables } from '#features/editor/store/tables.ts';
 
 export function describePeople(store: () => EditorStore): void {
   const people = () => store().people;
@@ -19,7 +20,11 @@ export function describePeople(store: () => EditorStore): void {
       expect(await people().withId(other.person.id)).toMatchObject({
         person: { name: 'Björn Dahl', role: 'publisher' },
       });
-      const rows = await store().database.selectFrom('people').selectAll().execute();
+      const rows = await store()
+        .database.withTables<EditorTables>()
+        .selectFrom('people')
+        .selectAll()
+        .execute();
       expect(JSON.stringify(rows)).not.toContain(one.token.slice(3));
       for (const wrong of ['', 'pw_', `${one.token}x`, one.token.toUpperCase()])
         expect(await people().withToken(wrong)).toBeUndefined();
