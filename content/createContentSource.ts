@@ -3,6 +3,8 @@ import type { ChangeBus } from './changes/changeBus.ts';
 import { CmsFeed, type CmsStatus } from './cms/cmsFeed.ts';
 import type { BlocksFromHtml } from './cms/cmsPlace.ts';
 import { openCms } from './cms/openCms.ts';
+import { isEmpty, seedFromFolder } from './database/articles/seed.ts';
+import { giveAllBack } from './database/cms/giveBack.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
 import { keepFindable } from './database/finding/findable.ts';
@@ -118,7 +120,7 @@ export async function createContentSource(
   };
   if (!feed) {
     try {
-      await store.beginOwn();
+      await giveAllBack(database);
       await seedIfEmpty(store, configuration, log);
     } catch (error) {
       await close();
@@ -213,10 +215,10 @@ async function seedIfEmpty(
 ): Promise<void> {
   if (seedSiteFile !== undefined) await store.siteConfiguration.seed(seedSiteFile, 'seed');
   if (seedFolder === undefined) {
-    if (await store.isEmpty()) log.warn({}, emptyStore);
+    if (await isEmpty(store.database)) log.warn({}, emptyStore);
     return;
   }
-  const report = await store.seed({ articles: seedFolder, notes: seedNotesFolder });
+  const report = await seedFromFolder(store.database, { articles: seedFolder, notes: seedNotesFolder });
   if (!report) return;
   log.info({ articles: report.published.length }, 'the empty store was seeded');
   for (const each of report.skipped) log.warn(each, 'an article could not be seeded');

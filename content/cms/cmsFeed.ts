@@ -2,7 +2,7 @@ import { withinTime } from '#platform/timeLimit.ts';
 import { statusOfBoth } from '#platform/upstream/statusOfBoth.ts';
 import { defaultDeadlineMs, type UpstreamStatus } from '#platform/upstream/upstream.ts';
 import type { ChangeBus } from '../changes/changeBus.ts';
-import type { CmsStore } from '../database/databaseStore.ts';
+import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { Work } from '../database/tables/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ContentLog } from '../source/contentLog.ts';

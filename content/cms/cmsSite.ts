@@ -1,6 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { KeptSite } from '../database/cms/cmsState.ts';
-import type { CmsStore } from '../database/databaseStore.ts';
+import type { CmsStore } from '../database/cms/cmsStore.ts';
 import { isoTime } from '../source/articleDocument.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, isTurnedAway } from '../source/errors.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ListWalk } from '../database/cms/cmsState.ts';
-import type { CmsStore } from '../database/databaseStore.ts';
+import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { JobHandle, Jobs } from '../jobs/jobs.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';

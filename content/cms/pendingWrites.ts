@@ -1,6 +1,6 @@
 import type { KeptArticle } from '../database/cms/cmsArticles.ts';
+import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { GivenArticle } from '../database/cms/givenArticle.ts';
-import type { CmsStore } from '../database/databaseStore.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 
 /** Articles in one transaction, and characters of their texts: while more are stored, readers of the built-in database would wait too long. */

@@ -3,7 +3,7 @@ import { RateLimits } from '#platform/http/rateLimits.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { KeptArticle, KeptForPage } from '../database/cms/cmsArticles.ts';
-import type { CmsStore } from '../database/databaseStore.ts';
+import type { CmsStore } from '../database/cms/cmsStore.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';

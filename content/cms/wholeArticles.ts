@@ -1,5 +1,5 @@
+import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { GivenArticle } from '../database/cms/givenArticle.ts';
-import type { CmsStore } from '../database/databaseStore.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, FaultyArticleError } from '../source/errors.ts';
 import type { Cms, CmsPage, ListedArticle } from './cms.ts';

@@ -6,9 +6,9 @@ import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 import type {
   ArticleSummary,
+  ContentSource,
   ListPart,
   ListQuery,
-  ManagedContentSource,
   Revisioned,
   SearchOptions,
   SearchResult,
@@ -20,13 +20,10 @@ import { getForReaders } from './articles/forReaders.ts';
 import { type ImportOptions, type ImportOutcome, importArticle } from './articles/importArticle.ts';
 import { type PublishOptions, type PublishOutcome, publish } from './articles/publishArticle.ts';
 import { movedTo } from './articles/redirects.ts';
-import { isEmpty, type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
 import { CmsArticles } from './cms/cmsArticles.ts';
-import { CmsList } from './cms/cmsList.ts';
-import { CmsState } from './cms/cmsState.ts';
-import { giveAllBack } from './cms/giveBack.ts';
+import { type CmsStore, cmsStore } from './cms/cmsStore.ts';
 import { EventStore } from './events/events.ts';
-import { type AnswersInTime, type PublishedArticles, PublishedReader } from './lists/publishedReader.ts';
+import { type AnswersInTime, PublishedReader } from './lists/publishedReader.ts';
 import {
   migrateToLatest,
   type OpenDatabase,
@@ -67,18 +64,13 @@ interface StoreOptions {
   cms?: string | undefined;
 }
 
-/** What is stored of a CMS. */
-export interface CmsStore {
-  articles: CmsArticles;
-  list: CmsList;
-  state: CmsState;
-}
-
 /**
  * Articles, drafts, revisions, search and events in PostgreSQL, or in PostgreSQL compiled to WebAssembly: the same SQL.
  * Each operation is all or nothing.
  */
-export class DatabaseStore implements ManagedContentSource {
+export class DatabaseStore implements ContentSource {
+  /** The database itself, also with the tables of features. */
+  readonly database: Database;
   readonly kind: DatabaseKind;
   /** Pictures that were uploaded, and where pictures stand. */
   readonly pictures: PictureStore;
@@ -88,22 +80,20 @@ export class DatabaseStore implements ManagedContentSource {
   readonly changes: ChangeBus;
   /** What readers of a site find, by the origin of its articles. */
   readonly readers: Readonly<Record<Origin, PublishedReader>>;
+  /** Those that readers of this site find. */
+  readonly published: PublishedReader;
   /** What readers' browsers report. */
   readonly events: EventStore;
   readonly #opened: OpenDatabase;
-  readonly #shown: PublishedReader;
   readonly #log: ContentLog;
   readonly #inTime: AnswersInTime;
 
   private constructor(
     opened: OpenDatabase,
     kind: DatabaseKind,
-    {
-      changes,
-      readLimitMs,
-      log,
-      cms,
-    }: { changes: ChangeBus; readLimitMs: number; log: ContentLog; cms: string | undefined },
+    changes: ChangeBus,
+    log: ContentLog,
+    { readLimitMs, cms }: { readLimitMs: number; cms: string | undefined },
   ) {
     this.changes = changes;
     this.siteConfiguration = new SiteConfigurationStore(opened.db, changes);
@@ -112,10 +102,11 @@ export class DatabaseStore implements ManagedContentSource {
     const searches = new WorkQueue({ maxRunning, maxWaiting: maxWaitingSearches });
     const readerOf = (origin: Origin) => new PublishedReader(opened.db, origin, inTime, searches);
     this.readers = { own: readerOf('own'), cms: readerOf('cms') };
-    this.#shown = this.readers[cms === undefined ? 'own' : 'cms'];
+    this.published = this.readers[cms === undefined ? 'own' : 'cms'];
     this.#log = log;
     this.events = new EventStore(opened.db);
     this.pictures = new PictureStore(opened.db);
+    this.database = opened.db;
     this.#opened = opened;
     this.kind = kind;
     this.#inTime = inTime;
@@ -139,7 +130,8 @@ export class DatabaseStore implements ManagedContentSource {
     const where = 'folder' in location ? `The store in ${location.folder}` : 'The database at DATABASE_URL';
     const prepare = async (db: Database) => {
       await migrateToLatest(db, others, log, where);
-      const removed = cms === undefined ? 0 : await new CmsArticles(db, cms, changes, log).begin();
+      const removed =
+        cms === undefined ? 0 : await new CmsArticles({ db, address: cms, changes, log }).begin();
       if (removed > 0) log.warn({ articles: removed }, 'what was kept of another CMS was removed');
     };
     const prepareFolder = async (db: Database) => {
@@ -153,43 +145,36 @@ export class DatabaseStore implements ManagedContentSource {
           : openBuiltIn(undefined, log, prepare));
     await changes.connect(instance, opened.db);
     const kind = isShared ? 'postgres' : 'folder' in location ? 'folder' : 'memory';
-    return new DatabaseStore(opened, kind, { changes, readLimitMs, log, cms });
+    return new DatabaseStore(opened, kind, changes, log, { readLimitMs, cms });
   }
 
-  // What readers see.
-
   get(path: string): Promise<Revisioned<unknown> | undefined> {
-    return this.#inTime(getForReaders(this.#opened.db, path));
+    return this.#inTime(getForReaders(this.database, path));
   }
 
   /** Where readers get the article that stood at a path. */
   movedTo(path: string): Promise<string | undefined> {
-    return this.#inTime(movedTo(this.#opened.db, path));
+    return this.#inTime(movedTo(this.database, path));
   }
 
   list(query?: ListQuery): AsyncIterable<ArticleSummary> {
-    return this.#shown.list(query);
+    return this.published.list(query);
   }
 
   at(paths: readonly string[]): Promise<ArticleSummary[]> {
-    return this.#shown.at(paths);
+    return this.published.at(paths);
   }
 
   parts(size: number): Promise<ListPart[]> {
-    return this.#shown.parts(size);
+    return this.published.parts(size);
   }
 
   search(text: string, options?: SearchOptions): Promise<SearchResult> {
-    return this.#shown.search(text, options);
+    return this.published.search(text, options);
   }
 
   suggest(text: string, options?: Pick<SearchOptions, 'signal'>): Promise<string[]> {
-    return this.#shown.suggest(text, options);
-  }
-
-  /** What pages list of them. */
-  get published(): PublishedArticles {
-    return this.#shown;
+    return this.published.suggest(text, options);
   }
 
   onChange(listener: (path: string) => void): () => void {
@@ -204,22 +189,20 @@ export class DatabaseStore implements ManagedContentSource {
     return this.changes.on('site', () => listener());
   }
 
-  // What editors do.
-
   getDraft(path: string): Promise<drafts.Draft | undefined> {
-    return drafts.getDraft(this.#opened.db, path);
+    return drafts.getDraft(this.database, path);
   }
 
   /** @throws InvalidArticleError */
   async saveDraft(path: string, article: unknown, options: drafts.SaveOptions): Promise<drafts.SaveOutcome> {
-    const outcome = await drafts.saveDraft(this.#opened.db, path, article, options);
+    const outcome = await drafts.saveDraft(this.database, path, article, options);
     if (outcome.ok) this.changes.publishHere('operations', path);
     return outcome;
   }
 
   /** @throws InvalidArticleError */
   async publish(path: string, article: unknown, options: PublishOptions): Promise<PublishOutcome> {
-    return this.#told(path, await publish(this.#opened.db, path, article, options));
+    return this.#told(path, await publish(this.database, path, article, options));
   }
 
   /**
@@ -228,7 +211,7 @@ export class DatabaseStore implements ManagedContentSource {
    * @throws InvalidArticleError
    */
   async importArticle(path: string, article: unknown, options: ImportOptions): Promise<ImportOutcome> {
-    return this.#told(path, await importArticle(this.#opened.db, path, article, options));
+    return this.#told(path, await importArticle(this.database, path, article, options));
   }
 
   async publishRevision(
@@ -236,55 +219,26 @@ export class DatabaseStore implements ManagedContentSource {
     revision: string,
     options?: Parameters<typeof articles.publishRevision>[3],
   ): Promise<articles.PublishRevisionOutcome> {
-    return this.#told(path, await articles.publishRevision(this.#opened.db, path, revision, options));
+    return this.#told(path, await articles.publishRevision(this.database, path, revision, options));
   }
 
   async unpublish(path: string, author?: string): Promise<boolean> {
-    const changed = await articles.unpublish(this.#opened.db, path, author);
+    const changed = await articles.unpublish(this.database, path, author);
     if (changed) this.changes.publishHere('articles', path);
     return changed;
   }
 
   getRevision(path: string, revision: string): Promise<Revisioned<unknown> | undefined> {
-    return articles.getRevision(this.#opened.db, path, revision);
+    return articles.getRevision(this.database, path, revision);
   }
 
   revisions(path: string, page?: { limit?: number; before?: string }): Promise<articles.RevisionSummary[]> {
-    return articles.listRevisions(this.#opened.db, path, page);
+    return articles.listRevisions(this.database, path, page);
   }
-
-  /** Publishes the articles of a folder, all or none, where nothing was ever published. */
-  seed(folders: SeedFolders): Promise<SeedReport | undefined> {
-    return seedFromFolder(this.#opened.db, folders);
-  }
-
-  /** Makes it the store of a site without a CMS: what one has taken of our own articles is ours again. */
-  beginOwn(): Promise<void> {
-    return giveAllBack(this.#opened.db);
-  }
-
-  isEmpty(): Promise<boolean> {
-    return isEmpty(this.#opened.db);
-  }
-
-  // What a CMS feeds.
 
   /** What is stored of the CMS at an address. */
   cms(address: string): CmsStore {
-    const { changes } = this;
-    const { db } = this.#opened;
-    return {
-      articles: new CmsArticles(db, address, changes, this.#log),
-      list: new CmsList(db, address, changes, this.#log),
-      state: new CmsState(db, address),
-    };
-  }
-
-  // What its owner needs.
-
-  /** The database itself, for those who keep tables of their own in it. */
-  get database(): Database {
-    return this.#opened.db;
+    return cmsStore({ db: this.database, address, changes: this.changes, log: this.#log });
   }
 
   /** Tells commands that find the folder in use where they can go instead. */

@@ -56,13 +56,6 @@ export interface ContentSource {
   onSiteChange(listener: () => void): () => void;
 }
 
-/** What both implementations offer besides, to whoever starts and ends them. */
-export interface ManagedContentSource extends ContentSource {
-  /** Whether pages can be served now; time-limited, so that a readiness check never hangs. */
-  health(): Promise<SourceHealth>;
-  close(): Promise<void>;
-}
-
 export interface SourceHealth {
   ready: boolean;
   /** One line for the operator. Anybody may read it, so it names no host and no address. */

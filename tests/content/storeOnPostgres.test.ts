@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { seedFromFolder } from '#content/database/articles/seed.ts';
 import type { EditorStore } from '#features/editor/store/editorStore.ts';
 import { operation, setTitle } from '../features/editor/store/editing.ts';
 import { openEditorStore } from '../support/editorStore.ts';
@@ -82,10 +83,15 @@ describe('what fails in the middle', () => {
     for (const name of ['a', 'b', 'c']) {
       await writeFile(path.join(folder, `${name}.json`), JSON.stringify(articleAt(`/${name}`, name)));
     }
-    await refusing('articles', 'b', () => expect(seeded.seed({ articles: folder })).rejects.toThrow('gone'));
+    await refusing('articles', 'b', () =>
+      expect(seedFromFolder(seeded.database, { articles: folder })).rejects.toThrow('gone'),
+    );
     expect(await collect(seeded.list())).toEqual([]);
-    expect(await seeded.seed({ articles: folder })).toEqual({ published: ['/a', '/b', '/c'], skipped: [] });
-    expect(await seeded.seed({ articles: folder })).toBeUndefined();
+    expect(await seedFromFolder(seeded.database, { articles: folder })).toEqual({
+      published: ['/a', '/b', '/c'],
+      skipped: [],
+    });
+    expect(await seedFromFolder(seeded.database, { articles: folder })).toBeUndefined();
     await seeded.close();
     await rm(folder, { recursive: true });
   });

@@ -1,12 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { ChangeBus } from '../../changes/changeBus.ts';
-import type { ContentLog } from '../../source/contentLog.ts';
+import { sql } from 'kysely';
 import { type ContentChange, pathsOf } from '../../source/source.ts';
 import { type ForReaders, findForReaders } from '../articles/forReaders.ts';
 import { redirectMoved, redirectTarget } from '../articles/redirects.ts';
 import { forgetDescription } from '../described/describeArticles.ts';
 import { removeFromIndex } from '../search/searchIndex.ts';
-import type { Database, Work } from '../tables/tables.ts';
+import type { Work } from '../tables/tables.ts';
+import type { StoredCms } from './cmsTables.ts';
 import { isOurs, lockOurs, takenByCms } from './cmsTables.ts';
 import { giveBack, isOnOwn } from './giveBack.ts';
 import type { GivenArticle } from './givenArticle.ts';
@@ -44,19 +43,10 @@ const goneRemembered = '1 day';
 
 /** The articles of one CMS in the database. */
 export class CmsArticles {
-  readonly #db: Database;
-  readonly #address: string;
-  readonly #log: ContentLog;
-  readonly #changes: ChangeBus;
-  /** True where the tables are still this CMS's. */
-  readonly #isOurs: RawBuilder<boolean>;
+  readonly #cms: StoredCms;
 
-  constructor(db: Database, address: string, changes: ChangeBus, log: ContentLog) {
-    this.#db = db;
-    this.#address = address;
-    this.#changes = changes;
-    this.#log = log;
-    this.#isOurs = isOurs(address);
+  constructor(cms: StoredCms) {
+    this.#cms = cms;
   }
 
   /**
@@ -66,15 +56,15 @@ export class CmsArticles {
    * @returns how many articles of another CMS went
    */
   begin(): Promise<number> {
-    return this.#db.transaction().execute(async (work) => {
+    return this.#cms.db.transaction().execute(async (work) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(beginningLock)})`.execute(work);
       const { rows } = await sql<{ address: string }>`select address from cms`.execute(work);
-      if (rows.some(({ address }) => address === this.#address)) return 0;
+      if (rows.some(({ address }) => address === this.#cms.address)) return 0;
       // First: a transaction that stores articles of the other one has locked its row, or finds none.
       await sql`delete from cms`.execute(work);
       await giveBack(work);
       const removed = await removeAll(work);
-      await work.insertInto('cms').values({ address: this.#address, walk: '0' }).execute();
+      await work.insertInto('cms').values({ address: this.#cms.address, walk: '0' }).execute();
       return removed;
     });
   }
@@ -83,17 +73,17 @@ export class CmsArticles {
   async count(): Promise<number> {
     const { rows } = await sql<{ kept: number }>`
       select count(*)::integer as kept from articles
-      where origin = 'cms' and cms_body is not null and gone_at is null and ${this.#isOurs}`.execute(
-      this.#db,
+      where origin = 'cms' and cms_body is not null and gone_at is null and ${isOurs(this.#cms.address)}`.execute(
+      this.#cms.db,
     );
     return rows[0]?.kept ?? 0;
   }
 
   /** What is kept of the article at a path, and what its page shows of others whether or not anything is kept, in one statement. */
   async get(path: string): Promise<KeptForPage> {
-    const { article, others, isListWhole } = await findForReaders(this.#db, 'cms', path, {
-      isMeant: sql`origin = 'cms' and (gone_at is null or is_due) and ${this.#isOurs}`,
-      isListWhole: sql`exists (select from cms where address = ${this.#address} and ended_at is not null)`,
+    const { article, others, isListWhole } = await findForReaders(this.#cms.db, 'cms', path, {
+      isMeant: sql`origin = 'cms' and (gone_at is null or is_due) and ${isOurs(this.#cms.address)}`,
+      isListWhole: sql`exists (select from cms where address = ${this.#cms.address} and ended_at is not null)`,
     });
     return {
       kept: article && keptArticle(article),
@@ -113,24 +103,28 @@ export class CmsArticles {
     if (given.length === 0) return;
     const last = [...new Map(given.map((each) => [each.path, each])).values()];
     const write: WriteRows = (work, some) => this.#replace(work, some, confirmedAt);
-    for (const { path, revision } of await keepGiven(this.#db, this.#log, last, write))
-      this.#changes.publishHere('articles', path, revision);
+    for (const { path, revision } of await keepGiven(this.#cms.db, this.#cms.log, last, write))
+      this.#cms.changes.publishHere('articles', path, revision);
   }
 
   /** Notes that the CMS still has the revision that is kept. */
   async confirm(path: string, confirmedAt: Date): Promise<void> {
     await sql`
       update articles set confirmed_at = ${confirmedAt}, is_due = false
-      where path = ${path} and origin = 'cms' and gone_at is null and ${this.#isOurs}`.execute(this.#db);
+      where path = ${path} and origin = 'cms' and gone_at is null and ${isOurs(this.#cms.address)}`.execute(
+      this.#cms.db,
+    );
   }
 
   /** Notes that the CMS has no article at a path. */
   async remove(path: string): Promise<void> {
-    const isGone = await this.#db.transaction().execute(async (work) => {
+    const isGone = await this.#cms.db.transaction().execute(async (work) => {
       const gone = await sql`
         update articles set cms_body = null, cms_revision = null, etag = null, is_due = false,
           gone_at = now(), changed_at = now()
-        where path = ${path} and origin = 'cms' and gone_at is null and ${this.#isOurs}`.execute(work);
+        where path = ${path} and origin = 'cms' and gone_at is null and ${isOurs(this.#cms.address)}`.execute(
+        work,
+      );
       if (Number(gone.numAffectedRows ?? 0) > 0) {
         await removeFromIndex(work, path);
         await forgetDescription(work, path);
@@ -139,7 +133,7 @@ export class CmsArticles {
       await sql`update articles set is_due = false where path = ${path} and origin = 'cms'`.execute(work);
       return false;
     });
-    if (isGone) this.#changes.publishHere('articles', path);
+    if (isGone) this.#cms.changes.publishHere('articles', path);
   }
 
   /**
@@ -153,8 +147,8 @@ export class CmsArticles {
     changes: readonly ContentChange[],
     first: (work: Work) => Promise<boolean> = async () => true,
   ): Promise<string[] | undefined> {
-    return this.#db.transaction().execute(async (work) => {
-      await lockOurs(work, this.#address, pathsOf(changes));
+    return this.#cms.db.transaction().execute(async (work) => {
+      await lockOurs(work, this.#cms.address, pathsOf(changes));
       if (!(await first(work))) return undefined;
       await sql`
         update articles set is_due = true, asked_in_walk = null
@@ -165,14 +159,14 @@ export class CmsArticles {
 
   /** Where the article went that stood at a path; the CMS may have none there by now. */
   movedTo(path: string): Promise<string | undefined> {
-    return redirectTarget(this.#db, path);
+    return redirectTarget(this.#cms.db, path);
   }
 
   /** Forgets articles that went long ago. */
   async forgetGone(): Promise<void> {
     await sql`
       delete from articles where origin = 'cms' and not ${isOnOwn} and gone_at < now() - ${sql.lit(goneRemembered)}::interval`.execute(
-      this.#db,
+      this.#cms.db,
     );
   }
 
@@ -182,7 +176,7 @@ export class CmsArticles {
     return writtenPaths(
       work,
       sql`
-        with ${givenRows(this.#address, given, sql`true`)}, confirmed as (
+        with ${givenRows(this.#cms.address, given, sql`true`)}, confirmed as (
           update articles set confirmed_at = ${at}, etag = given.etag, is_due = false
           from given join known on known.path = given.path and is_same where articles.path = given.path
         ), replaced as (

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
-import type { ChangeBus } from '../../changes/changeBus.ts';
-import type { ContentLog } from '../../source/contentLog.ts';
+import { sql } from 'kysely';
 import type { ArticleSummary } from '../../source/source.ts';
 import { describeArticles } from '../described/describeArticles.ts';
 import { removeFromIndex } from '../search/searchIndex.ts';
 import { databaseText } from '../tables/databaseText.ts';
 import { writeListing } from '../tables/listing.ts';
-import type { Database, Work } from '../tables/tables.ts';
+import type { Work } from '../tables/tables.ts';
+import type { StoredCms } from './cmsTables.ts';
 import { isOnlyListed, isOurs, lockOurs, takenByCms } from './cmsTables.ts';
 import type { GivenArticle } from './givenArticle.ts';
 import { givenRows, keepGiven, writtenPaths } from './keepGiven.ts';
@@ -26,19 +25,10 @@ interface ListEntry {
 
 /** What the list of a CMS says of its articles: which there are, which of them are to be asked for, and what it brought along of them. */
 export class CmsList {
-  readonly #db: Database;
-  readonly #address: string;
-  readonly #log: ContentLog;
-  readonly #changes: ChangeBus;
-  /** True where the tables are still this CMS's. */
-  readonly #isOurs: RawBuilder<boolean>;
+  readonly #cms: StoredCms;
 
-  constructor(db: Database, address: string, changes: ChangeBus, log: ContentLog) {
-    this.#db = db;
-    this.#address = address;
-    this.#changes = changes;
-    this.#log = log;
-    this.#isOurs = isOurs(address);
+  constructor(cms: StoredCms) {
+    this.#cms = cms;
   }
 
   /**
@@ -51,7 +41,7 @@ export class CmsList {
    */
   async take(articles: readonly ArticleSummary[], walk: string): Promise<number> {
     const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListEntry);
-    const { told, unseen } = await this.#db.transaction().execute(async (work) => {
+    const { told, unseen } = await this.#cms.db.transaction().execute(async (work) => {
       const taken = await this.#take(work, listed, walk);
       const news = new Map(articles.map((each) => [each.path, each]));
       await describeArticles(
@@ -60,7 +50,7 @@ export class CmsList {
       );
       return taken;
     });
-    for (const path of told) this.#changes.publishHere('articles', path);
+    for (const path of told) this.#cms.changes.publishHere('articles', path);
     return unseen;
   }
 
@@ -68,7 +58,9 @@ export class CmsList {
   async onlyListed(paths: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ path: string }>`
       select path from articles
-      where path = any(${paths}::text[]) and ${isOnlyListed} and ${this.#isOurs}`.execute(this.#db);
+      where path = any(${paths}::text[]) and ${isOnlyListed} and ${isOurs(this.#cms.address)}`.execute(
+      this.#cms.db,
+    );
     return new Set(rows.map(({ path }) => path));
   }
 
@@ -78,8 +70,10 @@ export class CmsList {
    * @throws OtherCmsError
    */
   async fill(given: readonly GivenArticle[]): Promise<void> {
-    const filled = await keepGiven(this.#db, this.#log, given, (work, some) => this.#fill(work, some));
-    for (const { path, revision } of filled) this.#changes.publishHere('articles', path, revision);
+    const filled = await keepGiven(this.#cms.db, this.#cms.log, given, (work, some) =>
+      this.#fill(work, some),
+    );
+    for (const { path, revision } of filled) this.#cms.changes.publishHere('articles', path, revision);
   }
 
   /** Paths to ask the CMS for without anybody waiting, each once in a reading of the list unless it is told of again. */
@@ -89,20 +83,24 @@ export class CmsList {
         select path from articles
         where origin = 'cms' and (is_due or (cms_body is null and gone_at is null)) and asked_in_walk is distinct from ${walk}::bigint
         order by path limit ${limit} for update
-      ) and ${this.#isOurs} returning path`.execute(this.#db);
+      ) and ${isOurs(this.#cms.address)} returning path`.execute(this.#cms.db);
     return rows.map(({ path }) => path);
   }
 
   /** Asks for one again that {@link toAsk} gave, and that could not be asked for. */
   async askAgain(path: string): Promise<void> {
-    await this.#db.updateTable('articles').set({ asked_in_walk: null }).where('path', '=', path).execute();
+    await this.#cms.db
+      .updateTable('articles')
+      .set({ asked_in_walk: null })
+      .where('path', '=', path)
+      .execute();
   }
 
   /** How many articles a whole reading of the list has not seen, and how many there are. */
   async unlisted(walk: string): Promise<{ missing: number; all: number }> {
     const { rows } = await sql<{ missing: number; all: number }>`
       select count(*) filter (where walk is distinct from ${walk}::bigint)::integer as missing, count(*)::integer as all
-      from articles where origin = 'cms' and gone_at is null`.execute(this.#db);
+      from articles where origin = 'cms' and gone_at is null`.execute(this.#cms.db);
     return rows[0] ?? { missing: 0, all: 0 };
   }
 
@@ -111,15 +109,15 @@ export class CmsList {
     await sql`
       update articles set is_due = true, asked_in_walk = null where path in (
         select path from articles
-        where origin = 'cms' and walk is distinct from ${walk}::bigint and gone_at is null and ${this.#isOurs} order by path for update
-      )`.execute(this.#db);
+        where origin = 'cms' and walk is distinct from ${walk}::bigint and gone_at is null and ${isOurs(this.#cms.address)} order by path for update
+      )`.execute(this.#cms.db);
   }
 
   #fill(work: Work, given: readonly GivenArticle[]): Promise<readonly string[]> {
     return writtenPaths(
       work,
       sql`
-        with ${givenRows(this.#address, given, isOnlyListed)}, filled as (
+        with ${givenRows(this.#cms.address, given, isOnlyListed)}, filled as (
           update articles set title = given.title, description = given.description, cms_body = given.body,
             cms_revision = given.revision, etag = given.etag, listing = given.listing, changed_at = now(),
             published_at = coalesce(stated, known.published_at), dated_at = coalesce(dated, known.dated_at)
@@ -137,7 +135,7 @@ export class CmsList {
   ): Promise<{ told: string[]; unseen: number }> {
     const own = await lockOurs(
       work,
-      this.#address,
+      this.#cms.address,
       listed.map(({ path }) => path),
     );
     await removeFromIndex(work, ...own);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Revisioned } from '../../source/source.ts';
-import type { Database } from '../tables/tables.ts';
+import type { StoredCms } from './cmsTables.ts';
 
 /** A reading of a CMS's list, from its beginning to its end. */
 export interface ListWalk {
@@ -20,12 +20,10 @@ export interface KeptSite {
 
 /** What is known of a CMS beside its articles: how far its list was read, and what stands around the articles. */
 export class CmsState {
-  readonly #db: Database;
-  readonly #address: string;
+  readonly #cms: Pick<StoredCms, 'db' | 'address'>;
 
-  constructor(db: Database, address: string) {
-    this.#db = db;
-    this.#address = address;
+  constructor(cms: Pick<StoredCms, 'db' | 'address'>) {
+    this.#cms = cms;
   }
 
   /**
@@ -40,47 +38,49 @@ export class CmsState {
       select walk::text as walk, cursor,
         cursor is not null or ended_at is null or ended_at > now()
           or ended_at <= now() - make_interval(secs => ${every / 1000}) as is_due
-      from cms where address = ${this.#address}`.execute(this.#db);
+      from cms where address = ${this.#cms.address}`.execute(this.#cms.db);
     const [row] = rows;
     if (!row?.is_due) return undefined;
     if (row.cursor !== null) return { number: row.walk, cursor: row.cursor };
     const begun = await sql<{ walk: string }>`
-      update cms set walk = walk + 1, started_at = now() where address = ${this.#address}
-      returning walk::text as walk`.execute(this.#db);
+      update cms set walk = walk + 1, started_at = now() where address = ${this.#cms.address}
+      returning walk::text as walk`.execute(this.#cms.db);
     return begun.rows[0] && { number: begun.rows[0].walk, cursor: undefined };
   }
 
   /** Keeps where a reading goes on, for whoever goes on with it. */
   async goOnAt(cursor: string): Promise<void> {
-    await sql`update cms set cursor = ${cursor} where address = ${this.#address}`.execute(this.#db);
+    await sql`update cms set cursor = ${cursor} where address = ${this.#cms.address}`.execute(this.#cms.db);
   }
 
   /** Ends a reading, at the end of the list or before it. */
   async endWalk(): Promise<void> {
-    await sql`update cms set cursor = null, ended_at = now() where address = ${this.#address}`.execute(
-      this.#db,
+    await sql`update cms set cursor = null, ended_at = now() where address = ${this.#cms.address}`.execute(
+      this.#cms.db,
     );
   }
 
   /** The number of the reading of the list that is under way, or was last. */
   async walkNumber(): Promise<string> {
     const { rows } = await sql<{ walk: string }>`
-      select walk::text as walk from cms where address = ${this.#address}`.execute(this.#db);
+      select walk::text as walk from cms where address = ${this.#cms.address}`.execute(this.#cms.db);
     return rows[0]?.walk ?? '0';
   }
 
   /** Whether the list was ever read to its end. */
   async hasWalked(): Promise<boolean> {
     const { rows } = await sql<{ walked: boolean }>`
-      select ended_at is not null as walked from cms where address = ${this.#address}`.execute(this.#db);
+      select ended_at is not null as walked from cms where address = ${this.#cms.address}`.execute(
+      this.#cms.db,
+    );
     return rows[0]?.walked ?? false;
   }
 
   async site(): Promise<KeptSite | undefined> {
-    const row = await this.#db
+    const row = await this.#cms.db
       .selectFrom('cms')
       .select(['site', 'site_revision', 'site_etag', 'site_since', 'site_confirmed_at'])
-      .where('address', '=', this.#address)
+      .where('address', '=', this.#cms.address)
       .executeTakeFirst();
     if (!row?.site || !row.site_revision || !row.site_since || !row.site_confirmed_at) return undefined;
     return {
@@ -104,7 +104,7 @@ export class CmsState {
     given: { text: string; revision: string; etag: string | undefined },
     { since, confirmedAt }: { since: string; confirmedAt: string },
   ): Promise<void> {
-    await this.#db
+    await this.#cms.db
       .updateTable('cms')
       .set({
         site: given.text,
@@ -113,24 +113,24 @@ export class CmsState {
         site_since: since,
         site_confirmed_at: confirmedAt,
       })
-      .where('address', '=', this.#address)
+      .where('address', '=', this.#cms.address)
       .execute();
   }
 
   async confirmSite(confirmedAt: string): Promise<void> {
-    await this.#db
+    await this.#cms.db
       .updateTable('cms')
       .set({ site_confirmed_at: confirmedAt })
-      .where('address', '=', this.#address)
+      .where('address', '=', this.#cms.address)
       .execute();
   }
 
   /** Notes that the CMS says nothing of what stands around its articles. */
   async removeSite(): Promise<void> {
-    await this.#db
+    await this.#cms.db
       .updateTable('cms')
       .set({ site: null, site_revision: null, site_etag: null, site_since: null, site_confirmed_at: null })
-      .where('address', '=', this.#address)
+      .where('address', '=', this.#cms.address)
       .execute();
   }
 }

@@ -1,5 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Work } from '../tables/tables.ts';
+import type { ChangeBus } from '../../changes/changeBus.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import type { Database, Work } from '../tables/tables.ts';
+
+/** A CMS whose articles are in the database. */
+export interface StoredCms {
+  db: Database;
+  address: string;
+  changes: ChangeBus;
+  log: ContentLog;
+}
 
 /** The tables belong to another CMS now: another instance was started with another address. */
 export class OtherCmsError extends Error {

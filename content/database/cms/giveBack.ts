@@ -42,7 +42,7 @@ export async function giveBack(work: Work): Promise<void> {
   }
 }
 
-/** Gives back what a CMS has taken, for a site without one. */
+/** Makes the store that of a site without a CMS: what one has taken of our own articles is ours again. */
 export function giveAllBack(db: Database): Promise<void> {
   return publishing(db, giveBack);
 }

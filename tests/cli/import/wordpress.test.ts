@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isEmpty } from '#content/database/articles/seed.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { runCommand } from '../runCommand.ts';
 import { type ImportFolder, importFolder } from './importStore.ts';
@@ -26,7 +27,7 @@ describe('pagewell import of a WordPress export', () => {
     expect(out).toContain('/sleep/wake-up-less: published\n');
     expect(reported()).toMatchObject({ isDryRun: true, posts: 13 });
     expect(page()).not.toContain('<a ');
-    await folder.withStore(async (store) => expect(await store.isEmpty()).toBe(true));
+    await folder.withStore(async (store) => expect(await isEmpty(store.database)).toBe(true));
   });
 
   test('without pictures, their captions stay as text, and nothing is a block of no type', async () => {

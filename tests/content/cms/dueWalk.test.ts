@@ -11,7 +11,7 @@ const minute = 60_000;
 async function isDue({ every, after }: { every: number; after: number }): Promise<boolean> {
   await client.database.cms(address).articles.begin();
   return client.database.database.transaction().execute(async (transaction: Database) => {
-    const state = new CmsState(transaction, address);
+    const state = new CmsState({ db: transaction, address });
     expect(await state.dueWalk(every)).toEqual({ number: '1', cursor: undefined });
     await state.endWalk();
     await sql`update cms set ended_at = ended_at - make_interval(secs => ${after / 1000}) where address = ${address}`.execute(

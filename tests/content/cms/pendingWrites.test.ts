@@ -1,5 +1,5 @@
 import { maxBatch, maxPendingText, maxWaitMs, PendingWrites } from '#content/cms/pendingWrites.ts';
-import type { CmsStore } from '#content/database/databaseStore.ts';
+import type { CmsStore } from '#content/database/cms/cmsStore.ts';
 import { until } from '../../support/until.ts';
 import { collect } from '../articles.ts';
 import { quietLog } from '../quietLog.ts';

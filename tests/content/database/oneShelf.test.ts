@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { revisionOf } from '#content/cms/revisionOf.ts';
+import { giveAllBack } from '#content/database/cms/giveBack.ts';
 import { keepFindable } from '#content/database/finding/findable.ts';
 import type { PublishedReader } from '#content/database/lists/publishedReader.ts';
 import type { EditorStore } from '#features/editor/store/editorStore.ts';
@@ -52,7 +53,7 @@ describe.each(Object.entries(locations))('a %s store of the previous release', (
     const location = await locate(`${kind.slice(0, 4).toLowerCase()}_${name}`);
     await makePreviousStore(location);
     const store = await open(location);
-    if (cms === undefined) await store.beginOwn();
+    if (cms === undefined) await giveAllBack(store.database);
     else await store.cms(cms).articles.begin();
     return store;
   }
@@ -268,7 +269,7 @@ describe('a store with our own articles and those of a CMS', () => {
       store.database,
     );
     await articles().forgetGone();
-    await store.beginOwn();
+    await giveAllBack(store.database);
     expect(await seen()).toEqual({ own: ['/turns/kept', '/turns/listed'], cms: [] });
     expect(await store.get('/turns/kept')).toMatchObject({ revision, value: { title: 'Ours' } });
     expect(paths((await store.search('ours')).hits)).toEqual(
