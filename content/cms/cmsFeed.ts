@@ -72,7 +72,7 @@ export class CmsFeed {
     this.#faults = new ArticleFaults(cms, log, now ?? (() => performance.now()));
     const articles = new ReadThrough({ ...parts, faults: this.#faults, readersWait, freshFor });
     this.#articles = articles;
-    this.#site = new CmsSite(cms, store, log);
+    this.#site = new CmsSite(cms, store.state, log);
     this.#walk = new CmsListWalk({ cms: patientCms, readers: cms, store, articles, jobs, log, walkEvery });
     this.#fetches = new CmsFetches(jobs, articles);
     // Before all who ask for the article when they hear of it.

@@ -1,6 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import type { KeptSite } from '../database/cms/cmsState.ts';
-import type { CmsStore } from '../database/cms/cmsStore.ts';
+import type { CmsState, KeptSite } from '../database/cms/cmsState.ts';
 import { isoTime } from '../source/articleDocument.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, isTurnedAway } from '../source/errors.ts';
@@ -11,12 +10,12 @@ import { revisionOf } from './revisionOf.ts';
 /** What a CMS says that stands around its articles, or last said. */
 export class CmsSite {
   readonly #cms: Cms;
-  readonly #store: CmsStore;
+  readonly #state: CmsState;
   readonly #log: ContentLog;
 
-  constructor(cms: Cms, store: CmsStore, log: ContentLog) {
+  constructor(cms: Cms, state: CmsState, log: ContentLog) {
     this.#cms = cms;
-    this.#store = store;
+    this.#state = state;
     this.#log = log;
   }
 
@@ -32,17 +31,17 @@ export class CmsSite {
       const answer = await this.#cms.site(kept?.etag === undefined ? undefined : { etag: kept.etag });
       const now = new Date().toISOString();
       if (answer === 'unchanged') {
-        await this.#keep(({ state }) => state.confirmSite(now));
+        await this.#keep(this.#state.confirmSite(now));
         return kept?.site;
       }
       if (answer === 'absent') {
-        if (kept) await this.#keep(({ state }) => state.removeSite());
+        if (kept) await this.#keep(this.#state.keepSite(undefined));
         return undefined;
       }
       const { value, text, etag } = answer;
       const revision = revisionOf(text);
       const since = kept?.site.revision === revision ? kept.site.updatedAt : statedOr(value, now);
-      await this.#keep(({ state }) => state.keepSite({ text, revision, etag }, { since, confirmedAt: now }));
+      await this.#keep(this.#state.keepSite({ text, revision, etag, since, confirmedAt: now }));
       return { value, revision, updatedAt: since };
     } catch (error) {
       if (!kept || !(error instanceof ContentUnavailableError)) throw error;
@@ -56,16 +55,16 @@ export class CmsSite {
 
   async #kept(): Promise<KeptSite | undefined> {
     try {
-      return await this.#store.state.site();
+      return await this.#state.site();
     } catch (error) {
       this.#log.warn({ err: error }, 'the store could not be asked for the last site configuration');
       return undefined;
     }
   }
 
-  async #keep(keep: (store: CmsStore) => Promise<void>): Promise<void> {
+  async #keep(keeping: Promise<void>): Promise<void> {
     try {
-      await keep(this.#store);
+      await keeping;
     } catch (error) {
       this.#log.warn({ err: error }, 'the site configuration could not be kept');
     }

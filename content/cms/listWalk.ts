@@ -73,18 +73,18 @@ export class CmsListWalk implements JobHandle {
   }
 
   async #doAll(hold: Hold): Promise<void> {
-    const { store } = this.#parts;
+    const { store, walkEvery = usualWalkEvery } = this.#parts;
     try {
-      const walk = await store.state.dueWalk(this.#parts.walkEvery ?? usualWalkEvery);
-      if (walk) await this.#walk(store, walk, hold);
+      const walk = await store.state.dueWalk(walkEvery);
+      if (walk) await this.#walk(walk, hold);
     } finally {
       this.#first.resolve();
     }
-    await this.#askForAll(store, hold);
+    await this.#askForAll(hold);
   }
 
-  async #walk(store: CmsStore, { number, cursor: from }: ListWalk, hold: Hold): Promise<void> {
-    const { cms, log } = this.#parts;
+  async #walk({ number, cursor: from }: ListWalk, hold: Hold): Promise<void> {
+    const { cms, store, log } = this.#parts;
     // Only once: whole articles are many times the list, and later few are new.
     const pages = new ListPages(cms, log, !(await store.state.hasWalked()));
     const seen = new Set<string>();
@@ -93,8 +93,8 @@ export class CmsListWalk implements JobHandle {
     let empty = 0;
     for (;;) {
       await hold();
-      const ask = () => this.#page(store, pages, cursor);
-      const { isEmpty, isNews, next } = await this.#takePage(store, number, ask, hold);
+      const ask = () => this.#page(pages, cursor);
+      const { isEmpty, isNews, next } = await this.#takePage(number, ask, hold);
       repeats = isNews ? 0 : repeats + 1;
       empty = isEmpty ? empty + 1 : 0;
       if (next === undefined) break;
@@ -110,20 +110,21 @@ export class CmsListWalk implements JobHandle {
       cursor = next;
       await store.state.goOnAt(next);
     }
-    await this.#lookForGone(store, number);
+    await this.#lookForGone(number);
     await store.state.endWalk();
     log.info({ cms: cms.kind }, 'the list of the CMS was read to its end');
   }
 
   /** Takes what a page says, and keeps what it brings along of what the CMS has not said meanwhile that it is gone. */
-  async #takePage(store: CmsStore, walk: string, ask: () => Promise<CmsPage>, hold: Hold) {
+  async #takePage(walk: string, ask: () => Promise<CmsPage>, hold: Hold) {
+    const { store, log } = this.#parts;
     const gone = new Set<string>();
     const stop = this.#parts.articles.onAbsent((path) => gone.add(path));
     try {
       const { articles, next } = await ask();
       const unseen = await store.list.take(articles.map(summaryOf), walk);
       const left = articles.filter(({ path }) => !gone.has(path));
-      await keepWhole(left, store, this.#parts.log, () => this.#giveWay(hold));
+      await keepWhole(left, store.list, log, () => this.#giveWay(hold));
       const isEmpty = articles.length === 0;
       return { isEmpty, isNews: isEmpty || unseen > 0, next };
     } finally {
@@ -132,17 +133,18 @@ export class CmsListWalk implements JobHandle {
   }
 
   /** A cursor that was kept may be none any more: then the list is read from its beginning, by the same reading. */
-  async #page(store: CmsStore, pages: ListPages, cursor: string | undefined): Promise<CmsPage> {
+  async #page(pages: ListPages, cursor: string | undefined): Promise<CmsPage> {
     try {
       return await pages.at(cursor);
     } catch (error) {
       const isRefused = error instanceof ContentUnavailableError && error.hasAnswered;
-      if (isRefused && cursor !== undefined) await store.state.endWalk();
+      if (isRefused && cursor !== undefined) await this.#parts.store.state.endWalk();
       throw error;
     }
   }
 
-  async #lookForGone({ articles, list }: CmsStore, walk: string): Promise<void> {
+  async #lookForGone(walk: string): Promise<void> {
+    const { articles, list } = this.#parts.store;
     const { missing, all } = await list.unlisted(walk);
     if (missing === 0) return;
     if (missing > mostMissing.articles && missing > all * mostMissing.share) {
@@ -155,14 +157,15 @@ export class CmsListWalk implements JobHandle {
   }
 
   /** Asks for what is due, or was only listed yet, as long as there is something. What got no answer is asked for in the next look. */
-  async #askForAll(store: CmsStore, hold: Hold): Promise<void> {
-    const walk = await store.state.walkNumber();
+  async #askForAll(hold: Hold): Promise<void> {
+    const { list, state } = this.#parts.store;
+    const walk = await state.walkNumber();
     const unanswered: string[] = [];
     let inARow = 0;
     try {
       for (;;) {
         await this.#giveWay(hold);
-        const paths = await store.list.toAsk(walk, askedAtOnce);
+        const paths = await list.toAsk(walk, askedAtOnce);
         if (paths.length === 0) return;
         const asked = await Promise.all(
           paths.map(async (path) => ({ path, isAnswered: await this.#parts.articles.ask(path) })),
@@ -174,7 +177,7 @@ export class CmsListWalk implements JobHandle {
         if (inARow >= mostUnanswered) throw new CmsAwayError('The CMS could not be asked for articles.');
       }
     } finally {
-      for (const path of unanswered) await store.list.askAgain(path);
+      for (const path of unanswered) await list.askAgain(path);
     }
   }
 

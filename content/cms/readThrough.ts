@@ -13,6 +13,7 @@ import type { ArticleFaults } from './articleFaults.ts';
 import type { Cms, CmsAnswer, CmsMove } from './cms.ts';
 import { PendingWrites } from './pendingWrites.ts';
 import { revisionOf } from './revisionOf.ts';
+import { StoredArticles } from './storedArticles.ts';
 
 /** Several instances and readers that ask at one time make one question: what the CMS confirmed so lately is not asked again. In milliseconds. */
 export const freshFor = 2_000;
@@ -62,11 +63,10 @@ export class ReadThrough {
   /** Paths of flights that no reader waited for when they began. */
   readonly #unwatched = new Set<string>();
   readonly #writes: PendingWrites;
+  readonly #store: StoredArticles;
   readonly #absences: ChangeNotices;
   /** Readers who wait for articles. */
   #readers = 0;
-  /** Why the store could not be asked the last time; undefined where it could. */
-  #storeFailure: unknown;
   readonly #unknownPaths = new RateLimits().of('unknown paths of the CMS', unknownPathLimit);
   #servedStale = 0;
 
@@ -74,7 +74,8 @@ export class ReadThrough {
     this.#parts = parts;
     const { store, log } = parts;
     this.#writes = new PendingWrites({ articles: store.articles, log, isBusy: () => this.#readers > 0 });
-    this.#absences = new ChangeNotices(parts.log);
+    this.#store = new StoredArticles(store.articles, this.#writes, log);
+    this.#absences = new ChangeNotices(log);
   }
 
   /** Answers given from what was kept because the CMS could not be asked, or gave no article. */
@@ -117,30 +118,16 @@ export class ReadThrough {
   async fetchArticle(path: string): Promise<boolean> {
     this.#parts.faults.mended(path);
     this.changed(path);
-    return this.#ask(path, true);
+    return this.ask(path, true);
   }
 
   /**
-   * Fetches and stores an article that no reader waits for, unless the CMS has just confirmed what is stored.
+   * Fetches and stores an article that no reader waits for.
    *
+   * @param evenIfFresh also where the CMS has just confirmed what is stored
    * @returns false where the CMS gave no answer, or it could not be stored; what is wrong with the article alone is logged
    */
-  ask(path: string): Promise<boolean> {
-    return this.#ask(path, false);
-  }
-
-  /** Calls the listener with each path at which the CMS says that it has no article. Returns the way to stop it. */
-  onAbsent(listener: (path: string) => void): () => void {
-    return this.#absences.add(listener);
-  }
-
-  /** Settles when all that was begun has ended, and what came of it is kept. */
-  async idle(): Promise<void> {
-    await this.#flights.idle();
-    await this.#writes.idle();
-  }
-
-  async #ask(path: string, evenIfFresh: boolean): Promise<boolean> {
+  async ask(path: string, evenIfFresh = false): Promise<boolean> {
     if (!isArticlePath(path)) return true;
     try {
       const { article, isStored } = await this.#flights.run(path, () =>
@@ -152,6 +139,17 @@ export class ReadThrough {
       if (error instanceof ContentUnavailableError) return error.hasAnswered;
       throw error;
     }
+  }
+
+  /** Calls the listener with each path at which the CMS says that it has no article. Returns the way to stop it. */
+  onAbsent(listener: (path: string) => void): () => void {
+    return this.#absences.add(listener);
+  }
+
+  /** Settles when all that was begun has ended, and what came of it is kept. */
+  async idle(): Promise<void> {
+    await this.#flights.idle();
+    await this.#writes.idle();
   }
 
   /** The outcome of a fetch that began without a reader, or what is stored where that takes longer than a reader waits. */
@@ -177,15 +175,15 @@ export class ReadThrough {
     }
   }
 
-  #load(path: string, cms: Cms, evenIfFresh = false): Promise<Fetched> {
+  async #load(path: string, cms: Cms, evenIfFresh = false): Promise<Fetched> {
     const question: Question = { path, isOutdated: false };
     this.#questions.add(question);
-    return this.#loadFor(question, cms, evenIfFresh).finally(() => this.#questions.delete(question));
-  }
-
-  async #loadFor(question: Question, cms: Cms, evenIfFresh: boolean): Promise<Fetched> {
-    const stored = await this.#stored(question.path);
-    return withOthers(await this.#loadArticle(question, cms, stored, evenIfFresh), stored.others);
+    try {
+      const stored = await this.#stored(path);
+      return withOthers(await this.#loadArticle(question, cms, stored, evenIfFresh), stored.others);
+    } finally {
+      this.#questions.delete(question);
+    }
   }
 
   async #loadArticle(
@@ -255,6 +253,11 @@ export class ReadThrough {
     return stored({ ...revisioned(kept), stale: { confirmedAt: kept.confirmedAt, cause: error.kind } });
   }
 
+  /** Where no reader waits, the store may take its time. */
+  #stored(path: string): Promise<KeptForPage> {
+    return this.#store.get(path, this.#unwatched.has(path) ? undefined : this.#parts.readersWait / 2);
+  }
+
   /** @param isOutdated whether the answer may predate a change: then readers who wait get it, and it is not stored */
   #take(
     path: string,
@@ -264,11 +267,10 @@ export class ReadThrough {
   ): Fetched {
     const confirmedAt = new Date().toISOString();
     const confirmed = { confirmedAt, isDue: false };
-    const isStoreAway = this.#storeFailure !== undefined && !(this.#storeFailure instanceof TimeLimitError);
     // Lists, other instances and jobs wait for what changed; for what only confirms, and what a reader was the first to ask for, none does.
     const isUrgent = answer !== 'unchanged' && (kept !== undefined || this.#unwatched.has(path));
     const store = async (article: KeptArticle | undefined, text = '') =>
-      !isOutdated && !isStoreAway && this.#writes.add(path, { article, text, isUrgent });
+      !isOutdated && !this.#store.isAway && this.#writes.add(path, { article, text, isUrgent });
     if (answer === 'unchanged') {
       const isStored = kept ? store({ ...kept, ...confirmed }) : Promise.resolve(true);
       return { article: kept && revisioned(kept), isStored };
@@ -284,28 +286,6 @@ export class ReadThrough {
     const updatedAt = stated ?? (kept?.revision === revision ? kept.updatedAt : confirmedAt);
     const article = { value, revision, etag, updatedAt, ...confirmed };
     return { article: revisioned(article), isStored: store(article, text) };
-  }
-
-  /** What the store will have once what is pending is stored, in one statement; nothing of it while it cannot be reached. */
-  async #stored(path: string): Promise<KeptForPage> {
-    const pending = this.#writes.get(path);
-    try {
-      const asking = this.#parts.store.articles.get(path);
-      // Where no reader waits, there is time.
-      const stored = await (this.#unwatched.has(path)
-        ? asking
-        : withinTime(this.#parts.readersWait / 2, asking));
-      this.#storeFailure = undefined;
-      return pending ? { ...stored, kept: pending.article } : stored;
-    } catch (error) {
-      if (this.#storeFailure === undefined) {
-        this.#parts.log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');
-      }
-      this.#storeFailure = error;
-      // A flood of made-up paths may be why it takes too long.
-      const mayBeThere = !(error instanceof TimeLimitError);
-      return { kept: pending?.article, others: {}, mayBeThere };
-    }
   }
 }
 

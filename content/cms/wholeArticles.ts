@@ -50,7 +50,7 @@ export class ListPages {
  */
 export async function keepWhole(
   listed: readonly ListedArticle[],
-  { list }: CmsStore,
+  list: CmsStore['list'],
   log: ContentLog,
   before: () => Promise<void>,
 ): Promise<void> {

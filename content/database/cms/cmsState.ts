@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import type { Revisioned } from '../../source/source.ts';
+import type { StoreTables } from '../tables/tables.ts';
 import type { StoredCms } from './cmsTables.ts';
 
 /** A reading of a CMS's list, from its beginning to its end. */
@@ -15,6 +16,17 @@ export interface KeptSite {
   site: Revisioned<unknown>;
   etag: string | undefined;
   /** When the CMS last said that it is the current one, ISO 8601. */
+  confirmedAt: string;
+}
+
+/** What a CMS says stands around its articles, to be stored. */
+interface GivenSite {
+  /** The JSON as it came. */
+  text: string;
+  revision: string;
+  etag: string | undefined;
+  /** When this revision was first seen, ISO 8601. */
+  since: string;
   confirmedAt: string;
 }
 
@@ -48,16 +60,14 @@ export class CmsState {
     return begun.rows[0] && { number: begun.rows[0].walk, cursor: undefined };
   }
 
-  /** Keeps where a reading goes on, for whoever goes on with it. */
-  async goOnAt(cursor: string): Promise<void> {
-    await sql`update cms set cursor = ${cursor} where address = ${this.#cms.address}`.execute(this.#cms.db);
+  /** Keeps where a reading goes on, for the instance that continues it. */
+  goOnAt(cursor: string): Promise<void> {
+    return this.#set({ cursor });
   }
 
   /** Ends a reading, at the end of the list or before it. */
-  async endWalk(): Promise<void> {
-    await sql`update cms set cursor = null, ended_at = now() where address = ${this.#cms.address}`.execute(
-      this.#cms.db,
-    );
+  endWalk(): Promise<void> {
+    return this.#set({ cursor: null, ended_at: sql<Date>`now()` });
   }
 
   /** The number of the reading of the list that is under way, or was last. */
@@ -94,43 +104,23 @@ export class CmsState {
     };
   }
 
-  /**
-   * Keeps what the CMS says.
-   *
-   * @param text the JSON as it came
-   * @param since when this revision was first seen
-   */
-  async keepSite(
-    given: { text: string; revision: string; etag: string | undefined },
-    { since, confirmedAt }: { since: string; confirmedAt: string },
-  ): Promise<void> {
-    await this.#cms.db
-      .updateTable('cms')
-      .set({
-        site: given.text,
-        site_revision: given.revision,
-        site_etag: given.etag ?? null,
-        site_since: since,
-        site_confirmed_at: confirmedAt,
-      })
-      .where('address', '=', this.#cms.address)
-      .execute();
+  /** Keeps what the CMS says, or that it says nothing. */
+  async keepSite(given: GivenSite | undefined): Promise<void> {
+    await this.#set({
+      site: given?.text ?? null,
+      site_revision: given?.revision ?? null,
+      site_etag: given?.etag ?? null,
+      site_since: given?.since ?? null,
+      site_confirmed_at: given?.confirmedAt ?? null,
+    });
   }
 
-  async confirmSite(confirmedAt: string): Promise<void> {
-    await this.#cms.db
-      .updateTable('cms')
-      .set({ site_confirmed_at: confirmedAt })
-      .where('address', '=', this.#cms.address)
-      .execute();
+  confirmSite(confirmedAt: string): Promise<void> {
+    return this.#set({ site_confirmed_at: confirmedAt });
   }
 
-  /** Notes that the CMS says nothing of what stands around its articles. */
-  async removeSite(): Promise<void> {
-    await this.#cms.db
-      .updateTable('cms')
-      .set({ site: null, site_revision: null, site_etag: null, site_since: null, site_confirmed_at: null })
-      .where('address', '=', this.#cms.address)
-      .execute();
+  async #set(values: UpdateObject<StoreTables, 'cms'>): Promise<void> {
+    const { db, address } = this.#cms;
+    await db.updateTable('cms').set(values).where('address', '=', address).execute();
   }
 }

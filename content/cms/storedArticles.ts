@@ -1,0 +1,46 @@
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
+import type { KeptForPage } from '../database/cms/cmsArticles.ts';
+import type { CmsStore } from '../database/cms/cmsStore.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import type { PendingWrites } from './pendingWrites.ts';
+
+/** What the store has of articles, with what is pending; while it is out of reach, what is pending alone. */
+export class StoredArticles {
+  readonly #articles: Pick<CmsStore['articles'], 'get'>;
+  readonly #writes: Pick<PendingWrites, 'get'>;
+  readonly #log: ContentLog;
+  /** Why the last read failed; undefined where it succeeded. */
+  #failure: unknown;
+
+  constructor(
+    articles: Pick<CmsStore['articles'], 'get'>,
+    writes: Pick<PendingWrites, 'get'>,
+    log: ContentLog,
+  ) {
+    this.#articles = articles;
+    this.#writes = writes;
+    this.#log = log;
+  }
+
+  /** Whether the last read failed. One that timed out did not: writes may succeed. */
+  get isAway(): boolean {
+    return this.#failure !== undefined && !(this.#failure instanceof TimeLimitError);
+  }
+
+  /** The article at a path and what its page shows of others, in one statement. */
+  async get(path: string, limitMs: number | undefined): Promise<KeptForPage> {
+    const pending = this.#writes.get(path);
+    try {
+      const reading = this.#articles.get(path);
+      const stored = await (limitMs === undefined ? reading : withinTime(limitMs, reading));
+      this.#failure = undefined;
+      return pending ? { ...stored, kept: pending.article } : stored;
+    } catch (error) {
+      if (this.#failure === undefined)
+        this.#log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');
+      this.#failure = error;
+      // A flood of made-up paths may be why it takes too long.
+      return { kept: pending?.article, others: {}, mayBeThere: !(error instanceof TimeLimitError) };
+    }
+  }
+}
