@@ -28,7 +28,6 @@ interface Fetched {
   isStored: Promise<boolean>;
 }
 
-/** One asking of the CMS for an article. */
 interface Question {
   readonly path: string;
   /** Whether the article has changed since: the answer may predate that. */
@@ -93,8 +92,7 @@ export class ReadThrough {
     this.#readers += 1;
     try {
       const flight = this.#flights.run(path, () => this.#load(path, this.#parts.cms));
-      const { article } = await (this.#unwatched.has(path) ? this.#soon(path, flight) : flight);
-      return article;
+      return (await (this.#unwatched.has(path) ? this.#soon(path, flight) : flight)).article;
     } finally {
       this.#readers -= 1;
       this.#writes.goOn();
@@ -158,9 +156,8 @@ export class ReadThrough {
       return await withinTime(this.#parts.readersWait, flight);
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
-      const late = new ContentUnavailableError('timeout', 'The CMS takes longer than a reader waits.', {
-        cause: error,
-      });
+      const message = 'The CMS takes longer than a reader waits.';
+      const late = new ContentUnavailableError('timeout', message, { cause: error });
       const { kept, others } = await this.#stored(path);
       return withOthers(this.#instead(kept, late), others);
     }

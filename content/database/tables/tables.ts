@@ -61,7 +61,6 @@ interface ArticleTable {
   own_revision: string | null;
   /** The JSON as a CMS gave it; null where it was only listed yet, or is gone. */
   cms_body: string | null;
-  /** A hash of it. */
   cms_revision: string | null;
   etag: string | null;
   /** When the CMS last said that this is its revision. */
@@ -84,7 +83,7 @@ interface RevisionTable {
   body: JsonText;
   author: string;
   based_on: string | null;
-  /** What was changed, for readers. */
+  /** For readers. */
   note: string | null;
   created_at: Timestamp;
   /** Of the last operation on the article when it was published; `null` where nobody had opened it in the editor. */
@@ -114,7 +113,7 @@ interface EditedArticleTable {
   updated_at: Timestamp;
 }
 
-/** An article as an operation has left it, so that not all since then has to be taken back to see an earlier state. */
+/** States to begin from when an earlier one is read. */
 type ArticleSnapshotTable = Omit<EditedArticleTable, 'updated_at'>;
 
 /** What editors did. Nothing here is ever changed; what is published and old is folded. */
@@ -122,7 +121,7 @@ interface OperationTable {
   path: string;
   /** From 1, for each article. */
   sequence: number;
-  /** As whoever did it has named it. */
+  /** Given by the sender. */
   id: string;
   /** The window that it came from; empty where that is not known. */
   sender: string;
@@ -139,7 +138,6 @@ interface OperationTable {
 /** What is kept of operations that were folded, for each revision that they were published with. */
 interface FoldedOperationTable {
   path: string;
-  /** The sequences from which and to which. */
   first: number;
   last: number;
   revision: string;
@@ -147,9 +145,8 @@ interface FoldedOperationTable {
   folded_at: Timestamp;
 }
 
-/** Operations that could not be merged. */
+/** Operations in conflict. */
 interface ParkedOperationTable {
-  /** In the order in which they were parked. */
   number: Generated<string>;
   path: string;
   id: string;
@@ -157,10 +154,8 @@ interface ParkedOperationTable {
   because: ParkedOperation['because'];
   /** The ids of operations that changed the same. */
   met: JSONColumnType<readonly string[], string, string>;
-  /** The window that sent it; empty where that is not known. */
   sender: Generated<string>;
   parked_at: Timestamp;
-  /** When somebody has decided about it. */
   settled_at: Timestamp | null;
 }
 
@@ -178,7 +173,6 @@ interface UploadedPictureTable {
   name: string;
   /** WebP. */
   bytes: Uint8Array;
-  /** In pixels. */
   width: number;
   height: number;
   author: string;
@@ -240,7 +234,6 @@ interface DescribedArticleTable {
   language: string | null;
 }
 
-/** Who has written and reviewed a published article. */
 interface ArticlePersonTable {
   path: string;
   origin: Generated<Origin>;
@@ -265,7 +258,6 @@ interface DeletedArticleTable {
   path: string;
   deleted_at: Timestamp;
   author: string;
-  /** What readers got until then. */
   published_revision: string | null;
 }
 
@@ -285,7 +277,6 @@ interface StandingTable {
   planned: boolean;
 }
 
-/** What is known of the CMS itself. */
 interface CmsTable {
   address: string;
   /** The number of the reading of its list that is under way, or was last. */

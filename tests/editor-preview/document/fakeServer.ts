@@ -9,8 +9,8 @@ import type { Failure } from '#editor-preview/document/askServer.ts';
 import type { KeptOperation } from '#editor-preview/document/documentState.ts';
 import type { OperationsClient } from '#editor-preview/document/operationsClient.ts';
 import type { Outbox } from '#editor-preview/document/outbox.ts';
-import type { OperationBatch } from '#features/editor/store/editing/editingStore.ts';
 import { mergeOperations, UnseenOperations } from '#features/editor/store/editing/mergeOperations.ts';
+import type { OperationBatch } from '#features/editor/store/editing/takeOperations.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 
 interface LoggedHere extends SequencedOperation {

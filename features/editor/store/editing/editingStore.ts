@@ -11,50 +11,30 @@ import {
   type DraftMoved,
   draftMoved,
   getDraft,
-  keepDraft,
   type PublishedBy,
   publishAs,
 } from '#content/database/articles/drafts.ts';
 import { getPublished } from '#content/database/articles/publishedArticles.ts';
 import {
-  articleText,
   asJsonObject,
   beginEdited,
   bringToPresentForm,
   type Edited,
-  keepEdited,
   loadEdited,
   lockArticle,
 } from '#content/database/operations/editedRow.ts';
-import {
-  appendOperations,
-  doneAmong,
-  foldedTo,
-  operationsSince,
-  parkedAmong,
-  parkOperations,
-  sequenceOf,
-  settle,
-  touchedSince,
-  unsettled,
-} from '#content/database/operations/operationLog.ts';
+import { operationsSince, sequenceOf, settle, unsettled } from '#content/database/operations/operationLog.ts';
 import type { Database, Work } from '#content/database/tables/tables.ts';
 import { checkPath } from '#content/source/articleDocument.ts';
 import type { Revisioned } from '#content/source/source.ts';
-import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import type { JsonObject } from '#editing/editedValue.ts';
 import type { ArticleState } from '#editing/editorPages.ts';
-import {
-  maxOperationsInReply,
-  type OperationsReply,
-  type ParkedOperation,
-  type SequencedOperation,
-} from '#editing/exchange.ts';
-import type { Operation, Written } from '#editing/operation.ts';
-import type { LoggedOperation } from '#editing/unseenTexts.ts';
+import type { ParkedOperation, SequencedOperation } from '#editing/exchange.ts';
+import type { Written } from '#editing/operation.ts';
 import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
 import { KnownArticles } from './knownArticles.ts';
-import { type Merged, mergeOperations, UnseenOperations } from './mergeOperations.ts';
+import { type OperationBatch, type TakeOutcome, takeOperations } from './takeOperations.ts';
 
 /** An article as an editor opens it. */
 export interface OpenedArticle {
@@ -63,19 +43,6 @@ export interface OpenedArticle {
   state: ArticleState;
   parked: readonly ParkedOperation[];
 }
-
-export interface OperationBatch {
-  /** The sequence that the sender had seen all operations up to. */
-  since: number;
-  /** The window that sends; empty where that is not known. */
-  sender: string;
-  operations: readonly Operation[];
-}
-
-export type TakeOutcome =
-  | ({ ok: true; changed: boolean } & OperationsReply)
-  /** The sender has seen more than there is: the store is an older one. Nothing was written. */
-  | { ok: false; sequence: number };
 
 export interface EditedPublication extends PublishedBy {
   /** What the publisher has seen. */
@@ -189,76 +156,6 @@ export class EditingStore {
   }
 }
 
-/** What came of operations, and the article where it is another one now, with when the database wrote it. */
-interface Taken {
-  outcome: TakeOutcome;
-  kept?: { after: Edited; changedAt: string };
-}
-
-async function takeOperations(
-  work: Work,
-  path: string,
-  { since, sender, operations }: OperationBatch,
-  before: Edited,
-): Promise<Taken> {
-  if (since > before.sequence) return { outcome: { ok: false, sequence: before.sequence } };
-  const done = await doneAmong(work, path, operations);
-  const parkedBefore = await parkedAmong(work, path, operations);
-  const known = new Set([...done, ...parkedBefore.map(({ operation }) => operation.id)]);
-  const fresh = operations.filter(({ id }) => isFirst(known, id));
-  const foreign = (await touchedSince(work, path, { since, sender })).filter(({ id }) => !done.has(id));
-  const log = foreign.length > 0 && fresh.some(writesTexts) ? await logSince(work, path, since, foreign) : [];
-  const merged =
-    since < (await foldedTo(work, path))
-      ? keptApart(before.article, fresh)
-      : mergeOperations(before.article, fresh, new UnseenOperations(foreign), log);
-
-  const changed = merged.done.length > 0;
-  const after = { article: merged.article, sequence: before.sequence + merged.done.length };
-  await appendOperations(work, path, { after: before.sequence, sender, operations: merged.done });
-  const parked = merged.parked.map((each) => (sender === '' ? each : { ...each, sender }));
-  await parkOperations(work, path, parked);
-  const changedAt = changed ? await keepEdited(work, path, after, before) : undefined;
-  if (changed) await keepAsDraft(work, path, after, merged.done.at(-1)?.operation.author ?? '');
-  const outcome: TakeOutcome = {
-    ok: true,
-    changed,
-    sequence: after.sequence,
-    operations: await operationsSince(work, path, since),
-    parked: [...parkedBefore, ...parked],
-  };
-  return { outcome, ...(changedAt !== undefined && { kept: { after, changedAt } }) };
-}
-
-function writesTexts({ changes }: Operation): boolean {
-  return changes.some(({ kind }) => kind === 'text');
-}
-
-/** All that was done since; nothing where that is more than is read at once. */
-async function logSince(
-  work: Work,
-  path: string,
-  since: number,
-  foreign: readonly { id: string }[],
-): Promise<LoggedOperation[]> {
-  const ofOthers = new Set(foreign.map(({ id }) => id));
-  const log = await operationsSince(work, path, since);
-  if (log.length >= maxOperationsInReply) return [];
-  return log.map(({ operation }) => ({ changes: operation.changes, isMine: !ofOthers.has(operation.id) }));
-}
-
-/**
- * What comes from a window that last heard of the article before the operations that are kept: what it meets cannot be
- * known, nor whether it was done already. An editor decides about it.
- */
-function keptApart(article: EditedArticle, operations: readonly Operation[]): Merged {
-  return {
-    article,
-    done: [],
-    parked: operations.map((operation) => ({ operation, because: 'met', met: [] })),
-  };
-}
-
 /** Runs work on the edited state of one article in one transaction, with the article locked. */
 function editing<Result>(db: Database, path: string, run: (work: Work) => Promise<Result>): Promise<Result> {
   checkPath(path);
@@ -280,27 +177,4 @@ async function loadOrBegin(work: Work, path: string, beginning: JsonObject): Pro
 async function lastRevision(work: Work, path: string): Promise<Revisioned<unknown> | undefined> {
   const [last] = await listRevisions(work, path, { limit: 1 });
   return last && getRevision(work, path, last.revision);
-}
-
-/** The draft is what the operations have led to, for all that reads drafts. */
-async function keepAsDraft(work: Work, path: string, { article }: Edited, author: string): Promise<void> {
-  const draft = await work
-    .selectFrom('drafts')
-    .select('based_on')
-    .where('path', '=', path)
-    .executeTakeFirst();
-  const basedOn = draft ? revisionOf(draft.based_on) : (await getPublished(work, path))?.revision;
-  const json = articleJson(article);
-  await keepDraft(work, path, { json: articleText(article), article: json, author, basedOn });
-}
-
-function revisionOf(number: string | null): string | undefined {
-  return number === null ? undefined : String(number);
-}
-
-/** Whether an id comes for the first time; notes it. */
-function isFirst(known: Set<string>, id: string): boolean {
-  if (known.has(id)) return false;
-  known.add(id);
-  return true;
 }

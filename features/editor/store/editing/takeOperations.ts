@@ -1,0 +1,126 @@
+import { keepDraft } from '#content/database/articles/drafts.ts';
+import { getPublished } from '#content/database/articles/publishedArticles.ts';
+import { articleText, type Edited, keepEdited } from '#content/database/operations/editedRow.ts';
+import {
+  appendOperations,
+  doneAmong,
+  foldedTo,
+  operationsSince,
+  parkedAmong,
+  parkOperations,
+  touchedSince,
+} from '#content/database/operations/operationLog.ts';
+import type { Work } from '#content/database/tables/tables.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { maxOperationsInReply, type OperationsReply } from '#editing/exchange.ts';
+import type { Operation } from '#editing/operation.ts';
+import type { LoggedOperation } from '#editing/unseenTexts.ts';
+import { articleJson } from '#editing/writeValue.ts';
+import { type Merged, mergeOperations, UnseenOperations } from './mergeOperations.ts';
+
+export interface OperationBatch {
+  /** The sequence that the sender had seen all operations up to. */
+  since: number;
+  /** The window that sends; empty where that is not known. */
+  sender: string;
+  operations: readonly Operation[];
+}
+
+export type TakeOutcome =
+  | ({ ok: true; changed: boolean } & OperationsReply)
+  /** The sender has seen more than there is: the store is an older one. Nothing was written. */
+  | { ok: false; sequence: number };
+
+/** What came of operations, and the article where it is another one now, with when the database wrote it. */
+interface Taken {
+  outcome: TakeOutcome;
+  kept?: { after: Edited; changedAt: string };
+}
+
+/** Merges operations into an article that is locked, and stores what came of it. */
+export async function takeOperations(
+  work: Work,
+  path: string,
+  { since, sender, operations }: OperationBatch,
+  before: Edited,
+): Promise<Taken> {
+  if (since > before.sequence) return { outcome: { ok: false, sequence: before.sequence } };
+  const done = await doneAmong(work, path, operations);
+  const parkedBefore = await parkedAmong(work, path, operations);
+  const known = new Set([...done, ...parkedBefore.map(({ operation }) => operation.id)]);
+  const fresh = operations.filter(({ id }) => isFirst(known, id));
+  const foreign = (await touchedSince(work, path, { since, sender })).filter(({ id }) => !done.has(id));
+  const log = foreign.length > 0 && fresh.some(writesTexts) ? await logSince(work, path, since, foreign) : [];
+  const merged =
+    since < (await foldedTo(work, path))
+      ? keptApart(before.article, fresh)
+      : mergeOperations(before.article, fresh, new UnseenOperations(foreign), log);
+
+  const changed = merged.done.length > 0;
+  const after = { article: merged.article, sequence: before.sequence + merged.done.length };
+  await appendOperations(work, path, { after: before.sequence, sender, operations: merged.done });
+  const parked = merged.parked.map((each) => (sender === '' ? each : { ...each, sender }));
+  await parkOperations(work, path, parked);
+  const changedAt = changed ? await keepEdited(work, path, after, before) : undefined;
+  if (changed) await keepAsDraft(work, path, after, merged.done.at(-1)?.operation.author ?? '');
+  const outcome: TakeOutcome = {
+    ok: true,
+    changed,
+    sequence: after.sequence,
+    operations: await operationsSince(work, path, since),
+    parked: [...parkedBefore, ...parked],
+  };
+  return { outcome, ...(changedAt !== undefined && { kept: { after, changedAt } }) };
+}
+
+function writesTexts({ changes }: Operation): boolean {
+  return changes.some(({ kind }) => kind === 'text');
+}
+
+/** All that was done since; nothing where that is more than is read at once. */
+async function logSince(
+  work: Work,
+  path: string,
+  since: number,
+  foreign: readonly { id: string }[],
+): Promise<LoggedOperation[]> {
+  const ofOthers = new Set(foreign.map(({ id }) => id));
+  const log = await operationsSince(work, path, since);
+  if (log.length >= maxOperationsInReply) return [];
+  return log.map(({ operation }) => ({ changes: operation.changes, isMine: !ofOthers.has(operation.id) }));
+}
+
+/**
+ * What comes from a window that last heard of the article before the operations that are kept: what it meets cannot be
+ * known, nor whether it was done already. An editor decides about it.
+ */
+function keptApart(article: EditedArticle, operations: readonly Operation[]): Merged {
+  return {
+    article,
+    done: [],
+    parked: operations.map((operation) => ({ operation, because: 'met', met: [] })),
+  };
+}
+
+/** The draft is what the operations have led to, for all that reads drafts. */
+async function keepAsDraft(work: Work, path: string, { article }: Edited, author: string): Promise<void> {
+  const draft = await work
+    .selectFrom('drafts')
+    .select('based_on')
+    .where('path', '=', path)
+    .executeTakeFirst();
+  const basedOn = draft ? revisionOf(draft.based_on) : (await getPublished(work, path))?.revision;
+  const json = articleJson(article);
+  await keepDraft(work, path, { json: articleText(article), article: json, author, basedOn });
+}
+
+function revisionOf(number: string | null): string | undefined {
+  return number === null ? undefined : String(number);
+}
+
+/** Whether an id comes for the first time; notes it. */
+function isFirst(known: Set<string>, id: string): boolean {
+  if (known.has(id)) return false;
+  known.add(id);
+  return true;
+}
