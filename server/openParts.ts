@@ -1,8 +1,6 @@
 import type { BlockList } from 'node:net';
 import path from 'node:path';
-import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '#content/database/tables/tables.ts';
 import { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
 import { readSiteContent } from '#content/site/readSiteContent.ts';
 import type { Services } from '#contracts/services.ts';
@@ -12,25 +10,22 @@ import {
   openFeatures,
   policyOf,
   privatePathsOf,
-  shellPartsOf,
   unlistedBy,
 } from '#features/compose.ts';
 import { features } from '#features/features.ts';
-import type { BlockFacts, CacheNotifications, FeatureParts, ReaderPart } from '#features/parts/feature.ts';
+import type { BlockFacts, CacheNotifications, FeatureParts } from '#features/parts/feature.ts';
 import type { ErrorReporter } from '#platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '#platform/http/clientAddress.ts';
-import { type CountingDatabase, countsCleaningIntervalMs, RateLimits } from '#platform/http/rateLimits.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import { Outbox } from '#platform/outbox.ts';
 import { readPageAssets } from '#shell/assets/readPageAssets.ts';
-import { type PageRenderer, renderPageYielding, type YieldingRender } from '#shell/renderPage.ts';
-import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import { renderPageYielding, type YieldingRender } from '#shell/renderPage.ts';
 import { loadRegistry } from '#transformer/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import type { ServerParts } from './app.ts';
-import { ArticleChecker } from './checks/articleChecker.ts';
 import { ContentChecks } from './checks/contentChecks.ts';
+import { openCheckers } from './checks/openCheckers.ts';
 import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { defaultCountry } from './configuration/defaultCountry.ts';
@@ -42,9 +37,9 @@ import { observeJobs } from './observability/observeJobs.ts';
 import { observeChanges, observeUpstream } from './observability/observeUpstream.ts';
 import { openContent } from './openContent.ts';
 import { ArticlePages } from './pages/articlePages.ts';
-import { dataInTime } from './pages/dataInTime.ts';
 import { countryDimension, PageDimensions } from './pages/dimensions.ts';
 import { likelyPages } from './pages/likelyPages.ts';
+import { openRenderer } from './pages/openRenderer.ts';
 import { onPageChange } from './pages/pageChanges.ts';
 import { PageStore } from './pages/pageStore.ts';
 import { makePagesAhead } from './pages/pagesAhead.ts';
@@ -54,7 +49,8 @@ import { openDataFolder } from './process/dataFolder.ts';
 import { EventLoopYield } from './process/eventLoopYield.ts';
 import { IdleWork } from './process/idleWork.ts';
 import { Lifecycle } from './process/lifecycle.ts';
-import { readerRoute } from './routes/readerRoute.ts';
+import { openRateLimits } from './process/openRateLimits.ts';
+import { countryOf, readerRoute } from './routes/readerRoute.ts';
 import { StoredBuilds } from './routes/storedBuilds.ts';
 
 interface Opened {
@@ -66,8 +62,6 @@ interface Opened {
   close: () => Promise<void>;
 }
 
-/** Cache of sanitised and parsed rich HTML, in characters: some thousand articles. */
-const maxCachedHtmlCharacters = 4 * 1024 * 1024;
 /** Concurrent pages and searches: enough for a slow CMS, few enough that none times out. */
 const maxPagesUnderWay = 32;
 /** Lifetime of a CMS's article list and site configuration: it sends no notifications of these. */
@@ -76,7 +70,6 @@ const cmsListLifetimeMs = 60_000;
 const maxWaitingForPages = 1_000;
 /** Limits of one client with requests that search or compute: several readers may share an address. */
 const pagesOfClient = { maxRunning: 4, maxWaiting: 16 };
-/** How long a start renders pages ahead. */
 const pagesAheadLimitMs = 5_000;
 /** Pages to compress well and articles to check, when idle. */
 const maxIdleWork = 100;
@@ -88,7 +81,7 @@ export async function openParts(
   errors?: ErrorReporter,
   development?: Development,
 ): Promise<Opened> {
-  const { dataDir, linkNetworkHosts, siteName, siteTagline, contactEmail } = configuration;
+  const { dataDir, siteName } = configuration;
   const isDevelopment = configuration.environment === 'development';
   const siteOrigin = configuration.siteOrigin ?? `http://localhost:${configuration.port}`;
   const https = siteOrigin.startsWith('https:');
@@ -128,79 +121,34 @@ export async function openParts(
       maxWaiting: maxIdleWork,
       onError: (error) => log.error({ err: error }, 'background work failed'),
     });
-  // Two threads, each started when first needed: features must not delay readers' pages.
-  const settings = {
-    timeZone: configuration.siteTimeZone,
-    people: ownContent.people.map(({ name, credentials, image }) => ({
-      name,
-      credentials,
-      portrait: image?.src,
-    })),
-    instruments: [
-      ...ownContent.content.instruments.map(({ id }) => ({ id })),
-      ...ownContent.faultyInstruments,
-    ],
-  };
-  const checkers = { pages: new ArticleChecker({ settings }), features: new ArticleChecker({ settings }) };
-  for (const { id, fault } of ownContent.faultyInstruments) {
-    log.warn({ instrument: id, fault }, 'a questionnaire is left out');
-  }
+  const checkers = openCheckers(ownContent, configuration.siteTimeZone, log);
 
   const assetsFolder = path.join(project, 'dist', 'client', 'assets');
   const builds = new StoredBuilds(content.database);
   const saveBuild = async () => {
     if (isDevelopment) return;
-    await builds
-      .save(assetsFolder, assets.combinable)
-      .catch((error: unknown) =>
-        log.warn(
-          { err: error },
-          'the files of this release are not in the database: other releases cannot serve them',
-        ),
-      );
+    try {
+      await builds.save(assetsFolder, assets.combinable);
+    } catch (err) {
+      log.warn({ err }, 'the files of this release are not stored: other releases cannot serve them');
+    }
   };
   const assets =
     development?.assets ?? readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
   let forBlocks: BlockFacts = {};
   let services: Services = {};
-  const renderer: PageRenderer = {
+  const renderer = await openRenderer({
+    ...{ configuration, siteOrigin, ownContent, siteConfiguration, assets, log },
     registry: loadedRegistry,
-    html: createHtmlRenderer(maxCachedHtmlCharacters, linkNetworkHosts),
-    ...(await shellPartsOf(features)),
-    assets,
-    onHeaderFault: (error) =>
-      log.error({ err: error }, 'the header of a page, or a bar below it, could not be rendered'),
-    data: {
-      get services() {
-        return services;
-      },
-      inTime: dataInTime(log),
-    },
-    site: {
-      name: siteName,
-      tagline: siteTagline,
-      timeZone: configuration.siteTimeZone,
-      origin: siteOrigin,
-      copyrightYear: new Date().getFullYear(),
-      linkNetworkHosts,
-      ...ownContent,
-      get configuration() {
-        return siteConfiguration.current;
-      },
-      get drugSavings() {
-        return forBlocks.drugSavings;
-      },
-      ...(contactEmail === undefined ? {} : { contactEmail }),
-      ...(configuration.apiPrefix === undefined ? {} : { apiPrefix: configuration.apiPrefix }),
-    },
-  };
+    services: () => services,
+    forBlocks: () => forBlocks,
+  });
   const render: YieldingRender = (article, context, surroundings) =>
     renderPageYielding(article, context, renderer, eventLoop.yieldIfDue(), surroundings);
   const dimensions = new PageDimensions({
     country: countryDimension(configuration.countryHeader, defaultCountry(configuration)),
     ...dimensionsOf(configuration.features, { https }),
   });
-  const { published } = content;
   let tellsCaches = (): CacheNotifications => 'of none';
   const cacheNotifications = () => tellsCaches();
   const changing = { source: content.source, site: siteConfiguration };
@@ -221,12 +169,7 @@ export async function openParts(
     deadline: configuration.pageDeadline,
   });
   const mediaFolders = [path.join(dataDir, 'media'), path.join(project, 'fixtures', 'media')];
-  const limits = new RateLimits(
-    configuration.databaseUrl === undefined ? undefined : countingIn(content.database),
-  );
-  if (configuration.databaseUrl !== undefined) {
-    content.jobs.every('rate-limits-cleaning', countsCleaningIntervalMs, () => limits.deleteExpired());
-  }
+  const limits = openRateLimits(configuration.databaseUrl === undefined ? undefined : content);
   const outbox = new Outbox();
   const mailer = openMailer({
     smtpUrl: configuration.smtpUrl,
@@ -241,14 +184,20 @@ export async function openParts(
   const around = () => siteConfiguration.current;
   const { site } = renderer;
   const deadline = configuration.pageDeadline;
-  const storeLists = new StoreLists({ source: content.source, published, site, around, deadline });
+  const storeLists = new StoreLists({
+    source: content.source,
+    published: content.published,
+    site,
+    around,
+    deadline,
+  });
   const { listed } = storeLists;
   const variantsFor: FeatureParts['variantsFor'] = (request) => dimensions.variantsFor(request);
   const opened = await openFeatures(configuration.features, {
     log,
     registry: metrics.registry,
     content,
-    published,
+    published: content.published,
     listed,
     renderer,
     render,
@@ -286,7 +235,7 @@ export async function openParts(
       listed,
       shell,
       siteConfiguration: () => siteConfiguration.current,
-      likely: likelyPages({ published, listed, site }),
+      likely: likelyPages({ published: content.published, listed, site }),
       sitemap: async () => [...(await shellSitemap(shell, listed)), ...(await opened.sitemap())],
       assetsFolder: development ? undefined : assetsFolder,
       combinedSheet: assets.combinedSheet,
@@ -309,7 +258,7 @@ export async function openParts(
       tools: renderer.tools,
       unlisted: unlistedBy(features),
       privatePaths: privatePathsOf(features),
-      deadline: configuration.pageDeadline,
+      deadline,
       isDevelopment,
     },
     prepare: async () => {
@@ -332,24 +281,6 @@ export async function openParts(
         development ? undefined : content.close(),
       ]);
     },
-  };
-}
-
-/** A shared database for rate limits. */
-function countingIn(database: Database): CountingDatabase {
-  return {
-    query: async (text, values) => {
-      const { rows } = await database.executeQuery(CompiledQuery.raw(text, [...values]));
-      return rows;
-    },
-  };
-}
-
-/** The reader's country, as the proxy sends it. */
-function countryOf(dimensions: PageDimensions): ReaderPart {
-  return (request) => {
-    const { country } = dimensions.readerProfile(request);
-    return country === undefined ? {} : { country };
   };
 }
 

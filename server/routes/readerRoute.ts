@@ -3,6 +3,7 @@ import { maxReaderBytes, type ReaderFacts, readerAddress } from '#contracts/read
 import type { FeatureParts, ReaderPart } from '#features/parts/feature.ts';
 import { type ApiRoute, api } from '#features/parts/route.ts';
 import { withinTime } from '#platform/timeLimit.ts';
+import type { PageDimensions } from '../pages/dimensions.ts';
 
 /** Deadline of one part. Parts load concurrently, and the page does not wait for them. */
 const partTimeoutMs = 1_000;
@@ -42,4 +43,12 @@ function bounded(parts: readonly Partial<ReaderFacts>[], log: Logger): ReaderFac
     else log.error({ fields: Object.keys(part) }, 'a part of the reader facts exceeds the size limit');
   }
   return facts;
+}
+
+/** The reader's country, as the proxy sends it. */
+export function countryOf(dimensions: Pick<PageDimensions, 'readerProfile'>): ReaderPart {
+  return (request) => {
+    const { country } = dimensions.readerProfile(request);
+    return country === undefined ? {} : { country };
+  };
 }

@@ -63,7 +63,6 @@ interface ArticleTable {
   cms_body: string | null;
   cms_revision: string | null;
   etag: string | null;
-  /** When the CMS last said that this is its revision. */
   confirmed_at: Timestamp | null;
   /** Whether it is said that the CMS has another one. */
   is_due: Generated<boolean>;
@@ -73,7 +72,6 @@ interface ArticleTable {
   walk: string | null;
   /** The reading of the list in which the CMS was last asked for it without a reader waiting. */
   asked_in_walk: string | null;
-  /** When the CMS said that it has it no longer. */
   gone_at: Timestamp | null;
 }
 
@@ -160,7 +158,7 @@ interface ParkedOperationTable {
 }
 
 interface SiteConfigurationTable {
-  /** The same in every row, so that there is one at the most. */
+  /** The same in every row: there is at most one. */
   name: Generated<string>;
   body: JsonText;
   revision: Generated<string>;
@@ -281,7 +279,7 @@ interface CmsTable {
   address: string;
   /** The number of the reading of its list that is under way, or was last. */
   walk: string;
-  /** Where that goes on; null at its beginning and after its end. */
+  /** Null at its beginning and after its end. */
   cursor: string | null;
   started_at: Timestamp | null;
   ended_at: Timestamp | null;

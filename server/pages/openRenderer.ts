@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import type { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
+import type { readSiteContent } from '#content/site/readSiteContent.ts';
+import type { Services } from '#contracts/services.ts';
+import { shellPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import type { BlockFacts } from '#features/parts/feature.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { dataInTime } from './dataInTime.ts';
+
+interface Parts {
+  configuration: Configuration;
+  siteOrigin: string;
+  ownContent: ReturnType<typeof readSiteContent>;
+  siteConfiguration: LiveSiteConfiguration;
+  registry: PageRenderer['registry'];
+  assets: PageRenderer['assets'];
+  log: Logger;
+  /** What features give to blocks, once they are open. */
+  services: () => Services;
+  forBlocks: () => BlockFacts;
+}
+
+/** Rich HTML that stays sanitised and parsed, in characters: some thousand articles. */
+const cachedHtmlCharacters = 4 * 1024 * 1024;
+
+/** Opens what renders pages. It reads the site's configuration, and what features give, at each rendering. */
+export async function openRenderer({
+  configuration,
+  siteOrigin,
+  ownContent,
+  siteConfiguration,
+  registry,
+  assets,
+  log,
+  services,
+  forBlocks,
+}: Parts): Promise<PageRenderer> {
+  const { siteName, siteTagline, siteTimeZone, linkNetworkHosts, contactEmail, apiPrefix } = configuration;
+  return {
+    registry,
+    html: createHtmlRenderer(cachedHtmlCharacters, linkNetworkHosts),
+    ...(await shellPartsOf(features)),
+    assets,
+    onHeaderFault: (error) =>
+      log.error({ err: error }, 'the header of a page, or a bar below it, could not be rendered'),
+    data: {
+      get services() {
+        return services();
+      },
+      inTime: dataInTime(log),
+    },
+    site: {
+      name: siteName,
+      tagline: siteTagline,
+      timeZone: siteTimeZone,
+      origin: siteOrigin,
+      copyrightYear: new Date().getFullYear(),
+      linkNetworkHosts,
+      ...ownContent,
+      get configuration() {
+        return siteConfiguration.current;
+      },
+      get drugSavings() {
+        return forBlocks().drugSavings;
+      },
+      ...(contactEmail === undefined ? {} : { contactEmail }),
+      ...(apiPrefix === undefined ? {} : { apiPrefix }),
+    },
+  };
+}
