@@ -5,11 +5,11 @@ import type { Database } from '#content/database/tables/tables.ts';
 export interface Build {
   /** Of its files: their content's hash is in their names. */
   names: readonly string[];
-  /** The style sheets that are combined for pages, in the order in which their bits stand in the name of a combined one. */
+  /** The style sheets that are combined for pages, in the order of their bits in a combined sheet's name. */
   sheets: readonly string[];
 }
 
-/** So many releases have their files in the store, the running one among them. */
+/** Releases whose files are stored, the running one included. */
 export const storedBuilds = 4;
 /** Files that are written in one statement: about half a megabyte. */
 const filesAtOnce = 50;
