@@ -186,7 +186,7 @@ describe('differences', () => {
 
   test('may be all that is shown, which says how many rows that is', () => {
     show(norrland, tidewell);
-    expect(screen.getByRole('checkbox', { name: 'Show only differences (5 of 6 rows)' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Show only differences (7 of 8 rows)' })).toBeTruthy();
   });
 
   test.each([
