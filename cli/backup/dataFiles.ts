@@ -8,11 +8,10 @@ const mediaFolder = 'media';
 const secretFiles: readonly string[] = [consentSecretFile, membersSecretFile];
 
 /**
- * The files of a data folder that nobody can make anew: media and made-up secrets. Everything else there is the database, or a copy of what
- * comes from elsewhere.
- *
- * @returns paths in it, with a slash between their parts
- * @throws Error where one of them is a link, or anything else that is no file
+ * Files of a data folder that cannot be rebuilt: media and generated secrets. The rest is the database or a
+ * cache.
+ * @returns relative paths with slashes
+ * @throws Error for a link or other special file
  */
 export async function dataFiles(dataFolder: string): Promise<string[]> {
   const found: string[] = [];
@@ -37,7 +36,7 @@ async function addFiles(dataFolder: string, path: string, found: string[]): Prom
   }
 }
 
-/** Whether a path is one that {@link dataFiles} gives: a backup that somebody has made up must not write elsewhere. */
+/** Whether {@link dataFiles} could return this path: a forged backup must not write elsewhere. */
 export function isDataFile(path: string): boolean {
   if (secretFiles.includes(path)) return true;
   const [first, ...parts] = path.split('/');
@@ -48,7 +47,7 @@ export function isDataFile(path: string): boolean {
   );
 }
 
-/** Who may read a file of the data folder: a secret's owner alone. */
+/** Mode of a data file: only its owner may read a secret. */
 export function modeOf(path: string): number {
   return secretFiles.includes(path) ? 0o600 : 0o644;
 }

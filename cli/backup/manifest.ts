@@ -1,25 +1,24 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { Sum } from './summedFile.ts';
 
-/** The form of backups. Another one has another number. */
+/** Version of the backup format. */
 export const backupFormat = 1;
 
-/** What a backup says of itself. */
 export interface Manifest {
   format: typeof backupFormat;
-  /** Which Pagewell made it. */
+  /** Version of Pagewell that wrote it. */
   version: string;
   madeAt: string;
-  /** The steps of the database's schema, by the table that records them. */
+  /** Applied migrations, by the table that records them. */
   migrations: Record<string, string[]>;
   tables: Record<string, { columns: string[]; rows: number } & Sum>;
-  /** How far each sequence has counted: null where it has not begun. */
+  /** Last value of each sequence; null if it was never used. */
   sequences: Record<string, string | null>;
-  /** Files of the data folder, by their path in it, with a slash between its parts. */
+  /** Files of the data folder, by relative path with slashes. */
   files: Record<string, Sum>;
 }
 
-/** The names of what stands in a backup. */
+/** Names of files and folders in a backup. */
 export const namesInBackup = {
   manifest: 'manifest.json',
   sum: 'manifest.sha256',
@@ -32,10 +31,10 @@ export function fileOfTable(table: string): string {
   return `${namesInBackup.tables}/${table}.ndjson`;
 }
 
-/** Nothing that leads elsewhere: a table has a plain name, and so has its file. */
+/** Prevents path traversal: a table's name is also its file's name. */
 const plainName = /^[a-z][a-z0-9_]*$/;
 
-/** What a manifest says; a text that says what is wrong with it where it is none. */
+/** Parses a manifest; a text that describes the fault if it is invalid. */
 export function parseManifest(text: string): Manifest | string {
   let value: unknown;
   try {

@@ -6,15 +6,15 @@ import { isDataFile } from './dataFiles.ts';
 import { fileOfTable, type Manifest, namesInBackup, parseManifest } from './manifest.ts';
 import { type Sum, sumOf } from './summedFile.ts';
 
-/** A backup that was looked through. */
+/** A verified backup. */
 export interface ReadBackup {
-  /** Undefined where it says nothing of itself that could be understood. */
+  /** Undefined if missing or invalid. */
   manifest: Manifest | undefined;
-  /** What is wrong with it: the file, and why. */
+  /** Faults: the file, and why. */
   faults: string[];
 }
 
-/** Looks through a backup: whether each file is the one that was written. */
+/** Verifies a backup: whether each file has its recorded checksum. */
 export async function readBackup(folder: string): Promise<ReadBackup> {
   const file = join(folder, namesInBackup.manifest);
   let text: string;

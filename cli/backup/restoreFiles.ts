@@ -8,10 +8,9 @@ import { bytesOf, writeSummed } from './summedFile.ts';
 import { NotRestoredError } from './tables/restoreTables.ts';
 
 /**
- * Puts the files of a backup into a data folder: all, or none.
- *
- * @returns takes them away again
- * @throws NotRestoredError where there is one of them already
+ * Copies the files of a backup into a data folder: all, or none.
+ * @returns removes them again
+ * @throws NotRestoredError when one of them exists already
  */
 export async function restoreFiles(
   backup: string,
@@ -41,7 +40,7 @@ export async function restoreFiles(
   return undo;
 }
 
-/** Nothing that is there is overwritten, and no link on the way is followed. */
+/** Existing files are not overwritten, and links in the path are not followed. */
 async function requireNothing(dataFolder: string, path: string): Promise<void> {
   let at = dataFolder;
   const parts = path.split('/');

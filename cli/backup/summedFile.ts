@@ -3,13 +3,13 @@ import { constants, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
-/** What tells whether a file is the one that was written. */
+/** Checksum and size of a file. */
 export interface Sum {
   bytes: number;
   sha256: string;
 }
 
-/** Writes a file that is not there yet, for its owner alone, and gives its sum. */
+/** Writes a new file, readable by its owner only, and returns its checksum. */
 export async function writeSummed(file: string, chunks: AsyncIterable<string | Uint8Array>): Promise<Sum> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -28,7 +28,6 @@ export async function writeSummed(file: string, chunks: AsyncIterable<string | U
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** The sum of a file. */
 export async function sumOf(file: string): Promise<Sum> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -39,7 +38,7 @@ export async function sumOf(file: string): Promise<Sum> {
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** What is in a file. A link is not followed: it may lead out of the folder. */
+/** Content of a file. A link is not followed, because it may lead out of the folder. */
 export async function* bytesOf(file: string): AsyncGenerator<Buffer> {
   const opened = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
   yield* opened.createReadStream();
@@ -47,7 +46,7 @@ export async function* bytesOf(file: string): AsyncGenerator<Buffer> {
 
 const lineFeed = 0x0a;
 
-/** The lines of a file, each of which ends with a line feed and with nothing else that some take for the end of a line. */
+/** Lines of a file, separated by line feeds only, unlike `readline`, which also splits at others. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   for await (const chunk of bytesOf(file)) {

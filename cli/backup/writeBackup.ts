@@ -13,7 +13,7 @@ import { bytesOf, writeSummed } from './summedFile.ts';
 import { appliedMigrations, keptTables, sequenceValues } from './tables/catalogue.ts';
 import { rowsOf } from './tables/rows.ts';
 
-/** @throws UsageError where something is in the place of a new backup */
+/** @throws UsageError when something exists at the path of a new backup */
 export async function requireFreePlace(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -26,15 +26,14 @@ export async function requireFreePlace(folder: string): Promise<void> {
 }
 
 /**
- * Writes all of a site into a folder, which is there when it is whole and not before.
- *
- * @returns what it says of itself
+ * Writes a whole site into a folder, which appears only when complete.
+ * @returns its manifest
  */
 export async function writeBackup(db: Database, dataFolder: string, folder: string): Promise<Manifest> {
   const place = resolve(folder);
   await makeFolder(dirname(place));
   const draft = `${place}.${process.pid}.unfinished`;
-  // Secrets are among it: nobody else looks in.
+  // It contains secrets: only the owner has access.
   await mkdir(draft, { mode: 0o700 });
   try {
     const manifest: Manifest = {
@@ -60,7 +59,7 @@ export async function writeBackup(db: Database, dataFolder: string, folder: stri
   }
 }
 
-/** All rows as they stood at one moment. */
+/** All rows in one snapshot. */
 async function writeTables(
   db: Database,
   draft: string,
@@ -85,7 +84,7 @@ async function writeTables(
         const sum = await writeSummed(join(draft, fileOfTable(table)), lines());
         tables[table] = { columns: columns.map(({ name }) => name), rows, ...sum };
       }
-      // Sequences count on while others work: read last, they are not behind any row.
+      // Sequences are not transactional: read last, they are not behind any row.
       return { migrations, tables, sequences: Object.fromEntries(await sequenceValues(work)) };
     });
 }

@@ -64,7 +64,7 @@ export async function appliedMigrations(db: Database): Promise<Map<string, strin
   return applied;
 }
 
-/** How far each sequence has counted: null where it has not begun. */
+/** Last value of each sequence; null if it was never used. */
 export async function sequenceValues(db: Database): Promise<Map<string, string | null>> {
   const { rows } = await sql<{ name: string; value: string | null }>`
     select sequencename as name, last_value::text as value

@@ -14,7 +14,7 @@ export interface KeptDatabase {
     string,
     { columns: readonly string[]; lines: () => AsyncIterable<string>; rows: number }
   >;
-  /** How far each sequence has counted: null where it has not begun. */
+  /** Last value of each sequence; null if it was never used. */
   sequences: ReadonlyMap<string, string | null>;
 }
 
