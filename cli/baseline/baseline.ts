@@ -4,7 +4,7 @@ import { isMissing, reasonOf } from '../files/readBounded.ts';
 import { replaceFile } from '../files/replaceFile.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** A problem that is known, and how many times it occurs. Rule and path are for people, and for partial runs. */
+/** A known problem, and its number of occurrences. Rule and path are for people, and for partial runs. */
 export interface KnownProblem {
   fingerprint: string;
   count: number;
@@ -12,7 +12,7 @@ export interface KnownProblem {
   path: string;
 }
 
-/** The problems that a project lives with for now: what it is told of are the new ones. */
+/** Problems that a project accepts for now: only new ones are reported. */
 export class Baseline {
   readonly #known: ReadonlyMap<string, KnownProblem>;
   readonly #left: Map<string, number>;
@@ -22,12 +22,12 @@ export class Baseline {
     this.#left = new Map([...this.#known.values()].map(({ fingerprint, count }) => [fingerprint, count]));
   }
 
-  /** Those that these problems would make. */
+  /** The baseline of these problems. */
   static of(problems: Iterable<Problem>): Baseline {
     return new Baseline(knownProblems(problems));
   }
 
-  /** Whether a problem is known. Of one that is known twice, the third is new. */
+  /** Whether a problem is known. If it is known twice, a third occurrence is new. */
   takes({ fingerprint, path }: Problem): boolean {
     if (path === '') return false;
     const left = this.#left.get(fingerprint) ?? 0;
@@ -36,20 +36,20 @@ export class Baseline {
     return true;
   }
 
-  /** Known problems that none of the articles has any more. */
+  /** Number of known problems that these articles no longer have. */
   goneFrom(paths: ReadonlySet<string>): number {
     return [...this.#left]
       .filter(([fingerprint]) => paths.has(this.#known.get(fingerprint)?.path ?? ''))
       .reduce((sum, [, left]) => sum + left, 0);
   }
 
-  /** All that is known. */
+  /** All known problems. */
   get problems(): readonly KnownProblem[] {
     return [...this.#known.values()];
   }
 }
 
-/** Problems as a baseline keeps them. One of a document that says not even which article it is cannot be lived with. */
+/** Problems as a baseline stores them. Problems of a document without an article path cannot be stored. */
 export function knownProblems(problems: Iterable<Problem>): KnownProblem[] {
   const known = new Map<string, KnownProblem>();
   for (const { fingerprint, rule, path } of problems) {
@@ -61,7 +61,7 @@ export function knownProblems(problems: Iterable<Problem>): KnownProblem[] {
   return [...known.values()];
 }
 
-/** @throws UsageError where there is no such file, or it is no baseline */
+/** @throws UsageError for a missing or invalid file */
 export function readBaseline(file: string): Baseline {
   let value: unknown;
   try {
@@ -94,7 +94,7 @@ function isKnownProblem(value: unknown): value is KnownProblem {
   );
 }
 
-/** Writes a baseline, a line for each problem in a fixed order, so that changes in it are easy to read and to merge. */
+/** Writes a baseline, one line for each problem in a fixed order, for readable diffs and merges. */
 export function writeBaseline(file: string, problems: readonly KnownProblem[]): void {
   const key = ({ path, rule, fingerprint }: KnownProblem): string => `${path}\n${rule}\n${fingerprint}`;
   const lines = problems
