@@ -10,9 +10,9 @@ const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', impo
 if (Number.parseInt(process.versions.node, 10) < Number.parseInt(dependencies.node, 10)) {
   runInRightNode();
 } else if (existsSync(built)) {
-  // Compiled once, kept for the next run: half of a short run is compiling.
+  // Compiling takes half of a short run, so compiled code is cached.
   module.enableCompileCache();
-  // React decides by NODE_ENV, at its first import, whether it is the fast build or the one for developers.
+  // React chooses its production build by NODE_ENV at its first import.
   process.env.NODE_ENV ??= 'production';
   const { main } = await import(built.href);
   process.exitCode = await main(process.argv.slice(2));
@@ -21,7 +21,7 @@ if (Number.parseInt(process.versions.node, 10) < Number.parseInt(dependencies.no
   process.exitCode = 2;
 }
 
-/** Whatever Node.js this is run with, the right one comes with the packages. */
+/** The required Node.js is a package dependency, whichever version runs this. */
 function runInRightNode() {
   const right = rightNode();
   if (right === undefined) {
@@ -35,7 +35,7 @@ function runInRightNode() {
   running.on('close', (status) => {
     process.exitCode = status ?? 3;
   });
-  // A terminal interrupts both of them, and the other one ends in good order.
+  // The terminal interrupts both processes, and the child shuts down cleanly.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => running.kill());
 }
@@ -46,7 +46,7 @@ function rightNode() {
     const file = join(dirname(resolve('node/package.json')), 'bin', 'node');
     return existsSync(file) ? file : undefined;
   } catch {
-    // Without the package there is none.
+    // The package is not installed.
     return undefined;
   }
 }
