@@ -2,12 +2,15 @@ import type { CorpusEntry } from '#quality/corpus.ts';
 import type { IndexedDocument } from '../check/indexDocument.ts';
 import { DocumentCache } from './documentCache.ts';
 
-/** What other articles need to know of those in files; `null` for a file without one, as JSON knows no `undefined`. */
+/**
+ * Facts about articles in files that other articles need; `null` for a file without one, because JSON has no
+ * `undefined`.
+ */
 export type CorpusCache = DocumentCache<IndexedDocument, CorpusEntry | null>;
 
 /**
- * @param file where it is kept
- * @param parts all that an index depends on besides the files
+ * @param file path of the cache
+ * @param parts everything that an index depends on besides the files
  */
 export function corpusCache(file: string, parts: unknown): CorpusCache {
   return new DocumentCache<IndexedDocument, CorpusEntry | null>(file, parts, {

@@ -4,13 +4,15 @@ import { dirname } from 'node:path';
 import type { ArticleDocument } from '../input/document.ts';
 import type { FoundInDocument } from '../input/foundInDocument.ts';
 
-/** What is kept of what came of a document, and what is made of that again. */
+/** Conversion between a document's result and its cached form. */
 interface KeptForm<Found, Kept> {
   kept: (found: Found) => Kept;
   found: (name: string, kept: Kept) => Found;
 }
 
-/** A file, what it was like, and what came of it. Without names of fields: there may be a hundred thousand. */
+/**
+ * A file, its stamp and its result. A tuple, because field names of a hundred thousand entries take space.
+ */
 type KeptFile<Kept> = [name: string, ...stamp: [size: number, modified: number, hash: string], kept: Kept];
 
 interface CacheFile<Kept> {
@@ -21,29 +23,27 @@ interface CacheFile<Kept> {
 }
 
 /**
- * A file that changed so shortly before the cache was written may have changed again within the same tick of its
- * clock. In milliseconds.
+ * A file changed this shortly before the cache was written may have changed again within the same clock tick.
+ * In milliseconds.
  */
 const clockTick = 2_000;
 
-/** Files that are kept although nobody asked for them lately. */
+/** Limit of cached files that recent runs did not use. */
 const maxEntries = 100_000;
 
-/**
- * What came of files that have not changed since: by size and time of change, and where these differ, by content.
- */
+/** Results of unchanged files: compared by size and modification time, and if these differ, by content. */
 export class DocumentCache<Found extends FoundInDocument, Kept> {
   readonly #file: string;
   readonly #key: string;
   readonly #form: KeptForm<Found, Kept>;
-  /** What an earlier run has left. Those that are asked for and are the same are put behind the others. */
+  /** Entries of earlier runs. Used entries move to the end. */
   readonly #before: Map<string, KeptFile<Kept>>;
   readonly #saved: number;
   readonly #now = new Map<string, KeptFile<Kept>>();
 
   /**
-   * @param file where it is kept
-   * @param parts all that the outcome depends on besides the files
+   * @param file path of the cache
+   * @param parts everything that a result depends on besides the files
    */
   constructor(file: string, parts: unknown, form: KeptForm<Found, Kept>) {
     this.#file = file;
@@ -54,19 +54,19 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
     this.#before = new Map(files.map((kept) => [kept[0], kept]));
   }
 
-  /** Whether no earlier run has left anything. */
+  /** Whether earlier runs left no entries. */
   get isEmpty(): boolean {
     return this.#before.size === 0;
   }
 
-  /** What came of a document; or the document, with what was its content, which decides whether it is looked into. */
+  /** The cached result of a document; otherwise the document with its last known hash. */
   lookFor(document: ArticleDocument): { found: Found } | { document: ArticleDocument } {
     if (document.kind !== 'file') return { document };
     const looked = this.look(document.name);
     return 'found' in looked ? looked : { document: { ...document, known: { hash: looked.knownHash } } };
   }
 
-  /** What came of a file, if it is surely the same; else what its content was, where that is known. */
+  /** The cached result of a file if it is surely unchanged; otherwise its last known hash, if any. */
   look(name: string): { found: Found } | { knownHash: string | undefined } {
     const before = this.#before.get(name);
     if (!before) return { knownHash: undefined };
@@ -79,7 +79,7 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
     return { found: this.#form.found(name, kept) };
   }
 
-  /** Takes note of what was found, or that the content is the one that is known; gives what was found. */
+  /** Records a result, or that the content is unchanged; returns the result. */
   keep(found: Found): Found {
     const { name, stamp, isUnchanged } = found;
     if (!stamp) return found;
@@ -89,11 +89,11 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
     return this.#form.found(name, kept);
   }
 
-  /** Writes it, if anything in it is new. Where that cannot be done, the next run takes longer, and that is all. */
+  /** Writes the cache if it has new entries. If that fails, only the next run is slower. */
   save(): void {
     if (this.#now.size === 0) return;
     for (const name of this.#now.keys()) this.#before.delete(name);
-    // Of too many, those are left out that nobody asked for lately.
+    // Over the limit, the least recently used entries are dropped.
     const files = [...this.#before.values(), ...this.#now.values()].slice(-maxEntries);
     const content: CacheFile<Kept> = { key: this.#key, saved: Date.now(), files };
     try {
@@ -102,18 +102,18 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
       writeFileSync(draft, JSON.stringify(content));
       renameSync(draft, this.#file);
     } catch {
-      // A folder that cannot be written to is no reason to fail.
+      // An unwritable folder is no reason to fail.
     }
   }
 }
 
-/** It is our own file: one with our key is as we wrote it, whatever else there is counts for nothing. */
+/** Reads our own file: with our key it has our format; anything else counts as empty. */
 function read<Kept>(file: string, key: string): CacheFile<Kept> {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (isCacheFile<Kept>(content) && content.key === key) return content;
   } catch {
-    // There is none yet, or half of one.
+    // The file is missing or truncated.
   }
   return { key, saved: 0, files: [] };
 }

@@ -10,10 +10,9 @@ import { type ResultCache, resultCache } from './resultCache.ts';
 import { ruleSources } from './ruleSources.ts';
 
 /**
- * Opens the cache of what was found, in the working folder's part of the user's own cache folder. Nothing where this is
- * not a build: what the check itself is like is told by the names of the built files, which change with their content.
- *
- * @param settings all that findings depend on besides articles and {@link corpus}; its key is made of the whole of it
+ * Opens the result cache in the user's cache folder, by working folder. Only in a build, whose hashed file
+ * names identify the checks.
+ * @param settings all that findings depend on besides articles and {@link corpus}; the key is derived from it
  */
 export function openCache(
   settings: CheckSettings,
@@ -24,12 +23,12 @@ export function openCache(
   return resultCache(cacheFile(resultSuffix), key);
 }
 
-/** Whether an earlier run in the working folder has left something, be it of use or not. */
+/** Whether an earlier run in the working folder left a cache, valid or not. */
 export function isCacheThere(): boolean {
   return isBuilt && existsSync(cacheFile(resultSuffix));
 }
 
-/** Opens the cache of what articles need to know of each other, as {@link openCache} does. */
+/** Opens the cache of facts that articles need about each other, as {@link openCache} does. */
 export function openCorpusCache(): CorpusCache | undefined {
   return isBuilt ? corpusCache(cacheFile('site.json'), { tool: tool() }) : undefined;
 }
@@ -51,7 +50,7 @@ function builtFiles(): readonly string[] {
   return readdirSync(new URL('.', import.meta.url)).sort();
 }
 
-/** When packages were last installed, in milliseconds since 1970. */
+/** Time of the last package installation, in milliseconds since 1970. */
 function packagesChanged(): number | undefined {
   const list = fileURLToPath(new URL('../../../node_modules/.package-lock.json', import.meta.url));
   return statSync(list, { throwIfNoEntry: false })?.mtimeMs;

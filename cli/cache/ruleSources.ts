@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isMissing } from '../files/readBounded.ts';
 
-/** Where a module names another one that stands in a file beside it. */
+/** Relative imports of a module. */
 const relativeImport = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
 
 /**
- * What modules of rules are like, by the hash of each and of all that they import from files: a rule changes with its
- * helpers. A file that is missing is told when the rules are loaded.
- *
+ * Hashes of rule modules and all files that they import, because a rule depends on its helpers. A missing
+ * file is reported when the rules are loaded.
  * @param modules absolute names
  */
 export function ruleSources(modules: readonly string[]): Record<string, string> {
