@@ -21,44 +21,42 @@ import { placeProblems } from './placeProblems.ts';
 import { namedRules, ruleFilter } from './ruleFilter.ts';
 import type { WidgetTrials } from './widgetTrials.ts';
 
-/** Checks a document: an article, or what stands around all of them. What cannot be read or parsed is a finding like any other. Never throws. */
+/** Checks an article or a site configuration. Read and parse errors are findings too. Never throws. */
 export type ArticleChecker = (document: ArticleDocument) => Promise<CheckedDocument>;
 
 /**
- * All that the findings of a run depend on besides the articles. Plain data, so that it can be handed to another thread,
- * and is the key of what is kept of a run.
+ * Everything that findings depend on besides the articles. Plain data, so that it can be sent to a worker
+ * thread and used as a cache key.
  */
 export interface CheckSettings {
-  /** The day as of which articles are judged, as `2026-12-31`. */
+  /** The day on which articles are judged, as `2026-12-31`. */
   day: string;
-  /** Rules, or families of them as `html/*`; none means all. */
+  /** Rules, or families of them as `html/*`; empty means all. */
   rules: readonly string[];
   configuration: PlacedConfiguration;
   /** Modules of a publisher's own rules. */
   ruleModules: readonly string[];
 }
 
-/** What else a checker is made of. */
 export interface CheckerParts {
   /** A publisher's own rules. */
   customRules?: readonly Rule[];
-  /** Rules that are left out, because they did not end. */
+  /** Rules that are skipped because they did not end. */
   stopped?: readonly string[];
-  /** Is told the name of each rule before it is shown anything. */
+  /** Called with the name of each rule before it runs. */
   beforeRule?: ((rule: string) => void) | undefined;
-  /** What is known of all articles of the site; without it, nothing is said of what depends on them. */
+  /** Facts about all articles of the site; without them, rules that depend on them are skipped. */
   corpus?: readonly CorpusEntry[] | undefined;
-  /** Tries blocks on their widgets; without it, nothing is said of blocks on which these fail. */
+  /** Test-renders blocks with their widgets; without it, rendering failures are not reported. */
   widgets?: Pick<WidgetTrials, 'loadFor' | 'trialOf'> | undefined;
 }
 
-/** Whether any rule that is asked for needs the widgets. */
+/** Whether any requested rule needs the widgets. */
 export function needsWidgets({ rules }: Pick<CheckSettings, 'rules'>): boolean {
   const isNamed = namedRules(rules);
   return contentRules.some(({ id, reads }) => reads?.includes('widgets') && isNamed(id));
 }
 
-/** Makes the checker of all documents of a run. */
 export function createArticleChecker(
   { day, rules: asked, configuration }: CheckSettings,
   { customRules = [], stopped = [], beforeRule, corpus, widgets }: CheckerParts = {},

@@ -1,10 +1,10 @@
 import { type LineAndColumn, LineIndex } from '#quality/json/lineIndex.ts';
 
-/** Where bytes stop being UTF-8. */
+/** Position of the first invalid UTF-8. */
 export function placeOfBrokenBytes(bytes: Uint8Array): LineAndColumn {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const lines = new LineIndex(text);
-  // Each broken sequence is read as the replacement character, which an author may have written, too.
+  // Invalid bytes decode to the replacement character, which may also be in the source.
   let position = 0;
   let length = 0;
   for (let mark = text.indexOf(replacement); mark !== -1; mark = text.indexOf(replacement, mark + 1)) {

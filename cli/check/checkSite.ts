@@ -4,14 +4,13 @@ import type { ParsedArticle } from '#transformer/parseArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { Judge } from '../settings/severityOf.ts';
 
-/** What no site configuration has, and every article. */
+/** Fields of every article that no site configuration has. */
 const fieldsOfArticles = ['path', 'blocks'];
 const fieldsOfSites = Object.keys(site.properties).filter((name) => name !== '$schema');
 
 /**
- * Whether a document says what stands around articles, and is none: by its `$schema`, or by its fields.
- *
- * @param isKnown where it came from says so
+ * Whether a document is a site configuration, by its `$schema` or its fields.
+ * @param isKnown whether its source says so
  */
 export function isSiteConfiguration(parsed: ParsedArticle, isKnown = false): parsed is BoundedValue {
   if (!parsed.ok) return false;
@@ -24,7 +23,10 @@ export function isSiteConfiguration(parsed: ParsedArticle, isKnown = false): par
   return fieldsOfSites.some((name) => Object.hasOwn(value, name));
 }
 
-/** All that is wrong with a site's configuration. The check is loaded where there is one: articles shall not wait for it. */
+/**
+ * All problems of a site configuration. The check is loaded on demand, because runs on articles do not need
+ * it.
+ */
 export async function checkSite({ value, problems }: BoundedValue, judge?: Judge): Promise<Problem[]> {
   const { checkSiteConfiguration } = await import('#content/site/checkSiteConfiguration.ts');
   const all = [...problems, ...checkSiteConfiguration(value).problems];

@@ -1,14 +1,14 @@
 import type { FoundInDocument } from '../input/foundInDocument.ts';
 import type { Finding } from './placeProblems.ts';
 
-/** A document and what was found in it. */
+/** A document and its findings. */
 export interface CheckedDocument extends FoundInDocument {
-  /** The article's path; '' where it has none. */
+  /** The article's path; '' if it has none. */
   path: string;
-  /** Where it is no article, but says what stands around them. */
+  /** Set for a site configuration. */
   isSite?: boolean;
-  /** In the order of their places. */
+  /** Sorted by position. */
   findings: readonly Finding[];
-  /** False where the document could not be read, so that its article was not checked. */
+  /** False if the document was unreadable, so that its article was not checked. */
   complete: boolean;
 }

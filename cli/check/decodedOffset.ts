@@ -1,10 +1,9 @@
 /**
- * Where a character of a decoded string stands in the JSON text. Each escape stands for one UTF-16 unit, as each
- * character that is not escaped does.
- *
+ * Position in JSON text of a character of a decoded string. Each escape or plain character is one UTF-16
+ * unit.
  * @param text the JSON text
- * @param start where the string's opening quote is
- * @param unit how many units of the decoded string come before the character
+ * @param start position of the string's opening quote
+ * @param unit units of the decoded string before the character
  */
 export function offsetOfUnit(text: string, start: number, unit: number): number {
   let at = start + 1;
@@ -14,6 +13,6 @@ export function offsetOfUnit(text: string, start: number, unit: number): number 
   return at;
 }
 
-/** `\u003c` and `\n`. */
+/** `\u003c`, unlike `\n`. */
 const longEscape = 6;
 const shortEscape = 2;

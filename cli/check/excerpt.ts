@@ -1,24 +1,24 @@
 import type { Range } from '#quality/html/htmlTree.ts';
 import type { LineIndex } from '#quality/json/lineIndex.ts';
 
-/** A piece of a text and what is meant in it, in UTF-16 units of the piece. */
+/** A piece of text with a marked range, in UTF-16 units of the piece. */
 export interface MarkedPiece {
   text: string;
   start: number;
   end: number;
-  /** Whether something was left out before and behind the piece. */
+  /** Whether text before the piece was cut; `cutBehind` is the same for text after it. */
   cutBefore: boolean;
   cutBehind: boolean;
 }
 
-/** So much of a document that a reader of the report sees what is meant, and no more. */
+/** The part of a document that a report shows. */
 export interface Excerpt {
   /** The number of the marked line. */
   line: number;
   before?: string;
   marked: MarkedPiece;
   after?: string;
-  /** The field without the escapes of JSON, on one line; nothing where it has none, and would only be repeated. */
+  /** The field without JSON escapes, on one line; undefined if it has none and would be repeated. */
   decoded?: DecodedPiece;
 }
 
@@ -26,10 +26,10 @@ export interface DecodedPiece extends MarkedPiece {
   isHtml: boolean;
 }
 
-/** UTF-16 units kept on either side of what is meant: more than a terminal is wide. */
+/** UTF-16 units on either side of the range: more than the width of a terminal. */
 const margin = 200;
 
-/** The lines around a place, each cut to what a terminal could show. */
+/** The lines around a position, each cut to what a terminal could show. */
 export function excerptAt(
   lines: LineIndex,
   { start, end }: Range,
@@ -39,7 +39,7 @@ export function excerptAt(
   const own = lines.line(line);
   if (!own) return undefined;
   const from = column - 1;
-  // What goes on over several lines is marked to the end of its first one.
+  // A range of several lines is marked to the end of its first one.
   const to = Math.min(end - own.start, own.text.length);
   const before = lines.line(line - 1);
   const after = lines.line(line + 1);
@@ -52,7 +52,7 @@ export function excerptAt(
   };
 }
 
-/** A part of a text with what stands around it. */
+/** A range of a text with its context. */
 export function piece(text: string, { start, end }: Range): MarkedPiece {
   const first = wholeCharacter(text, Math.max(0, start - margin));
   const last = wholeCharacter(text, Math.min(text.length, Math.max(end, start) + margin, start + 2 * margin));
@@ -65,7 +65,7 @@ export function piece(text: string, { start, end }: Range): MarkedPiece {
   };
 }
 
-/** Not between the two halves of a surrogate pair. */
+/** Avoids splitting a surrogate pair. */
 function wholeCharacter(text: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(text[at] ?? '') && at > 0 ? at - 1 : at;
 }

@@ -5,13 +5,13 @@ import type { ArticleDocument } from '../input/document.ts';
 import type { FoundInDocument } from '../input/foundInDocument.ts';
 import { readDocument } from '../input/readDocument.ts';
 
-/** What other articles need to know of the one in a document. */
+/** Facts about a document's article that other articles need. */
 export interface IndexedDocument extends FoundInDocument {
-  /** Nothing where it holds no article. */
+  /** Undefined without an article. */
   entry: CorpusEntry | undefined;
 }
 
-/** Looks into a document for what other articles need to know. What cannot be read is told when it is checked. */
+/** Extracts facts that other articles need. An unreadable document is reported by its check. */
 export function indexDocument(document: ArticleDocument): IndexedDocument {
   const { name } = document;
   const read = readDocument(document);

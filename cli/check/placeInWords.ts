@@ -8,15 +8,14 @@ import type { Problem } from '#transformer/problem.ts';
 import { fieldName } from '#transformer/validate/fieldName.ts';
 import { articleRoot, blockDataRoot, blockEnvelopeRoot } from '#transformer/validate/schemaRoots.ts';
 
-/** A block is recognised by the beginning of its text. */
+/** Length of the text excerpt that identifies a block. */
 const shownLength = 40;
-/** So much of a text is read for it. */
+/** Limit of the text that is searched for it. */
 const maxRead = 500;
 
 /**
- * The place of a problem as an editor knows it, such as `Text "Read what helps." (intro), "Text"`; '' for the article
- * as a whole.
- *
+ * Location of a problem in editors' terms, such as `Text "Read what helps." (intro), "Text"`; '' for the
+ * whole article.
  * @param article as its author wrote it
  */
 export function placeInWords({ pointer, blockType }: Problem, article: unknown): string {
@@ -26,10 +25,10 @@ export function placeInWords({ pointer, blockType }: Problem, article: unknown):
   return field === '' ? blockName(valueAt(article, at)) : `${blockName(valueAt(article, at))}, ${field}`;
 }
 
-/** The innermost block of a type that a value is, or stands in. */
+/** The innermost block of a type at or around a value. */
 function blockAt(pointer: string, type: string, article: unknown): string | undefined {
   for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {
-    // Of a long name, the problem has the beginning.
+    // The problem has only the start of a long name.
     const written = textAt(valueAt(article, at), 'type');
     if (written !== '' && shorten(written, type.length) === type) return at;
   }
@@ -52,7 +51,7 @@ function fieldInBlock(inside: string, block: unknown): string {
     : fieldName(inside, block, blockEnvelopeRoot);
 }
 
-/** The first text with a blank in it: those without are names for machines and addresses. */
+/** The first text with a blank in it: those without are ids and addresses. */
 function firstText(value: unknown): string {
   if (typeof value === 'string') {
     const text = shownTextOfHtml(value.slice(0, maxRead));

@@ -8,17 +8,17 @@ import { offsetOfUnit } from './decodedOffset.ts';
 import { type DecodedPiece, type Excerpt, excerptAt, piece } from './excerpt.ts';
 import { placeInWords } from './placeInWords.ts';
 
-/** A problem at its place in a document. */
+/** A problem with its position in a document. */
 export interface Finding {
   problem: Problem;
-  /** Block and field, as an editor knows them; '' for the article as a whole. */
+  /** Block and field in editors' terms; '' for the whole article. */
   where: string;
   excerpt?: Excerpt;
-  /** Whether the project knows of it and lives with it, so that it is neither shown nor counted. */
+  /** Whether the baseline contains it: it is then neither shown nor counted. */
   isKnown?: boolean;
 }
 
-/** What these say is wrong with the name of a field, not with its value. */
+/** Rules about the name of a field, not its value. */
 const rulesOfNames: ReadonlySet<string> = new Set([
   'schema/unknown-field',
   'schema/property-names',
@@ -27,10 +27,9 @@ const rulesOfNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Says where in the text each problem is: file, line, column, and an excerpt. What is missing is placed where it is
- * missed: at the beginning of what should hold it.
- *
- * @param article the parsed text; nothing where it is no JSON, whose problems bring line and column along
+ * Adds file, line, column and an excerpt to problems. Something missing is reported at the start of its
+ * parent.
+ * @param article the parsed text; undefined if it is no JSON, whose problems have line and column already
  */
 export function placeProblems(
   problems: readonly Problem[],
@@ -71,13 +70,13 @@ function placeOf({ rule, within }: Problem, place: ValueRange, text: string): Ra
   };
 }
 
-/** The place stands beside the message here, and counts from where the document begins in its file. */
+/** Positions are separate fields here, and relative to the start of the document in its file. */
 function withoutPlace(problem: Problem): Problem {
   const { message, line, column } = problem;
   return { ...problem, message: message.replace(` at line ${line}, column ${column}`, '') };
 }
 
-/** A text that is no JSON is wrong at one character. */
+/** A JSON syntax error marks one character. */
 function placeInBroken({ line = 1, column = 1 }: Problem, lines: LineIndex): Range {
   const start = lines.position({ line, column });
   return { start, end: Math.min(start + 1, lines.text.length) };
@@ -98,7 +97,7 @@ function linesOf(
   };
 }
 
-/** What is meant in a field, without the escapes of JSON that make it hard to read; nothing where there are none. */
+/** The marked field without JSON escapes, for readability; undefined if there are none. */
 function decodedPiece(
   { within, pointer }: Problem,
   field: ValueRange | undefined,

@@ -5,7 +5,7 @@ import { type LoadedWidget, loadWidget } from '#transformer/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { openSiteOfWidgets } from '../rendering/siteOfWidgets.ts';
 
-/** Tries blocks on their widgets. A widget is loaded for the first article that has a block of its type. */
+/** Test-renders blocks with their widgets. A widget is loaded for the first article with its block type. */
 export class WidgetTrials {
   readonly trialOf: WidgetTrial;
   readonly #loaded: Map<string, LoadedWidget>;
@@ -23,8 +23,8 @@ export class WidgetTrials {
   }
 
   /**
-   * Loads what an article needs. The text of the first one says which types it may have; a name that stands elsewhere
-   * costs little. Whoever checks a second one gets all that is left: looking for it would take longer.
+   * Loads widgets that an article needs. The first article's text is searched for type names; extra matches
+   * cost little. The second one loads all others, which is faster than searching.
    */
   async loadFor(bytes: Uint8Array): Promise<void> {
     if (this.#missing.size === 0) return;
