@@ -50,7 +50,7 @@ async function exportEach(
   let count = 0;
   for await (const { path } of store.list(under === undefined ? {} : { under })) {
     const published = await store.get(path);
-    // Taken from the readers since it was listed.
+    // Withdrawn since it was listed.
     if (!published) continue;
     write(path, published.value);
     count += 1;
@@ -72,7 +72,7 @@ function toFile(folder: string, output: Output) {
   };
 }
 
-/** A folder for each step of the path, so that no two articles share a file. */
+/** A folder for each path segment, so that files of two articles never collide. */
 function fileOf(path: string): string {
   return path === '/' ? '(home).json' : `${join(...path.split('/'))}.json`;
 }

@@ -39,7 +39,9 @@ const help = `${usage}
   A second run changes nothing, an interrupted one goes on, and what an editor has changed since stays. Rules of your own are in
   pagewell.import.js, in the folder that the command runs in.`;
 
-/** `pagewell import`: imports article files, and reports each that is no article; or an archive of another system. */
+/**
+ * `pagewell import`: imports article files and reports invalid ones, or imports an archive of another system.
+ */
 export const importCommand: Command = { usage, help, run: importArticles, endsItself: true };
 
 async function importArticles(
@@ -98,7 +100,7 @@ async function importArticles(
   return unmatched.length + unreadable.length > 0 ? exitStatus.incomplete : exitStatus.ok;
 }
 
-/** Blank counts as none. A longer one than is kept would be cut in the middle of a sentence. */
+/** A blank note counts as none. A note over the stored length would be cut within a sentence. */
 function noteOf(written: string | undefined): string | undefined {
   const note = written?.trim();
   if (note !== undefined && note.length > maxNoteLength)
@@ -147,7 +149,10 @@ function linesAbout(errors: readonly Problem[], article: unknown, file: string):
   return others > 0 ? [...lines, `${others} more: pagewell validate ${file}`] : lines;
 }
 
-/** How many errors an article has, and of which rules: "with 2 errors (link/empty, assessment/unknown-instrument),". */
+/**
+ * Number of errors of an article with their rules: "with 2 errors (link/empty,
+ * assessment/unknown-instrument),".
+ */
 function countOf(errors: readonly Problem[]): string {
   if (errors.length === 0) return '';
   const rules = [...new Set(errors.map(({ rule }) => rule))].join(', ');

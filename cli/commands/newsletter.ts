@@ -20,7 +20,7 @@ const help = `${usage}
   Addresses are in the store (DATABASE_URL, else DATA_DIR). With --server, or where a running server holds the store, this
   goes through that server's editor, whose EDITOR_TOKEN the environment has to name.`;
 
-/** `pagewell newsletter`: what is kept of those who asked for letters, and forgetting it. */
+/** `pagewell newsletter`: exports and erases newsletter subscriptions. */
 export const newsletterCommand: Command = { usage, help, run: newsletter };
 
 async function newsletter(args: readonly string[], output: Output): Promise<number> {
@@ -38,7 +38,7 @@ async function newsletter(args: readonly string[], output: Output): Promise<numb
   return workOnKept(values.server, output, ways, work);
 }
 
-/** What is asked for, understood before any store is opened. */
+/** Parses the arguments before any store is opened. */
 function workOf(
   [task, email, ...more]: readonly string[],
   output: Output,

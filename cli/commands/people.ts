@@ -29,7 +29,7 @@ const help = `${usage}
   goes through that server's editor, whose EDITOR_TOKEN the environment has to name. SITE_ORIGIN says how links begin;
   without it they begin with the address of that server.`;
 
-/** `pagewell people`: who may sign in to the editor, and as what. */
+/** `pagewell people`: people of the editor and their roles. */
 export const peopleCommand: Command = { usage, help, run: people };
 
 async function people(args: readonly string[], output: Output): Promise<number> {
@@ -55,7 +55,7 @@ async function people(args: readonly string[], output: Output): Promise<number> 
 
 type Work = (target: PeopleTarget) => Promise<number>;
 
-/** What is asked for, understood before any store is opened. */
+/** Parses the arguments before any store is opened. */
 function workOf(
   task: string | undefined,
   name: string,

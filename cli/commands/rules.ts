@@ -20,7 +20,7 @@ const usage = `pagewell rules [RULE | FAMILY] [--custom-rules PLACE] [--config F
   Lists the rules that articles are checked by, or those of a family such as html, or shows the page of one rule. Custom
   rules of the configuration are among them.`;
 
-/** `pagewell rules`: what there is to know of the rules, in the terminal. */
+/** `pagewell rules`: documentation of the rules, in the terminal. */
 export const rulesCommand: Command = { usage, run: rules };
 
 async function rules(args: readonly string[], { out, colour }: Output): Promise<number> {
@@ -72,7 +72,7 @@ type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
 
-/** @throws UsageError where there is neither a rule nor a family of this name */
+/** @throws UsageError for an unknown rule or family */
 function rulesNamed(asked: string, all: readonly RuleInfo[]): readonly RuleInfo[] {
   const rule = all.find(({ id }) => id === asked);
   if (rule) return [rule];
@@ -98,12 +98,12 @@ function ruleList(found: readonly RuleInfo[], paint: Paint): string {
   return lines.join('');
 }
 
-/** What a custom rule says of itself: its page is the publisher's. */
+/** A custom rule's own description: its documentation is the publisher's. */
 function customRulePage({ id, severity, summary, help }: CustomRuleInfo, paint: Paint): string {
   return `${paint('bold', id)}\n\n${paint(colours[severity], severity)}  ${summary}\n${help === undefined ? '' : `${help}\n`}`;
 }
 
-/** The page of a rule as it is read in a terminal: without the marks of Markdown, code moved in. */
+/** A rule's page for the terminal: without Markdown syntax, with indented code. */
 function rulePage(id: string, paint: Paint): string {
   let inCode = false;
   const lines = readFileSync(join(projectFolder(), helpOf(id)), 'utf8')
@@ -120,7 +120,9 @@ function rulePage(id: string, paint: Paint): string {
   return lines.join('\n');
 }
 
-/** The pages stand beside the rules' sources, in the folder above the built command as above its source. */
+/**
+ * The pages are next to the rules' sources; built command and source are at the same depth in the project.
+ */
 function projectFolder(): string {
   const start = dirname(fileURLToPath(import.meta.url));
   for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {

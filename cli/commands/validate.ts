@@ -67,7 +67,7 @@ docs/content-qa.md tells it with examples; pagewell rules tells of the rules.
 pagewell.config.json in the working folder, or --config FILE: severities by rule, path, file and block type, files to
 ignore, the baseline. cli/settings/configuration.schema.json says how.`;
 
-/** `pagewell validate`: findings go to standard output; the exit status tells a machine what came of it. */
+/** `pagewell validate`: findings go to standard output; the exit status is for machines. */
 export const validateCommand: Command = { usage, help, run: validate, endsItself: true };
 
 async function validate(args: readonly string[], output: Output, interruption: AbortSignal): Promise<number> {
@@ -84,7 +84,7 @@ async function validate(args: readonly string[], output: Output, interruption: A
   const input = await openInput({ ...options, isArticle }, output);
   const pool = new CheckerPool(settings, options.threads);
   try {
-    // They load what checks articles while this thread does; unless it may turn out that little is to be checked.
+    // Threads load the checks while this one opens files, unless the cache may leave little to check.
     if (!options.cache || !isCacheThere()) pool.startFor(input.total ?? 0);
     const { runValidation } = await import('../run/runValidation.ts');
     return await runValidation({ input, isArticle, options, settings, pool, output, interruption });
