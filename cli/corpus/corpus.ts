@@ -5,13 +5,13 @@ import { expandArguments } from '../input/expandArguments.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
 import { type CorpusIndex, type IndexingOptions, indexAll } from './indexAll.ts';
 
-/** All articles that links may lead to, as they are known now. */
+/** All articles that links may lead to, in their present state. */
 export class Corpus {
   #index: CorpusIndex;
-  /** The files, folders and globs that hold them; none where they are not in files. */
+  /** Files, folders and globs with articles; empty if they are not in files. */
   readonly targets: readonly string[];
   readonly #options: IndexingOptions;
-  /** What each article needs to know of the others. The same list as long as nothing of it changes. */
+  /** Facts about each article that others need. The same list while nothing changes. */
   entries: readonly CorpusEntry[];
 
   constructor(index: CorpusIndex, targets: readonly string[], options: IndexingOptions) {
@@ -22,9 +22,8 @@ export class Corpus {
   }
 
   /**
-   * Looks into files again that may have changed, come or gone.
-   *
-   * @returns whether there is something new for other articles
+   * Reads files again that may have changed, appeared or disappeared.
+   * @returns whether facts have changed
    */
   async update(names: readonly string[]): Promise<boolean> {
     const present = names.filter((name) => existsSync(name));

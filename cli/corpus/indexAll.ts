@@ -5,7 +5,7 @@ import type { ArticleDocument } from '../input/document.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 import { spread } from '../threads/spread.ts';
 
-/** What is known of articles, by the names of their documents, in the order of these. A file of lines holds several. */
+/** Facts about articles by document name, in order. A file of lines has several. */
 export type CorpusIndex = Map<string, CorpusEntry[]>;
 
 export interface IndexingOptions {
@@ -14,12 +14,12 @@ export interface IndexingOptions {
   cache?: CorpusCache | undefined;
 }
 
-/** Looks into all documents of a site for what its articles need to know of each other. */
+/** Extracts from all documents of a site the facts that its articles need about each other. */
 export async function indexAll(
   documents: AsyncIterable<ArticleDocument>,
   { pool, interruption, cache }: IndexingOptions,
 ): Promise<CorpusIndex> {
-  /** By their places. */
+  /** By index. */
   const found: IndexedDocument[] = [];
   await spread(
     documents,

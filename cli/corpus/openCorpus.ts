@@ -5,7 +5,7 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import { Corpus } from './corpus.ts';
 import { type IndexingOptions, indexAll } from './indexAll.ts';
 
-/** The articles of a site that come from a store or a content API. */
+/** Articles of a site from a store or a content API. */
 export async function corpusOfDocuments(
   documents: AsyncIterable<ArticleDocument>,
   indexing: IndexingOptions,
@@ -14,11 +14,10 @@ export async function corpusOfDocuments(
 }
 
 /**
- * The articles of a site that stand in files, which are looked into again when they change.
- *
+ * Articles of a site in files, which are read again when they change.
  * @param targets files, folders and globs
- * @param stdinName what standard input is called, where it is among them
- * @throws UsageError where one of them leads to no file
+ * @param stdinName name of standard input, if it is a target
+ * @throws UsageError when a target matches no file
  */
 export async function corpusOfTargets(
   targets: readonly string[],
@@ -30,6 +29,6 @@ export async function corpusOfTargets(
     throw new UsageError(`${unmatched.map(whyUnmatched).join('; ')}, where the site should be`);
   }
   const documents = documentsOfFiles(names, { name: stdinName, stream: process.stdin });
-  // Only the first look is at all of them, so only that one is kept.
+  // Only the first run reads all of them, so only its results are cached.
   return new Corpus(await indexAll(documents, { ...indexing, cache }), targets, indexing);
 }
