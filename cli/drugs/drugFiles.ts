@@ -11,10 +11,10 @@ import type { Drug } from '#schemas/generated/types.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** A list as files have it. */
+/** A list of drugs, read from files. */
 export interface DrugFiles {
   drugs: readonly Drug[];
-  /** A line for each thing that is wrong: file, line, place in the file, and what would be right. */
+  /** One line for each fault: file, line, position, and the correction. */
   faults: readonly string[];
 }
 
@@ -25,14 +25,13 @@ interface DrugFile {
 }
 
 /**
- * The list of a file, or of all JSON files of a folder together.
- *
- * @throws UsageError where one cannot be read
+ * Reads the list in a file, or in all JSON files of a folder.
+ * @throws UsageError when one cannot be read
  */
 export function readDrugFiles(place: string): DrugFiles {
   const read = namesIn(place).map(readDrugFile);
   const broken = read.flatMap((file) => ('fault' in file ? file.fault : []));
-  // What the others lack may stand in a broken one.
+  // What seems to be missing elsewhere may be in an invalid file.
   if (broken.length > 0) return { drugs: [], faults: broken };
   const files = read.filter((file) => 'value' in file);
   const lists = files.filter(hasDrugs);
@@ -43,7 +42,7 @@ export function readDrugFiles(place: string): DrugFiles {
     for (const drug of value.drugs) all.push(drug);
   }
   const { drugs, faults } = checkDrugs({ drugs: all });
-  /** The place of what stands in the list of all files. */
+  /** Maps a pointer in the combined list to its file. */
   const placeIn = (pointer: string): string => {
     const index = Number(/^\/drugs\/(\d+)/.exec(pointer)?.[1] ?? 0);
     const nth = starts.findLastIndex((start) => start <= index);
@@ -73,13 +72,13 @@ function namesIn(place: string): string[] {
   throw new UsageError(`there is no file in ${place} whose name ends with .json`);
 }
 
-/** A file as a value, or why it is none. */
+/** Parses a file, or explains why it is invalid. */
 function readDrugFile(name: string): DrugFile | { fault: string } {
   const text = readText(name);
   try {
     return { name, text, value: JSON.parse(text) };
   } catch {
-    // What the engine says of it means something to programmers only.
+    // The engine's message for an empty file helps programmers only.
     if (text.trim() === '') return { fault: `${name}:1: The file is empty; a list of drugs is expected.` };
     const { message, line = 1 } = syntaxFault(text);
     return { fault: `${name}:${line}: ${message}` };
@@ -100,7 +99,7 @@ function hasDrugs(file: DrugFile): file is DrugFile & { value: { drugs: readonly
   return isRecord(file.value) && Array.isArray(file.value.drugs);
 }
 
-/** What is wrong with a file besides its drugs. */
+/** Faults of a file besides its drugs. */
 function faultsOfEnvelope(file: DrugFile): readonly DrugFault[] {
   return checkDrugs(hasDrugs(file) ? { ...file.value, drugs: [] } : file.value).faults;
 }
@@ -110,7 +109,7 @@ function told({ pointer, message, other }: DrugFault, placeOf: (pointer: string)
   return `${placeOf(pointer)}: ${message}${where}`;
 }
 
-/** File and line of what a pointer leads to, or of what it is missing in, and the pointer. */
+/** File and line of a pointer, or of the parent of a missing value, and the pointer. */
 function placeOf({ name, text }: DrugFile, pointer: string): string {
   const range = nearestRange(rangesOf(text), pointer);
   const { line } = linesOf(text).at(range?.start ?? 0);
@@ -120,7 +119,7 @@ function placeOf({ name, text }: DrugFile, pointer: string): string {
 const rangesOf = rememberingLast(valueRanges);
 const linesOf = rememberingLast((text: string) => new LineIndex(text));
 
-/** Several faults of one file follow each other, and its places are found once. */
+/** Faults are grouped by file, so the last file's positions are cached. */
 function rememberingLast<Value>(make: (text: string) => Value): (text: string) => Value {
   let last: { text: string; value: Value } | undefined;
   return (text) => {

@@ -8,22 +8,22 @@ import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
 import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
 import type { Output } from '../terminal/output.ts';
 
-/** Where the list of drugs is kept. */
+/** Access to the stored list of drugs. */
 export interface DrugsTarget {
-  /** The drugs as they are kept; undefined where there is no list. */
+  /** The stored drugs; undefined without a list. */
   read: () => Promise<unknown>;
   write: (drugs: readonly Drug[]) => Promise<DrugsSet>;
   close: () => Promise<void>;
 }
 
-/** As the store has it, which no running server holds. */
+/** Access by the store, when no running server has locked it. */
 export async function storeDrugs(
   output: Output,
   { mayCreate }: { mayCreate: boolean },
 ): Promise<DrugsTarget> {
   const others = [{ name: 'drug-savings', migrations }];
   const store = await openStoreOfCommand(output, { mayCreate, others });
-  // Who sets a list, or looks at one, begins with none.
+  // Without an initial list: commands that set or show a list need none.
   const drugs = new KeptDrugs(store.database, () => []);
   return {
     read: () => drugs.all(),
@@ -32,7 +32,7 @@ export async function storeDrugs(
   };
 }
 
-/** As a running server has it, which holds the store. */
+/** Access by a running server, which has locked the store. */
 export function serverDrugs(server: string, token: string): DrugsTarget {
   const ask = editorOfServer(server, token, 2 * maxDrugListBytes);
   return {
