@@ -2,16 +2,15 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } fro
 import { getSystemErrorMessage } from 'node:util';
 import { maxArticleBytes } from '#transformer/limits.ts';
 
-/** The name that arguments give to standard input. */
+/** Argument that stands for standard input. */
 export const standardInput = '-';
 
 /**
- * Opens a file to read from it; what is none, such as a pipe, may never end.
- *
- * @throws an error that {@link reasonOf} puts into words
+ * Opens a regular file for reading; others, such as pipes, may never end.
+ * @throws an error for {@link reasonOf}
  */
 export function openFile(name: string): number {
-  // A pipe that nobody writes to would keep whoever opens it waiting.
+  // Opening a pipe without a writer would block.
   const descriptor = openSync(name, constants.O_RDONLY | constants.O_NONBLOCK);
   const stats = fstatSync(descriptor);
   if (stats.isFile()) return descriptor;
@@ -22,9 +21,8 @@ export function openFile(name: string): number {
 }
 
 /**
- * The bytes of a file, no more of them than it takes to see that an article is too large.
- *
- * @throws an error that {@link reasonOf} puts into words
+ * Content of a file, up to the size that shows that an article is too large.
+ * @throws an error for {@link reasonOf}
  */
 export function readBounded(name: string): Uint8Array {
   const descriptor = openFile(name);
@@ -37,7 +35,7 @@ export function readBounded(name: string): Uint8Array {
   }
 }
 
-/** The bytes of a stream, bounded like those of a file. */
+/** Content of a stream, with the same limit as a file. */
 export async function readStream(input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -57,7 +55,7 @@ export function reasonOf(error: unknown): string {
   return typeof message === 'string' ? message : String(error);
 }
 
-/** Whether a file could not be read because there is none. */
+/** Whether a file is missing. */
 export function isMissing(error: unknown): boolean {
   return propertyOf(error, 'code') === 'ENOENT';
 }

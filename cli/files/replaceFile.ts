@@ -17,19 +17,18 @@ import {
 } from 'node:fs';
 import { hasCode } from '#platform/errorCode.ts';
 
-/** Who may do what with a new file, before what the system takes off. */
+/** Mode of a new file, before the umask. */
 const usualMode = 0o666;
 
 /**
- * Puts another content in a file's place, all at once: whatever happens meanwhile, be it that the disk is full, the file is
- * the old one or the new one. A link goes on to lead to it, and whose it is and who may do what with it stays as it was.
- *
- * @throws the system's error where that cannot be done; then the file is as it was
+ * Replaces a file's content atomically: after any failure, such as a full disk, it is the old or the new one.
+ * Links, owner and mode stay.
+ * @throws the system's error; then the file is unchanged
  */
 export function replaceFile(name: string, content: Uint8Array | string): void {
   const exists = existsSync(name);
   const file = exists ? realpathSync(name) : name;
-  // Whoever may change the folder could replace a file that is write-protected, too.
+  // Renaming only needs write access to the folder, so a write-protected file is checked here.
   if (exists) accessSync(file, constants.W_OK);
   const draft = `${file}.${process.pid}.new`;
   const descriptor = openSync(draft, 'wx', usualMode);
@@ -51,8 +50,8 @@ export function replaceFile(name: string, content: Uint8Array | string): void {
 }
 
 /**
- * Makes a new file that of the same owner and group, with the same rights, whatever the process would take off new files. Whether that
- * can be done: nobody but the system's owner gives files away.
+ * Copies owner, group and mode, ignoring the umask. Returns whether that succeeded: only root may change a
+ * file's owner.
  */
 function giveRightsOf({ uid, gid, mode }: Stats, descriptor: number): boolean {
   const made = fstatSync(descriptor);
@@ -66,7 +65,10 @@ function giveRightsOf({ uid, gid, mode }: Stats, descriptor: number): boolean {
   }
 }
 
-/** Somebody else's file keeps its owner only where it is written itself. The draft has shown that there is room for it. */
+/**
+ * Another user's file keeps its owner only when written in place. The draft has shown that there is enough
+ * space.
+ */
 function writeInPlace(file: string, content: Uint8Array | string, draft: string): void {
   writeFileSync(file, content, { flush: true });
   rmSync(draft);
