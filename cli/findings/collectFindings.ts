@@ -4,36 +4,36 @@ import type { ArticleDocument } from '../input/document.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 import { spread, type Work } from '../threads/spread.ts';
 
-/** What was found in documents, before it is judged. */
+/** Findings of documents, before they are judged. */
 export interface CollectedFindings {
-  /** How many were checked. */
+  /** Number of checked articles. */
   articles: number;
-  /** How many of them are no article, but say what stands around them. */
+  /** How many of them are site configurations. */
   sites: number;
   unread: number;
   /** In the order of the input. */
   withFindings: CheckedDocument[];
-  /** The paths of the articles that were checked. */
+  /** Paths of the checked articles. */
   paths: Set<string>;
   interrupted: boolean;
 }
 
 export interface CollectingOptions {
   pool: CheckerPool;
-  /** How many documents there are, where that is known. */
+  /** Number of documents, if known. */
   total?: number | undefined;
   interruption: AbortSignal;
   progress?: (checked: number) => void;
   cache?: ResultCache | undefined;
 }
 
-/** Where nothing has been checked. */
+/** Result of checking nothing. */
 export function noFindings(): CollectedFindings {
   return { articles: 0, sites: 0, unread: 0, withFindings: [], paths: new Set(), interrupted: false };
 }
 
 /**
- * Checks documents. Stops, with what it has, when it is interrupted. What comes out is the same whatever the number of
+ * Checks documents. Returns partial results when interrupted. The result does not depend on the number of
  * threads.
  */
 export async function collectFindings(
@@ -41,7 +41,7 @@ export async function collectFindings(
   { pool, total, interruption, progress = () => {}, cache }: CollectingOptions,
 ): Promise<CollectedFindings> {
   const all = noFindings();
-  /** By their places. */
+  /** By index. */
   const found: CheckedDocument[] = [];
   const take = (checked: CheckedDocument, place: number): void => {
     if (checked.complete) all.articles += 1;

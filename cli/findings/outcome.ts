@@ -4,50 +4,50 @@ import type { Finding } from '../check/placeProblems.ts';
 import { type Gate, reaches } from '../terminal/counts.ts';
 import { exitStatus } from '../terminal/exitStatus.ts';
 
-/** How much of what a project knows was met. */
+/** Counts of known problems. */
 export interface KnownCounts {
   /** Findings that are known. */
   met: number;
-  /** Known problems that the articles do not have any more. */
+  /** Known problems that the articles no longer have. */
   gone: number;
 }
 
-/** What came of a run. */
+/** Result of a run. */
 export interface Outcome {
-  /** Articles that were checked, and site configurations. */
+  /** Number of checked articles and site configurations. */
   articles: number;
   /** How many of them are site configurations. */
   sites: number;
   /** Articles that could not be read. */
   unread: number;
-  /** In the order of the input; documents without any are not among them. */
+  /** In the order of the input; documents without findings are omitted. */
   withFindings: readonly CheckedDocument[];
-  /** Whether all that was asked for was checked. */
+  /** Whether everything requested was checked. */
   complete: boolean;
   interrupted: boolean;
   gate: Gate;
-  /** What the project knows of and lives with. */
+  /** Known problems, by baseline or revision. */
   known: KnownCounts;
 }
 
-/** The findings of a run in order, without those that the project lives with. */
+/** Findings of a run in order, without known ones. */
 export function* findingsOf({ withFindings }: Pick<Outcome, 'withFindings'>): Iterable<Finding> {
   for (const { findings } of withFindings)
     for (const finding of findings) if (!finding.isKnown) yield finding;
 }
 
-/** The problems of a run in order, without those that the project lives with. */
+/** Problems of a run in order, without known ones. */
 export function* problemsOf(outcome: Pick<Outcome, 'withFindings'>): Iterable<Problem> {
   for (const { problem } of findingsOf(outcome)) yield problem;
 }
 
-/** Whether nothing reaches the gate. Says nothing of what was not checked. */
+/** Whether no finding reaches the gate. Says nothing about unchecked documents. */
 export function isOk(outcome: Pick<Outcome, 'withFindings' | 'gate'>): boolean {
   for (const { severity } of problemsOf(outcome)) if (reaches(severity, outcome.gate)) return false;
   return true;
 }
 
-/** What the command ends with. Only where all was checked can it be the status of findings, or 0. */
+/** Exit status. Only a complete run can report findings or 0. */
 export function statusOf(outcome: Outcome): number {
   if (outcome.interrupted) return exitStatus.interrupted;
   if (!outcome.complete) return exitStatus.incomplete;
