@@ -3,10 +3,10 @@ import { type ValueRange, valueRanges } from '#quality/json/valueRanges.ts';
 import type { JsonPatchOperation } from '#transformer/problem.ts';
 import { offsetOfUnit } from '../check/decodedOffset.ts';
 
-/** What mends one problem. */
+/** A patch for one problem. */
 export type Patch = readonly JsonPatchOperation[];
 
-/** A change of a JSON text, and what it has to do to the value. */
+/** A text edit of JSON, and its effect on the value. */
 interface Change {
   start: number;
   end: number;
@@ -15,12 +15,10 @@ interface Change {
 }
 
 /**
- * Applies patches to a JSON text, and leaves everything else in it as it is written: blanks, order, escapes. Of patches
- * that touch each other only the first is applied, for the others were made for another text; nor is one that cannot be
- * written so.
- *
- * @param text a text that is JSON
- * @returns the new text, and how many patches were applied; nothing where none was
+ * Applies patches to a JSON text, preserving blanks, order and escapes elsewhere. Overlapping patches after
+ * the first, and those that cannot be written, are skipped.
+ * @param text valid JSON
+ * @returns the new text with the number of applied patches; undefined if there are none
  */
 export function applyFixes(
   text: string,
@@ -40,7 +38,7 @@ export function applyFixes(
   changes.sort((one, other) => one.start - other.start);
   const patched = splice(text, changes);
   if (isAsExpected(value, changes, patched)) return { text: patched, count };
-  // One of them does something else than it should. Each of the others is as good as before.
+  // One of them has an unexpected effect; the others may still be correct.
   if (count === 1) return undefined;
   for (const patch of patches) {
     const alone = applyFixes(text, [patch]);
@@ -67,10 +65,10 @@ function splice(text: string, changes: readonly Change[]): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** Whether the new text says what the patches should have made of the value. */
+/** Whether the new text parses to the value that the patches should produce. */
 function isAsExpected(value: unknown, changes: readonly Change[], patched: string): boolean {
   const expected = structuredClone(value);
-  // From behind, so that entries of a list keep their numbers until it is their turn.
+  // In reverse order, so that list indices stay valid.
   for (const { applyTo } of changes.toReversed()) applyTo(expected);
   return JSON.stringify(expected) === JSON.stringify(JSON.parse(patched));
 }
@@ -98,7 +96,7 @@ function changeOf(
   return { ...place, text: JSON.stringify(after), applyTo: (value) => set(value, path, () => after) };
 }
 
-/** A new first field of the article, written as the one that was the first until now. */
+/** Adds a first field to the article, formatted as the previous first one. */
 function addition(
   { path, value }: { path: string; value: unknown },
   text: string,
@@ -118,7 +116,7 @@ function addition(
   };
 }
 
-/** Another name for a field, at its place. */
+/** Renames a field in place. */
 function renaming(
   { from, path }: { from: string; path: string },
   root: unknown,
@@ -139,7 +137,7 @@ function renaming(
   };
 }
 
-/** Gives an object other members, in their order. */
+/** Replaces an object's members, in their order. */
 function inPlaceOf(owner: unknown, change: (members: [string, unknown][]) => [string, unknown][]): void {
   if (typeof owner !== 'object' || owner === null) return;
   const members = change(Object.entries(owner));
@@ -147,7 +145,7 @@ function inPlaceOf(owner: unknown, change: (members: [string, unknown][]) => [st
   for (const [name, value] of members) Reflect.set(owner, name, value);
 }
 
-/** Of a text only the part that differs is written anew, so that what stands around it keeps its escapes. */
+/** Rewrites only the differing part of a text, so that the rest retains its escapes. */
 function textChange(text: string, place: ValueRange, before: string, after: string, path: string): Change {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -165,7 +163,7 @@ function textChange(text: string, place: ValueRange, before: string, after: stri
   };
 }
 
-/** A member or an entry with the comma that it leaves over. */
+/** Range of a member or an entry with its comma. */
 function removal(text: string, place: ValueRange, around: ValueRange): { start: number; end: number } {
   const start = place.key?.start ?? place.start;
   const next = endOfMatch(/\s*,\s*/y, text, place.end);

@@ -9,14 +9,14 @@ import type { IsMended } from './mended.ts';
 export interface FixedFile {
   before: Buffer;
   after: Buffer;
-  /** How many problems were mended. */
+  /** Number of fixed problems. */
   count: number;
 }
 
 const byteOrderMark = '\uFEFF';
 const lineFeed = '\n'.charCodeAt(0);
 
-/** Mends the articles of a file, and leaves the rest of it as it is. Writes nothing. */
+/** Fixes the articles of a file, leaving the rest unchanged. Writes nothing. */
 export async function fixFile(name: string, checker: Checker, isMended: IsMended): Promise<FixedFile> {
   const before = readFileSync(name);
   const after: Buffer[] = [];
@@ -41,7 +41,7 @@ function linesOf(file: Buffer): Buffer[] {
   return lines;
 }
 
-/** What has nothing to mend stays as it is, byte for byte, also where its bytes are no text. */
+/** Content without fixes stays identical byte for byte, even if it is no valid text. */
 async function fixArticle(
   bytes: Buffer,
   { checker, isMended, name }: { checker: Checker; isMended: IsMended; name: string },

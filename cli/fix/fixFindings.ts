@@ -12,21 +12,20 @@ import { type FixedFile, fixFile } from './fixFile.ts';
 import type { IsMended } from './mended.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
-/** What mending came to. */
+/** Result of fixing. */
 export interface FixedFindings {
-  /** Problems that were mended, or would be. */
+  /** Problems that were fixed, or would be. */
   count: number;
   /** Files that could not be written. */
   unwritten: number;
-  /** What is left to find, in the order of the input. */
+  /** Remaining findings, in the order of the input. */
   withFindings: CheckedDocument[];
 }
 
 /**
- * Mends files in which something was found that is to be mended. Of one that may not be written it is told what would be
- * changed, and the others are mended.
- *
- * @param isTrial shows what would be changed, and changes nothing
+ * Fixes files with fixable findings. For a write-protected file the changes are reported, and others are
+ * still fixed.
+ * @param isTrial shows the changes without writing
  */
 export async function fixFindings(
   found: readonly CheckedDocument[],

@@ -2,24 +2,24 @@ import { hash } from 'node:crypto';
 import type { Problem } from '#transformer/problem.ts';
 import { applyFixes } from './applyFixes.ts';
 
-/** The problems of an article's text, however they are found. */
+/** Finds the problems of an article's text. */
 export type FindProblems = (text: string) => readonly Problem[] | Promise<readonly Problem[]>;
 
 export interface FixedText {
   text: string;
-  /** How many problems were mended. */
+  /** Number of fixed problems. */
   count: number;
 }
 
-/** What is not mended after so many rounds is wrong in another way. */
+/** Problems that remain after this many rounds do not converge. */
 const maxRounds = 100;
 
 /**
- * Mends what can be mended without anybody seeing a difference: in each round all problems that do not touch each other,
- * until nothing is left of that kind. So what comes out has nothing more to mend, and mending it again changes nothing.
+ * Applies fixes without visible effect: in each round all that do not overlap, until none is left. The result
+ * is stable: fixing it again changes nothing.
  */
 export async function fixText(text: string, problemsIn: FindProblems): Promise<FixedText> {
-  // A remedy that leads back to an earlier text is none.
+  // A fix that leads back to an earlier text would loop.
   const seen = new Set([hash('sha256', text)]);
   let fixed: FixedText = { text, count: 0 };
   for (let round = 0; round < maxRounds; round++) {

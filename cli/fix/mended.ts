@@ -1,11 +1,11 @@
 import { olderVersionRule } from '#transformer/migrate/problemsAsWritten.ts';
 import type { Problem } from '#transformer/problem.ts';
 
-/** Which problems are mended in files. */
+/** Which problems are fixed in files. */
 export type IsMended = (problem: Problem) => boolean;
 
-/** What can be mended without anybody seeing a difference. */
+/** A fix without visible effect. */
 export const isSafe: IsMended = ({ fix }) => fix?.kind === 'safe';
 
-/** What an earlier version of the contract writes in another way. */
+/** A fix from an earlier version of the contract. */
 export const isMigration: IsMended = (problem) => problem.rule === olderVersionRule && isSafe(problem);

@@ -1,11 +1,11 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 
-/** Lines shown around each change. */
+/** Context lines around each change. */
 const contextLines = 3;
-/** Where more lines than that have come or gone, all are shown as one change: finding the shortest way would take long. */
+/** Above this number of changed lines, all are shown as one change: a minimal diff would take too long. */
 const maxEditLength = 4_000;
 
-/** What changes from one text to another, as `diff -u` and git show it; '' where nothing does. */
+/** Unified diff of two texts, as by `diff -u` and git; '' without changes. */
 export function unifiedDiff(name: string, before: string, after: string): string {
   if (before === after) return '';
   const options = { context: contextLines, headerOptions: FILE_HEADERS_ONLY, maxEditLength };
