@@ -1,9 +1,9 @@
 import { readBounded, readStream, reasonOf, standardInput } from '../files/readBounded.ts';
 
-/** Bytes, no more of them than it takes to see that an article is too large; or why there are none. */
+/** Bytes up to the size that shows that an article is too large; or the reason for a failure. */
 export type ArticleFile = { name: string; bytes: Uint8Array } | { name: string; reason: string };
 
-/** Reads a file, or says why it cannot be read. Never throws. */
+/** Reads a file, or returns why it cannot be read. Never throws. */
 export async function readArticleFile(
   name: string,
   input: AsyncIterable<Uint8Array> = process.stdin,

@@ -1,6 +1,6 @@
 /**
- * An article that is to be checked, before it is read: the text of a file, or one that somebody else has read already
- * (a line of NDJSON, standard input, an article of the store or of a CMS).
+ * An article to check, not parsed yet: the text of a file, or one that is already in memory (a line of
+ * NDJSON, standard input, an article of the store or of a CMS).
  */
 export type ArticleDocument = DocumentPlace &
   (
@@ -9,18 +9,18 @@ export type ArticleDocument = DocumentPlace &
     | { kind: 'unreadable'; reason: string }
   );
 
-/** That what comes of a file is kept, so that its stamp is wanted; and what its content was, where that is known. */
+/** Set if the result is cached, so that a stamp is needed; with the last known hash, if any. */
 export interface KnownContent {
   hash: string | undefined;
 }
 
 export interface DocumentPlace {
-  /** What findings call it: a file's name, `<stdin>`, `store:/nutrition/collagen`. */
+  /** Name in findings: a file's name, `<stdin>`, `store:/nutrition/collagen`. */
   name: string;
-  /** The line of the file on which it begins: 1, but for NDJSON. */
+  /** Its first line in the file: 1, except in NDJSON. */
   line: number;
-  /** That it is no article, and says what stands around them. */
+  /** Set for a site configuration. */
   isSite?: true;
-  /** That checking it had to be stopped before, why, and in which rule, where that is known. */
+  /** Why an earlier check of it was stopped, and in which rule, if known. */
   stopped?: { rule: string | undefined; reason: string };
 }

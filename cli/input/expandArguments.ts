@@ -3,13 +3,13 @@ import { basename, join, normalize } from 'node:path';
 import { reasonOf, standardInput } from '../files/readBounded.ts';
 import { isLines } from './lines.ts';
 
-/** What the arguments of a command lead to. */
+/** Files that arguments match. */
 export interface ExpandedArguments {
-  /** In a fixed order, each once. */
+  /** In a fixed order, without duplicates. */
   names: string[];
-  /** Arguments that lead to no file. */
+  /** Arguments that match no file. */
   unmatched: string[];
-  /** Folders that cannot be looked into, and why. */
+  /** Unreadable folders, and why. */
   unreadable: UnreadableFolder[];
 }
 
@@ -19,7 +19,7 @@ export interface UnreadableFolder {
 }
 
 /**
- * The files that arguments mean: files, folders (all `.json`, `.ndjson` and `.jsonl` files in them), globs, and `-` for
+ * Files of arguments: files, folders (all `.json`, `.ndjson` and `.jsonl` files in them), globs, and `-` for
  * standard input.
  */
 export function expandArguments(targets: readonly string[]): ExpandedArguments {
@@ -34,7 +34,7 @@ export function expandArguments(targets: readonly string[]): ExpandedArguments {
   return { names: [...names], unmatched, unreadable };
 }
 
-/** Why an argument leads to no file, in words. */
+/** Why an argument matches no file, in words. */
 export function whyUnmatched(target: string): string {
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
     return `there is no article in ${target}, no file that ends in .json, .ndjson or .jsonl`;
@@ -54,18 +54,18 @@ function expand(target: string, unreadable: UnreadableFolder[]): string[] {
 }
 
 /**
- * The files in a folder and in those inside it, each of which is entered once: links may lead round, or from each to each.
- * A link that leads nowhere is among the files, so that it is told rather than passed over.
+ * Files in a folder and its subfolders, each entered once, because links may form cycles. A broken link is
+ * included, so that it is reported.
  */
 function filesIn(target: string, unreadable: UnreadableFolder[]): string[] {
   const found: string[] = [];
   const entered = new Set<string>();
   const folders = [target];
-  // They come last, so that a folder goes by its own name where it has one.
+  // Links come last, so that a folder's own name takes precedence.
   const linked: string[] = [];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop() ?? linked.pop()) {
     try {
-      // Whatever name leads to it: to work out its own one takes long where folders are deep.
+      // Identified by device and inode: resolving real paths is slow in deep folders.
       const { dev, ino } = statSync(folder, { bigint: true });
       if (entered.has(`${dev} ${ino}`)) continue;
       entered.add(`${dev} ${ino}`);
@@ -83,17 +83,17 @@ function filesIn(target: string, unreadable: UnreadableFolder[]): string[] {
   return found.sort();
 }
 
-/** Whether a file in a folder that is checked is one of its articles, by its place in the folder. */
+/** Whether a file in a checked folder is an article, by its relative path. */
 export function isArticleFile(place: string): boolean {
   return isArticleName(basename(place)) && !place.split(/[\\/]/).some(isPassedOver);
 }
 
-/** Whether a file holds articles, going by its name. Some systems write names in capitals. */
+/** Whether a file may contain articles, by its name. Some systems use upper case. */
 export function isArticleName(name: string): boolean {
   return /\.json$/i.test(name) || isLines(name);
 }
 
-/** What stands in packages, and what is hidden, is nobody's article. */
+/** Packages and hidden files contain no articles. */
 function isPassedOver(name: string): boolean {
   return name === 'node_modules' || name.startsWith('.');
 }

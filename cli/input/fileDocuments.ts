@@ -4,16 +4,16 @@ import type { ArticleDocument } from './document.ts';
 import { isLines, readLines } from './lines.ts';
 import { documentsOfStream } from './standardInput.ts';
 
-/** What standard input is called in findings, and where it comes from. */
+/** The name of standard input in findings, and its stream. */
 export interface StandardInput {
   name: string;
   stream: AsyncIterable<Uint8Array>;
 }
 
-/** Where none of the names is that of standard input. */
+/** Used when no target is standard input. */
 export const noStandardInput: StandardInput = { name: '', stream: (async function* () {})() };
 
-/** The articles in files, in their order. Files of one article are not read yet. */
+/** Articles of files, in order. Single-article files are not read yet. */
 export async function* documentsOfFiles(
   names: readonly string[],
   stdin: StandardInput,

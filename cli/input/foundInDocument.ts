@@ -1,10 +1,10 @@
 import type { FileStamp } from './fileStamp.ts';
 
-/** What came of a document. */
+/** Result of a document. */
 export interface FoundInDocument {
   name: string;
-  /** What the file was like, where that is wanted. */
+  /** State of the file, if requested. */
   stamp?: FileStamp;
-  /** Whether its content is the one that was known: then nothing was done. */
+  /** Whether the content has the known hash: then nothing was done. */
   isUnchanged?: boolean;
 }

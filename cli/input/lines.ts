@@ -4,18 +4,18 @@ import { maxArticleBytes } from '#transformer/limits.ts';
 export interface Line {
   /** 1-based. */
   number: number;
-  /** No more bytes than it takes to see that an article is too large. */
+  /** Bytes up to the size that shows that an article is too large. */
   bytes: Uint8Array;
 }
 
 const lineFeed = 0x0a;
 
-/** Whether a file holds an article on each line, going by its name. */
+/** Whether a file has an article on each line, by its name. */
 export function isLines(name: string): boolean {
   return /\.(?:ndjson|jsonl)$/i.test(name);
 }
 
-/** The lines of a stream that hold anything, read in pieces: what is kept is one line, and of a long one its beginning. */
+/** Non-blank lines of a stream. Only one line is in memory, and of a long one only its start. */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterable<Line> {
   let number = 1;
   let pieces: Uint8Array[] = [];
@@ -23,7 +23,7 @@ export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterabl
   const keep = (piece: Uint8Array): void => {
     const room = maxArticleBytes + 1 - length;
     if (room <= 0 || piece.length === 0) return;
-    // A copy, so that a short line does not keep the piece of the stream that it came in.
+    // A copy, so that a short line does not retain the stream's chunk.
     pieces.push(piece.slice(0, room));
     length += Math.min(piece.length, room);
   };

@@ -9,41 +9,39 @@ import { documentsOfFiles } from './fileDocuments.ts';
 import { isLines } from './lines.ts';
 import { allDocumentsOfSource, documentsOfSource } from './sourceDocuments.ts';
 
-/** Where the articles of a run come from. */
+/** Selection of a run's articles. */
 export interface InputSelection {
   targets: readonly string[];
-  /** Whether a file that targets lead to is an article. */
+  /** Whether a file matched by targets is an article. */
   isArticle: (name: string) => boolean;
   stdinName: string;
   store: boolean;
   url: string | undefined;
 }
 
-/** The articles of a run. */
 export interface Input {
   documents: AsyncIterable<ArticleDocument>;
-  /** How many there are, where that is known before they are read. */
+  /** Their number, if known in advance. */
   total: number | undefined;
-  /** Targets that lead to nothing. */
+  /** Targets that match nothing. */
   unmatched: readonly string[];
-  /** The targets, where a folder is among them: then their articles are taken for the whole site. */
+  /** The targets, if one is a folder: its articles then count as the whole site. */
   folders?: readonly string[];
-  /** All articles of the site, where these are they: read once more, before they are checked. */
+  /** All articles of the site, if this input has them: read once before they are checked. */
   site?: () => AsyncIterable<ArticleDocument>;
   /** Closes what was opened for it. */
   close: () => Promise<void>;
 }
 
-/** What is checked where nothing is named: the articles, and what stands around them where there is a file of it. */
+/** Default targets: the articles, and the site configuration if its file exists. */
 export function defaultTargets(): readonly string[] {
   const site = 'fixtures/site.json';
   return ['fixtures/articles', ...(existsSync(site) ? [site] : [])];
 }
 
 /**
- * Opens what is to be checked.
- *
- * @throws UsageError where the address of a content API is none
+ * Opens the input.
+ * @throws UsageError for an invalid address of a content API
  * @throws StoreLockedError when a running server holds the built-in database
  */
 export async function openInput(selection: InputSelection, output: Output): Promise<Input> {
@@ -79,12 +77,12 @@ async function* documentsIn(
   yield* documents;
 }
 
-/** Lines and standard input hold nobody knows how many. */
+/** The number of articles in lines and standard input is unknown. */
 function isOneArticle(name: string): boolean {
   return name !== standardInput && !isLines(name);
 }
 
-/** The database is loaded where it is asked for: files shall not wait for it. */
+/** The database is loaded on demand, because runs on files do not need it. */
 async function openStore(output: Output): Promise<Input> {
   const { openStoreOfCommand } = await import('../kept/storeOfCommand.ts');
   const store = await openStoreOfCommand(output, { mayCreate: false });
@@ -97,7 +95,7 @@ async function openStore(output: Output): Promise<Input> {
   };
 }
 
-/** Nobody waits at a browser here: a slow CMS is given its time. Both in milliseconds. */
+/** Longer than for pages, because no reader waits. Both in milliseconds. */
 const patience = { attemptTimeoutMs: 15_000, deadlineMs: 45_000 };
 
 async function openContentApi(address: string, output: Output): Promise<Input> {
@@ -127,10 +125,10 @@ async function openContentApi(address: string, output: Output): Promise<Input> {
   }
 }
 
-/** A cursor that never ends must not hold a run for ever. */
+/** Limit, because a cursor could go on forever. */
 const maxListPages = 10_000;
 
-/** The list of a CMS, each article once: pages may overlap where articles change meanwhile. */
+/** Articles of a CMS without duplicates: pages may overlap when articles change in between. */
 async function* listOf(cms: Cms): AsyncIterable<ListedArticle> {
   const seen = new Set<string>();
   let cursor: string | undefined;
@@ -140,7 +138,7 @@ async function* listOf(cms: Cms): AsyncIterable<ListedArticle> {
       if (!seen.has(article.path)) yield article;
       seen.add(article.path);
     }
-    // A cursor that leads to itself would lead there for ever.
+    // A cursor that returns itself would loop.
     if (next === undefined || next === cursor) return;
     cursor = next;
   }

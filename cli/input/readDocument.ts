@@ -2,7 +2,7 @@ import { readBounded, reasonOf } from '../files/readBounded.ts';
 import type { ArticleDocument } from './document.ts';
 import { type FileStamp, stampOf } from './fileStamp.ts';
 
-/** What a document holds; that its content is the one that is known already; or why it cannot be read. */
+/** Content of a document; or that it is unchanged; or why it is unreadable. */
 export type ReadDocument =
   | { bytes: Uint8Array; stamp?: FileStamp }
   | { isUnchanged: true; stamp: FileStamp }

@@ -2,7 +2,7 @@ import { ContentUnavailableError, isContentError } from '#content/source/errors.
 import type { ArticleSummary, Revisioned } from '#content/source/source.ts';
 import type { ArticleDocument, DocumentPlace } from './document.ts';
 
-/** What a source publishes: the store, or a CMS as it is at this moment. */
+/** Published content of a source: the store, or a CMS in its present state. */
 interface Published {
   get(path: string): Promise<Document | undefined>;
   list(): AsyncIterable<Pick<ArticleSummary, 'path'>>;
@@ -11,14 +11,13 @@ interface Published {
 
 type Document = Pick<Revisioned<unknown>, 'value' | 'stale'>;
 
-/** Articles asked for at once: a CMS answers several in the time of one, and is not stormed. */
+/** Concurrent requests: several take the time of one, without overloading a CMS. */
 const readAhead = 8;
 
 /**
- * The published articles of a content source, written as `pagewell export` writes them, so that lines are the same.
- *
- * @param scheme what stands before the path in findings, such as `store`
- * @param whereAbsent what is wrong with an article that is listed and not there; without it, it was taken from the readers since
+ * Published articles, formatted as by `pagewell export`, so that lines agree.
+ * @param scheme prefix of the path in findings, such as `store`
+ * @param whereAbsent fault of a listed article that is missing; without it, it counts as withdrawn since
  */
 export async function* documentsOfSource(
   source: Pick<Published, 'get' | 'list'>,
@@ -43,7 +42,7 @@ export async function* documentsOfSource(
   }
 }
 
-/** The articles, and behind them what stands around them. */
+/** The articles, then the site configuration. */
 export async function* allDocumentsOfSource(
   source: Published,
   scheme: string,
@@ -59,7 +58,7 @@ async function found(documents: readonly Promise<ArticleDocument | undefined>[])
   return (await Promise.all(documents)).filter((document) => document !== undefined);
 }
 
-/** Nothing, where the source has none and nothing is wrong with that. */
+/** Undefined if the source has none, which may be valid. */
 async function readSource(
   ask: () => Promise<Document | undefined>,
   place: DocumentPlace,

@@ -4,11 +4,9 @@ import type { ArticleDocument } from './document.ts';
 import { isLines, readLines } from './lines.ts';
 
 /**
- * The articles on standard input: one, or one on each line, as `pagewell export` writes them. Which of the two it is
- * says the name that is given for it, or the first line that holds something: nobody writes a whole article on one line
- * and goes on with it on the next.
- *
- * @param name what findings call it
+ * Articles on standard input: one, or one on each line, as by `pagewell export`. The given name decides,
+ * otherwise the first non-blank line: a complete value on it means lines.
+ * @param name name in findings
  */
 export async function* documentsOfStream(
   input: AsyncIterable<Uint8Array>,
@@ -25,7 +23,7 @@ export async function* documentsOfStream(
 const lineFeed = 0x0a;
 const blank = 0x20;
 
-/** The first line of a stream that holds something, no more of it than of an article; and the stream from its beginning. */
+/** The first non-blank line of a stream, up to the size of an article; and the stream from its start. */
 async function readFirstLine(
   input: AsyncIterable<Uint8Array>,
 ): Promise<{ firstLine: Buffer; all: AsyncIterable<Uint8Array> }> {
@@ -58,7 +56,7 @@ function isWholeArticle(line: Buffer): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // A line that is no whole value is the first one of an article that was written on several.
+    // An incomplete value is the first line of an article on several lines.
     return false;
   }
 }
