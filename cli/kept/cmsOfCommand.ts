@@ -8,7 +8,7 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import { contentLogTo } from './contentLog.ts';
 
-/** What the environment says of the CMS that the server reads: the same variables as the server's. */
+/** Environment variables of the server's CMS. */
 export interface CmsEnvironment {
   CONTENT_API_URL?: string | undefined;
   CONTENT_CMS?: string | undefined;
@@ -17,11 +17,10 @@ export interface CmsEnvironment {
 }
 
 /**
- * The CMS at an address. Of the one that the server reads, kind and key are those of the server: no other gets the key.
- *
- * @throws UsageError where the environment names a kind that there is not
- * @throws CmsModuleError where it names the file of an adapter that cannot be used
- * @throws TypeError when the address is none that can be asked
+ * The CMS at an address. Only the server's own CMS gets the server's kind and key.
+ * @throws UsageError for an unknown kind
+ * @throws CmsModuleError for an unusable adapter file
+ * @throws TypeError for an unusable address
  */
 export async function cmsOfCommand(
   address: string,
@@ -38,7 +37,7 @@ export async function cmsOfCommand(
   return openCms(kindIn(env), { ...place, types, options: { ...options, apiKey } });
 }
 
-/** What a CMS's documents are told for is in the details, once however often they are read. */
+/** Appends details to the log's messages; each is reported once, however often documents are read. */
 function withDetails(output: Output): ContentLog {
   const told = new Set<string>();
   const warn = (details: object, message: string): void => {

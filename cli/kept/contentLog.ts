@@ -1,7 +1,7 @@
 import type { ContentLog } from '#content/source/contentLog.ts';
 import type { Output } from '../terminal/output.ts';
 
-/** What a content source has to say to the operator, on standard error. */
+/** Log of a content source, on standard error. */
 export function contentLogTo({ err }: Output): ContentLog {
   return {
     info: () => {},

@@ -3,29 +3,29 @@ import { jsonText, readBody } from '#platform/upstream/responseBody.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** Nobody waits at a browser here: a busy server is given its time. In milliseconds. */
+/** Timeout: long, because no browser waits for a busy server. In milliseconds. */
 const patience = 60_000;
 
-/** An answer of the editor's API. */
+/** A response of the editor's API. */
 export interface EditorAnswer {
   status: number;
   value: unknown;
-  /** How long a busy server asks to wait; 0 where it does not say. */
+  /** `Retry-After` of a busy server; 0 if missing. */
   retryAfterSeconds: number;
 }
 
-/** A field of what it answered; undefined where that is none, or has none of this name. */
+/** A field of the response; undefined if missing. */
 export function fieldOf({ value }: EditorAnswer, name: string): unknown {
   return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined;
 }
 
-/** Why it did not do what it was asked for, in its own words where it says any. */
+/** Why the request failed, by the server's message if there is one. */
 export function refusalOf(answer: EditorAnswer): string {
   const said = fieldOf(answer, 'error') ?? fieldOf(answer, 'message');
   return typeof said === 'string' ? said : `the server refuses it (status ${answer.status})`;
 }
 
-/** Asks the editor of a running server. A body of bytes is sent as it is, another one as JSON. */
+/** Sends a request to a running server's editor. Bytes are sent unchanged, another body as JSON. */
 export type AskEditor = (
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   address: string,
@@ -34,13 +34,12 @@ export type AskEditor = (
 ) => Promise<EditorAnswer>;
 
 /**
- * The editor of a running server, which holds the store.
- *
+ * Client of a running server's editor, which has locked the store.
  * @param server the server's address
  * @param token the owner's
- * @param maxAnswerBytes the largest answer that is read
- * @throws UsageError where the address is none; what asks throws one where the server does not take the token, and an Error
- * where no editor answers
+ * @param maxAnswerBytes the largest response that is read
+ * @throws UsageError for an invalid address; requests throw one for a rejected token, and an Error when no
+ * editor responds
  */
 export function editorOfServer(server: string, token: string, maxAnswerBytes: number): AskEditor {
   const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
@@ -79,7 +78,7 @@ function typeOf(body: unknown): string {
   return isBytes(body) ? 'application/octet-stream' : 'application/json';
 }
 
-/** What fetch says of a failure is that it failed; why is said by its cause. */
+/** The reason of a failed fetch is in its cause. */
 function reasonOfFetch(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return (cause === undefined ? '' : reasonOf(cause)) || reasonOf(error);

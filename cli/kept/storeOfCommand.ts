@@ -7,7 +7,7 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import { contentLogTo } from './contentLog.ts';
 
-/** What the environment says of the store: the same variables as the server's. */
+/** Environment variables of the store, the same as the server's. */
 export interface StoreEnvironment {
   DATABASE_URL?: string | undefined;
   DATA_DIR?: string | undefined;
@@ -20,12 +20,12 @@ export function dataFolderOf(env: StoreEnvironment = process.env): string {
   return env.DATA_DIR ?? defaultDataDir;
 }
 
-/** Where the database is that the server uses too. */
+/** The database that the server uses too. */
 export function lastingDatabaseOf(env: StoreEnvironment = process.env): LastingDatabase {
   return env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { folder: join(dataFolderOf(env), 'store') };
 }
 
-/** @throws UsageError where there is no built-in database, and no other one is named */
+/** @throws UsageError when there is no built-in database, and no other one is configured */
 export function requireStore(env: StoreEnvironment = process.env): void {
   const database = lastingDatabaseOf(env);
   if ('folder' in database && !existsSync(database.folder)) {
@@ -35,18 +35,17 @@ export function requireStore(env: StoreEnvironment = process.env): void {
   }
 }
 
-/** What a store is opened for. */
+/** Options for opening a store. */
 export interface StoreUse {
-  /** Whether one is made where there is none: never by a command that only reads. */
+  /** Whether to create a missing store: never for a command that only reads. */
   mayCreate: boolean;
-  /** Tables of features that it works on. */
+  /** Tables of features that it uses. */
   others?: readonly OtherTables[];
 }
 
 /**
  * Opens the store that the server uses too.
- *
- * @throws UsageError where there is none, and it is only to be read
+ * @throws UsageError for a missing store that must not be created
  * @throws StoreLockedError when a running server holds the built-in database; its message says which process
  */
 export async function openStoreOfCommand(
@@ -59,9 +58,8 @@ export async function openStoreOfCommand(
 }
 
 /**
- * Runs a command's work on the store, and closes it whatever comes of it.
- *
- * @throws UsageError where there is none, and it is only to be read
+ * Runs a command's work on the store, and always closes it.
+ * @throws UsageError for a missing store that must not be created
  * @throws StoreLockedError when a running server holds the built-in database
  */
 export async function withStore<Result>(

@@ -2,18 +2,17 @@ import { StoreLockedError } from '#content/source/errors.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 
-/** The two ways to what is kept: the store itself, or the editor of the server that holds it. */
+/** Two ways to the data: the store itself, or the editor of the server that has locked it. */
 export interface Ways<Target> {
-  /** What goes through it, such as "the import". */
+  /** The work in words, such as "the import". */
   what: string;
   store: () => Promise<Target>;
   server: (address: string, token: string) => Target | Promise<Target>;
 }
 
 /**
- * Works on what is kept, in the store or through the server that holds it, and closes it again.
- *
- * @throws as {@link storeOrServer} does, and what the work throws
+ * Runs work on the data, by the store or the server, and closes it.
+ * @throws as {@link storeOrServer} does, and errors of the work
  */
 export async function workOnKept<Target extends { close: () => Promise<void> }, Result>(
   server: string | undefined,
@@ -30,10 +29,9 @@ export async function workOnKept<Target extends { close: () => Promise<void> }, 
 }
 
 /**
- * The store; where a server of this machine holds it, that server, as far as it can be asked.
- *
- * @param server the server's address, where the command names one
- * @throws UsageError where a server is named and EDITOR_TOKEN is not
+ * The store; or, when a local server has locked it, that server's API, if it has one.
+ * @param server the server's address, if the command names one
+ * @throws UsageError when a server is named without EDITOR_TOKEN
  */
 export async function storeOrServer<Target>(
   server: string | undefined,
