@@ -4,7 +4,7 @@ import type { Command } from './terminal/command.ts';
 import { exitStatus, isUsageError } from './terminal/exitStatus.ts';
 import { type Output, standardOutput, visible } from './terminal/output.ts';
 
-/** What each command needs is loaded with it: checking articles shall not wait for React and a database. */
+/** Commands are loaded on demand: checking articles needs neither React nor a database. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['validate', async () => (await import('./commands/validate.ts')).validateCommand],
   ['rules', async () => (await import('./commands/rules.ts')).rulesCommand],
@@ -64,7 +64,7 @@ async function runCommand(
 ): Promise<number> {
   const interruption = new AbortController();
   const interrupt = (): void => {
-    // Who asks twice will not wait for good order.
+    // A second interrupt exits immediately.
     if (!command.endsItself || interruption.signal.aborted) process.exit(exitStatus.interrupted);
     interruption.abort();
   };
@@ -77,7 +77,7 @@ async function runCommand(
       output.err(`pagewell ${name}: ${message}\n`);
       return exitStatus.incomplete;
     }
-    // What Node says besides is about arguments that begin with a hyphen, which nobody meant.
+    // Node's further advice is about arguments that begin with a hyphen, which is rarely the cause.
     const [first = ''] = message.split(/\. To specify|\nTo specify/);
     output.err(
       `pagewell ${name}: ${first}${optionHint(first, command)}\npagewell ${name} --help says how it is used.\n`,
@@ -88,7 +88,7 @@ async function runCommand(
   }
 }
 
-/** The option that was probably meant, of those that the command's help names. */
+/** Suggests the option that was probably meant, from the command's help. */
 function optionHint(message: string, { help, usage }: Command): string {
   const unknown = /Unknown option '--([^']+)'/.exec(message)?.[1];
   const options = [...(help ?? usage).matchAll(/(?<=--)[a-z][a-z-]+/g)].map(([option]) => option);
@@ -101,7 +101,7 @@ async function usage(): Promise<string> {
   return `${all.map((command) => command.usage).join('\n\n')}\n\npagewell COMMAND --help says more, pagewell --version which one this is.\n\n${exitStatuses}`;
 }
 
-/** Whether the caller got the command's arguments wrong, which `parseArgs` says by the error's code. */
+/** Whether `parseArgs` rejected the arguments, by the error's code. */
 function isUsage(error: unknown): boolean {
   if (isUsageError(error)) return true;
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
