@@ -1,6 +1,6 @@
-/** Where the sessions of members are kept. */
+/** Access to the sessions of members. */
 export interface MembersTarget {
-  /** Ends all of somebody's, by address or by number of the account, and says how many there were. */
+  /** Ends all sessions of a member, by email address or account number. Returns their number. */
   signOut: (member: string) => Promise<number>;
   close: () => Promise<void>;
 }

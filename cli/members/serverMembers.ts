@@ -4,7 +4,7 @@ import type { MembersTarget } from './membersTarget.ts';
 
 const maxAnswerBytes = 64 * 1024;
 
-/** Sessions as a running server has them, which holds the store. */
+/** Access by a running server, which has locked the store. */
 export function serverMembers(server: string, token: string): MembersTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
   return {

@@ -7,9 +7,8 @@ import type { Output } from '../terminal/output.ts';
 import type { MembersTarget } from './membersTarget.ts';
 
 /**
- * Sessions as the store has them, which no running server holds.
- *
- * @throws UsageError where nothing says which sessions are whose: with a secret of its own the command would find none
+ * Access by the store, when no running server has locked it.
+ * @throws UsageError without the key that hashes owners: a newly generated one would match no session
  */
 export async function storeMembers(output: Output): Promise<MembersTarget> {
   const [secret, folder] = [process.env.MEMBERS_SECRET || undefined, dataFolderOf()];
