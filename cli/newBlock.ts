@@ -1,7 +1,7 @@
 import { newBlock } from './commands/newBlock.ts';
 import { exitStatus } from './terminal/exitStatus.ts';
 
-// What `npm run new-block` runs: the sources as they are, so that a block can be added before anything is built.
+// `npm run new-block`, run from source, so that it works before a build.
 try {
   process.exitCode = newBlock(process.argv.slice(2), { out: (text) => process.stdout.write(text) });
 } catch (error) {
