@@ -1,7 +1,7 @@
 import { newFeature } from './newThings/newThings.ts';
 import { exitStatus } from './terminal/exitStatus.ts';
 
-// What `npm run new-feature` runs: the sources as they are.
+// `npm run new-feature`, run from source.
 try {
   process.stdout.write(newFeature(process.argv.slice(2)));
 } catch (error) {
