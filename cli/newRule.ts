@@ -1,7 +1,7 @@
 import { newRule } from './newThings/newThings.ts';
 import { exitStatus } from './terminal/exitStatus.ts';
 
-// What `npm run new-rule` runs: the sources as they are.
+// `npm run new-rule`, run from source.
 try {
   process.stdout.write(newRule(process.argv.slice(2)));
 } catch (error) {
