@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentFile, componentName } from '#widgets/componentFile.ts';
 
-/** Names that the texts below use, or that a module cannot give to anything of its own (ECMAScript, 12.7.2). */
+/** Names that the templates below use, or that are reserved in modules (ECMAScript, 12.7.2). */
 const takenNames: ReadonlySet<string> = new Set(
   `ReactNode BlockDataByType WidgetProps Registry registry css data present arguments await break case catch class const continue debugger default
   delete do else enum eval export extends false finally for function if implements import in instanceof interface let
@@ -10,19 +10,18 @@ const takenNames: ReadonlySet<string> = new Set(
   while with yield`.split(/\s+/),
 );
 
-/** The name itself, or with what it is behind it where a module cannot use it, or would hide something global by it. */
+/** The name, with a suffix if it is reserved or would shadow a global. */
 function freeName(name: string, what = 'Block'): string {
   return takenNames.has(name) || name in globalThis ? `${name}${what}` : name;
 }
 
 /**
- * Why there can be no block type of this name; undefined where there can. To be asked at the top of the repository.
- *
+ * Why a block type cannot have this name; undefined if it can. Must run in the repository's root.
  * @param name in kebab-case
  */
 export function reasonAgainst(name: string): string | undefined {
   const folder = join('widgets', name);
-  // That of a block type has a `widget.ts`, by which it is refused as taken.
+  // A folder of a block type has a `widget.ts`, and is then rejected as taken.
   if (existsSync(folder) && !existsSync(join(folder, 'widget.ts')))
     return `widgets/${name} is where parts are that widgets have in common`;
   if (/^(?:shell|editor)-/.test(name))
@@ -37,7 +36,7 @@ function words(blockType: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The files of a new block type by path: a small block that works, to begin from. */
+/** Files of a new block type by path: a small working block. */
 export function newBlockFiles(blockType: string): Map<string, string> {
   const component = componentName(blockType);
   const title = words(blockType);
@@ -66,9 +65,8 @@ export function registerBlock(registry: string, blockType: string): string {
 }
 
 /**
- * Puts a line before the first of its kind that comes behind it in the alphabet, or behind the last one.
- *
- * @param kind a line of this kind, whose first group is its block type
+ * Inserts a line in alphabetical order among lines of its kind.
+ * @param kind pattern of these lines, whose first group is the block type
  */
 function insertSorted(text: string, line: string, blockType: string, kind: RegExp): string {
   const lines = [...text.matchAll(kind)];

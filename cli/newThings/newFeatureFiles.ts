@@ -2,7 +2,7 @@ import { moduleName } from './newBlockFiles.ts';
 
 const nameInModule = (name: string): string => moduleName(name, 'Feature');
 
-/** The files of a new feature by path: what it is, a route that works, and its test, to begin from. */
+/** Files of a new feature by path: declaration, a working route, and its test. */
 export function newFeatureFiles(name: string): Map<string, string> {
   const folder = `features/${name}`;
   return new Map([
@@ -21,7 +21,7 @@ export function registerFeature(list: string, name: string): string {
   if (!lastImport || end === -1) {
     throw new Error('features/features.ts is not as it should be, so the entry has no place.');
   }
-  // The linter puts imports in order.
+  // The linter sorts imports.
   const at = lastImport.index + lastImport[0].length;
   return `${list.slice(0, at)}${imported}${list.slice(at, end)}  ${module},\n${list.slice(end)}`;
 }

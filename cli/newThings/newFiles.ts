@@ -3,15 +3,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** How block types, rules and features are named. */
+/** Names of block types, rules and features. */
 export const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * Writes files that begin something new, and lays them out: how long its name is decides where lines are broken.
- *
- * @param files the texts by path, seen from the top of the repository
- * @param changed the new texts of files that are there
- * @throws UsageError where one of the files is there already; then nothing is written
+ * Writes and formats new files: line breaks depend on the name's length.
+ * @param files texts by path, relative to the repository's root
+ * @param changed new texts of existing files
+ * @throws UsageError when a new file exists already; then nothing is written
  */
 export function writeNewFiles(
   files: ReadonlyMap<string, string>,
@@ -30,12 +29,12 @@ export function writeNewFiles(
   runHere(join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--write', ...code);
 }
 
-/** Runs a program of the repository, and lets it say what is wrong. */
+/** Runs a program of the repository, with its error output. */
 export function runHere(...args: string[]): void {
   execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** @throws UsageError where no repository of Pagewell is */
+/** @throws UsageError outside a Pagewell repository */
 export function requireRepository(file: string): void {
   if (!existsSync(file)) throw new UsageError(`run this at the top of the repository, where ${file} is`);
 }

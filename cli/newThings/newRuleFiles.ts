@@ -1,4 +1,4 @@
-/** The files of a new content rule by path: one that works, looking for a phrase of its own name, to begin from. */
+/** Files of a new content rule by path: a working example that searches for a phrase. */
 export function newRuleFiles(family: string, name: string): Map<string, string> {
   const id = `${family}/${name}`;
   const phrase = `${family} ${name.replaceAll('-', ' ')}`;

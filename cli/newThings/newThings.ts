@@ -7,10 +7,9 @@ import { newRuleFiles } from './newRuleFiles.ts';
 const featureList = 'features/features.ts';
 
 /**
- * `npm run new-rule FAMILY/NAME`: writes the files of a content rule. It is found by being there.
- *
- * @returns what to tell
- * @throws UsageError where the name cannot be one, or is taken
+ * `npm run new-rule FAMILY/NAME`: writes the files of a content rule, which needs no registration.
+ * @returns message for the user
+ * @throws UsageError for an invalid or taken name
  */
 export function newRule(args: readonly string[]): string {
   const [family = '', name = '', ...others] = args.join(' ').split('/');
@@ -25,10 +24,9 @@ export function newRule(args: readonly string[]): string {
 }
 
 /**
- * `npm run new-feature NAME`: writes the files of a feature, and puts it into the list.
- *
- * @returns what to tell
- * @throws UsageError where the name cannot be one, or is taken
+ * `npm run new-feature NAME`: writes the files of a feature, and registers it.
+ * @returns message for the user
+ * @throws UsageError for an invalid or taken name
  */
 export function newFeature(args: readonly string[]): string {
   const [name = '', ...others] = args;
