@@ -1,10 +1,10 @@
 import type { ListedSubscription } from '#contracts/newsletter.ts';
 
-/** Where it is kept who asked for letters. */
+/** Access to newsletter subscriptions. */
 export interface NewsletterTarget {
-  /** All that is kept; of one address, where it is said. */
+  /** All stored data, or that of one address. */
   export: (email: string | undefined) => Promise<readonly ListedSubscription[]>;
-  /** Whether anything was kept of it. */
+  /** Returns whether there was any data. */
   erase: (email: string) => Promise<boolean>;
   close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { NewsletterTarget } from './newsletterTarget.ts';
 /** Some hundred thousand subscriptions. */
 const maxAnswerBytes = 256 * 1024 * 1024;
 
-/** Letters as a running server has them, which holds the store. */
+/** Access by a running server, which has locked the store. */
 export function serverNewsletter(server: string, token: string): NewsletterTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
   return {
@@ -26,7 +26,7 @@ export function serverNewsletter(server: string, token: string): NewsletterTarge
   };
 }
 
-/** Written out as it comes, so no more is asked of it than that it is one. */
+/** Entries are printed unchanged, so only their type is checked. */
 function isListed(value: unknown): value is ListedSubscription {
   return typeof value === 'object' && value !== null && typeof ownValue(value, 'email') === 'string';
 }

@@ -4,7 +4,7 @@ import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
 import type { Output } from '../terminal/output.ts';
 import type { NewsletterTarget } from './newsletterTarget.ts';
 
-/** Letters as the store has them, which no running server holds. */
+/** Access by the store, when no running server has locked it. */
 export async function storeNewsletter(output: Output): Promise<NewsletterTarget> {
   const others = [{ name: 'newsletter', migrations }];
   const store = await openStoreOfCommand(output, { mayCreate: false, others });
