@@ -1,14 +1,14 @@
 import type { ListedPerson, PersonToAdd } from '#editing/people.ts';
 import type { Person } from '#editing/person.ts';
 
-/** Where it is kept who works in the editor. */
+/** Access to the people of the editor. */
 export interface PeopleTarget {
-  /** The server that is asked; undefined where it is the store itself. */
+  /** Address of the server; undefined for the store itself. */
   server?: string;
-  /** @throws UsageError where nobody can be let in under this name, with why */
+  /** @throws UsageError when the name cannot be added, with the reason */
   add: (person: PersonToAdd) => Promise<{ person: Person; token: string }>;
   list: () => Promise<readonly ListedPerson[]>;
-  /** Undefined where nobody of this name may sign in. */
+  /** Undefined if no active person has this name. */
   revoke: (name: string) => Promise<Person | undefined>;
   close: () => Promise<void>;
 }

@@ -5,10 +5,10 @@ import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { PeopleTarget } from './peopleTarget.ts';
 
-/** Far more than all the people there may be. */
+/** Far more than the limit of people needs. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** People as a running server has them, which holds the store. */
+/** Access by a running server, which has locked the store. */
 export function serverPeople(server: string, token: string): PeopleTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
   return {
@@ -36,14 +36,12 @@ export function serverPeople(server: string, token: string): PeopleTarget {
   };
 }
 
-/** Whether a server has answered with a person. */
 function isPerson(value: unknown): value is Person {
   return (
     isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string' && isRole(value.role)
   );
 }
 
-/** Whether it is a line of the list of people. */
 function isListedPerson(value: unknown): value is ListedPerson {
   return (
     isPerson(value) &&

@@ -4,7 +4,7 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import type { PeopleTarget } from './peopleTarget.ts';
 
-/** People as the store has them, which no running server holds. */
+/** Access by the store, when no running server has locked it. */
 export async function storePeople(output: Output): Promise<PeopleTarget> {
   const store = await openStoreOfCommand(output, { mayCreate: true });
   const people = new PeopleStore(store.database, store.changes);
