@@ -10,12 +10,12 @@ import { registry } from '#widgets/registry.ts';
 import { ownTimeZone } from '../settings/siteFolder.ts';
 import { openSiteConfiguration, openSiteOfWidgets } from './siteOfWidgets.ts';
 
-/** Beside the folder of the built command, of which this may be a part in a folder of its own. */
+/** Next to the folder of the built command, which may be in a subfolder. */
 const builtClientPlaces = ['../../client', '../../client'].map((place) =>
   fileURLToPath(new URL(place, import.meta.url)),
 );
 
-/** The page renderer as the server has it, for one page: nothing is kept. */
+/** The server's page renderer, for one page: nothing is cached. */
 export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promise<PageRenderer> {
   const site = openSiteOfWidgets(env);
   return {

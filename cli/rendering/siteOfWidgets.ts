@@ -5,12 +5,14 @@ import { linkNetworkHost } from '#contracts/affiliate.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { siteFolder } from '../settings/siteFolder.ts';
 
-/** What stands around the articles, as the file `SITE_CONFIG` says, or as the fixtures do. */
+/** The site configuration in the file `SITE_CONFIG`; by default that of the fixtures. */
 export function openSiteConfiguration(env: NodeJS.ProcessEnv = process.env): Promise<SiteConfiguration> {
   return readSiteConfiguration(env.SITE_CONFIG ?? path.join(siteFolder(), '..', 'site.json'));
 }
 
-/** What widgets know of the site besides its articles: its name, origin and own content, and the hosts of link networks. */
+/**
+ * Site facts for widgets, besides articles: its name, origin and own content, and the hosts of link networks.
+ */
 export type SiteOfWidgets = OwnContent & {
   name: string;
   origin: string;
