@@ -2,19 +2,18 @@ import type { Excerpt, MarkedPiece } from '../check/excerpt.ts';
 import { printable } from '../terminal/output.ts';
 import { type Grapheme, graphemesOf } from './displayWidth.ts';
 
-/** How parts of a code frame are coloured. */
+/** Colors of a code frame's parts. */
 export interface CodeFramePaint {
   dim: (text: string) => string;
   mark: (text: string) => string;
 }
 
 const ellipsis = '…';
-/** Columns kept before what is marked, so that it is seen where it stands. */
+/** Columns of context before a marked range. */
 const lead = 30;
 
 /**
- * The lines around a place with carets under what is meant, and below them the field as it reads without escapes.
- *
+ * Lines around a range with carets below it, then the field without escapes.
  * @param width columns of the terminal
  */
 export function codeFrame(excerpt: Excerpt, width: number, paint: CodeFramePaint): string[] {
@@ -41,7 +40,7 @@ export function codeFrame(excerpt: Excerpt, width: number, paint: CodeFramePaint
 const gutter = 5;
 const minRoom = 20;
 
-/** A piece cut to a width, with carets under what is marked in it. */
+/** Cuts a piece to a width, with carets under its marked range. */
 function fit(
   { text, start, end, cutBefore, cutBehind }: MarkedPiece,
   room: number,
@@ -69,7 +68,7 @@ function beginning(text: string, room: number): string {
   return shown.length < all.length ? `${join(shown)}${ellipsis}` : join(all);
 }
 
-/** As they are printed: a control character takes as many columns as its escape. */
+/** As printed: a control character takes as many columns as its escape. */
 function graphemes(text: string): Grapheme[] {
   return graphemesOf(text).flatMap((grapheme) => {
     const shown = printable(grapheme.text);

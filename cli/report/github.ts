@@ -11,8 +11,8 @@ const commands = { error: 'error', warning: 'warning', info: 'notice' } as const
 const order: readonly Severity[] = ['error', 'warning', 'info'];
 
 /**
- * Workflow commands, which GitHub shows beside the lines of a pull request. It shows ten errors and ten warnings of a
- * step at the most, so the worst come first, and the message says the place for those that read the log.
+ * Workflow commands, which GitHub shows at lines of a pull request. It shows at most ten errors and ten
+ * warnings of a step, so the worst come first; messages contain the position for the log.
  */
 export const github: Reporter = (outcome) => {
   const problems = [...problemsOf(outcome)].sort(
@@ -23,7 +23,7 @@ export const github: Reporter = (outcome) => {
 
 function annotation(problem: Problem): string {
   const { severity, rule, message, file, line, column, endLine, endColumn } = problem;
-  // Columns are only taken where the finding is on one line.
+  // Columns are only accepted if the finding is on one line.
   const columns = line === endLine ? { col: column, endColumn } : {};
   const properties = Object.entries({ file, line, endLine, ...columns, title: rule })
     .filter(([, value]) => value !== undefined)

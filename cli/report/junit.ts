@@ -5,9 +5,8 @@ import { closingLine, placeName } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 
 /**
- * JUnit's XML, which every CI system reads: a suite for each file with findings, a case for each finding. One that
- * reaches the gate is a failure, another one is a case that passes and says what it found. A run without findings is
- * one case that passes, because a report without any is taken for one of nothing; an incomplete one is an error.
+ * JUnit XML for CI systems: a suite for each file, a case for each finding, failing at or above the gate. A
+ * run without findings is one passing case, because an empty report looks broken.
  */
 export const junit: Reporter = (outcome) => {
   const problems = [...problemsOf(outcome)];
@@ -47,7 +46,7 @@ function testCase(problem: Problem, gate: Gate): string {
   return `    <testcase${about}>\n${body}\n    </testcase>`;
 }
 
-/** The case that the run as a whole is: an error where it is incomplete. */
+/** The case of the whole run: an error if it is incomplete. */
 function whole(outcome: Outcome): string {
   const counts = attributes({
     name: 'pagewell',
@@ -66,7 +65,10 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
     .join('');
 }
 
-/** What XML cannot hold even as an escape: control characters, halves of a pair, two that are no characters. */
+/**
+ * Characters that XML cannot contain even as escapes: control characters, surrogate halves and two
+ * noncharacters.
+ */
 const unwritable = /[\p{Cc}--[\t\n\r]]|[\uFFFE\uFFFF]/gv;
 
 function escapeXml(text: string): string {

@@ -3,7 +3,7 @@ import { visible } from '../terminal/output.ts';
 import { summaryOf } from './json.ts';
 import type { Reporter } from './reporter.ts';
 
-/** A line of JSON for each finding, and a last one for the run, so that a program may read one after the other. */
+/** One line of JSON for each finding, and a last one for the run, for streaming programs. */
 export const ndjson: Reporter = (outcome) => {
   const lines = [...problemsOf(outcome)].map((problem) => visible(JSON.stringify({ problem })));
   return `${[...lines, visible(JSON.stringify({ run: summaryOf(outcome) }))].join('\n')}\n`;

@@ -8,7 +8,7 @@ import { codeFrame } from './codeFrame.ts';
 import type { Reporter } from './reporter.ts';
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
-/** What people call them. */
+/** Severities in people's words. */
 const names = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<
   Severity,
   string
@@ -17,8 +17,8 @@ const names = { error: 'error', warning: 'warning', info: 'note' } as const sati
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 /**
- * Findings for people: for each the place, what is wrong and what would be right, and the lines around it with a caret;
- * at the end how many there are of each rule and in each type of block.
+ * Findings for people: position, problem, correction, and an excerpt with carets; then counts by rule and
+ * block type.
  */
 export const pretty: Reporter = (outcome, { colour, width }) => {
   const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
@@ -39,12 +39,12 @@ function describe({ problem, where, excerpt }: Finding, width: number, paint: Pa
   ].join('\n');
 }
 
-/** As terminals and editors make a link of it: `file:line:column`. */
+/** `file:line:column`, which terminals and editors turn into a link. */
 export function placeName({ file, path, line, column }: Problem): string {
   return [file ?? path, ...(line === undefined ? [] : [line, column ?? 1])].join(':');
 }
 
-/** The group of a problem that is in no block. */
+/** The group of problems outside blocks. */
 const envelope = '(article)';
 
 /** The type of the block that a problem is in. */
@@ -68,7 +68,7 @@ function closing(outcome: Outcome, paint: Paint): string {
   ].join('\n');
 }
 
-/** Says what nobody has to do by hand. */
+/** Advice about automatic fixes. */
 function mendable(problems: readonly Problem[]): string[] {
   const count = problems.filter(({ fix }) => fix?.kind === 'safe').length;
   return count === 0
@@ -76,7 +76,7 @@ function mendable(problems: readonly Problem[]): string[] {
     : [`${counted(count, 'problem')} can be mended by the command: pagewell validate --fix`];
 }
 
-/** What was checked and what came of it, in one line. */
+/** Summary of the run in one line. */
 export function closingLine(outcome: Outcome): string {
   const { error, warning, info } = countBySeverity(problemsOf(outcome));
   const checked = `${whatWasChecked(outcome)} checked`;
@@ -92,7 +92,7 @@ export function closingLine(outcome: Outcome): string {
   return `${found}${unread}${known}${mended}${interrupted}`;
 }
 
-/** Articles; what stands around them is told apart. */
+/** Articles; site configurations are counted separately. */
 function whatWasChecked({ articles, sites }: Outcome): string {
   const others = articles - sites;
   if (sites === 0) return counted(others, 'article');

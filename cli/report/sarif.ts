@@ -14,12 +14,12 @@ const levels = { error: 'error', warning: 'warning', info: 'note' } as const sat
 >;
 const order: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** GitHub takes no more results of a run than 25,000, and shows 5,000; the worst come first. */
+/** GitHub accepts at most 25,000 results of a run, and shows 5,000; the worst come first. */
 const maxResults = 5_000;
 
 /**
- * SARIF 2.1.0, which code scanning reads. What a project lives with is in it too, marked as such: were it left out, it
- * would be taken for mended, and for new when the baseline goes.
+ * SARIF 2.1.0 for code scanning. Known problems are included and marked: otherwise they would count as fixed,
+ * and as new once the baseline is deleted.
  */
 export const sarif: Reporter = (outcome) => {
   const findings = outcome.withFindings
@@ -37,7 +37,7 @@ export const sarif: Reporter = (outcome) => {
     runs: [
       {
         tool: { driver: { name: 'pagewell', rules: rules.map(ruleOf) } },
-        // Columns count as JavaScript counts them.
+        // JavaScript counts columns in UTF-16 units.
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { SRCROOT: { uri: `${pathToFileURL(process.cwd()).href}/` } },
         invocations: [invocationOf(outcome, findings.length - shown.length)],
@@ -112,7 +112,7 @@ function locationOf({ file = '', pointer, line, column, endLine, endColumn }: Pr
   };
 }
 
-/** Relative to where the command was run, if it is below that; an article of a store has an address of its own. */
+/** Relative to the working folder, if below it; an article of a store has its own address. */
 function addressOf(file: string) {
   if (/^(?:store|api):/.test(file)) return { uri: encodeURI(file) };
   const inside = relative(process.cwd(), resolve(file)).replaceAll('\\', '/');

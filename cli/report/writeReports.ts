@@ -6,9 +6,8 @@ import type { Output } from '../terminal/output.ts';
 import type { Reporter } from './reporter.ts';
 
 /**
- * Writes all the reports that were asked for; where none is for standard output, the one for people is.
- *
- * @throws an error that names the file where one cannot be written, when the others are
+ * Writes all requested reports; by default, standard output gets the one for people.
+ * @throws an error that names an unwritable file, after the others are written
  */
 export async function writeReports(
   outcome: Outcome,
@@ -31,7 +30,7 @@ export async function writeReports(
   if (failures.length > 0) throw new Error(failures.join('; '));
 }
 
-/** Each is loaded when it is asked for: the one for people is enough for most runs. */
+/** Reporters are loaded on demand, because most runs need only one. */
 const reporters: Readonly<Record<FormatName, () => Promise<Reporter>>> = {
   pretty: async () => (await import('./pretty.ts')).pretty,
   concise: async () => (await import('./concise.ts')).concise,
