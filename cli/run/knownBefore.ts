@@ -10,19 +10,18 @@ import type { WasThere } from '../since/newSince.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 
-/** What a run found, of which some may be known. */
+/** Findings of a run, some of which may be known. */
 type Found = Pick<CollectedFindings, 'paths' | 'interrupted'> & Pick<Outcome, 'withFindings'>;
 
-/** What a project knew of its problems before a run. */
+/** Problems that were known before a run. */
 export interface Knowledge {
-  /** Marks what is known among the findings of a run. */
+  /** Marks known findings of a run. */
   recognise: (found: Found) => KnownCounts;
 }
 
 /**
- * Reads what is known: the baseline, or what a revision had.
- *
- * @throws UsageError where either is asked for and not there
+ * Reads known problems from the baseline or a revision.
+ * @throws UsageError when a requested one is missing
  */
 export async function knownBefore(
   options: ValidateOptions,
@@ -59,7 +58,7 @@ export async function knownBefore(
   };
 }
 
-/** What is known of articles and rules that this run did not look at stays known. */
+/** Known problems of articles and rules outside this run stay in the baseline. */
 function update(file: string, { withFindings, paths, interrupted }: Found, rules: readonly string[]): void {
   if (interrupted) return;
   const wasAsked = ruleFilter(rules);

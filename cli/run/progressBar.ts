@@ -1,21 +1,20 @@
 import { counted } from '../terminal/counts.ts';
 import type { Output } from '../terminal/output.ts';
 
-/** Tells whoever waits how far a run is. */
+/** Shows the progress of a run. */
 export interface Progress {
   show: (checked: number) => void;
-  /** Leaves nothing behind. */
+  /** Clears the bar. */
   end: () => void;
 }
 
 const barWidth = 30;
-/** Milliseconds between two drawings: more often nobody sees. */
+/** Milliseconds between two updates: more are not visible. */
 const interval = 100;
 
 /**
- * A bar on standard error, where somebody watches it; elsewhere nothing.
- *
- * @param total how many articles there are, where that is known
+ * A progress bar on standard error, if that is a terminal.
+ * @param total number of articles, if known
  */
 export function progressBar({ err, watched }: Output, total: number | undefined): Progress {
   if (!watched) return { show: () => {}, end: () => {} };

@@ -16,10 +16,10 @@ import type { CheckerPool } from '../threads/checkerPool.ts';
 import { knownBefore } from './knownBefore.ts';
 import { progressBar } from './progressBar.ts';
 
-/** All that a run has to do with. */
+/** Inputs of a run. */
 export interface Run {
   input: Input;
-  /** Whether a file that targets lead to is an article. */
+  /** Whether a file matched by targets is an article. */
   isArticle: (name: string) => boolean;
   options: ValidateOptions;
   settings: CheckSettings;
@@ -29,9 +29,8 @@ export interface Run {
 }
 
 /**
- * Checks what was opened, and says what came of it. Returns the exit status.
- *
- * @throws UsageError where something that was asked for is not there
+ * Checks the input and reports the result. Returns the exit status.
+ * @throws UsageError for something requested that is missing
  */
 export async function runValidation(run: Run): Promise<number> {
   const { input, options, settings, pool, output, interruption } = run;
@@ -87,7 +86,7 @@ export async function runValidation(run: Run): Promise<number> {
   return status;
 }
 
-/** Rules and types of blocks that are named by options and configuration have to be there. */
+/** Rules and block types in options and configuration must exist. */
 async function requireNames({ options, settings, pool }: Run): Promise<void> {
   const { configuration, ruleModules } = settings;
   const namesNone = options.rules.length === 0 && !configuration.rules && !configuration.overrides;
@@ -113,7 +112,7 @@ function outcomeOf(
   };
 }
 
-/** A folder may be a part of a site: then links that lead to the rest are no fault. */
+/** A folder may be only a part of a site: links to other parts are then no fault. */
 function tellOfFolders(outcome: Outcome, { input, options, settings, output }: Run): void {
   const isNamed = options.corpus.length > 0 || settings.configuration.corpus !== undefined;
   if (!input.folders || isNamed) return;
@@ -123,7 +122,7 @@ function tellOfFolders(outcome: Outcome, { input, options, settings, output }: R
   );
 }
 
-/** All articles of the site, where it is known which these are. */
+/** All articles of the site, if they are known. */
 async function corpusOf(run: Run): Promise<Corpus | undefined> {
   const { input, options, settings, pool, interruption } = run;
   const { configuration } = settings;
@@ -138,14 +137,14 @@ async function corpusOf(run: Run): Promise<Corpus | undefined> {
   return corpusOfTargets(targets, options.stdinName, { ...indexing, cache });
 }
 
-/** Whether a rule that was asked for looks at other articles. What a publisher's own rules read is not known here. */
+/** Whether a requested rule needs other articles. For a publisher's own rules this is unknown. */
 async function isCorpusRead({ options, settings }: Run): Promise<boolean> {
   if (options.rules.length === 0 || settings.ruleModules.length > 0) return true;
   const { readsCorpus } = await import('../settings/knownNames.ts');
   return options.rules.some(readsCorpus);
 }
 
-/** Goes on until it is interrupted, and tells of each file that is saved. */
+/** Runs until interrupted, and reports each saved file. */
 async function watch(first: Outcome, run: Run, site: Corpus | undefined): Promise<void> {
   const { options, settings, pool, output, interruption, isArticle } = run;
   const { watchFindings } = await import('../watch/watchFindings.ts');
@@ -156,7 +155,7 @@ async function watch(first: Outcome, run: Run, site: Corpus | undefined): Promis
     isArticle,
     say: (line: string) => output.err(`pagewell: ${line}\n`),
     async tell(changed: CollectedFindings, all: readonly CheckedDocument[]) {
-      // What is known is counted, so it is looked up anew for all.
+      // Known problems are counted, so each run needs fresh counts.
       const knowledge = await knownBefore(options, settings, pool);
       for (const { findings } of all) for (const finding of findings) finding.isKnown = false;
       knowledge.recognise({ ...changed, withFindings: all });
