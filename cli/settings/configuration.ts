@@ -6,7 +6,7 @@ import { isMissing, reasonOf } from '../files/readBounded.ts';
 import type { Gate } from '../terminal/counts.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** How much rules matter, by their name or their family (`html/*`). */
+/** Severities by rule or family (`html/*`). */
 export type Severities = Readonly<Record<string, Severity | 'off'>>;
 
 /** A project's `pagewell.config.json`, as `configuration.schema.json` describes it. */
@@ -28,22 +28,21 @@ export interface Override {
   rules: Severities;
 }
 
-/** A configuration, and where it stands. */
+/** A configuration, and its location. */
 export interface PlacedConfiguration extends Configuration {
-  /** The folder that what it names is relative to. */
+  /** The folder that its paths are relative to. */
   folder: string;
-  /** The file; nothing where there is none. */
+  /** The file; undefined if there is none. */
   file?: string;
 }
 
-/** What it is called where nobody asks for another file. */
+/** Default file name. */
 export const configurationName = 'pagewell.config.json';
 
 /**
- * Reads a project's configuration; without a file, an empty one.
- *
- * @param file the file that was asked for; without it, the one in the working folder, which need not be there
- * @throws UsageError where the file is not there, or not as its schema has it
+ * Reads a project's configuration; empty without a file.
+ * @param file the requested file; by default the one in the working folder, which may be missing
+ * @throws UsageError when the requested file is missing, or one is invalid by its schema
  */
 export async function readConfiguration(file: string | undefined): Promise<PlacedConfiguration> {
   const name = file ?? configurationName;
@@ -57,7 +56,7 @@ export async function readConfiguration(file: string | undefined): Promise<Place
   return { ...(await checked(name, text)), folder: dirname(resolve(name)), file: resolve(name) };
 }
 
-/** Ajv is loaded only where there is something to check: most runs have no time for it. */
+/** Ajv is loaded on demand, because it would slow down runs without a configuration. */
 async function checked(name: string, text: string): Promise<Configuration> {
   const [{ Ajv2020 }, { default: schema }, { configurationFault }] = await Promise.all([
     import('ajv/dist/2020.js'),
@@ -89,19 +88,19 @@ function severitiesIn({ rules = {}, overrides = [] }: Configuration): [string, S
   );
 }
 
-/** Nothing can be said of a document that cannot be read, so these are told whatever is asked for. */
+/** Problems that make a document unreadable are reported with any selection of rules. */
 export function isVital(rule: string): boolean {
   return /^(?:file\/|json\/(?:syntax$|encoding$|too-))/.test(rule);
 }
 
 const vitalFamilies: ReadonlySet<string> = new Set(['file/*', 'json/*']);
 
-/** What a configuration names, relative to itself. */
+/** Resolves the configuration's paths, which are relative to it. */
 export function inFolder({ folder }: PlacedConfiguration, places: readonly string[] = []): string[] {
   return places.map((place) => relative(process.cwd(), resolve(folder, place)) || '.');
 }
 
-/** A file's name as globs of the configuration see it. */
+/** A file's name as the configuration's globs match it. */
 export function nameInProject({ folder }: PlacedConfiguration, name: string): string {
   return relative(folder, resolve(name));
 }

@@ -5,10 +5,9 @@ import { reasonOf } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
 /**
- * Loads a publisher's rules: of each module the list `rules`; a module without one is a helper of others.
- *
- * @throws UsageError where a module cannot be loaded, something in its list is no rule, or a rule stands in none: nobody shall
- *   believe that it is checked by
+ * Loads a publisher's rules from the export `rules` of each module; a module without it is a helper.
+ * @throws UsageError for a module that fails to load, an invalid rule, or a rule outside the list, which
+ * would never run
  */
 export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
   const taken = new Set(ruleCatalogue.map(({ id }) => id));
@@ -29,7 +28,7 @@ export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
   }
   const listed = new Set<unknown>(all);
   for (const { name, exported } of loaded) {
-    // Also those in a list of another name.
+    // Also rules in a list of another name.
     const missed = Object.values(exported)
       .flat()
       .find((value) => isRule(value) && !listed.has(value));

@@ -7,8 +7,7 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import type { Configuration } from './configuration.ts';
 
 /**
- * Checks that every rule that is asked for exists: one that is misspelt would find nothing, and pass for a clean run.
- *
+ * Checks that every requested rule exists: a misspelled one would find nothing and look like success.
  * @param asked rules, or families of them as `html/*`
  * @throws UsageError with the name that was probably meant
  */
@@ -25,8 +24,7 @@ export function requireRules(asked: readonly string[], customRules: readonly Rul
 }
 
 /**
- * Checks that every rule and every type of block in a configuration exists: what is misspelt would change nothing.
- *
+ * Checks that every rule and block type in a configuration exists: a misspelled one would have no effect.
  * @throws UsageError with the name that was probably meant
  */
 export function requireNamesOf(
@@ -45,7 +43,7 @@ export function requireNamesOf(
   }
 }
 
-/** Whether a rule of ours, or one of a family as `link/*`, looks at other articles. */
+/** Whether a built-in rule, or one of a family as `link/*`, needs other articles. */
 export function readsCorpus(asked: string): boolean {
   return contentRules.some(
     ({ id, reads }) => reads?.includes('corpus') && (id === asked || `${id.split('/')[0]}/*` === asked),

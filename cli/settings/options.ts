@@ -4,42 +4,42 @@ import type { Gate } from '../terminal/counts.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import { type AskedFormat, formatNames, isFormatName } from './reportFormats.ts';
 
-/** What `pagewell validate` was asked for. */
+/** Options of `pagewell validate`. */
 export interface ValidateOptions {
   targets: readonly string[];
-  /** One of them at the most for standard output. */
+  /** At most one of them for standard output. */
   formats: readonly AskedFormat[];
   gate: Gate | undefined;
-  /** Rules, or families of them as `html/*`; none means all. */
+  /** Rules, or families of them as `html/*`; empty means all. */
   rules: readonly string[];
-  /** The day as of which articles are judged, as `2026-12-31`; today unless told. */
+  /** The day on which articles are judged, as `2026-12-31`; by default today. */
   day: string | undefined;
   stdinName: string;
   store: boolean;
   url: string | undefined;
-  /** The configuration that was asked for. */
+  /** The requested configuration file. */
   config: string | undefined;
   baseline: string | undefined;
   updateBaseline: boolean;
-  /** A revision of the repository: only what is new since then is told. */
+  /** A revision of the repository: only problems that are new since then are reported. */
   since: string | undefined;
-  /** How many threads there may be. */
+  /** Limit of threads. */
   threads: number | undefined;
-  /** Whether what is known of unchanged files may be used. */
+  /** Whether cached results of unchanged files may be used. */
   cache: boolean;
   /** Whether to go on, and check files again as they are saved. */
   watch: boolean;
-  /** Whether to mend what can be mended without anybody seeing a difference; a trial only shows it. */
+  /** Whether to apply fixes without visible effect; `trial` only shows them. */
   fix: 'no' | 'trial' | 'yes';
-  /** Whether only what an earlier version of the contract wrote is mended. */
+  /** Whether only texts of an earlier contract version are fixed. */
   migratesOnly: boolean;
-  /** Where a publisher's own rules are. */
+  /** Modules of a publisher's own rules. */
   customRules: readonly string[];
-  /** Where all articles of the site are. */
+  /** Targets with all articles of the site. */
   corpus: readonly string[];
 }
 
-/** @throws UsageError for what makes no sense, with what would */
+/** @throws UsageError for invalid options, with the correction */
 export function readOptions(args: readonly string[]): ValidateOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -144,7 +144,7 @@ function readGate(text: string): Gate {
   return text;
 }
 
-/** More than these help nobody, and each takes memory. */
+/** More threads do not speed up a run, and each takes memory. */
 const maxThreads = 16;
 
 function readThreads(text: string): number {
@@ -167,7 +167,7 @@ function readRule(text: string): string {
 function readDay(text: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const date = new Date(text);
-  // What no month has, the 31st of February, is taken for a day of the next one.
+  // `Date` accepts a nonexistent day, such as February 31, as one of the next month.
   if (!isDay || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) {
     throw new UsageError(`--at is a date such as 2027-03-01, not "${text}"`);
   }

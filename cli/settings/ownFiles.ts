@@ -3,7 +3,7 @@ import { configurationName, nameInProject, type PlacedConfiguration } from './co
 import type { ValidateOptions } from './options.ts';
 import { matchesAny } from './severityOf.ts';
 
-/** Where the list of known problems is, if there is one. */
+/** The file of the baseline, if there is one. */
 export function baselineFile(
   { baseline, folder }: PlacedConfiguration,
   options: Pick<ValidateOptions, 'baseline'>,
@@ -12,7 +12,7 @@ export function baselineFile(
   return baseline === undefined ? undefined : join(folder, baseline);
 }
 
-/** Files in JSON that stand in the folders of many projects. */
+/** JSON files of tools in many projects' folders. */
 const namesOfTools: ReadonlySet<string> = new Set([
   'package.json',
   'package-lock.json',
@@ -21,8 +21,8 @@ const namesOfTools: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells articles from the files beside them: those of tools, the run's own configuration, baseline and reports, and what
- * the configuration ignores.
+ * Tells articles from other files: those of tools, the run's own configuration, baseline and reports, and
+ * ignored ones.
  */
 export function articleFilter(
   configuration: PlacedConfiguration,

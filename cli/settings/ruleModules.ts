@@ -6,10 +6,9 @@ import { inFolder, type PlacedConfiguration } from './configuration.ts';
 const moduleName = /(?<!\.d|\.test)\.(?:js|mjs|ts|mts)$/;
 
 /**
- * The modules that custom rules stand in, as absolute names in a fixed order.
- *
- * @param places modules, and folders of which every module counts, besides those of the configuration
- * @throws UsageError where there is none
+ * Modules of custom rules, as absolute names in a fixed order.
+ * @param places modules, and folders whose modules all count, besides those of the configuration
+ * @throws UsageError when one has none
  */
 export function customRuleModules(configuration: PlacedConfiguration, places: readonly string[]): string[] {
   return [...inFolder(configuration, configuration.customRules), ...places].flatMap((place) => {

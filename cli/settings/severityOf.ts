@@ -2,13 +2,12 @@ import { matchesGlob } from 'node:path';
 import type { Problem, Severity } from '#transformer/problem.ts';
 import { nameInProject, type Override, type PlacedConfiguration, type Severities } from './configuration.ts';
 
-/** How much a problem matters in a project; `off` where it is not to be told. */
+/** A problem's severity in a project; `off` to ignore it. */
 export type Judge = (problem: Problem) => Severity | 'off';
 
 /**
- * The judge of the articles in a file; nothing where the configuration says nothing of severities.
- *
- * @param file as findings call it
+ * The severities of a file's articles; undefined if the configuration has none.
+ * @param file its name in findings
  */
 export function judgeOf(configuration: PlacedConfiguration, file: string): Judge | undefined {
   const { rules = {}, overrides = [] } = configuration;
@@ -27,7 +26,7 @@ function fits({ paths, blockTypes }: Override, { path, blockType }: Problem): bo
   return blockTypes === undefined || (blockType !== undefined && blockTypes.includes(blockType));
 }
 
-/** Whether a name fits one of several globs. */
+/** Whether a name matches one of several globs. */
 export function matchesAny(name: string, globs: readonly string[]): boolean {
   return globs.some((glob) => matchesGlob(name, glob));
 }

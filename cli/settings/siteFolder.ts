@@ -9,7 +9,7 @@ import { readSettings } from '#platform/configuration/setting.ts';
 import type { SiteSettings } from '#quality/siteSettings.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** Where the site's own content is: beside the built command as well as beside its source. */
+/** Folder of the site's own content: at the same place relative to built command and source. */
 export function siteFolder(): string {
   const places = ['../../fixtures/site', '../../../fixtures/site'].map((place) =>
     fileURLToPath(new URL(place, import.meta.url)),
@@ -18,9 +18,8 @@ export function siteFolder(): string {
 }
 
 /**
- * Where browsers reach the site and its editor: `SITE_ORIGIN`, else the server that a command goes through, else this machine.
- *
- * @param server its address, as it is typed
+ * Origin of the site and its editor: `SITE_ORIGIN`, else the server of a command, else this machine.
+ * @param server its address, as typed
  */
 export function originOf(server: string | undefined): string {
   const origin = process.env.SITE_ORIGIN ?? server;
@@ -28,7 +27,7 @@ export function originOf(server: string | undefined): string {
   return `http://localhost:${process.env.PORT ?? 3000}`;
 }
 
-/** What the site's own content tells the rules. */
+/** Facts of the site's own content that rules need. */
 export async function ownSite(): Promise<Pick<SiteSettings, 'instruments' | 'relatedArticles' | 'timeZone'>> {
   const instruments = ownInstruments();
   const relatedArticles = await ownRelatedArticles();
@@ -36,9 +35,8 @@ export async function ownSite(): Promise<Pick<SiteSettings, 'instruments' | 'rel
 }
 
 /**
- * The time zone that the environment names, as for the server.
- *
- * @throws UsageError where it names none
+ * The time zone in the environment, as for the server.
+ * @throws UsageError for an invalid one
  */
 export function ownTimeZone(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const faults: string[] = [];
@@ -48,8 +46,8 @@ export function ownTimeZone(environment: NodeJS.ProcessEnv = process.env): strin
 }
 
 /**
- * Where the site's own lists of related articles lead, by the path of their page. The file is not held against its schema, as the server
- * does: a check has no time for it. What is no list leads nowhere.
+ * Links of the site's own lists of related articles, by page path. To save time the file is not validated by
+ * its schema here; what is no list is ignored.
  */
 async function ownRelatedArticles(folder = siteFolder()): Promise<SiteSettings['relatedArticles']> {
   const value = await readFile(path.join(folder, 'block-content.json'), 'utf8')
@@ -73,7 +71,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** The names of the site's questionnaires; undefined where there is no site. Their files are not opened: a check has no time for it. */
+/** Ids of the site's questionnaires; undefined without a site. To save time their files are not opened. */
 export function ownInstruments(site = siteFolder()): { id: string }[] | undefined {
   if (!existsSync(site)) return undefined;
   const folder = path.join(site, 'instruments');
