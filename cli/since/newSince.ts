@@ -5,14 +5,13 @@ import { collectFindings } from '../findings/collectFindings.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 import { changesSince, documentsAt, type Revision } from './revision.ts';
 
-/** Whether a problem was there at a revision already. */
+/** Whether a problem existed at a revision. */
 export type WasThere = (problem: Problem) => boolean;
 
 /**
- * Compares problems with those that the same files had at a revision, by fingerprint and not by line: what moved is not
- * new. A file that is the same has the same problems.
- *
- * @throws UsageError where there is no repository or no such revision
+ * Compares problems with those of the same files at a revision, by fingerprint instead of line: moved ones
+ * are not new. Unchanged files have the same problems.
+ * @throws UsageError without a repository, or for an unknown revision
  */
 export async function problemsAt(revisionName: string, pool: CheckerPool): Promise<WasThere> {
   const revision = changesSince(revisionName);

@@ -5,29 +5,28 @@ import { isArticleName } from '../input/expandArguments.ts';
 import { isLines, readLines } from '../input/lines.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** What the files of a repository were at a revision. */
+/** The state of a repository's files at a revision. */
 export interface Revision {
   /** The top of the working tree. */
   root: string;
   /** The commit. */
   name: string;
-  /** Files that are not any more what they were, or not there any more, by their place under the root. */
+  /** Changed and deleted files, by path relative to the root. */
   changed: readonly string[];
   /** Files that are new since. */
   added: ReadonlySet<string>;
 }
 
-/** Of a whole list of files, or of the articles that changed. */
+/** For a whole list of files, or all changed articles. */
 const maxAnswer = 2_000_000_000;
 
 /**
- * Asks git what changed in the working tree since it went its own way from a revision, as a pull request shows it: what
- * others have done since is theirs. What nobody told git of is new.
- *
- * @throws UsageError where there is no repository or no such revision
+ * Changes of the working tree since its merge base with a revision, as in a pull request. Untracked files are
+ * new.
+ * @throws UsageError without a repository, or for an unknown revision
  */
 export function changesSince(name: string): Revision {
-  // An option of git is no revision.
+  // Prevents option injection into git.
   if (name.startsWith('-'))
     throw new UsageError(`--since wants a revision such as origin/main, not "${name}"`);
   const root = git(['rev-parse', '--show-toplevel']).toString().trim();
@@ -46,7 +45,7 @@ export function changesSince(name: string): Revision {
   return { root, name: base, changed, added };
 }
 
-/** The articles that changed, as they were. */
+/** Changed articles, in their earlier state. */
 export async function* documentsAt({ root, name, changed }: Revision): AsyncIterable<ArticleDocument> {
   const files = changed.filter(isArticleName);
   if (files.length === 0) return;
@@ -71,13 +70,13 @@ async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 
-/** The last commit that a revision and the working tree have in common. */
+/** The merge base of a revision and the working tree. */
 function mergeBase(name: string, root: string): string {
   const hint = `${name} and HEAD have no commit in common here. A shallow clone wants more history: git fetch --unshallow`;
   return git(['merge-base', name, 'HEAD'], root, '', hint).toString().trim();
 }
 
-/** @param silence what it means where git fails and says nothing */
+/** @param silence the meaning of a failure of git without a message */
 function git(
   args: readonly string[],
   folder = process.cwd(),
