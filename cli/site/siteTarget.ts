@@ -2,15 +2,15 @@ import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { siteConfigurationAddress } from '#editing/site.ts';
 import { editorOfServer, refusalOf } from '../kept/editorApi.ts';
 
-/** Where the configuration of the site is kept. */
+/** Access to the site configuration. */
 export interface SiteTarget {
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   read: () => Promise<unknown>;
   write: (value: object) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** As the store has it, which no running server holds. */
+/** Access by the store, when no running server has locked it. */
 export function storeSite(store: DatabaseStore): SiteTarget {
   return {
     read: async () => (await store.siteConfiguration.read())?.value,
@@ -19,10 +19,10 @@ export function storeSite(store: DatabaseStore): SiteTarget {
   };
 }
 
-/** Far more than the configuration of any site has. */
+/** Far more than any site configuration. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** As a running server has it, which holds the store. */
+/** Access by a running server, which has locked the store. */
 export function serverSite(server: string, token: string): SiteTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
   return {
