@@ -1,17 +1,16 @@
 import type { Output } from './output.ts';
 
-/** One of the things that `pagewell` does. Each is a module of its own, loaded when it is asked for. */
+/** A subcommand of `pagewell`, in a module that is loaded on demand. */
 export interface Command {
-  /** How it is used: a line or two, and what they mean. Shown by `pagewell help`. */
+  /** Usage and a short description, shown by `pagewell help`. */
   usage: string;
-  /** Everything there is to know of it, shown by its `--help`; the usage, where there is no more. */
+  /** Full help, shown by `--help`; by default the usage. */
   help?: string;
   /**
-   * Does it. Returns the exit status.
-   *
-   * @throws UsageError for arguments that make no sense
+   * Runs it. Returns the exit status.
+   * @throws UsageError for invalid arguments
    */
   run: (args: readonly string[], output: Output, interruption: AbortSignal) => number | Promise<number>;
-  /** Whether it ends by itself, in good order, when it is interrupted. Others are ended on the spot. */
+  /** Whether it handles interruption by itself; others are exited immediately. */
   endsItself?: boolean;
 }

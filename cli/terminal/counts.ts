@@ -1,18 +1,18 @@
 import type { Problem, Severity } from '#transformer/problem.ts';
 
-/** What stops a run: findings of this severity and those above it. */
+/** Lowest severity of findings that fail a run. */
 export type Gate = 'error' | 'warning';
 
 export type SeverityCounts = Record<Severity, number>;
 
-/** How many problems there are of each severity. */
+/** Number of problems by severity. */
 export function countBySeverity(problems: Iterable<Problem>): SeverityCounts {
   const counts = noProblems();
   for (const { severity } of problems) counts[severity] += 1;
   return counts;
 }
 
-/** How many problems of each severity there are in each group, the largest groups first. */
+/** Number of problems by severity in each group, largest groups first. */
 export function countByGroup(
   problems: Iterable<Problem>,
   groupOf: (problem: Problem) => string,
@@ -37,12 +37,14 @@ function noProblems(): SeverityCounts {
   return { error: 0, warning: 0, info: 0 };
 }
 
-/** Whether a problem stops the gate: at or above its severity. */
+/** Whether a severity is at or above the gate. */
 export function reaches(severity: Severity, gate: Gate): boolean {
   return severity === 'error' || (gate === 'warning' && severity === 'warning');
 }
 
-/** Where a whole number has its commas. Making a formatter of Intl takes longer than checking a dozen articles. */
+/**
+ * Positions of thousands separators. Creating an Intl formatter takes longer than checking a dozen articles.
+ */
 const thousands = /\B(?=(?:\d{3})+$)/g;
 
 /** A whole number with its noun: "1 error", "2 errors", "10,000 articles". */

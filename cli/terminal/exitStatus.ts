@@ -1,6 +1,6 @@
-/** What the command ends with. */
+/** Exit statuses of the command. */
 export const exitStatus = {
-  /** Nothing at or above the gate. */
+  /** No finding at or above the gate. */
   ok: 0,
   findings: 1,
   /** Wrong usage or configuration. */
@@ -11,12 +11,14 @@ export const exitStatus = {
   interrupted: 130,
 } as const;
 
-/** A wrong use of the command: its message says what would be right. */
+/** Wrong usage of the command: its message contains the correction. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Whether an error is a {@link UsageError}: by its name, for the script that checks has a class of its own. */
+/**
+ * Whether an error is a {@link UsageError}: by name, because the bundled check script has a separate class.
+ */
 export function isUsageError(error: unknown): boolean {
   return error instanceof Error && error.name === 'UsageError';
 }

@@ -1,21 +1,20 @@
-/** Where a command writes: findings and data to `out`, everything else to `err`. */
+/** Streams of a command: findings and data to `out`, everything else to `err`. */
 export interface Output {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Whether `out` may be coloured. */
+  /** Whether `out` may be colored. */
   colour: boolean;
-  /** Columns of what `out` is read on. */
+  /** Columns of the terminal. */
   width: number;
-  /** Whether somebody watches `err`, so that a line may be written over and over. */
+  /** Whether `err` is a terminal, so that a line may be overwritten. */
   watched: boolean;
 }
 
-/** Where nobody says how wide a line may be. */
+/** Without a known width. */
 const defaultWidth = 100;
 
 /**
- * Standard output and standard error. Colours only on a terminal, and never where `NO_COLOR` is set; `FORCE_COLOR` asks
- * for them where there is none.
+ * Standard output and error. Colors only on a terminal, and never with `NO_COLOR`; `FORCE_COLOR` forces them.
  */
 export function standardOutput(env: NodeJS.ProcessEnv = process.env): Output {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithReader);
@@ -30,21 +29,20 @@ export function standardOutput(env: NodeJS.ProcessEnv = process.env): Output {
   };
 }
 
-/** Whoever read has read enough, as `head` does: the work goes on to its end and its exit status, unheard. */
+/** The reader has closed the pipe, as `head` does: work goes on to its exit status, without output. */
 function endWithReader(error: Error): void {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
 }
 
 /**
- * What writes over other text, turns its direction round, or has no width: control characters, DEL and those behind it,
- * marks of direction, ends of lines and paragraphs. Tabs and line feeds are plain.
+ * Characters that overwrite text, change its direction or are invisible: control characters, direction marks,
+ * line and paragraph separators. Tabs and line feeds are allowed.
  */
 const unprintable = /[\p{Cc}--[\t\n]]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gv;
 
 /**
- * Text out of an article, or the name of a file, made fit for a terminal and the log of a CI system: it could write over
- * the report of what is wrong with it. What nobody sees is shown, too: it is often the very thing that is wrong. Escapes as
- * JSON has them, so JSON stays the JSON that it was.
+ * Escapes a text of an article or a file name for terminals and CI logs, where it could overwrite the report.
+ * Invisible characters are shown, because they may be the fault. JSON escapes, so that JSON stays the same.
  */
 export function visible(text: string): string {
   return text.replace(
