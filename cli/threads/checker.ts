@@ -11,23 +11,23 @@ import { type IndexedDocument, indexDocument } from '../check/indexDocument.ts';
 import type { WidgetTrials } from '../check/widgetTrials.ts';
 import type { ArticleDocument } from '../input/document.ts';
 
-/** What is done to batches of documents, here or in another thread. Answers are in the order of the documents. */
+/** Work on batches of documents, here or in another thread. Results are in the order of the documents. */
 export interface Checker {
-  /** Looks into documents for what other articles need to know. */
+  /** Extracts facts that other articles need. */
   index: (documents: readonly ArticleDocument[]) => Promise<IndexedDocument[]>;
   check: (documents: readonly ArticleDocument[]) => Promise<CheckedDocument[]>;
-  /** Takes note of all articles of the site, for what is checked from now on. */
+  /** Sets the facts about all articles of the site, for later checks. */
   know: (corpus: readonly CorpusEntry[] | undefined) => void;
 }
 
 interface LocalParts extends Omit<CheckerParts, 'corpus' | 'widgets'> {
-  /** Is told the place in its batch of each document before it is looked at. */
+  /** Called with the index of each document in its batch before it is processed. */
   beforeDocument?: (place: number) => void;
-  /** Whether widgets can be loaded here, so that blocks are tried on them. */
+  /** Whether widgets can be loaded here, so that blocks are test-rendered. */
   hasWidgets?: boolean;
 }
 
-/** Checks in the thread that it is made in. */
+/** Checks in the thread that creates it. */
 export class LocalChecker implements Checker {
   readonly #settings: CheckSettings;
   readonly #parts: LocalParts;
@@ -57,7 +57,7 @@ export class LocalChecker implements Checker {
     this.#checkArticle = undefined;
   }
 
-  /** One after the other, for a rule that does not end is known by the document that was last begun. */
+  /** Sequential, so that the last started document identifies a rule that does not end. */
   async #each<Found>(
     documents: readonly ArticleDocument[],
     work: (document: ArticleDocument) => Found | Promise<Found>,
@@ -65,14 +65,14 @@ export class LocalChecker implements Checker {
     const found: Found[] = [];
     for (const [place, document] of documents.entries()) {
       this.#parts.beforeDocument?.(place);
-      // A copy: what is kept of an article is often a piece of its text, which would keep the whole text in memory.
+      // A copy: cached parts of an article are often substrings, which would retain its whole text.
       found.push(structuredClone(await work(document)));
     }
     return found;
   }
 }
 
-/** React is loaded where widgets are tried, and not by whoever only asks for other rules. */
+/** React is loaded only if a requested rule needs widgets. */
 async function openWidgets(): Promise<WidgetTrials> {
   const { WidgetTrials } = await import('../check/widgetTrials.ts');
   return await WidgetTrials.open();

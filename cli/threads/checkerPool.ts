@@ -7,36 +7,36 @@ import type { Checker } from './checker.ts';
 import { CheckerThread } from './checkerThread.ts';
 import type { CustomRuleInfo } from './threadMessages.ts';
 
-/** Documents that a checker is given at once: enough that handing over costs nothing, few enough to share out. */
+/** Documents of a batch: enough to amortize messages, few enough to distribute. */
 export const batchSize = 64;
 
-/** With fewer batches, a thread is not worth its start, in which it loads what checks. */
+/** With fewer batches, a thread is not worth the time to load the checks. */
 const batchesPerThread = 4;
 
-/** More threads than these take memory, and are quicker by little. */
+/** More threads take memory, and are hardly faster. */
 const usualThreads = 6;
 
-/** In milliseconds: for a rule to look at one thing, such as a block or a text; and for modules of rules to load. */
+/** In milliseconds: for a rule on one unit, such as a block or a text; and for loading rule modules. */
 const usualLimits: ThreadLimits = { work: 5_000, loading: 15_000 };
 
-/** How many threads are worth their start, where there may be so many; 0 where this one is soon done alone. */
+/** Number of threads worth starting, up to a limit; 0 if this thread is fast enough alone. */
 export function threadsWorth(documents: number, maxThreads: number): number {
   const threads = Math.min(maxThreads, Math.floor(documents / batchSize / batchesPerThread));
   return threads > 1 ? threads : 0;
 }
 
-/** A checker that nobody else uses until it is given back. */
+/** Exclusive use of a checker until it is released. */
 export interface Lease {
   checker: Checker;
   giveBack: () => void;
 }
 
 /**
- * The checkers of a run: this thread alone where there is little to do, else other threads alone, while this one hands out
- * the work. A publisher's own rules run in other threads only, because these can be ended.
+ * Checkers of a run: this thread alone for little work, otherwise worker threads, which it feeds. A
+ * publisher's own rules run only in worker threads, because these can be terminated.
  */
 export class CheckerPool {
-  /** Rules that did not end, and have been left out since. */
+  /** Rules that did not end, and are skipped since. */
   readonly stopped = new Set<string>();
   readonly #settings: CheckSettings;
   readonly #maxThreads: number;
@@ -47,14 +47,14 @@ export class CheckerPool {
   #local: Promise<Checker> | undefined;
   #corpus: readonly CorpusEntry[] | undefined;
 
-  /** @param maxThreads how many threads there may be; 1 means that none is started that need not be */
+  /** @param maxThreads limit of threads; 1 starts only those that are required */
   constructor(settings: CheckSettings, maxThreads?: number, limits = usualLimits) {
     this.#settings = settings;
     this.#maxThreads = maxThreads ?? Math.min(availableParallelism(), usualThreads);
     this.#limits = limits;
   }
 
-  /** Starts as many threads as are worth it for so many documents, so that they load while something else is done. */
+  /** Starts the threads worth it for a number of documents, so that they load in the background. */
   startFor(documents: number): void {
     const wanted = this.#threadsFor(documents);
     while (this.#threads.length < wanted) {
@@ -65,10 +65,10 @@ export class CheckerPool {
     }
   }
 
-  /** Waits for a checker. There are the more of them, the more documents there are. */
+  /** Waits for a checker. The number of checkers grows with the documents. */
   async lease(documents: number): Promise<Lease> {
     this.startFor(documents);
-    // A turn for the answers of threads, and for whoever wants to interrupt.
+    // Yields to the event loop for messages of threads and for interruption.
     await setImmediate();
     if (this.#threads.length === 0) return { checker: await this.#localChecker(), giveBack: () => {} };
     const thread =
@@ -76,7 +76,7 @@ export class CheckerPool {
     return { checker: thread, giveBack: () => this.#giveBack(thread) };
   }
 
-  /** Tells all checkers, those to come as well, what is known of the articles of the site. */
+  /** Sets the facts about the site's articles for all checkers, including later ones. */
   know(corpus: readonly CorpusEntry[] | undefined): void {
     this.#corpus = corpus;
     for (const thread of this.#threads) thread.know(corpus);
@@ -84,9 +84,8 @@ export class CheckerPool {
   }
 
   /**
-   * What the publisher's own rules are.
-   *
-   * @throws UsageError where they cannot be loaded
+   * The publisher's own rules.
+   * @throws UsageError when they cannot be loaded
    */
   async customRules(): Promise<readonly CustomRuleInfo[]> {
     if (this.#settings.ruleModules.length === 0) return [];
@@ -110,7 +109,7 @@ export class CheckerPool {
     else this.#free.push(thread);
   }
 
-  /** Loaded where it is used: this thread mostly has no need of what checks. */
+  /** Loaded on demand: this thread rarely needs the checks. */
   #localChecker(): Promise<Checker> {
     this.#local ??= import('./checker.ts').then(({ LocalChecker }) => {
       const checker = new LocalChecker(this.#settings);

@@ -17,18 +17,23 @@ import {
 
 const program = threadFile('checkerThreadMain', import.meta.url);
 
-/** Node.js says of a publisher's rules that their package does not say what kind of modules it has: it finds out itself. */
+/**
+ * Suppresses the warning that a publisher's package does not declare its module type, which Node.js detects.
+ */
 const quietAboutModules = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
 
-/** Checks in another thread. Where a rule does not end, that thread is ended, and the next one goes on without the rule. */
+/**
+ * Checks in another thread. If a rule does not end, the thread is terminated, and the next one skips the
+ * rule.
+ */
 export class CheckerThread implements Checker {
   readonly #settings: CheckSettings;
   readonly #limits: ThreadLimits;
-  /** Rules that did not end, here or in other threads of the same pool. */
+  /** Rules that did not end, in any thread of the pool. */
   readonly #stopped: Set<string>;
   #corpus: readonly CorpusEntry[] | undefined;
   #thread: WatchedThread<Message>;
-  /** What the thread leaves out. */
+  /** Rules that the running thread skips. */
   #without: readonly string[] = [];
 
   constructor(settings: CheckSettings, stopped: Set<string>, limits: ThreadLimits) {
@@ -38,7 +43,7 @@ export class CheckerThread implements Checker {
     this.#thread = this.#start();
   }
 
-  /** @throws UsageError where a publisher's own rules cannot be loaded */
+  /** @throws UsageError when a publisher's own rules cannot be loaded */
   async customRules(): Promise<readonly CustomRuleInfo[]> {
     return (await this.#rules()).custom;
   }
@@ -59,7 +64,7 @@ export class CheckerThread implements Checker {
     if (stopped.rule !== undefined) this.#stopped.add(stopped.rule);
     this.#thread = this.#start();
     const document = answer.progress[progress.document] ?? 0;
-    // What ends the thread at the same place again has to do with no article.
+    // A second stop at the same document outside a rule is no fault of the article.
     if (stopped.rule === undefined && documents[document]?.stopped) throw new Error(stopped.reason);
     return this.check(documents.map((each, place) => (place === document ? { ...each, stopped } : each)));
   }
@@ -73,13 +78,13 @@ export class CheckerThread implements Checker {
     return this.#thread.end();
   }
 
-  /** @throws UsageError where its rules cannot be loaded */
+  /** @throws UsageError when its rules cannot be loaded */
   async #ask(task: Task): Promise<Message | Stop> {
     await this.#rules();
     return this.#thread.ask(task);
   }
 
-  /** @throws UsageError where they cannot be loaded */
+  /** @throws UsageError when they cannot be loaded */
   async #rules(): Promise<ThreadRules> {
     const message = await this.#thread.loaded;
     if (message instanceof Stop)
@@ -101,7 +106,7 @@ export class CheckerThread implements Checker {
   }
 }
 
-/** What was not checked for every rule is not to be taken for it by a later run. */
+/** Removes the stamp, so that an incomplete result is not cached. */
 function notKept({ stamp: _, ...checked }: CheckedDocument): CheckedDocument {
   return checked;
 }

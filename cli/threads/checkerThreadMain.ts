@@ -2,9 +2,9 @@ import module from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Message, Task, ThreadData } from './threadMessages.ts';
 
-// What a thread that checks runs: a batch of documents comes, what was found in it goes back.
+// Main module of a checker thread: it takes batches of documents and returns findings.
 
-// Each thread opens the cache of compiled code on its own, before it loads what is in there.
+// Each thread enables the compile cache separately, before it loads the cached modules.
 module.enableCompileCache();
 const [{ LocalChecker }, { contentRules }, { reasonOf }, { loadRules }, { progress }] = await Promise.all([
   import('./checker.ts'),
@@ -26,7 +26,7 @@ try {
   const checker = new LocalChecker(settings, {
     customRules,
     stopped,
-    // Threads of tests run from the source, and Node.js reads no JSX.
+    // Threads of tests run from source, and Node.js cannot parse JSX.
     hasWidgets: !import.meta.url.endsWith('.ts'),
     beforeDocument: (place) => {
       note(progress.document, place);

@@ -4,28 +4,29 @@ import type { FoundInDocument } from '../input/foundInDocument.ts';
 import type { Checker } from './checker.ts';
 import { batchSize, type CheckerPool } from './checkerPool.ts';
 
-/** Something that is done to many documents. */
+/** Work on many documents. */
 export interface Work<Found extends FoundInDocument> {
   perform: (checker: Checker, documents: readonly ArticleDocument[]) => Promise<readonly Found[]>;
-  /** Is told what came of a document, and its place among all of them. */
+  /** Called with the result of a document, and its index among all. */
   take: (found: Found, place: number) => void;
 }
 
 export interface SpreadOptions<Found extends FoundInDocument, Kept> {
   pool: CheckerPool;
-  /** How many documents there are, where that is known. */
+  /** Number of documents, if known. */
   total: number | undefined;
   interruption: AbortSignal;
   cache?: DocumentCache<Found, Kept> | undefined;
 }
 
-/** Has something done to all documents that nothing is known of, by several checkers. Stops when it is interrupted. */
+/** Distributes all uncached documents to several checkers. Stops when interrupted. */
 export async function spread<Found extends FoundInDocument, Kept>(
   documents: AsyncIterable<ArticleDocument>,
   { perform, take }: Work<Found>,
   { pool, total, interruption, cache }: SpreadOptions<Found, Kept>,
 ): Promise<void> {
-  // How many have changed decides about threads, so names are only collected at first. They take hardly any memory.
+  // The number of changed files decides the number of threads, so names are collected first. They take little
+  // memory.
   const isKept = cache !== undefined && !cache.isEmpty;
   const running = new Set<Promise<void>>();
   const waiting: { document: ArticleDocument; place: number }[] = [];
@@ -44,7 +45,7 @@ export async function spread<Found extends FoundInDocument, Kept>(
         running.delete(done);
       });
       running.add(done);
-      // Whatever goes wrong meanwhile is met when all are awaited.
+      // Rejections are handled when all are awaited.
       done.catch(giveBack);
     }
   };

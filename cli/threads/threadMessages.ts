@@ -6,40 +6,40 @@ import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { IndexedDocument } from '../check/indexDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 
-/** What a thread that checks knows from its start. */
+/** Initial data of a checker thread. */
 export interface ThreadData extends WatchedThreadData {
   settings: CheckSettings;
-  /** Rules that are left out, because they did not end. */
+  /** Rules that are skipped because they did not end. */
   stopped: readonly string[];
 }
 
-/** How far a thread is. Others can read it while the thread is in a rule that does not end. */
+/** Progress of a thread, in shared memory: readable while a rule does not end. */
 export const progress = {
-  /** Counts whatever is begun. */
+  /** Counts started steps. */
   steps,
-  /** Which document of the batch is checked. */
+  /** Index of the present document in the batch. */
   document: 1,
-  /** Which of its rules is under way, from 1; 0 where none is. */
+  /** Index of the running rule, from 1; 0 without one. */
   rule: 2,
   places: 3,
 } as const;
 
-/** What a thread is asked for. */
+/** Requests to a thread. */
 export type Task =
   | { kind: 'know'; corpus: readonly CorpusEntry[] | undefined }
   | { kind: 'index'; documents: readonly ArticleDocument[] }
   | { kind: 'check'; documents: readonly ArticleDocument[] };
 
-/** The rules of a thread: the names of all, in the order in which it counts them, and what own ones are. */
+/** Rules of a thread: all names, in the order of their indices, and custom ones with details. */
 export interface ThreadRules {
   names: readonly string[];
   custom: readonly CustomRuleInfo[];
 }
 
-/** What there is to know of a custom rule. */
+/** Description of a custom rule. */
 export type CustomRuleInfo = RuleInfo & Pick<Rule, 'help'>;
 
-/** What a thread says: at first that it is ready or why it cannot be, then an answer to each task but `know`. */
+/** Messages of a thread: first that it is ready or has failed, then a response to each task except `know`. */
 export type Message =
   | { kind: 'ready'; rules: ThreadRules }
   | { kind: 'refused'; reason: string }
