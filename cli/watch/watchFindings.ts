@@ -10,21 +10,20 @@ import { type ChangedFiles, watchTargets } from './watchTargets.ts';
 
 export interface WatchOptions {
   targets: readonly string[];
-  /** All articles of the site, as they were at the first run. */
+  /** All articles of the site, as of the first run. */
   site: Corpus | undefined;
   pool: CheckerPool;
-  /** Whether a file that targets lead to is an article. */
+  /** Whether a file matched by targets is an article. */
   isArticle: (name: string) => boolean;
-  /** Tells of the files that changed. `all` is what is known of the others besides. */
+  /** Reports changed files. `all` are the findings of the others. */
   tell: (changed: CollectedFindings, all: readonly CheckedDocument[]) => Promise<void>;
-  /** Says that all is ready, and what else is no finding. */
+  /** Reports readiness, and other messages that are no findings. */
   say: (line: string) => void;
 }
 
 /**
- * Checks files again as they are saved, until it is interrupted.
- *
- * @param first what was found before
+ * Checks files again as they are saved, until interrupted.
+ * @param first findings of the first run
  */
 export async function watchFindings(
   first: readonly CheckedDocument[],
@@ -33,7 +32,7 @@ export async function watchFindings(
 ): Promise<void> {
   const { targets, site, say } = options;
   const watched = new WatchedFindings(first, options, interruption);
-  // One after the other, in the order of the saves.
+  // Sequential, in the order of the saves.
   let last: Promise<void> = Promise.resolve();
   const end = watchTargets({ checked: targets, site: site?.targets ?? [] }, (changed) => {
     watched.saved();
@@ -48,14 +47,14 @@ export async function watchFindings(
   await last;
 }
 
-/** What is found now in all files that are watched. */
+/** Present findings of all watched files. */
 class WatchedFindings {
   readonly #found: Map<string, CheckedDocument[]>;
   readonly #options: WatchOptions;
   readonly #interruption: AbortSignal;
-  /** Whether the site has changed since files that did not were last checked. */
+  /** Whether the site has changed since unchanged files were last checked. */
   #othersAreDue = false;
-  /** Ends a check of the others when another file is saved: that one goes first. */
+  /** Aborts a check of other files when another file is saved, which takes precedence. */
   #nextSave = new AbortController();
 
   constructor(first: readonly CheckedDocument[], options: WatchOptions, interruption: AbortSignal) {
@@ -64,13 +63,13 @@ class WatchedFindings {
     this.#interruption = interruption;
   }
 
-  /** Takes note that files were saved, before their turn comes. */
+  /** Notes saved files before they are processed. */
   saved(): void {
     this.#nextSave.abort();
     this.#nextSave = new AbortController();
   }
 
-  /** Checks what was saved and tells of it, then of what has become of the others by it. */
+  /** Checks saved files and reports them, then other files that they affect. */
   async cycle({ checked, site }: ChangedFiles): Promise<void> {
     const { isArticle, tell, say, site: corpus, pool } = this.#options;
     if (corpus && (await corpus.update(site))) {
@@ -95,9 +94,8 @@ class WatchedFindings {
   }
 
   /**
-   * Links to what came or went, and titles that are no longer alone: in files that nobody touched.
-   *
-   * @returns whether anything was told
+   * Finds broken or fixed links and duplicate titles in unchanged files.
+   * @returns whether anything was reported
    */
   async #checkOthers(known: ReadonlySet<string>): Promise<boolean> {
     const { targets, isArticle, pool, tell, say } = this.#options;
@@ -134,7 +132,7 @@ class WatchedFindings {
   }
 }
 
-/** All that a report would say of what was found, whether or not it is known. */
+/** Everything that a report would show of findings, known or new. */
 function told(documents: readonly CheckedDocument[]): string {
   return JSON.stringify(documents.flatMap(({ findings }) => findings.map(({ problem }) => problem)));
 }

@@ -2,25 +2,24 @@ import { type FSWatcher, statSync, watch } from 'node:fs';
 import { dirname, join, matchesGlob, normalize, relative } from 'node:path';
 import { isArticleFile } from '../input/expandArguments.ts';
 
-/** Milliseconds of quiet after which a save is taken for done: programs write, rename and touch a file in one go. */
+/** Debounce, in milliseconds: programs write, rename and touch a file in one save. */
 const quiet = 15;
 
-/** What is watched, and what of it a file belongs to. */
+/** Watched targets, by purpose. */
 export interface WatchedTargets {
   /** Files, folders and globs, as the command takes them. */
   checked: readonly string[];
-  /** Those that hold all articles of the site. */
+  /** Targets with all articles of the site. */
   site: readonly string[];
 }
 
-/** Names of files that may have changed, come or gone. */
+/** Names of files that may have changed, appeared or disappeared. */
 export type ChangedFiles = Record<keyof WatchedTargets, readonly string[]>;
 
 /**
- * Calls back with the names of files that may have changed, once for each save. Watches folders, because a file that is
- * saved by renaming is another file afterwards.
- *
- * @returns ends the watch
+ * Calls back with the names of possibly changed files, once for each save. It watches folders, because saving
+ * by renaming replaces the file.
+ * @returns stops watching
  */
 export function watchTargets(
   { checked, site }: WatchedTargets,
@@ -55,7 +54,7 @@ export function watchTargets(
 }
 
 interface Reach {
-  /** The folder that everything the target leads to stands in. */
+  /** The folder that contains all matches of the target. */
   folder: string;
   leadsTo: (file: string) => boolean;
 }
