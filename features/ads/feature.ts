@@ -1,7 +1,7 @@
 import { adSlotAttribute } from '#contracts/ads.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Places for ads, which the shell keeps room for: what comes to fill them, and how long they stay in view. */
+/** Fills the ad places that the shell reserves room for. */
 export default feature('ads', {
   behaviours: [
     {

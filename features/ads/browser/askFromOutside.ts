@@ -11,8 +11,8 @@ import { formFactorOf } from '#contracts/pageFacts.ts';
 import { isBlocked, noteBlocked } from './blocked.ts';
 
 /**
- * Asks for an ad once its place is a window's height away. Whether and when a frame is made of that is not decided here. Our
- * own ad stays until another has come, and again once that is gone.
+ * Requests an ad when its place is one window height away. Our own ad stays until a partner's ad has loaded,
+ * and returns when that one is removed.
  */
 export function askFromOutside(place: HTMLElement, offer: AdOffer): void {
   const observer = new IntersectionObserver(
@@ -23,7 +23,7 @@ export function askFromOutside(place: HTMLElement, offer: AdOffer): void {
     },
     { rootMargin: offer.above ? '100% 0px' : '0px 0px 100%' },
   );
-  // What is at the bottom of the screen has its room at the end of the page.
+  // A banner fixed to the bottom of the screen has its room at the end of the page.
   const box = place.firstElementChild ?? place;
   const { top } = box.getBoundingClientRect();
   setTimeout(() => observer.observe(box), top < innerHeight ? 0 : deferredAdMs);
@@ -43,7 +43,7 @@ function ask(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
     place.setAttribute(adStateAttribute, state === 'loading' || state === 'filled' ? state : own);
     if (size) place.setAttribute(adSizeAttribute, size.join('x'));
     else place.removeAttribute(adSizeAttribute);
-    // A reader who changes their mind may change it again.
+    // A withdrawn ad keeps its place, because the reader may consent again.
     if (state === 'empty' || (fault && fault !== 'withdrawn')) outside.remove();
     if (fault === 'missing') noteBlocked();
   });

@@ -6,15 +6,18 @@ import {
 } from '#contracts/ads.ts';
 import { isBlocked, letGo } from './blocked.ts';
 
-/** Whether the leaderboard of the header is hidden: two ads never stay in view at once. */
+/** Whether the header's leaderboard is hidden: two ads are never pinned together. */
 let isLeaderboardHidden = true;
 
-/** Nothing stays in view where something in the browser keeps ads away. */
+/** Pins nothing when the browser blocks ads. */
 function hold(place: Element): void {
   place.toggleAttribute(adStickyAttribute, !isBlocked());
 }
 
-/** Holds the leaderboard of the header at the top of the window, until some seconds after its room was scrolled out of view. */
+/**
+ * Pins the header's leaderboard to the top of the window until some seconds after its room was scrolled out
+ * of view.
+ */
 export function holdLeaderboard(place: HTMLElement): void {
   const above = place.previousElementSibling;
   if (!above) return;
@@ -35,14 +38,14 @@ export function holdLeaderboard(place: HTMLElement): void {
         }, leaderboardStickyMs);
       }
     },
-    // What is held has no room of its own in view any more, so it is told by what stands above it.
+    // A pinned ad leaves its room, so the observer watches the element above it.
     { rootMargin: `${height} 0px 0px` },
   ).observe(above);
 }
 
 /**
- * Holds an ad in the text at the top of the window once it was scrolled past while the leaderboard is hidden: for a moment,
- * or until its room comes into view again from below.
+ * Pins an ad in the text once it was scrolled past while the leaderboard is hidden: for a limited time, or
+ * until its room comes into view again from below.
  */
 export function holdInText(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +55,7 @@ export function holdInText(place: HTMLElement): void {
     clearTimeout(timer);
     letGo(place);
     if (wasInView && entry.boundingClientRect.bottom <= 0 && isLeaderboardHidden) {
-      // Its room stays as it is, and so does all that is below.
+      // Keeps the room's height, so that nothing below it moves.
       place.style.minHeight = `${entry.boundingClientRect.height}px`;
       place.style.setProperty('--ad-held', `${entry.boundingClientRect.width}px`);
       hold(place);

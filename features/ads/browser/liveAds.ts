@@ -10,14 +10,14 @@ import { askFromOutside } from './askFromOutside.ts';
 import { takeCheck } from './blocked.ts';
 import { holdInText, holdLeaderboard } from './holdInView.ts';
 
-/** Makes a place for an ad close, stay in view, and ask for an ad of somebody else's. */
+/** Makes an ad place close, pin itself and request a partner's ad. */
 export function start(place: Element): void {
   if (!(place instanceof HTMLElement)) return;
-  // However many places there are, it hears once.
+  // A listener added twice is called once.
   document.addEventListener(outsideDomEvent, takeCheck);
   const dismissed: AdState = 'dismissed';
   place.querySelector('button')?.addEventListener('click', () => {
-    // For this page view: whoever closes it on one page has not said anything of the next.
+    // Applies to this page view only.
     place.setAttribute(adStateAttribute, dismissed);
   });
   const stay = place.getAttribute(adStayAttribute);
