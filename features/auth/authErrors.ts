@@ -1,4 +1,4 @@
-/** What goes wrong with accounts, in the words by which those who use it know it. */
+/** Account faults, by the names that clients know. */
 export const authFaults = {
   unsupportedProvider: 'Unsupported provider',
   noAccount: 'No authenticated accounts found',
@@ -6,7 +6,7 @@ export const authFaults = {
   unknownProvider: 'Unable to determine authentication provider',
 } as const;
 
-/** A fault that has nothing to do with the provider's server. */
+/** A fault on our side or the client's, not the provider's. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
 
@@ -15,37 +15,37 @@ export class AuthError extends Error {
   }
 }
 
-/** What a provider answers where somebody has to do something that no program can do for them. */
+/** OpenID Connect error codes that need the user to interact. */
 const needsSomebody: ReadonlySet<unknown> = new Set([
   'interaction_required',
   'login_required',
   'consent_required',
   'account_selection_required',
-  // Of a refresh token that holds no longer.
+  // The refresh token has expired or was revoked.
   'invalid_grant',
 ]);
 
-/** Whether it would help that somebody signs in anew. */
+/** Whether signing in again would help. */
 export function needsInteraction(error: unknown): boolean {
   return error instanceof Error && 'error' in error && needsSomebody.has(error.error);
 }
 
-/** Whether somebody has turned back at the provider, or the provider did not let them in. */
+/** Whether the user cancelled at the provider, or the provider denied access. */
 export function wasDeclined(error: unknown): boolean {
   return error instanceof Error && 'error' in error && error.error === 'access_denied';
 }
 
-/** Whether somebody was not let in; else nobody could be asked. */
+/** Whether the provider refused; otherwise it could not be reached. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AuthError || 'error' in error) return true;
-  // What came was no answer to the question, or not from whom it says.
+  // The response was malformed, or not from the claimed issuer.
   return 'code' in error && /^OAUTH_(?:INVALID_RESPONSE|JWT_)/.test(String(error.code));
 }
 
 /**
- * An error of a sign-in as a log may have it. The error itself holds what the provider was asked and has answered: codes, tokens
- * and what it knows of somebody.
+ * A sign-in error as it may be logged. The error itself holds the request and the response: codes, tokens and
+ * claims.
  */
 export function reasonOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { name: typeof error };

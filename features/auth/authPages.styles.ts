@@ -1,10 +1,9 @@
 import { css } from '@linaria/core';
 import { shortPage } from '#shell/design/shortPage.ts';
 
-// The buttons stand on these pages too.
+// These pages have such buttons too.
 export { editorialButton } from '#widgets/ui/editorialButton.styles.ts';
 
-/** A page with a few words and a few ways on. */
 export const authPage = css`
   ${shortPage}
   & ul {

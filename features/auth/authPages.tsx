@@ -16,7 +16,7 @@ import { authFaults } from './authErrors.ts';
 import { authPage, editorialButton } from './authPages.styles.ts';
 import { loginFields } from './loginWish.ts';
 
-/** Providers as people know them. */
+/** Providers by the names that people know. */
 export const providerNames: Readonly<Record<AuthProvider, string>> = { apple: 'Apple', google: 'Google' };
 
 function pageOf(title: string, children: ReactNode, shell: PageShell): Document {
@@ -37,11 +37,10 @@ function pageOf(title: string, children: ReactNode, shell: PageShell): Document 
 
 interface SignInFacts {
   providers: readonly AuthProvider[];
-  /** The path that somebody came from. */
+  /** The path to return to. */
   after: string;
 }
 
-/** Where a reader chooses with whom they sign in. */
 export function signInPage({ providers, after }: SignInFacts, shell: PageShell): Document {
   return pageOf(
     'Sign in',
@@ -67,7 +66,6 @@ export function signInPage({ providers, after }: SignInFacts, shell: PageShell):
   );
 }
 
-/** Who is signed in, and the way out. */
 export function accountPage({ user, after }: { user: AuthUser; after: string }, shell: PageShell): Document {
   return pageOf(
     'Your account',
@@ -95,7 +93,7 @@ export function accountPage({ user, after }: { user: AuthUser; after: string }, 
   );
 }
 
-/** Providers write a day, a moment or anything else. */
+/** Providers write a day, a timestamp or free text. */
 function dayOf(since: string, timeZone: string | undefined): string {
   return (/^\d{4}-\d\d-\d\d/.test(since) && formatDay(since, timeZone)) || since;
 }
@@ -129,7 +127,6 @@ const problems = {
 
 export type Problem = keyof typeof problems;
 
-/** What went wrong, and the way on. */
 export function authProblemPage(kind: Problem, shell: PageShell): Document {
   const { title, text } = problems[kind];
   return pageOf(
@@ -151,7 +148,6 @@ export function authProblemPage(kind: Problem, shell: PageShell): Document {
   );
 }
 
-/** Where signing in with a provider begins. */
 export function loginAddress(provider: AuthProvider, after: string, shell: Pick<PageShell, 'site'>): string {
   const query = new URLSearchParams({ [loginFields.provider]: provider, [loginFields.after]: after });
   return `${apiAddress(authAddresses.login, shell)}?${query}`;
@@ -161,7 +157,7 @@ function apiAddress(path: string, { site }: Pick<PageShell, 'site'>): string {
   return (site.apiPrefix ?? '') + path;
 }
 
-/** A way in or out: what is known of the reader is not true afterwards. */
+/** A sign-in or sign-out link: cached facts about the reader become invalid afterwards. */
 function AuthLink({ to, event, children }: { to: string; event?: 'logout'; children: string }): ReactNode {
   return (
     <a

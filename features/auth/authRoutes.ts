@@ -21,15 +21,18 @@ interface AuthRoutesParts {
   shell: PageShell;
   log: Pick<Logger, 'warn' | 'info'>;
   browser: SessionCookie;
-  /** Whether a reader has agreed to being known. */
+  /** Whether the reader has consented to being identified. */
   mayIdentify: (request: FromReader) => Promise<boolean>;
   freshId: () => string;
 }
 
-/** How often one client may sign in and out. */
+/** Sign-ins and sign-outs per client. */
 const limit = { most: 30, seconds: 60 };
 
-/** Signing in, by going to a provider and coming back. What goes wrong is a page with a way on, and leaves nobody half signed in. */
+/**
+ * Sign-in by redirect to a provider and back. A failure renders a page with a way on, and leaves no partial
+ * session.
+ */
 export function authRoutes(parts: AuthRoutesParts): Route[] {
   const { signIn, clients, shell, log, browser, mayIdentify, freshId } = parts;
   const { origin } = shell.site;
@@ -77,7 +80,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
   }
 
   async function logout({ headers }: RouteRequest): Promise<PageReply | Redirect> {
-    // Another site could lead somebody here who does not want it.
+    // Login CSRF: another site could send a user here.
     const from = headers['sec-fetch-site'];
     if (from !== undefined && from !== 'none' && !isSameOrigin(headers, origin))
       return { redirect: siteLinks.signIn };
@@ -98,7 +101,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
     api(`POST ${authAddresses.setCookie}`, {
       limit,
       body: posted(isSetCookie, { fields: ['isAuthenticated', 'userInfo'] }),
-      // Whatever the body says: a session is one that this site has made, or none.
+      // Only sessions of this site are accepted, whatever the body says.
       handle: async ({ headers }) => {
         const { session } = browser.read(headers);
         const isAuthenticated = await orUnavailable(signIn.touch({ session }));
@@ -124,7 +127,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
   ];
 }
 
-/** @throws HttpError 503, where sessions cannot be reached */
+/** @throws HttpError 503 when the session store cannot be reached */
 async function orUnavailable<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;

@@ -4,7 +4,7 @@ import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 import { settings } from './settings.ts';
 
-/** Readers sign in with a provider of identities, where the site has any. */
+/** Readers sign in with an identity provider, if the site has one. */
 export default feature('auth', {
   settings,
   migrations,
@@ -30,7 +30,7 @@ export default feature('auth', {
     {
       script: 'features/auth/browser/leaving.ts',
       marker: `[${authLinkAttribute}]`,
-      // A page that was opened in the background is not seen before somebody has signed out elsewhere.
+      // A page opened in the background may be seen only after a sign-out in another tab.
       moment: 'load',
       why: 'Forgets who was signed in, so that the next page asks, and other windows as well.',
     },

@@ -7,29 +7,29 @@ import { AuthError } from './authErrors.ts';
 import { authorityOf, type IdentityClientSettings } from './settings.ts';
 import type { Claims } from './user.ts';
 
-/** How long a provider may take for one answer, in seconds. */
+/** Timeout of a provider's response, in seconds. */
 const defaultAnswerLimit = 5;
 
 interface IdentityClientsOptions {
   authority: string;
   clients: Readonly<Partial<Record<AuthProvider, IdentityClientSettings>>>;
-  /** Besides openid and profile. */
+  /** In addition to `openid` and `profile`. */
   scopes: readonly string[];
-  /** The address that providers send people back to. */
+  /** The redirect URI that providers return to. */
   callback: string;
-  /** How long a provider may take for one answer, in seconds. */
+  /** Timeout of a provider's response, in seconds. */
   answerLimit?: number;
 }
 
-/** What a provider gives for somebody. It never leaves the server. */
+/** A user's tokens. They never leave the server. */
 export interface Tokens {
   accessToken: string;
   refreshToken?: string | undefined;
-  /** When the access token ends, in milliseconds since 1970; undefined where the provider does not say. */
+  /** When the access token expires, in milliseconds since 1970; undefined if the provider does not say. */
   until?: number | undefined;
 }
 
-/** What ties an answer of a provider to the question. */
+/** State, nonce and verifier that tie a response to its request. */
 export interface Secrets {
   state: string;
   nonce: string;
@@ -37,8 +37,8 @@ export interface Secrets {
 }
 
 /**
- * The providers of identities. What talks to them is loaded when somebody signs in. Before anybody is sent to one it is asked where
- * everything is: who is sent to a server that is down sees a page of their browser, without a way back.
+ * Clients of the identity providers, loaded at the first sign-in. Discovery runs before each redirect: a
+ * provider that is down would leave the user on a browser error page.
  */
 export class IdentityClients {
   readonly #options: IdentityClientsOptions;
@@ -49,21 +49,20 @@ export class IdentityClients {
     this.#options = options;
   }
 
-  /** Those that somebody can sign in with. */
+  /** The configured providers. */
   get providers(): AuthProvider[] {
     return Object.keys(this.#options.clients).filter(isAuthProvider);
   }
 
-  /** @throws AuthError for a provider that there is not */
+  /** @throws AuthError for an unknown provider */
   require(name: string | null): AuthProvider {
     if (!isAuthProvider(name) || !this.#options.clients[name]) throw new AuthError('unsupportedProvider');
     return name;
   }
 
   /**
-   * Where somebody signs in, with what ties the answer to this question.
-   *
-   * @throws where the provider does not answer now
+   * The authorization URL, with the secrets that tie the response to it.
+   * @throws when the provider does not respond
    */
   async question(
     provider: AuthProvider,
@@ -89,9 +88,8 @@ export class IdentityClients {
   }
 
   /**
-   * What a provider gives for its answer, checked against the question.
-   *
-   * @throws where the provider says no, or it is no answer to this question
+   * Exchanges a response for tokens and checks it against its request.
+   * @throws when the provider refuses, or the response belongs to another request
    */
   async answer(
     provider: AuthProvider,
@@ -110,7 +108,7 @@ export class IdentityClients {
     return { tokens: tokensIn(told), claims: told.claims() ?? {} };
   }
 
-  /** New tokens for a refresh token. */
+  /** Refreshes tokens. */
   async renew(provider: AuthProvider, old: Tokens & { refreshToken: string }): Promise<Tokens> {
     const client = await library();
     const told = await client.refreshTokenGrant(await this.#configuration(provider), old.refreshToken);
@@ -119,10 +117,9 @@ export class IdentityClients {
   }
 
   /**
-   * Where somebody is signed out of the provider, too, and sent on from; undefined where it has no such address. It says which
-   * site asks, and not for whom: a token that says so would stand in an address, which browsers keep.
-   *
-   * @throws where the provider does not answer now: somebody who was sent there would be stuck
+   * The provider's sign-out URL; undefined if it has none. It omits the ID token, because browsers store
+   * addresses.
+   * @throws when the provider does not respond: a redirect would leave the user stuck
    */
   async endOfSession(provider: AuthProvider, after: string): Promise<string | undefined> {
     const [client, configuration] = [await library(), await this.#askAnew(provider)];
@@ -134,7 +131,7 @@ export class IdentityClients {
     return this.#known.get(provider) ?? this.#askAnew(provider);
   }
 
-  /** Where everything is at a provider, which thereby shows that somebody can be sent there. */
+  /** Runs discovery, which also shows that the provider can be reached. */
   #askAnew(provider: AuthProvider): Promise<Configuration> {
     return this.#underWay.run(provider, async () => {
       const settings = this.#options.clients[provider];

@@ -1,20 +1,20 @@
 import { type IdentifierField, identifierFields } from '#contracts/auth.ts';
 
-/** What somebody who signs in has come with. */
+/** Parameters of a sign-in request. */
 export interface LoginWish {
-  /** Where they go afterwards: a path of this site. */
+  /** Path of this site to return to. */
   after: string;
-  /** Whether they go to the daily dose instead. */
+  /** Whether to return to the daily dose instead. */
   toDailyDose: boolean;
-  /** For the provider's pages: what they shall ask. */
+  /** The `prompt` parameter for the provider's pages. */
   authPrompt: string;
-  /** Known to both sites, and of this sign-in alone. */
+  /** Shared by both sites, and unique to this sign-in. */
   correlationId: string;
-  /** What the daily dose asked to have back. */
+  /** Parameters that the daily dose expects back. */
   lesson: Readonly<Partial<Record<(typeof lessonFields)[number], string>>>;
-  /** By which somebody is known to analytics; only of those who have agreed. */
+  /** Analytics identifiers; only with consent. */
   identifiers: Readonly<Partial<Record<IdentifierField, string>>>;
-  /** Whether the provider may ask anything, where it does not know them any more. */
+  /** Whether the provider may show its pages when it no longer knows the user. */
   allowRedirect: boolean;
 }
 
@@ -22,7 +22,7 @@ const lessonFields = ['lessonId', 'unitId', 'providerIds', 'transitId'] as const
 const prompts = ['login', 'select_account', 'consent', 'create'];
 const plainValue = /^[\w.:,-]{1,100}$/;
 
-/** The fields of an address that leads to a sign-in. */
+/** Query parameters of the sign-in route. */
 export const loginFields = {
   provider: 'provider',
   after: 'return',
@@ -33,9 +33,8 @@ export const loginFields = {
 } as const;
 
 /**
- * A wish as an address has it; undefined where it would lead out of this site.
- *
- * @param mayIdentify whether the reader has agreed to being known
+ * Reads a sign-in request from a query; undefined if it would lead out of this site.
+ * @param mayIdentify whether the reader has consented to being identified
  */
 export function readLoginWish(
   query: URLSearchParams,
@@ -55,21 +54,23 @@ export function readLoginWish(
   };
 }
 
-/** No path of ours is longer. */
+/** Longer than any path of this site. */
 const maxPath = 500;
 
-/** A path of this site with its query; undefined for whatever a browser could understand as an address elsewhere. */
+/**
+ * A path of this site with its query; undefined for anything that a browser could resolve to another site.
+ */
 export function pathInSite(wanted: string): string | undefined {
   const base = 'http://site.invalid';
   if (wanted.length > maxPath || !/^\/(?![/\\])/.test(wanted) || /[\\\p{Cc}]/u.test(wanted)) return undefined;
   const url = URL.parse(wanted, base);
   if (url?.origin !== base || url.pathname.startsWith('//')) return undefined;
-  // What signs in, or out, is no place to stay.
+  // Sign-in and sign-out routes are no pages to return to.
   if (url.pathname.startsWith('/api/')) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
-/** What the provider hands back as it got it, with something that nobody can guess. */
+/** The `state` parameter, which the provider returns unchanged, with an unguessable value. */
 export function stateOf(wish: LoginWish, provider: string, random: string): string {
   const { correlationId, toDailyDose, lesson } = wish;
   const state = { correlationId, provider, ...(toDailyDose ? { redirect: true, ...lesson } : {}), random };
@@ -77,9 +78,8 @@ export function stateOf(wish: LoginWish, provider: string, random: string): stri
 }
 
 /**
- * Where somebody goes who came from the daily dose; undefined where the site has no such address, or one that is not safe.
- *
- * @param freshId makes the number of the way there, where the daily dose gave none
+ * The return address for users from the daily dose; undefined if the site has none or it is unsafe.
+ * @param freshId generates the correlation id if the daily dose gave none
  */
 export function dailyDoseAddress(
   site: string | undefined,

@@ -4,7 +4,9 @@ import { requireOwner } from '../parts/requireOwner.ts';
 import { api, type Route } from '../parts/route.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Ending somebody's sessions, for whoever has the server's own token: what `pagewell members` asks a running server. */
+/**
+ * Ends a user's sessions, authorized by the server's token: `pagewell members` calls it on a running server.
+ */
 export function membersApi(sessions: Pick<Sessions, 'endAllOf'>): Route[] {
   return [
     api(`DELETE ${memberSessionsAddress}`, {

@@ -5,8 +5,8 @@ import type { Piece } from '#shell/document/pieces.ts';
 import { offeredProviders } from './shown.ts';
 
 /**
- * The way to the account, at the end of the header's menu: a link, the same for all readers. Where a test decides who sees it, it
- * keeps its room and is not seen until that is known.
+ * Account link at the end of the header's menu, the same for all readers. Under an A/B test its room is
+ * reserved, and it stays invisible until the variant is known.
  */
 const menuEntry: Piece = ({ site: { configuration } }) => {
   const { showAuth = 'never' } = configuration.auth ?? {};

@@ -1,26 +1,25 @@
 import { type ColumnType, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The table as queries see it. */
+/** The tables as queries see them. */
 export type AuthTables = {
-  /** Who is signed in, and who is about to sign in. */
+  /** Sessions, and sign-ins in progress. */
   auth_sessions: {
-    /** A hash of what the browser has. */
+    /** A hash of the id in the browser's cookie. */
     key: string;
     kind: 'session' | 'pending';
-    /** What is known, for whoever has what the browser has. */
+    /** Encrypted with a key derived from that id. */
     sealed: string;
-    /** A keyed hash of whose session it is; null while somebody is signing in. */
+    /** A keyed hash of the owner; null while a sign-in is in progress. */
     owner: ColumnType<string | null, string | null, never>;
     expires_at: ColumnType<Date, Date, Date>;
-    /** When the tokens were last asked for anew. */
+    /** When the tokens were last refreshed. */
     renewed_at: ColumnType<Date, Date, Date>;
-    /** When they signed in. */
     begun_at: ColumnType<Date, Date, never>;
   };
 };
 
-/** A step that was released is never edited: a change is a new step. */
+/** A released migration is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
   '2026-11-24-sessions': {
     up: async (db: Kysely<unknown>) => {
@@ -37,7 +36,7 @@ export const migrations: Record<string, Migration> = {
   },
   '2026-11-24-sessions-age': {
     up: async (db: Kysely<unknown>) => {
-      // Of those that there are, nobody knows since when.
+      // The start of existing sessions is unknown.
       await sql`alter table auth_sessions add column begun_at timestamptz not null default now()`.execute(db);
     },
   },
@@ -45,7 +44,7 @@ export const migrations: Record<string, Migration> = {
     up: async (db: Kysely<unknown>) => {
       await sql`alter table auth_sessions add column owner text`.execute(db);
       await sql`create index auth_sessions_owner on auth_sessions (owner)`.execute(db);
-      // Of those that there are, nobody can tell whose they are, and so nobody could end them: their people sign in anew.
+      // Existing sessions have no known owner, so none could be ended on request: their users sign in again.
       await sql`delete from auth_sessions where kind = 'session'`.execute(db);
     },
   },

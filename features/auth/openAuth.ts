@@ -22,7 +22,7 @@ import { configured, isShownTo, offeredProviders } from './shown.ts';
 import { SignIn } from './signIn.ts';
 import type { Account } from './user.ts';
 
-/** How often sessions that are over are deleted. */
+/** Interval for deleting expired sessions. */
 const purgeIntervalMs = 60 * 60_000;
 
 type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'variantsFor' | 'others'> & {
@@ -31,9 +31,8 @@ type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'variantsFor'
 };
 
 /**
- * Makes all that runs; nothing where the site has no provider of identities.
- *
- * @throws ConfigurationError where there is a provider and nobody to ask it for, or the other way round
+ * Opens the feature; nothing if the site has no identity provider.
+ * @throws ConfigurationError when a provider is configured without a client, or a client without a provider
  */
 export async function openAuth(
   { content, log, renderer, https, variantsFor, others, folders }: AuthParts,
@@ -116,7 +115,7 @@ export async function openAuth(
       }),
       ...membersApi(sessions),
       api(`GET ${onboardingAddress}`, {
-        // The same for every member: it says nothing of who asks.
+        // The same for every member: it says nothing about the caller.
         handle: () => {
           const { onboarding } = site.configuration.auth ?? {};
           if (!onboarding) throw notFound();
@@ -143,7 +142,7 @@ export async function openAuth(
     reader: async (request, variants) => {
       const ids = browser.read(request.headers);
       if (ids.session !== undefined) {
-        // Nobody waits for the provider.
+        // The response does not wait for the provider.
         signIn.keepFresh(ids).catch((error: unknown) => {
           log.warn({ reason: reasonOf(error) }, 'tokens could not be kept fresh');
         });
@@ -165,7 +164,7 @@ export async function openAuth(
   };
 }
 
-/** The page of this site that led here; the home page, where there was none. */
+/** The page of this site that led here; by default the home page. */
 function cameFrom(referer: string | undefined, origin: string): string {
   const url = referer === undefined ? null : URL.parse(referer);
   if (url?.origin !== origin || url.pathname === siteLinks.signIn) return siteLinks.home;

@@ -3,7 +3,7 @@ import { hostCookie } from '#contracts/hostCookie.ts';
 import { cookieValue, setCookie } from '#platform/http/cookies.ts';
 import { idPattern, pendingSeconds, sessionSeconds } from './sessions.ts';
 
-/** What a browser has of a session, and of a sign-in that is under way beside it. */
+/** Ids in a browser's cookie: of its session, and of a sign-in in progress. */
 export interface KeptIds {
   session?: string | undefined;
   pending?: string | undefined;
@@ -12,11 +12,11 @@ export interface KeptIds {
 const cookieName = 'pagewell_session';
 const between = '~';
 
-/** The cookie that keeps it. No script reads it. */
+/** The session cookie. It is HttpOnly. */
 export interface SessionCookie {
-  /** What the browser has sent; nothing where it is not of our making. */
+  /** The ids that the browser sent; none if the value is invalid. */
   read: (headers: IncomingHttpHeaders) => KeptIds;
-  /** The header that keeps it, or takes it away where there is nothing to keep. */
+  /** The `Set-Cookie` header that stores the ids, or clears the cookie if there are none. */
   write: (ids: KeptIds) => string;
 }
 

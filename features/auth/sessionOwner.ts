@@ -4,25 +4,28 @@ import path from 'node:path';
 import type { AuthUser } from '#contracts/auth.ts';
 import { storedSecret } from '#platform/storedSecret.ts';
 
-/** Where in the data folder a key stands that was made up. */
+/** File of the generated key, in the data folder. */
 export const membersSecretFile = 'members-secret';
 
-/** By what somebody is called who wants their sessions ended: their address; the number of the account, where there is none. */
+/** The owner's name for ending sessions: the email address, or without one the account number. */
 export function nameOfOwner({ email, rvoId }: AuthUser): string {
   return email ?? rvoId;
 }
 
-/** What stands in the database of whose a session is. Without the key, which is not there, nobody can try whose it might be. */
+/**
+ * The owner as stored in the database. Without the key, which is not stored there, names cannot be tested
+ * against it.
+ */
 export function ownerHash(name: string, key: string): string {
   return createHmac('sha256', key).update(`session owner\n${name.trim().toLowerCase()}`).digest('base64url');
 }
 
-/** The key, as the installation has it: made up and kept in the data folder where nothing is configured. */
+/** The installation's key: by default generated and stored in the data folder. */
 export async function ownerKey(configured: string | undefined, dataFolder: string): Promise<string> {
   return configured ?? storedSecret(fileIn(dataFolder));
 }
 
-/** Whether there is one without making one up. */
+/** Whether a key exists. Generates none. */
 export function hasOwnerKey(configured: string | undefined, dataFolder: string): boolean {
   return configured !== undefined || existsSync(fileIn(dataFolder));
 }

@@ -8,27 +8,26 @@ import type { AuthTables } from './migrations.ts';
 import { nameOfOwner, ownerHash } from './sessionOwner.ts';
 import type { Account } from './user.ts';
 
-/** How long somebody stays signed in who does not come back, in seconds: 30 days. */
+/** Idle timeout of a session: 30 days. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
-/** How long anybody stays signed in before they show their provider anew who they are, in seconds: 90 days. */
+/** Absolute timeout of a session, after which the user must authenticate again: 90 days. */
 export const longestSessionSeconds = 90 * 24 * 60 * 60;
-/** How long somebody may take for signing in, in seconds. */
+/** Timeout of a sign-in in progress. */
 export const pendingSeconds = 10 * 60;
-/** Tokens are asked for anew no more often, in milliseconds. */
+/** Shortest interval between two token refreshes. */
 export const renewalPauseMs = 5 * 60_000;
 
-/** Somebody who is signed in. */
 export interface Session {
   account: Account;
   tokens: Tokens;
 }
 
-/** Somebody who is signing in: what their provider was asked, and what for. */
+/** A sign-in in progress: the request to the provider, and its parameters. */
 export interface Pending {
   provider: AuthProvider;
   secrets: Secrets;
   wish: LoginWish;
-  /** Whether the provider was told to ask nobody anything. */
+  /** Whether the provider must show no page (`prompt=none`). */
   isSilent: boolean;
 }
 
@@ -38,26 +37,26 @@ interface Kinds {
 }
 
 const idBytes = 32;
-/** A session's id, or that of a sign-in under way, as it stands in a cookie. */
+/** Id of a session or a sign-in in progress, as in the cookie. */
 export const idPattern = /^[\w-]{43}$/;
 
 /**
- * Sessions, in the database that all instances share. What is in them is sealed with a key that is made of the id, and the id is
- * in the reader's browser alone: whoever has the database has no token, no name and no session. Whose they are stands there as a hash.
+ * Sessions in the shared database. Each is encrypted with a key derived from its id, which only the reader's
+ * browser has: the database alone reveals no token, name or session.
  */
 export class Sessions {
   readonly #db: Kysely<AuthTables>;
   readonly #ownerKey: string;
   readonly #now: () => number;
 
-  /** @param ownerKey what hides whose sessions they are */
+  /** @param ownerKey key for hashing owners */
   constructor(database: Database, ownerKey: string, now = Date.now) {
     this.#db = database.withTables<AuthTables>();
     this.#ownerKey = ownerKey;
     this.#now = now;
   }
 
-  /** Keeps it, and gives the id by which it is found again. */
+  /** Stores the value and returns its id. */
   async open<Kind extends keyof Kinds>(kind: Kind, value: Kinds[Kind]): Promise<string> {
     const id = randomBytes(idBytes).toString('base64url');
     const now = this.#now();
@@ -86,7 +85,7 @@ export class Sessions {
     return row && unseal<Session>(id, row.sealed);
   }
 
-  /** A sign-in under way, for one answer: nobody finds it a second time. */
+  /** Takes a sign-in in progress. It is deleted, so a second response finds none. */
   async takePending(id: string | undefined): Promise<Pending | undefined> {
     if (id === undefined) return undefined;
     const row = await this.#db
@@ -98,7 +97,7 @@ export class Sessions {
     return row && row.expires_at.getTime() > this.#now() ? unseal<Pending>(id, row.sealed) : undefined;
   }
 
-  /** Whether it is time to ask for new tokens: of all who ask, on all instances, one is told to, and none within the pause. */
+  /** Whether to refresh tokens now: only one caller on all instances gets a yes within the pause. */
   async mayRenew(id: string): Promise<boolean> {
     const now = this.#now();
     const row = await this.#db
@@ -111,7 +110,7 @@ export class Sessions {
     return row !== undefined;
   }
 
-  /** Keeps what has changed of a session, and the session for as long as a new one, but never beyond its longest time. */
+  /** Stores a changed session and extends its idle timeout, but never beyond the absolute one. */
   async save(id: string, session: Session): Promise<void> {
     const until = expiry('session', this.#now());
     const latest = sql<Date>`begun_at + ${longestSessionSeconds} * interval '1 second'`;
@@ -128,7 +127,7 @@ export class Sessions {
     await this.#db.deleteFrom('auth_sessions').where('key', '=', keyOf(id)).execute();
   }
 
-  /** Ends all sessions of somebody, wherever they are signed in, and says how many there were. */
+  /** Ends all sessions of an owner on all devices. Returns their number. */
   async endAllOf(name: string): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('auth_sessions')
@@ -137,12 +136,12 @@ export class Sessions {
     return Number(numDeletedRows);
   }
 
-  /** Deletes what is over. */
+  /** Deletes expired sessions. */
   async purge(): Promise<void> {
     await this.#db.deleteFrom('auth_sessions').where('expires_at', '<=', new Date(this.#now())).execute();
   }
 
-  /** Of a sign-in under way nobody knows yet whose it is. */
+  /** A sign-in in progress has no owner yet. */
   #ownerOf(value: Session | Pending): string | null {
     return 'account' in value ? ownerHash(nameOfOwner(value.account.user), this.#ownerKey) : null;
   }
@@ -171,12 +170,12 @@ function seal(id: string, value: unknown): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws where it was changed since it was sealed */
+/** @throws when it was changed since it was encrypted */
 function unseal<Value>(id: string, sealed: string): Value {
   const bytes = Buffer.from(sealed, 'base64url');
   const opening = createDecipheriv(cipher, secretOf(id), bytes.subarray(0, ivBytes));
   opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
   const text = Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]);
-  // Sealed by this site, so it is what this site wrote.
+  // Authenticated encryption: this site wrote it.
   return JSON.parse(text.toString('utf8')) as Value;
 }

@@ -2,18 +2,18 @@ import { optional, reader, type SettingReader, text } from '#platform/configurat
 import { setting } from '#platform/configuration/setting.ts';
 import { isOnThisMachine } from '#platform/http/loopback.ts';
 
-/** One site at one provider. */
+/** One client at one provider. */
 export interface IdentityClientSettings {
-  /** Of the provider's rules by which somebody signs in, which stands in the authority. */
+  /** Name of the provider's sign-in policy, which is a part of the authority. */
   policy: string;
   clientId: string;
   secret: string;
 }
 
-/** What stands for the name of the policy in the authority. */
+/** Placeholder of the policy's name in the authority. */
 const policyPlace = '{policy}';
 
-/** Where a policy's provider is. */
+/** Issuer URL of a policy. */
 export function authorityOf(authority: string, policy: string): URL {
   return new URL(authority.replaceAll(policyPlace, encodeURIComponent(policy)));
 }
@@ -36,7 +36,7 @@ function identityClient(): SettingReader<IdentityClientSettings> {
   });
 }
 
-/** Names as they may stand in a request for rights. */
+/** Valid OAuth scope names. */
 function scopes(): SettingReader<readonly string[]> {
   return reader('names of scopes, separated by blanks', (value) => {
     const names = value.split(/\s+/).filter((name) => name !== '');
@@ -44,7 +44,6 @@ function scopes(): SettingReader<readonly string[]> {
   });
 }
 
-/** What the environment decides of signing in. */
 export const settings = {
   authority: setting({
     variable: 'AUTH_AUTHORITY',

@@ -12,24 +12,24 @@ interface SignInParts {
   clients: IdentityClients;
   sessions: Sessions;
   log: Pick<Logger, 'warn' | 'info'>;
-  /** The key of the analytics of the provider's pages. */
+  /** Analytics write key of the provider's pages. */
   writeKey?: string | undefined;
-  /** The daily-dose site, as the site configuration has it now. */
+  /** The daily-dose site, by the present site configuration. */
   dailyDose: () => string | undefined;
-  /** Tells those who want to know that somebody has signed in. Never throws. */
+  /** Notifies listeners of a sign-in. Never throws. */
   signedIn: (account: Account) => Promise<void>;
 }
 
-/** Where the browser goes, and what it keeps. */
+/** Redirect target, and the ids to store in the cookie. */
 export interface Step {
   to: string;
   ids: KeptIds;
 }
 
-/** A token is asked for anew so long before it ends, in milliseconds. */
+/** Tokens are refreshed this long before they expire. */
 const beforeEndMs = 5 * 60_000;
 
-/** Signing in and out with a provider. Tokens stay here: a browser has a random id, and nothing else. */
+/** Sign-in and sign-out with a provider. Tokens stay on the server: the browser has only a random id. */
 export class SignIn {
   readonly #parts: SignInParts;
 
@@ -38,10 +38,9 @@ export class SignIn {
   }
 
   /**
-   * The way to sign in. Whoever is signed in already, with that provider, is asked nothing as long as the provider still knows
+   * Starts a sign-in. A user with a session at that provider sees no prompt as long as the provider knows
    * them.
-   *
-   * @throws where the provider cannot be reached
+   * @throws when the provider cannot be reached
    */
   async begin(provider: AuthProvider, wish: LoginWish, { session: id }: KeptIds): Promise<Step> {
     const session = await this.#parts.sessions.session(id);
@@ -58,10 +57,9 @@ export class SignIn {
   }
 
   /**
-   * Takes the provider's answer. A sign-in that was under way ends here, whatever comes of it; a session that there was before
-   * stays as it was unless there is a new one.
-   *
-   * @throws where it is no answer to what was asked, or the provider says no
+   * Handles the provider's response. The sign-in in progress ends with any result; an earlier session stays
+   * unless it is replaced.
+   * @throws when the response matches no request, or the provider refuses
    */
   async finish(query: URLSearchParams, { session: before, pending: id }: KeptIds): Promise<Step> {
     const { clients, sessions } = this.#parts;
@@ -83,9 +81,8 @@ export class SignIn {
   }
 
   /**
-   * Ends a session here, and says where the provider ends its own; nowhere else than `after` where the provider cannot be reached.
-   *
-   * @throws AuthError where nobody is signed in
+   * Ends the session and returns the provider's sign-out URL; `after` if the provider cannot be reached.
+   * @throws AuthError without a session
    */
   async end({ session: id }: KeptIds, after: string): Promise<string> {
     const { clients, sessions } = this.#parts;
@@ -101,9 +98,8 @@ export class SignIn {
   }
 
   /**
-   * Who is signed in, and for whom that has to be asked anew in the background.
-   *
-   * @throws AuthError where nobody is
+   * The signed-in account, which may have to be refreshed in the background.
+   * @throws AuthError without a session
    */
   async account({ session: id }: KeptIds): Promise<Account> {
     const session = await this.#parts.sessions.session(id);
@@ -112,15 +108,15 @@ export class SignIn {
   }
 
   /**
-   * Asks for new tokens where those that we have are about to end, at most once in five minutes, without sending anybody
-   * anywhere. Whoever would have to sign in anew for that is signed out.
+   * Refreshes tokens that are about to expire, at most every five minutes, without a redirect. A user who
+   * would have to sign in again is signed out.
    */
   async keepFresh({ session: id }: KeptIds): Promise<void> {
     const session = await this.#parts.sessions.session(id);
     if (id === undefined || !session) return;
     const { refreshToken, until } = session.tokens;
     if (refreshToken === undefined) return;
-    // A provider that says nothing of an end may have ended it at any time.
+    // Without an expiry the provider may have ended the token at any time.
     if (until !== undefined && until - Date.now() > beforeEndMs) return;
     try {
       await this.#renewNow(id, session);
@@ -131,8 +127,8 @@ export class SignIn {
   }
 
   /**
-   * Keeps a session for as long as a new one, where its provider can be asked whether it still stands: one that nobody can be asked
-   * about ends when it would have without. Whether there is one.
+   * Extends a session if its provider can confirm it; a session without a refresh token keeps its end.
+   * Returns whether there is one.
    */
   async touch({ session: id }: KeptIds): Promise<boolean> {
     const session = await this.#parts.sessions.session(id);
@@ -141,13 +137,13 @@ export class SignIn {
     return true;
   }
 
-  /** Forgets whatever the browser has, whether or not anybody is signed in. */
+  /** Deletes the session and any sign-in in progress. */
   async forget({ session, pending }: KeptIds): Promise<void> {
     await this.#parts.sessions.end(session);
     await this.#parts.sessions.end(pending);
   }
 
-  /** @throws where the provider gives none */
+  /** @throws when the provider returns no tokens */
   async #renewNow(id: string, { account, tokens }: Session): Promise<void> {
     const { clients, sessions } = this.#parts;
     const { refreshToken } = tokens;
@@ -186,7 +182,7 @@ export class SignIn {
     return address ?? wish.after;
   }
 
-  /** @throws AuthError where it is one that this site does not have any more */
+  /** @throws AuthError when the site no longer has the provider */
   #providerOf({ user: { authProvider } }: Account): AuthProvider {
     if (!this.#parts.clients.providers.includes(authProvider)) throw new AuthError('unknownProvider');
     return authProvider;

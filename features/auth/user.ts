@@ -1,27 +1,25 @@
 import { type AuthProvider, type AuthUser, isAuthProvider } from '#contracts/auth.ts';
 import { AuthError } from './authErrors.ts';
 
-/** What a provider says of somebody, of unknown shape. */
+/** A provider's claims, of unknown shape. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Somebody whom a provider has let in. */
+/** An authenticated user. */
 export interface Account {
   user: AuthUser;
-  /** Whether the provider says that the address is theirs. */
+  /** Whether the provider says that the address is verified. */
   hasVerifiedEmail: boolean;
-  /** Whether they are new. */
   isNew: boolean;
-  /** Whether they want to hear of us. */
+  /** Whether they want newsletters. */
   wantsLetters: boolean;
 }
 
-/** No name is longer. */
+/** Longest name. */
 const maxText = 200;
 
 /**
- * Somebody by what their provider says of them. Providers write what is true as a word, too.
- *
- * @throws AuthError where it cannot be told whose account it is
+ * The account of a set of claims. Providers also write booleans as strings.
+ * @throws AuthError when the claims identify no account
  */
 export function accountOf(claims: Claims, asked: AuthProvider): Account {
   const [firstName, lastName] = [textOf(claims.given_name), textOf(claims.family_name)];
@@ -29,7 +27,7 @@ export function accountOf(claims: Claims, asked: AuthProvider): Account {
   const fullName = textOf(claims.name) ?? ([firstName, lastName].filter(Boolean).join(' ') || 'Member');
   const provider = providerIn(claims, asked);
   const sub = textOf(claims.sub);
-  // Whoever has no number of the house has that of their provider, in which two providers never agree.
+  // Without a house number the provider's is used, prefixed: two providers may use the same one.
   const rvoId = textOf(claims.rvoid) ?? (sub === undefined ? undefined : `${provider}:${sub}`);
   if (rvoId === undefined) throw new AuthError('noAccount');
   const [memberSince, hsId] = [textOf(claims.member_since), textOf(claims.hsid) ?? textOf(claims.hsId)];
@@ -51,14 +49,14 @@ export function accountOf(claims: Claims, asked: AuthProvider): Account {
   };
 }
 
-/** The first letters of the first two names and of the last one. */
+/** Initials of the first two names and the last one. */
 export function initialsOf(fullName: string): string {
   const names = fullName.split(/[\s-]+/).filter((name) => /^\p{L}/u.test(name));
   const shown = names.length > 3 ? [...names.slice(0, 2), ...names.slice(-1)] : names;
   return shown.map((name) => [...name][0]?.toUpperCase() ?? '').join('') || '?';
 }
 
-/** The provider as the claims say it, such as `google.com`; the one that was asked, where they say nothing. */
+/** The provider by the claims, such as `google.com`; by default the requested one. */
 function providerIn(claims: Claims, asked: AuthProvider): AuthProvider {
   const said = textOf(claims.idp);
   if (said === undefined) return asked;

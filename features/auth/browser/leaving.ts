@@ -9,22 +9,21 @@ import {
 import { consentAttribute, fullConsent } from '#contracts/consent.ts';
 import { adSessionKey, anonymousIdKey } from '#contracts/sessionKeys.ts';
 
-/** By which a visit is known to others, where its reader has agreed to that and it is known at all. */
+/** Identifiers of a visit that are passed on with the reader's consent. */
 const identifiers: readonly [field: IdentifierField, key: string][] = [
   ['sessionId', adSessionKey],
   ['anonymousId', anonymousIdKey],
 ];
 
 /**
- * Where a link leads in or out, what is known of the reader is over with its page, on whatever way they leave. It waits for no
- * click: a browser would be gone before this script has come. Other tabs are told that somebody signs out: they know them, too, and where one
- * of them shows the account, it says so no more.
+ * Clears cached reader facts when a sign-in or sign-out link leaves the page. It does not wait for a click,
+ * because the browser may leave before this script has loaded. A sign-out is broadcast to other tabs.
  */
 export function start(link: Element): void {
   const root = document.documentElement;
   link.addEventListener('click', () => {
     root.setAttribute(authInteractingAttribute, '');
-    // The server looks at the consent as well.
+    // The server checks the consent as well.
     if (link instanceof HTMLAnchorElement && root.getAttribute(consentAttribute) === fullConsent)
       identify(link);
   });
@@ -39,7 +38,7 @@ export function start(link: Element): void {
     forgetReaderFacts();
     if (signsOut() && root.hasAttribute(authInteractingAttribute)) others.postMessage(null);
   });
-  // A link that is opened in a tab of its own leaves this page where it is.
+  // A link opened in another tab does not leave this page.
   for (const kind of ['click', 'auxclick'] as const)
     link.addEventListener(kind, (event) => {
       if (!(event instanceof MouseEvent) || !signsOut() || !opensElsewhere(event)) return;
@@ -48,16 +47,16 @@ export function start(link: Element): void {
       showSignedOut();
       others.postMessage(null);
     });
-  // Whoever comes back by the browser's own button has not gone on.
+  // The page was restored by the back button, so sign-in did not go on.
   addEventListener('pageshow', () => root.removeAttribute(authInteractingAttribute));
 }
 
-/** Whether a click is one of those by which browsers open a link in another tab or window. */
+/** Whether a click opens the link in another tab or window. */
 function opensElsewhere({ type, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return type === 'auxclick' ? button === 1 : ctrlKey || metaKey || shiftKey;
 }
 
-/** Says on a link that leads in who comes. Nothing is said of whoever signs out. */
+/** Adds the reader's identifiers to a sign-in link, never to a sign-out link. */
 function identify(link: HTMLAnchorElement): void {
   if (link.getAttribute(authLinkAttribute) !== '') return;
   const address = new URL(link.href);
@@ -72,7 +71,7 @@ function kept(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // A browser that keeps nothing knows no visit.
+    // Without storage there is no visit id.
     return null;
   }
 }

@@ -2,24 +2,24 @@ import { forgetReaderFacts, readerFacts } from '#client/reader.ts';
 import { authAttribute, memberPlaceAttribute, signedOutChannel } from '#contracts/auth.ts';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 
-/** Later than this after its page has loaded, in milliseconds, the page was in the background until now: this starts once it is seen. */
+/** A start later than this after page load means that the page was in the background. */
 const longestWaitMs = 3_000;
 
 /**
- * Says on the way to the account whether somebody is signed in, and who, until they sign out in any tab. It keeps its width: nothing
- * beside it moves.
+ * Shows on the account link who is signed in, until they sign out in any tab. The link's width is fixed:
+ * nothing next to it moves.
  */
 export async function start(link: Element): Promise<void> {
   if (!(link instanceof HTMLElement) || !document.documentElement.hasAttribute(readerPageAttribute)) return;
   const said = link.textContent;
-  // What this tab keeps of somebody goes whether or not it is known here already.
+  // Clears this tab's cached facts even if none are loaded.
   new BroadcastChannel(signedOutChannel).onmessage = () => {
     forgetReaderFacts();
     link.setAttribute(authAttribute, 'not-authenticated');
     link.textContent = said;
     link.ariaLabel = null;
   };
-  // Nobody listened here until now: somebody may have signed out since this tab was told who is there.
+  // Without a listener until now, a sign-out in another tab may have been missed.
   if (wasInBackground()) forgetReaderFacts();
   const { auth } = await readerFacts();
   if (!auth) return;
@@ -32,12 +32,12 @@ export async function start(link: Element): Promise<void> {
     link.textContent = user.initials;
     link.ariaLabel = `${user.initials}: account of ${user.fullName}`;
   }
-  // What is for members alone is done by a script that comes once its place is shown.
+  // The script for members loads when its place is shown.
   const place = document.querySelector<HTMLElement>(`[${memberPlaceAttribute}]`);
   if (place && (user || hasOldCookie)) place.hidden = false;
 }
 
-/** Whether the page was out of sight at any time until now. Where a browser keeps no record of that, it is told by how late it is. */
+/** Whether the page was hidden at any time. Without visibility entries, a late start tells. */
 function wasInBackground(): boolean {
   if (performance.getEntriesByType('visibility-state').some(({ name }) => name === 'hidden')) return true;
   const [opened] = performance.getEntriesByType('navigation');

@@ -2,7 +2,7 @@ import { onboardingAddress, onboardingKey } from '#contracts/auth.ts';
 import { composesText } from '#contracts/composesText.ts';
 import { fetchJson } from '#contracts/fetchJson.ts';
 
-/** As the server tells it, with an address that it has looked at. */
+/** As the server sends it, with a checked address. */
 interface Onboarding {
   title: string;
   text: string;
@@ -11,8 +11,8 @@ interface Onboarding {
 }
 
 /**
- * It comes with the panel: no page waits for it, and on paper there is nothing to be welcomed to. Sizes stand as values, because
- * their names are gone once style sheets are built.
+ * Loaded with the panel, because no page depends on it and print needs none. Sizes are literals: custom
+ * properties are renamed in built style sheets.
  */
 const styles = `
 .pagewell-welcome {
@@ -38,8 +38,8 @@ const styles = `
 @media print { .pagewell-welcome { display: none; } }`;
 
 /**
- * Tells a member once in this browser what is different for them. It covers no text for long, holds nobody up, and takes no focus:
- * it stands behind the header for the keyboard, and goes by its button or Escape.
+ * Shows a member once per browser what is different for them. It covers text only briefly, takes no focus,
+ * follows the header in tab order, and closes by its button or Escape.
  */
 export async function welcome(rvoId: string): Promise<void> {
   try {
@@ -48,15 +48,15 @@ export async function welcome(rvoId: string): Promise<void> {
     if (localStorage.getItem(key) !== null) return;
     const told = await fetchJson(onboardingAddress);
     if (!isOnboarding(told)) return;
-    // Where nothing can be kept it would come on every page, so it comes on none.
+    // Without storage it would show on every page, so it shows on none.
     localStorage.setItem(key, '1');
     show(told);
   } catch {
-    // The next page asks again.
+    // The next page tries again.
   }
 }
 
-/** What stays in the browser tells a member again, and tells nobody who they are. */
+/** A hash, so that the stored value does not identify the member. */
 async function hashOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`pagewell welcome ${text}`));
   return btoa(String.fromCharCode(...new Uint8Array(bytes))).slice(0, 22);
@@ -69,7 +69,7 @@ function show({ title, text, linkText, linkUrl }: Onboarding): void {
   const panel = document.createElement('aside');
   panel.className = 'pagewell-welcome';
   panel.lang = 'en';
-  // On a page that runs from right to left, too, what ends a sentence stands at its end.
+  // Keeps closing punctuation at the sentence's end on right-to-left pages.
   panel.dir = 'auto';
   panel.ariaLabel = title;
   const close = element('button', 'Close');

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** What a provider keeps of one kind of thing, until the process ends. */
+/** The provider's in-memory store for one kind of record. */
 export class KeptInMemory implements Adapter {
   readonly #kept = new Map<string, AdapterPayload>();
 

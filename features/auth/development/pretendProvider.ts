@@ -5,10 +5,10 @@ import { type Configuration, type JWK, type KoaContextWithOIDC, Provider } from 
 import { type AuthProvider, authProviders } from '#contracts/auth.ts';
 import { KeptInMemory } from './keptInMemory.ts';
 
-/** Somebody who can sign in with the pretended provider, by the number that it knows them by. */
+/** Claims of test accounts, by account number. */
 export type PretendAccounts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Two people: one who has been here before, and one who is new and wants letters. */
+/** Two test accounts: a returning user, and a new one who wants newsletters. */
 export const pretendAccounts: PretendAccounts = {
   ada: {
     name: 'Ada Lovelace',
@@ -47,21 +47,20 @@ const claims = [
 ];
 
 interface PretendProviderOptions {
-  /** Where the site is. */
   siteOrigin: string;
   accounts?: PretendAccounts;
   port?: number;
-  /** How long access tokens hold, in seconds. */
+  /** Lifetime of access tokens, in seconds. */
   tokenSeconds?: number;
 }
 
 export interface PretendProvider {
-  /** What the site has to be told: variables and their values. */
+  /** Environment variables for the site. */
   environment: Readonly<Record<'AUTH_AUTHORITY' | 'AUTH_APPLE' | 'AUTH_GOOGLE', string>>;
   close: () => Promise<void>;
 }
 
-/** A provider of identities on this machine, for development and tests: whoever knows an account's name is let in. */
+/** An OpenID provider on this machine for development and tests: any known account name is let in. */
 export async function startPretendProvider({
   siteOrigin,
   accounts = pretendAccounts,
@@ -72,11 +71,11 @@ export async function startPretendProvider({
   const server = createServer((request, response) => {
     const [, policy = '', ...rest] = (request.url ?? '').split('/');
     const provider = providers.get(policy);
-    // Some browsers fetch the icon of each page, and log a missing one as a fault.
+    // Some browsers fetch each page's icon, and log a missing one as an error.
     if (policy === 'favicon.ico') return void response.writeHead(204).end();
     if (!provider) return void response.writeHead(404).end();
     if (rest[0] === 'interaction') return void interact(provider, accounts, request, response);
-    // The provider finds what it is mounted below by comparing the two.
+    // The provider derives its mount path by comparing the two.
     Object.assign(request, { originalUrl: request.url });
     request.url = `/${rest.join('/')}`;
     void provider.callback()(request, response);
@@ -105,7 +104,7 @@ function policyOf(name: AuthProvider): string {
   return `pretend-${name}`;
 }
 
-/** The page on which somebody chooses who they are; with `account`, they have. */
+/** The page for choosing an account; with `account`, the choice. */
 async function interact(
   provider: Provider,
   accounts: PretendAccounts,
@@ -167,7 +166,7 @@ function configurationFor(
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource },
     },
     interactions: { url: (_context, { uid }) => `/${policy}/interaction/${uid}` },
-    // Whoever signs in is asked nothing else.
+    // Skips the consent screen.
     loadExistingGrant: async ({ oidc: { provider, client, session, params } }) => {
       const grant = new provider.Grant({
         clientId: client?.clientId ?? '',
@@ -193,7 +192,7 @@ function configurationFor(
   };
 }
 
-/** Another one at each start. */
+/** A new key at each start. */
 function signingKey(): JWK {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', kid: 'pretended' };
