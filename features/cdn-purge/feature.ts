@@ -4,7 +4,7 @@ import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 import { purgeTarget } from './purgeTarget.ts';
 
-/** A CDN is told what has changed, so that it may keep pages for long. */
+/** Purges changed pages from a CDN, so that it may cache pages for long. */
 export default feature('cdn-purge', {
   settings: {
     target: setting({

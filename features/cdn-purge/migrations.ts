@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A step that was released is never edited: a change is a new step. */
+/** A released migration is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
   '2026-11-27-teller': { up: createTeller },
   '2026-11-28-purges': { up: createPurges },
 };
 
-/** Only the release before uses it. */
+/** Only the previous release uses it. */
 async function createTeller(db: Kysely<unknown>): Promise<void> {
   await sql`create table cdn_purge_teller (
     id integer primary key check (id = 1),

@@ -32,7 +32,6 @@ interface CdnPurgeOptions {
 }
 
 const jobName = 'cdn-purge';
-/** What is purged for the second time waits up to so long beyond its time. */
 const intervalMs = 5_000;
 const maxPauseMs = 60_000;
 /** A call, and what a lease has lost before it is renewed. Another instance goes on so soon after one was killed. */

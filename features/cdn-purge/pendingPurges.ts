@@ -2,30 +2,29 @@ import { sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import { siteTag } from '#platform/http/cacheTags.ts';
 
-/** More tags than that stand for a change of the whole site. */
+/** More tags than this are replaced by one for the whole site. */
 export const maxTags = 10_000;
-/** A purged tag is purged once more after that: a page that was on its way may have come to the CDN later. */
+/** A tag is purged again after this time: a page in flight may have reached the CDN after the first purge. */
 const repeatAfterSeconds = 5;
 const giveUpAfterSeconds = 60 * 60;
 
-/** A tag to purge. */
 export interface DueTag {
   tag: string;
-  /** How often it was added: one that is added while the CDN is called is purged again. */
+  /** How often it was added: a tag added during the CDN call is purged again. */
   additions: number;
 }
 
-/** What the CDN still has to purge. */
+/** Tags that the CDN still has to purge. */
 export interface Backlog {
-  /** Tags that it has not purged since they changed. */
+  /** Tags that were not purged since they changed. */
   tags: number;
-  /** How long the oldest tag is there that has to be purged, be it for the second time. */
+  /** Age of the oldest tag that is due, including second purges. */
   ageMs: number;
-  /** The same of tags that were not purged once. */
+  /** The same, of tags that were not purged yet. */
   unpurgedAgeMs: number;
 }
 
-/** Stores tags that all instances share. In order, so that two that lock the same tags wait for each other and are no deadlock. */
+/** Stores tags that all instances share. Sorted, because unsorted row locks could deadlock. */
 export async function addTags(db: Database, tags: readonly string[]): Promise<void> {
   await sql`
     insert into cdn_purges as pending (tag) select unnest(${tags}::text[]) order by 1
@@ -33,7 +32,7 @@ export async function addTags(db: Database, tags: readonly string[]): Promise<vo
       since = case when pending.purged_at is null then pending.since else now() end`.execute(db);
 }
 
-/** The tags to purge now: all pages in place of more tags than are kept. */
+/** The tags to purge now; more than `maxTags` become the tag of all pages. */
 export async function dueTags(db: Database): Promise<DueTag[]> {
   const { rows } = await sql<DueTag>`
     select tag, additions from cdn_purges where ${isDue} order by since, tag limit ${maxTags + 1}`.execute(
@@ -44,7 +43,7 @@ export async function dueTags(db: Database): Promise<DueTag[]> {
   return dueTags(db);
 }
 
-/** Notes tags that were purged: each is due once more, unless this was its second time. */
+/** Marks tags as purged: each is due once more, unless this was its second time. */
 export async function notePurged(db: Database, due: readonly DueTag[]): Promise<void> {
   await sql`
     with purged as (
@@ -59,7 +58,10 @@ export async function notePurged(db: Database, due: readonly DueTag[]): Promise<
     where cdn_purges.tag = purged.tag and purged.purged_at is null`.execute(db);
 }
 
-/** Replaces tags that could not be purged for an hour by the tag of all pages, which is not given up. Says how many those were. */
+/**
+ * Replaces tags that could not be purged for an hour by the tag of all pages, which is never given up.
+ * Returns their number.
+ */
 export function giveUpOld(db: Database): Promise<number> {
   return replaceBySite(db, giveUpAfterSeconds);
 }

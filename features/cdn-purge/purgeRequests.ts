@@ -3,7 +3,7 @@ import { siteTag } from '#platform/http/cacheTags.ts';
 import type { UpstreamAnswer, UpstreamRequest } from '#platform/upstream/attempt.ts';
 import type { PurgeTarget } from './purgeTarget.ts';
 
-/** Where the providers take what is purged. */
+/** API addresses of the providers. */
 export interface ProviderAddresses {
   fastly: string;
   cloudflare: string;
@@ -14,16 +14,16 @@ export const providerAddresses: ProviderAddresses = {
   cloudflare: 'https://api.cloudflare.com',
 };
 
-/** Cloudflare takes so many in a call. */
+/** Cloudflare's limit for one call. */
 const mostForCloudflare = 30;
-/** Fastly takes 256, and a header of a Varnish has to stay below 8 KB: about 16 bytes each. */
+/** Fastly takes 256, and a Varnish header must stay below 8 KB: about 16 bytes for each tag. */
 const mostForOthers = 200;
-/** Of an answer: a word or two, and of Cloudflare an object. */
+/** Largest response: a few words, or Cloudflare's JSON object. */
 const maxBytes = 64 * 1024;
 
 export type PurgeRequest = UpstreamRequest & { tags: readonly string[] };
 
-/** The calls that purge these tags, in the form that their receiver takes. */
+/** The calls that purge these tags, in the receiver's format. */
 export function purgeRequests(
   target: PurgeTarget,
   tags: readonly string[],
@@ -44,8 +44,8 @@ export function purgeRequests(
 }
 
 /**
- * Whether the receiver can mark pages as outdated and keep them for the case that no instance answers. All pages are: each start purges
- * them. A page that changed is dropped, because an article that was withdrawn must not be sent.
+ * Whether the receiver can mark pages as stale and serve them while no instance answers. Only a purge of all
+ * pages is soft (each start sends one): a changed page is dropped, because it may be withdrawn.
  */
 function takesSoftPurges({ kind }: PurgeTarget): boolean {
   return kind === 'varnish' || kind === 'fastly';
@@ -83,11 +83,11 @@ function requestOf(
   }
 }
 
-/** @throws where an answer does not say that its receiver has heard */
+/** @throws when the response does not confirm the purge */
 export function requireHeard(target: PurgeTarget, { status, body }: UpstreamAnswer): void {
   if (status < 200 || status > 299) throw new Error(`The CDN answered ${status}.`);
   if (target.kind !== 'cloudflare') return;
-  // What it does not take, it may say in the body alone.
+  // A rejection may be in the body alone.
   const { success } = fieldsOf(JSON.parse(new TextDecoder().decode(body)));
   if (success !== true) throw new Error('Cloudflare did not say that it has purged.');
 }

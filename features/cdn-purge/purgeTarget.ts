@@ -1,6 +1,6 @@
 import { httpUrl, reader, type SettingReader } from '#platform/configuration/readers.ts';
 
-/** Who is told what has changed, and how. */
+/** Receiver of purges and its protocol. */
 export type PurgeTarget =
   | { kind: 'varnish' | 'http'; url: string }
   | { kind: 'fastly'; service: string }
