@@ -9,7 +9,7 @@ import type { Feature, FeatureParts, Offers, OpenFeature, ReaderPart } from './p
 import { noPartners } from './parts/partners.ts';
 import { type PolicySources, policyDirectives } from './parts/policy.ts';
 
-/** Features with what the environment decided of each. */
+/** Features with their settings from the environment. */
 export type ConfiguredFeatures = ReadonlyMap<Feature, ValuesOf<Settings>>;
 
 /** What pages vary by because of features. */
@@ -28,12 +28,12 @@ export function policyOf(configured: ConfiguredFeatures, site: SiteConfiguration
   );
 }
 
-/** The tables that features keep. */
+/** Database tables of the features. */
 export function tablesOf(features: readonly Feature[]): OtherTables[] {
   return features.flatMap(({ name, migrations }) => (migrations ? [{ name, migrations }] : []));
 }
 
-/** What pages need of the client build, features included. */
+/** Entries of the client build that pages need, including those of features. */
 export function builtPartsOf(features: readonly Feature[]): BuiltParts {
   const { entries, everyPage, late, behaviours, laterParts } = shellBuiltParts;
   const pieces = features.flatMap((feature) => Object.values(feature.pieces ?? {}));
@@ -46,7 +46,6 @@ export function builtPartsOf(features: readonly Feature[]): BuiltParts {
   };
 }
 
-/** What features put into pages. */
 export async function shellPartsOf(
   features: readonly Feature[],
 ): Promise<Pick<PageShell, 'pieces' | 'remembers' | 'tools'>> {
@@ -70,23 +69,23 @@ function placedPieces({ pieces = {} }: Feature) {
   });
 }
 
-/** The addresses that crawlers leave alone because of features, with all below them. */
+/** Paths that robots.txt disallows because of features, each with all paths below it. */
 export function unlistedBy(features: readonly Feature[]): string[] {
   return features.flatMap(({ tool, unlisted = [] }) => [...(tool ? [tool.at] : []), ...unlisted]).sort();
 }
 
-/** The beginnings of paths of which the log has nothing that stands behind them. */
+/** Prefixes of paths whose remainder is not logged. */
 export function privatePathsOf(features: readonly Feature[]): string[] {
   return features.flatMap(({ privatePaths = [] }) => privatePaths);
 }
 
-/** All features that run, as one. */
+/** All open features as one. */
 export interface OpenFeatures extends Required<Omit<OpenFeature, 'reader' | 'partners' | 'offers'>> {
-  /** What each knows of a reader. */
+  /** Reader parts of the features. */
   readers: readonly ReaderPart[];
 }
 
-/** Opens features one after the other. Closing them goes the other way. */
+/** Opens features in sequence. They close in reverse order. */
 export async function openFeatures(
   configured: ConfiguredFeatures,
   parts: Omit<FeatureParts, 'partners' | 'others'>,
@@ -114,7 +113,7 @@ export async function openFeatures(
   };
 }
 
-/** What features offer to each other, those among them that are opened later. */
+/** Offers of the open features; later features may use those of earlier ones. */
 function offersOf(opened: readonly OpenFeature[]): Offers {
   const first = <Name extends keyof Offers>(name: Name): Offers[Name] | undefined =>
     opened.find(({ offers }) => offers?.[name])?.offers?.[name];
