@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { privacyBannerAttribute } from '#contracts/consent.ts';
 
-/** The question about privacy: a strip above the header, shown where the page's first script says that it is to be asked. */
+/** The privacy question: a strip above the header, shown if the page's first script decides so. */
 export const privacyPrompt = css`
   display: none;
   flex-wrap: wrap;

@@ -2,30 +2,29 @@ import { createHash } from 'node:crypto';
 import { type ConsentRecord, ownPurposes } from '#contracts/consent.ts';
 import type { ConsentParty, Parties } from '#shell/parties/parties.ts';
 
-/** What readers are asked for: it follows from the list of parties. */
+/** What readers are asked to agree to, derived from the list of parties. */
 export interface Asked {
-  /** Nothing where there is nobody to ask about. */
+  /** Empty without parties. */
   purposes: readonly number[];
-  /** The numbers of those who are in the Global Vendor List. */
+  /** Parties in the Global Vendor List, by number. */
   vendors: readonly number[];
-  /** Stands for all that was asked, so that a choice is not taken for one about others. */
+  /** A hash of the whole request, so that a choice does not count for another one. */
   list: string;
 }
 
-/** What a reader has said yes to. */
+/** What a reader agreed to. */
 export interface Choice {
   purposes: readonly number[];
   vendors: readonly number[];
-  /** Whether those may come who are not in the Global Vendor List. */
+  /** Whether parties outside the Global Vendor List are included. */
   others: boolean;
 }
 
-/** Nobody has said yes to anything. */
 export const noChoice: Choice = { purposes: [], vendors: [], others: false };
 
 const made = new WeakMap<Parties, Asked>();
 
-/** What readers are asked for, made once for each list of parties. */
+/** The request of a list of parties, cached for each list. */
 export function askedOf(parties: Parties): Asked {
   const known = made.get(parties);
   if (known) return known;
@@ -38,7 +37,7 @@ function askedAbout(parties: readonly ConsentParty[]): Asked {
   const purposes =
     parties.length === 0 ? [] : ascending([...ownPurposes, ...parties.flatMap((party) => party.purposes)]);
   const vendors = ascending(parties.flatMap(({ vendorId }) => vendorId ?? []));
-  // Where they say what they do may move; all else is who they are, and another one of those was never agreed to.
+  // Only a new privacy address does not invalidate a choice: a changed party was never agreed to.
   const facts = parties.map(({ privacyUrl: _, ...party }) =>
     Object.entries(party).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
@@ -49,7 +48,7 @@ function askedAbout(parties: readonly ConsentParty[]): Asked {
   return { purposes, vendors, list };
 }
 
-/** What a record says yes to, of what is asked for: the rest was never asked, so nobody can have said yes to it. */
+/** The part of a record that was requested. The rest was not asked, so it is no yes. */
 export function choiceOf(record: ConsentRecord, asked: Asked): Choice {
   if (record.unsetAll || asked.purposes.length === 0) return noChoice;
   if (record.setAll) return { purposes: asked.purposes, vendors: asked.vendors, others: true };
@@ -61,7 +60,7 @@ export function choiceOf(record: ConsentRecord, asked: Asked): Choice {
   };
 }
 
-/** Whether somebody has said yes to all of it. Where nothing is asked, nobody has. */
+/** Whether everything was agreed to; false if nothing was requested. */
 export function isFull({ purposes, vendors, others }: Choice, asked: Asked): boolean {
   return (
     asked.purposes.length > 0 &&
@@ -71,12 +70,12 @@ export function isFull({ purposes, vendors, others }: Choice, asked: Asked): boo
   );
 }
 
-/** Whether somebody has said no to all of it. */
+/** Whether everything was refused. */
 export function isNone({ purposes, vendors, others }: Choice): boolean {
   return purposes.length === 0 && vendors.length === 0 && !others;
 }
 
-/** A choice as it is told to browsers. Nothing here rests on a legitimate interest: everybody is asked. */
+/** A choice as sent to browsers. No legitimate interest is claimed: every purpose needs consent. */
 export function recordOf(choice: Choice, asked: Asked): Required<ConsentRecord> {
   return {
     vendorConsents: [...choice.vendors],

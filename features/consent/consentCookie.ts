@@ -2,21 +2,20 @@ import { consentDays } from '#contracts/consent.ts';
 import type { SignedTexts } from '#platform/signedTexts.ts';
 import type { Choice } from './choice.ts';
 
-/** A choice as a reader's browser keeps it. */
+/** A choice as stored in the reader's browser. */
 export interface KeptChoice extends Choice {
-  /** The list of partners that it is about. */
+  /** Hash of the list of parties that it is about. */
   list: string;
-  /** The Transparency and Consent string; empty where there is none. */
+  /** The Transparency and Consent string; empty if there is none. */
   tc: string;
-  /** The Global Privacy Platform string. */
   gpp: string;
 }
 
-/** Changes with the form of the cookie. */
+/** Version of the cookie's format. */
 const version = '2';
 const dayMs = 24 * 60 * 60_000;
 
-/** A choice as a cookie's value, signed: nobody but this site can say that a reader has agreed. */
+/** A choice as a signed cookie value: only this site can say that a reader has agreed. */
 export function writeConsentCookie(kept: KeptChoice, signed: SignedTexts, now: Date): string {
   const day = Math.floor(now.getTime() / dayMs);
   const { list, purposes, vendors, others, tc, gpp } = kept;
@@ -24,7 +23,7 @@ export function writeConsentCookie(kept: KeptChoice, signed: SignedTexts, now: D
   return signed.sign(text);
 }
 
-/** A choice that this site has kept; nothing where the value is forged, too old, of tomorrow, or none at all. */
+/** The choice in a cookie; undefined if it is missing, forged, too old or dated in the future. */
 export function readConsentCookie(
   value: string | undefined,
   signed: SignedTexts,
@@ -32,7 +31,7 @@ export function readConsentCookie(
 ): KeptChoice | undefined {
   const text = signed.open(value);
   if (text === undefined) return undefined;
-  // From here on it is what we wrote.
+  // The signature shows that this site wrote it.
   const [written, day, list = '', purposes = '', vendors = '', others, tc = '', gpp = ''] = text.split(':');
   const age = now.getTime() / dayMs - Number(day);
   if (written !== version || !(age >= 0 && age < consentDays)) return undefined;

@@ -11,7 +11,7 @@ export const numberLists = [
 export const flags = ['nonIABVendorsAllowed', 'setAll', 'unsetAll'] as const;
 const mostNumbers = 100;
 
-/** Whether something that came over the network is a record of a choice. What else is in it does not matter. */
+/** Whether a value from the network is a record of a choice. Other fields are ignored. */
 export function isConsentRecord(value: unknown): value is ConsentRecord {
   return (
     isRecord(value) &&
@@ -28,10 +28,7 @@ function isNumbers(value: unknown): boolean {
   );
 }
 
-/**
- * What of a reader's choice is left where somebody else lets only a part of it stand. It never holds what the reader has not
- * said: a no stays one, whatever the other says.
- */
+/** The part of a choice that a third party lets stand. It never adds a yes that the reader did not give. */
 export function narrowed(said: ConsentRecord, left: ConsentRecord): ConsentRecord {
   if (said.unsetAll || left.unsetAll) return { unsetAll: true };
   if (left.setAll) return said;

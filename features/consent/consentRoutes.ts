@@ -16,25 +16,25 @@ import { flags, isConsentRecord, numberLists } from './consentRecord.ts';
 import type { Consents } from './consents.ts';
 import { privacyChoicesPage } from './privacyChoicesPage.tsx';
 
-/** A cookie and its name are no larger in any browser, in bytes. */
+/** Browsers limit a cookie with its name to this. */
 const maxCookieBytes = 4_200;
-/** Of choices: nobody changes their mind so often, but many people may come through one address. */
+/** Of choices: high, because many readers may share one address. */
 const limit = { most: 300, seconds: 60 };
 
-/** What the form without script has. */
+/** Fields of the form without script. */
 const formFields = [choiceFields.choice, choiceFields.purpose, choiceFields.vendor, choiceFields.others];
 
 interface ConsentRouteParts {
   consents: Consents;
   parties: () => Parties;
   renderer: PageRenderer;
-  /** The host of a service of the publisher's that is told of choices. */
+  /** The host of a consent service that receives choices. */
   serviceHost?: string | undefined;
   /** Whether readers come by https. */
   https: boolean;
 }
 
-/** What is asked of a reader, what they have said, and the ways to say it: with script, and without. */
+/** The consent routes: the request, the reader's choice, and how to make it with and without script. */
 export function consentRoutes({
   consents,
   parties,
@@ -59,7 +59,7 @@ export function consentRoutes({
         return {
           body: stands,
           caching: 'private, no-store',
-          // What was taken back elsewhere is taken back here, and the reader is asked anew.
+          // A withdrawal elsewhere is applied here, and the reader is asked again.
           ...(cookies.length > 0 ? { headers: { 'Set-Cookie': cookies } } : {}),
         };
       },
@@ -85,7 +85,7 @@ export function consentRoutes({
       handle: async ({ body, headers }) => {
         const record = recordIn(body);
         const { facts, cookies } = await consents.choose(record, headers);
-        // The page that asked does not say that the browser's no wins; this one does.
+        // The page that sent the yes does not say that Global Privacy Control overrules it; this one does.
         const isOverruled = facts.gpc === true && !record.unsetAll;
         return {
           redirect:
@@ -101,19 +101,19 @@ export function consentRoutes({
   ];
 }
 
-/** The page of ours on which somebody has answered the question before its script was there: they go on with it. */
+/** The page on which the question was answered before its script had loaded, to return to. */
 function askedOn({ referer = '', host }: IncomingHttpHeaders, siteOrigin: string): string | undefined {
   const from = URL.parse(referer);
   if (!from || (from.origin !== siteOrigin && from.host !== host)) return undefined;
-  // Two slashes at the beginning would name another host.
+  // Two leading slashes would name another host.
   const path = from.pathname.replace(/^\/+/, '/') + from.search;
   return from.pathname === siteLinks.privacyChoices ? undefined : path;
 }
 
-/** Since when this site heeds Global Privacy Control. */
+/** Date since which this site honors Global Privacy Control. */
 const gpcSince = '2026-11-23';
 
-/** What a form says, which was sent without script. */
+/** The record in a form that was sent without script. */
 function recordIn(fields: ReadonlyMap<string, string>): ConsentRecord {
   const choice = fields.get(choiceFields.choice);
   if (choice === 'accept') return { setAll: true };
@@ -125,7 +125,7 @@ function recordIn(fields: ReadonlyMap<string, string>): ConsentRecord {
   };
 }
 
-/** A field that may come several times is one text with blanks. */
+/** A repeated field arrives as one text, joined by blanks. */
 function numbersIn(fields: ReadonlyMap<string, string>, name: string): number[] {
   return (fields.get(name) ?? '').split(' ').filter(Boolean).map(Number);
 }

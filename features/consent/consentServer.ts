@@ -8,25 +8,24 @@ import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 import { partnerBreaker, usualMaxBytes, usualTimeLimitMs } from '../parts/partners.ts';
 import { isConsentRecord, narrowed } from './consentRecord.ts';
 
-/** Whether a choice stands; `unknown` where nobody answered. */
+/** Status of a choice; `unknown` without a response. */
 export type Standing = 'stands' | 'is-gone' | 'unknown';
 
-/** What is left of a choice that was told, and whether anybody has heard it. */
+/** The part of a choice that the service lets stand, and whether it responded. */
 export interface Heard {
   record: ConsentRecord;
   isHeard: boolean;
 }
 
 interface ConsentServerParts {
-  /** Where it is: the addresses of this site's own API stand below it. */
+  /** Its base address: the paths of this site's own API are below it. */
   address: string;
   log: Pick<ContentLog, 'warn'>;
 }
 
 /**
- * A consent service that the publisher runs or has bought. It is told of choices as they are made, without a cookie, an address or
- * a page, and may let less of them stand; it is asked whether they still do. Where it fails, what the reader has said is kept as they said
- * it, and lets nothing come until it was asked.
+ * A publisher's consent service. It receives choices without cookie, address or page, may narrow them, and
+ * validates them later. On failure the choice is stored as made, without effect until validated.
  */
 export class ConsentServer {
   readonly #parts: ConsentServerParts;
@@ -42,7 +41,7 @@ export class ConsentServer {
     });
   }
 
-  /** What is left of a choice. */
+  /** The part of the choice that stands. */
   async choose(record: ConsentRecord): Promise<Heard> {
     const answer = await this.#ask('PATCH', consentAddress, record);
     return isConsentRecord(answer)
@@ -61,7 +60,7 @@ export class ConsentServer {
     this.#upstream.close();
   }
 
-  /** What it answers as JSON; undefined where it gives nothing that can be used. */
+  /** Its JSON response; undefined if unusable. */
   async #ask(method: 'PATCH' | 'POST', path: string, body: object): Promise<unknown> {
     const request: UpstreamRequest = {
       url: new URL(this.#parts.address.replace(/\/$/, '') + path),

@@ -2,12 +2,12 @@ import type { ConsentTool } from '#contracts/consent.ts';
 import type { FramedParty, Parties } from '#shell/parties/parties.ts';
 import { type Asked, askedOf } from './choice.ts';
 
-/** The tool that asks readers for the publisher, as every page knows it; undefined where we alone ask. */
+/** The third-party tool that asks readers, as every page knows it; undefined if only we ask. */
 export function consentToolOf(parties: Parties): ConsentTool | undefined {
   return parties.tool && toolAsking(parties.tool, askedOf(parties));
 }
 
-/** A tool, with what it may be answered. */
+/** A tool, with the numbers that it may report. */
 export function toolAsking({ name, company }: FramedParty, { purposes, vendors }: Asked): ConsentTool {
   return { partner: name, title: company, purposes, vendors };
 }

@@ -22,16 +22,16 @@ import { encodeConsent } from './encodeConsent.ts';
 import { regimeOf } from './regime.ts';
 
 interface ConsentsOptions {
-  /** Who there is now. */
+  /** The present parties. */
   parties: () => Parties;
-  /** What choices are signed with. */
+  /** Key that signs choices. */
   secret: string;
   cmpId: number | undefined;
-  /** Where the reader is, as far as a request tells. */
+  /** The reader's country, if the request tells it. */
   countryOf: (headers: IncomingHttpHeaders) => string | undefined;
-  /** Whether readers come by https, so that cookies may say so. */
+  /** Whether readers come by https, for secure cookies. */
   https: boolean;
-  /** A service of the publisher's, which is told of choices and may take them back. */
+  /** A publisher's service that receives choices and may withdraw them. */
   service?: ConsentService | undefined;
   now?: () => Date;
 }
@@ -42,8 +42,8 @@ interface ConsentService {
 }
 
 /**
- * What readers have agreed to: read of what their browsers send, and kept by them alone. Whoever asks whether a yes stands gets one
- * answer, in which the publisher's service has its say.
+ * Readers' consent, read from their cookies and stored only there. Every validation gives the same result,
+ * which includes the publisher's service.
  */
 export class Consents {
   readonly #options: ConsentsOptions & { now: () => Date };
@@ -56,17 +56,17 @@ export class Consents {
     this.#signed = new SignedTexts(options.secret, consentPurpose);
   }
 
-  /** What readers are asked for, as it is now. */
+  /** The present request. */
   asked(): Asked {
     return askedOf(this.#options.parties());
   }
 
-  /** Whether a reader's own browser says that they have agreed to all of it. Whether that stands, `factsOf` says. */
+  /** Whether the cookie agrees to everything. `factsOf` says whether that is still valid. */
   saysYes(headers: IncomingHttpHeaders): boolean {
     return this.#stateOf(this.#kept(this.#sent(headers)), headers) === 'full';
   }
 
-  /** What is known of a reader. A signal against all sharing (Global Privacy Control) is a no, and wins over a yes. */
+  /** The reader's consent facts. Global Privacy Control is a refusal, and wins over a yes. */
   async factsOf(headers: IncomingHttpHeaders): Promise<ConsentAnswer> {
     const value = this.#sent(headers);
     const kept = this.#kept(value);
@@ -78,7 +78,7 @@ export class Consents {
       : this.#facts(headers, undefined, 'none', standing === 'unknown');
   }
 
-  /** The same as far as a page needs it, which is told once a visit. */
+  /** The part that pages need, sent once a visit. */
   async toldTo(headers: IncomingHttpHeaders): Promise<ConsentFacts> {
     const facts = await this.factsOf(headers);
     const { state, regime, gdprApplies, limitedAds, tc, gpp, usp, gpc, unchecked } = facts;
@@ -96,9 +96,8 @@ export class Consents {
   }
 
   /**
-   * Whether a value is a yes of this reader's to all that is asked now, and still stands.
-   *
-   * @returns with the cookies to set, where what the browser keeps was taken back
+   * Whether a cookie value is this reader's valid yes to the whole present request.
+   * @returns also the cookies to set after a withdrawal
    */
   async validate(
     value: string,
@@ -110,7 +109,7 @@ export class Consents {
     return { stands: standing === 'stands', cookies: isGone ? this.#forgotten() : [] };
   }
 
-  /** Takes a choice: what the browser is told, and the cookies that it shall keep it in. */
+  /** Takes a choice: facts for the browser, and cookies that store it. */
   async choose(
     record: ConsentRecord,
     headers: IncomingHttpHeaders,
@@ -137,7 +136,7 @@ export class Consents {
       facts,
       cookies: [
         this.#cookie(this.#cookieName, writeConsentCookie(kept, this.#signed, now()), consentDays),
-        // The law of another place knows no such cookie.
+        // Only US law defines this cookie.
         regime === 'us'
           ? this.#cookie(usPrivacyCookie, full ? allowed : blocked, usPrivacyDays)
           : this.#cookie(usPrivacyCookie, '', 0),
@@ -146,7 +145,7 @@ export class Consents {
     };
   }
 
-  /** The cookies of a reader who has made no choice. */
+  /** Cookies of a reader without a choice. */
   #forgotten(): string[] {
     return [this.#cookieName, usPrivacyCookie, ...cookiesWithConsent].map((name) =>
       this.#cookie(name, '', 0),
@@ -165,7 +164,7 @@ export class Consents {
     return (await this.#options.service?.validate(value)) ?? 'stands';
   }
 
-  /** A yes is one to the parties of its time: with others, the reader is asked again. A no stays one. */
+  /** A yes is invalid once the parties have changed: the reader is asked again. A no stays valid. */
   #stateOf(kept: KeptChoice | undefined, headers: IncomingHttpHeaders): ConsentState {
     if (saysNo(headers)) return 'rejected';
     if (!kept) return 'none';
@@ -175,10 +174,10 @@ export class Consents {
     return isYes ? 'full' : 'rejected';
   }
 
-  /** Whether the law of the United States counts, and the cookie that it knows says that nothing may be sold or shared. */
+  /** Whether US law applies and its privacy cookie forbids sale and sharing. */
   #isBlocked(headers: IncomingHttpHeaders): boolean {
     if (this.#regimeOf(headers) !== 'us') return false;
-    // Whoever else has set one: a no is enough.
+    // Other software may have set one too: a single no is enough.
     return cookieValues(headers.cookie, usPrivacyCookie).some((value) => /^1.Y/.test(value));
   }
 
@@ -201,7 +200,7 @@ export class Consents {
       gdprApplies: regime === 'gdpr',
       limitedAds: this.#options.cmpId === undefined,
       ...recordOf(choice ?? noChoice, this.asked()),
-      // Each string is of one law: who has moved since is not told by that of where they were.
+      // Each string belongs to one law: after a move, the other law's string does not apply.
       ...(choice?.tc && regime === 'gdpr' ? { tc: choice.tc } : {}),
       ...(choice?.gpp && regime === 'us' ? { gpp: choice.gpp } : {}),
       usp: regime !== 'us' ? notApplicable : state === 'full' ? allowed : blocked,
@@ -211,16 +210,16 @@ export class Consents {
   }
 
   #cookie(name: string, value: string, days: number): string {
-    // Scripts of the page read them: one asks whether a yes still stands.
+    // Not HttpOnly: scripts of the page read them to ask whether a yes is still valid.
     const { https } = this.#options;
     return setCookie(name, value, { seconds: days * 24 * 60 * 60, https, scripts: true });
   }
 }
 
-/** What choices are signed for. */
+/** Signing purpose, which separates these signatures from others. */
 const consentPurpose = 'consent';
 
-/** What the US privacy string says. */
+/** Values of the US privacy string. */
 const allowed = '1YNY';
 const blocked = '1YYY';
 const notApplicable = '1---';

@@ -1,25 +1,27 @@
 import type { Party } from '#shell/parties/parties.ts';
 import type { Choice } from './choice.ts';
 
-/** The Transparency and Consent Framework: its policies 5.0, whose list of vendors is of version 5 where none is named. */
+/** Transparency and Consent Framework: policies 5.0; their vendor list has version 5 by default. */
 const policyVersion = 5;
 export const defaultVendorListVersion = 5;
 const purposesOfTheFramework = 11;
 
-/** In the sections of the Global Privacy Platform: 1 is yes, 2 is no; of an objection, 1 is that there is one. */
+/**
+ * In sections of the Global Privacy Platform 1 is yes and 2 is no; for an opt-out field 1 means opted out.
+ */
 const yes = 1;
 const no = 2;
 
 interface Encoding {
-  /** The number that the framework gave to this publisher's consent management; without it there is no TC string. */
+  /** The framework's number for this consent manager; without it there is no TC string. */
   cmpId: number | undefined;
   parties: readonly Party[];
-  /** Whether it is a yes to all that is asked. A partial one is none. */
+  /** Whether it is a yes to the whole request. A partial yes counts as none. */
   isFull: boolean;
   hasGpc: boolean;
 }
 
-/** A choice as others read it. The libraries are loaded with the first choice, and by no browser. */
+/** A choice in the standards' strings. The libraries load with the first choice, and never in a browser. */
 export async function encodeConsent(
   choice: Choice,
   { cmpId, parties, isFull, hasGpc }: Encoding,
@@ -60,7 +62,7 @@ async function tcString(choice: Choice, cmpId: number, parties: readonly Party[]
   model.isServiceSpecific = true;
   model.purposeConsents.set([...choice.purposes]);
   model.vendorConsents.set([...choice.vendors]);
-  // Since version 2.3, a string says which vendors its reader was told of.
+  // Since version 2.3 a string lists the vendors that were disclosed.
   model.setAllVendorsDisclosed();
   return TCString.encode(model);
 }
@@ -83,7 +85,7 @@ function vendor(id: number, name: string, purposes: readonly number[]) {
   };
 }
 
-/** The section for the United States. Who has not said yes has objected; data about health is never handed over. */
+/** The US section. A reader without a yes has opted out; health data is never shared. */
 async function gppString(hasObjected: boolean, hasGpc: boolean): Promise<string> {
   const { GppModel } = await import('@iabgpp/cmpapi');
   const section = 'usnat';

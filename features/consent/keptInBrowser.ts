@@ -3,22 +3,24 @@ import { popupShownKey } from '#contracts/placements.ts';
 import { adSessionKey, anonymousIdKey, pageViewKey, sessionKey } from '#contracts/sessionKeys.ts';
 
 /**
- * All that this site keeps in browsers: the privacy choices tell of it, and tests find any other. What begins with a
- * name, such as that of a page, is kept for several of them.
+ * Everything that this site stores in browsers: the privacy page lists it, and tests find any other key. A
+ * name prefix, such as a page's, covers several keys.
  */
 export interface Kept {
-  /** The name of the cookie or key; one that ends in `*` is a beginning. */
+  /** Name of the cookie or key; `*` at the end marks a prefix. */
   name: string;
   in: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
-  /** For how many days; undefined where it is until the tab is closed, or until its reader takes it away. */
+  /** Lifetime in days; undefined if it lasts until the tab closes or the reader deletes it. */
   days?: number;
-  /** What for, in a sentence for readers. */
+  /** Purpose, in a sentence for readers. */
   why: string;
-  /** Whether it is kept with the reader's consent alone, and taken away with it: `contracts/storedWithConsent.ts` does that. */
+  /**
+   * Whether it is stored only with consent and deleted without: `contracts/storedWithConsent.ts` does that.
+   */
   needsConsent?: true;
-  /** Whether a cookie has, with https, the name that `hostCookie` makes of this one. */
+  /** Whether `hostCookie` prefixes the cookie's name under https. */
   isOfHost?: true;
-  /** Whether it is kept for those alone who work in the editor, which readers never open. */
+  /** Whether only the editor stores it, which readers never open. */
   inEditor?: true;
 }
 

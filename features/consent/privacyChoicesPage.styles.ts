@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The page on which readers say what others may know: a form, a list and a table in the reading column. */
 export const privacyChoices = css`
   max-width: calc(var(--measure) + 2 * var(--page-padding));
   margin-inline: auto;
@@ -105,8 +104,8 @@ export const privacyChoices = css`
 `;
 
 /**
- * Where a tool of somebody else's asks once its reader wants it to. The room that it has is there from their press on, whatever comes.
- * Without script there is nobody to ask it.
+ * Place of a third-party tool. Its room is reserved from the reader's press on. Without script it stays
+ * hidden, because the tool needs one.
  */
 export const toolPlace = css`
   @media (scripting: none) {

@@ -22,11 +22,11 @@ interface PrivacyChoices {
   facts: ConsentAnswer;
   asked: Asked;
   parties: Parties;
-  /** The host of a service of the publisher's that is told of choices. */
+  /** The host of a consent service that receives choices. */
   serviceHost: string | undefined;
-  /** Whether the reader has just said something. */
+  /** Whether the reader has just sent a choice. */
   isSaved: boolean;
-  /** Whether readers come by https: cookies have other names then. */
+  /** Whether readers come by https: cookies then have prefixed names. */
   isHttps: boolean;
 }
 
@@ -36,7 +36,7 @@ const states: Readonly<Record<ConsentAnswer['state'], string>> = {
   full: 'You have said yes to all of it. You can change your mind here at any time.',
 };
 
-/** What is known of the reader's choice, in words. Before a choice somebody else may know that it is waited for. */
+/** The reader's choice in words. Before a choice, a third-party tool may learn that one is pending. */
 function stateText({ facts: { state, gpc, unchecked }, parties: { asked, tool } }: PrivacyChoices): string {
   if (gpc) return gpcText;
   if (asked.length === 0)
@@ -48,10 +48,10 @@ function stateText({ facts: { state, gpc, unchecked }, parties: { asked, tool } 
     : states[state];
 }
 
-/** What readers' browsers keep. */
+/** What readers' browsers store. */
 const ofReaders = keptInBrowser.filter(({ inEditor }) => !inEditor);
 
-/** What a reader lets others know, who these are, and what the browser keeps. It works without script. */
+/** Privacy choices: what the reader shares, with whom, and what the browser stores. Works without script. */
 export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): Document {
   const { facts, isSaved, isHttps, parties, serviceHost } = choices;
   const isAsked = parties.asked.length > 0 && !facts.gpc;
@@ -91,7 +91,7 @@ const gpcText =
   'Your browser asks sites not to share or sell anything about you (Global Privacy Control). We take that for a no, and it ' +
   'wins over anything that was chosen here.';
 
-/** The way to a tool that asks for us. It comes where its reader wants it to, whatever they have said before, and not before. */
+/** Button that opens a third-party tool, with any earlier choice, and never unasked. */
 function ToolPlace({ tool, asked }: { tool: FramedParty; asked: Asked }): ReactNode {
   return (
     <div className={toolPlace}>
@@ -252,7 +252,7 @@ function ServiceList({ services }: Parties): ReactNode {
   );
 }
 
-/** Hosts of ours are told as well: a browser that asks them for a picture shows them its address. */
+/** Our media hosts are listed as well: they see the reader's IP address. */
 function MediaHosts({ mediaHosts }: Parties): ReactNode {
   return (
     <>
@@ -265,7 +265,7 @@ function MediaHosts({ mediaHosts }: Parties): ReactNode {
   );
 }
 
-/** All that somebody is told, as the list of what they may be told says it. */
+/** The disclosed facts, derived from the allow-list of facts. */
 function Told({ facts }: { facts: readonly ToldFact[] }): ReactNode {
   return (
     <ul>
@@ -284,7 +284,7 @@ function PartyEntry({
   children,
 }: {
   party: Party;
-  /** The origins that it may reach. */
+  /** Allowed origins. */
   hosts?: readonly string[];
   children?: ReactNode;
 }): ReactNode {

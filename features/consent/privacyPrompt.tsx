@@ -9,14 +9,17 @@ import { consentToolOf } from './consentTool.ts';
 import { privacyPrompt } from './PrivacyPrompt.styles.ts';
 import { questionOf } from './question.ts';
 
-/** Room for whoever may ask in its place, which is kept from the first paint on: two lines of text, or four on a phone, and buttons. */
+/**
+ * Room for a tool in the question's place, reserved from the first paint on: two lines of text, four on a
+ * phone, and buttons.
+ */
 const roomForTool: CSSProperties = {
   position: 'relative',
   alignContent: 'center',
   minHeight: 'max(11rem, 24rem - 24vw)',
 };
 
-/** The place of that tool, over all of the question. Nothing of it is there for anybody until it shows something. */
+/** The tool's place covers the question. It is hidden until the tool shows something. */
 const placeOfTool: CSSProperties = {
   position: 'absolute',
   inset: 0,
@@ -26,9 +29,8 @@ const placeOfTool: CSSProperties = {
 };
 
 /**
- * The question above every page's header, where there is somebody to ask about: it stands there for readers who have not answered
- * it, from the first paint on, and covers nothing. It is a form, so it needs no script of ours to work. Where the publisher has bought a tool that asks, it has a
- * place in it.
+ * The question above every page's header if there are third parties, shown from the first paint to readers
+ * without a choice. It covers nothing, works without script, and may hold a third-party tool.
  */
 const prompt: Piece = ({ site }) => {
   const parties = partiesOf(site.configuration);

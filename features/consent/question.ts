@@ -1,11 +1,11 @@
 import type { Parties } from '#shell/parties/parties.ts';
 
-/** More are told by their number: their names stand on the page of the choices. */
+/** More companies are counted: their names are on the page of privacy choices. */
 const mostNamed = 2;
 
 const inWords = new Intl.ListFormat('en');
 
-/** What readers are asked: who would learn something, and what for. */
+/** The question's text: who would learn something, and for what purpose. */
 export function questionOf({ asked, companies }: Parties): string {
   const who = companies.length > mostNamed ? `${companies.length} companies` : inWords.format(companies);
   const purposes = new Set(asked.flatMap((party) => party.purposes));

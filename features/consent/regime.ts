@@ -1,6 +1,6 @@
 import type { Regime } from '#contracts/consent.ts';
 
-/** The European Economic Area with what belongs to its members, the United Kingdom, and Switzerland. */
+/** The European Economic Area with its members' territories, the United Kingdom, and Switzerland. */
 const underGdpr: ReadonlySet<string> = new Set(
   (
     'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK ' +
@@ -8,7 +8,7 @@ const underGdpr: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whose law counts in a country. Where the country is not known, the strictest. */
+/** The law of a country; the strictest if the country is unknown. */
 export function regimeOf(country: string | undefined): Regime {
   if (country === undefined || underGdpr.has(country)) return 'gdpr';
   return country === 'US' ? 'us' : 'none';

@@ -10,12 +10,12 @@ import { fetchJson } from '#contracts/fetchJson.ts';
 import type { ReaderFacts } from '#contracts/reader.ts';
 
 /**
- * What is known of the reader. It is kept for the visit, in which they may have said something else: so a yes counts where the
- * server finds that it stands at this moment. Not answered with yes, it is none, for this page.
+ * The reader's facts, cached for the visit. A cached yes is validated by the server, because the choice may
+ * have changed since; without confirmation it counts as none on this page.
  */
 export async function learnReader(): Promise<ReaderFacts> {
   let facts = await readerFacts();
-  // What is known was told before they answered, by a form that no script has seen.
+  // The cached facts predate a choice that was sent by the form without script.
   if (facts.consent?.state === 'none' && storedChoice() !== '') {
     forgetReaderFacts();
     facts = await readerFacts();
@@ -25,10 +25,10 @@ export async function learnReader(): Promise<ReaderFacts> {
   return { ...facts, consent: { ...facts.consent, state: 'none', unchecked: true } };
 }
 
-/** Tells this site what the reader has said. What it answers takes the place of what was known. */
+/** Sends the reader's choice. The response replaces the cached facts. */
 export async function sendChoice(record: ConsentRecord): Promise<ReaderFacts> {
   const known = await readerFacts();
-  // Whatever becomes of this page, the next one asks.
+  // If this page is left before the response, the next page fetches the facts again.
   forgetReaderFacts();
   const answer = await fetchJson(consentAddress, {
     method: 'PATCH',
@@ -42,12 +42,12 @@ export async function sendChoice(record: ConsentRecord): Promise<ReaderFacts> {
   return facts;
 }
 
-/** Its fields are the server's own words. */
+/** Field names are those of the server. */
 function isConsent(answer: unknown): answer is ConsentFacts {
   return typeof answer === 'object' && answer !== null && 'state' in answer;
 }
 
-/** A yes that cannot be looked at is none. */
+/** A yes that cannot be validated counts as none. */
 async function stands(): Promise<boolean> {
   try {
     const body = { cookieValue: storedChoice() };

@@ -18,18 +18,18 @@ import {
 import { noteInPlace, overAll } from './noteInPlace.ts';
 import { readToldChoice, type ToldChoice } from './toldChoice.ts';
 
-/** What comes to stand where something else was takes no press for so long, in milliseconds: nobody presses what they have not seen. */
+/** New content ignores presses this long, so that readers press only what they have seen. */
 export const untouchableMs = 500;
 
-/** No place is told to be wider, in pixels. */
+/** Largest width for a place, px. */
 const widest = 2_000;
 
 /**
- * Lets a tool of somebody else's ask for the publisher: in the place of our own question, which stays where it does not come; or, on
- * the page of the choices, once its reader has pressed the button for it.
+ * Lets a third-party consent tool ask for the publisher: in the place of our question, which stays if the
+ * tool does not load; or on the page of privacy choices once the reader presses its button.
  */
 export function start(element: Element, { report }: Pick<BehaviourParts, 'report'>): void {
-  // A tool that answers for its reader is counted with those whose frames keep to no rules.
+  // A tool that answers by itself is counted as a frame that breaks the rules.
   const untrue = (): void =>
     report({ kind: 'client-error', metric: 'client.error.outside', actionOutcome: 'UNTRUE' });
   if (element instanceof HTMLButtonElement) askOnPress(element, untrue);
@@ -38,7 +38,7 @@ export function start(element: Element, { report }: Pick<BehaviourParts, 'report
 
 function askInQuestion(place: HTMLElement, untrue: () => void): void {
   const question = place.closest('form');
-  // On the page of the choices readers ask for it themselves.
+  // On the page of privacy choices the reader opens the tool.
   if (!question || document.querySelector(`[${consentToolButtonAttribute}]`)) return;
   const own = [...question.querySelectorAll<HTMLElement>(':scope > :not(div)')];
   const setAside = (isAside: boolean): void => {
@@ -50,17 +50,18 @@ function askInQuestion(place: HTMLElement, untrue: () => void): void {
     gone: () => setAside(false),
     untrue,
     take: (record) => {
-      // Its reader was in the frame, which is gone: they go on from here, and not from what comes first on the page.
+      // Focus was in the removed frame: it moves here, not to the start of the page.
       noteInPlace(
         question,
         'Thank you. You can change your mind at any time, at “Your privacy choices” at the end of each page.',
       ).focus({ preventScroll: true });
       question.dispatchEvent(new CustomEvent(consentChoiceEvent, { detail: record }));
-      // A press in a frame is none for this page: what moved now would have moved by itself. So its room stays, until the next page.
+      // A press inside a frame does not count as input for layout shifts, so the room stays until the next
+      // page.
       document.documentElement.setAttribute(privacyBannerAttribute, '');
     },
   });
-  // Whether they have left all of it is known a moment later.
+  // A moment later it is known whether focus or pointer has left all of it.
   for (const leaving of ['pointerleave', 'focusout'])
     question.addEventListener(leaving, () => setTimeout(look));
 }
@@ -89,22 +90,20 @@ function askOnPress(button: HTMLButtonElement, untrue: () => void): void {
 }
 
 interface Asking {
-  /** Whether the reader has asked for it. */
   isPressed?: boolean;
-  /** Whether the reader is about to use what it would cover. */
+  /** Whether the reader is about to use something that it would cover. */
   isInUse?: () => boolean;
   shown: () => void;
   gone: () => void;
-  /** It has answered, and nobody has answered it. */
+  /** Called when the tool answers without the reader. */
   untrue: () => void;
   take: (record: ConsentRecord) => void;
 }
 
 /**
- * Makes the place in which a tool may ask, unseen until it says that it shows something. What it answers counts where its reader has
- * seen it, and has just done something in it.
- *
- * @returns looks whether it may be shown by now
+ * Creates the tool's place, hidden until the tool shows something. An answer counts only after the reader has
+ * seen it and just used it.
+ * @returns checks whether it may be shown
  */
 function ask(
   box: HTMLElement,
@@ -136,7 +135,7 @@ function ask(
     if (step === 'over' || state === 'loading') return;
     if (state === 'filled' && choice === undefined) {
       if (step === 'waits') step = 'ready';
-      // From now on it is as large as its box, also when that changes.
+      // From now on it follows the size of its box.
       place.querySelector('iframe')?.style.setProperty('width', '100%');
       place.querySelector('iframe')?.style.setProperty('height', '100%');
       look();
@@ -155,7 +154,10 @@ function ask(
   return look;
 }
 
-/** What was asked for, of what was answered. Who is in no register is agreed to with all of it, and with nothing less. */
+/**
+ * The requested part of an answer. A party outside the Global Vendor List is agreed to only with a yes to
+ * everything.
+ */
 function recordOf(choice: ToldChoice, { purposes, vendors }: ConsentTool): ConsentRecord {
   const purposeConsents = purposes.filter((each) => choice.purposes.includes(each));
   const vendorConsents = vendors.filter((each) => choice.vendors.includes(each));
@@ -163,7 +165,7 @@ function recordOf(choice: ToldChoice, { purposes, vendors }: ConsentTool): Conse
   return { purposeConsents, vendorConsents, nonIABVendorsAllowed: isAll };
 }
 
-/** Ticks in our own form what was answered, and sends it: the page says then what was kept. */
+/** Ticks the answer in our own form and submits it: the page then says what was stored. */
 function sayBy(
   form: HTMLFormElement,
   { purposeConsents, vendorConsents, nonIABVendorsAllowed }: ConsentRecord,
@@ -177,7 +179,7 @@ function sayBy(
   form.requestSubmit(form.querySelector<HTMLButtonElement>('[value=some]'));
 }
 
-/** It is the server's own, and as new as the page's HTML. */
+/** Rendered by the server, as fresh as the page's HTML. */
 function readTool(text: string | null): ConsentTool {
   return JSON.parse(text ?? 'null');
 }

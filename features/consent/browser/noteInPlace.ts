@@ -1,9 +1,8 @@
-/** What stands over all of the question's room. */
+/** Covers all of the question's room. */
 export const overAll = 'position:absolute;inset:0;background:var(--editorial-soft)';
 
 /**
- * Writes something where the question was, in the room that it had: so nothing moves. Nobody comes to what is below.
- *
+ * Writes a note in the question's room, so that nothing moves. The content below becomes unreachable.
  * @returns the note
  */
 export function noteInPlace(question: HTMLElement, text: string): HTMLElement {

@@ -1,15 +1,15 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** What a reader has said yes to, by the numbers of purposes and vendors. What was not asked for may be among it. */
+/** Numbers of purposes and vendors that a reader agreed to. It may contain some that were not requested. */
 export interface ToldChoice {
   purposes: number[];
   vendors: number[];
 }
 
-/** Longer than the list of all vendors. */
+/** Longer than the Global Vendor List. */
 const mostNumbers = 2_000;
 
-/** A choice as a tool of somebody else's tells it, or nothing where it is none. */
+/** Parses the choice that a third-party tool reports; undefined if invalid. */
 export function readToldChoice(told: unknown): ToldChoice | undefined {
   if (!isRecord(told)) return undefined;
   const { purposes, vendors } = told;
