@@ -4,15 +4,14 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { isSiteAddress } from '#contracts/siteAddresses.ts';
 import { badRequest, HttpError } from '#platform/http/httpError.ts';
 
-/** A CMS that has more to say says it in several requests. */
+/** Limit of one request; a CMS sends more changes in several. */
 export const mostChanges = 1_000;
 
 const kinds = ['published', 'withdrawn', 'moved'] as const;
 
 /**
- * What has changed, in the order in which it did: of `{ changes: [{ path, kind, to? }] }`.
- *
- * @throws HttpError 400 where anything of it is of another form, 413 where there are too many
+ * Changes in the order in which they happened, of `{ changes: [{ path, kind, to? }] }`.
+ * @throws HttpError 400 for another format, 413 for too many changes
  */
 export function readChanges(body: Buffer): ContentChange[] {
   const sent = parsed(body);

@@ -4,7 +4,10 @@ import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 
-/** A CMS says what it has changed, so that readers see it at once, and shows our page while it is changed. */
+/**
+ * A CMS sends change notifications, so that readers see changes immediately, and previews our page while
+ * editing.
+ */
 export default feature('content-changes', {
   settings: {
     secret: setting({

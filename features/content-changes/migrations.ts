@@ -3,15 +3,15 @@ import type { Migration } from 'kysely/migration';
 
 /** The table as queries see it. */
 export type ContentChangesTables = {
-  /** What was said in the last minutes, so that nobody says it again. */
+  /** Signatures of recent notifications, against replay. */
   content_changes_said: {
-    /** Of the request. Nobody can make another one from it. */
+    /** Of the request. It cannot be used to forge another one. */
     signature: string;
     said_at: ColumnType<Date, never, never>;
   };
 };
 
-/** A step that was released is never edited: a change is a new step. */
+/** A released migration is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
   '2026-11-26-said': { up: createSaid },
 };

@@ -3,10 +3,10 @@ import type { Work } from '#content/database/tables/tables.ts';
 import type { ContentChangesTables } from './migrations.ts';
 import { believedForSeconds } from './signature.ts';
 
-/** Notes a signature. Returns whether no instance has noted it before. */
+/** Records a signature. Returns whether it is new on all instances. */
 export async function noteOnce(work: Work, signature: string): Promise<boolean> {
   const db = work.withTables<ContentChangesTables>();
-  // A clock may be behind by as much as it may be ahead.
+  // Clock skew goes both ways, so signatures stay for twice the tolerance.
   await db
     .deleteFrom('content_changes_said')
     .where('said_at', '<', sql<Date>`now() - make_interval(secs => ${2 * believedForSeconds + 60})`)

@@ -10,9 +10,8 @@ interface CmsWordSettings {
 }
 
 /**
- * What a CMS says of its articles: that they have changed, and how they are about to.
- *
- * @throws ConfigurationError where a preview is wanted that nobody could open
+ * Change notifications and previews of a CMS.
+ * @throws ConfigurationError for a preview without a way to open it
  */
 export async function openCmsWord(
   parts: FeatureParts,

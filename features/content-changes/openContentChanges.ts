@@ -7,19 +7,18 @@ import { readChanges } from './changes.ts';
 import { noteOnce } from './noteOnce.ts';
 import { judgeSignature, signatureHeader } from './signature.ts';
 
-/** Where a CMS says what it has changed. */
 const contentChangesAddress = '/api/content/changes';
 
-/** A thousand changes, each with a long path and where it has moved. */
+/** A thousand changes, each with a long path and its new path. */
 const maxBytes = 512 * 1024;
-/** A CMS says it once for each time that somebody publishes, or for many at once. */
+/** A CMS sends one request for each publication, or one for many. */
 const limit = { most: 300, seconds: 60 };
 
 type ContentChangesParts = Pick<FeatureParts, 'log' | 'registry'> & {
   content: Pick<FeatureParts['content'], 'tellChanges'>;
 };
 
-/** `POST /api/content/changes`: takes a CMS's signed word that something has changed. */
+/** `POST /api/content/changes`: takes a CMS's signed change notifications. */
 export async function openContentChanges(
   { content: { tellChanges }, log, registry }: ContentChangesParts,
   { secret }: { secret: string | undefined },
@@ -42,7 +41,7 @@ export async function openContentChanges(
       api(`POST ${contentChangesAddress}`, {
         body: bytes(maxBytes),
         limit,
-        // A CMS is no page, and says itself who it is.
+        // A CMS sends no origin; its signature authenticates it.
         takesFromAnywhere: true,
         handle: async ({ body, headers }) => {
           const header = headers[signatureHeader];

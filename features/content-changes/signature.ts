@@ -1,23 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret } from '#platform/signedTexts.ts';
 
-/** The header that a CMS signs its word in: `t=1764190800,v1=5f2a…`. */
+/** The header with the CMS's signature: `t=1764190800,v1=5f2a…`. */
 export const signatureHeader = 'pagewell-signature';
 
-/** So far the CMS's clock and ours may differ, and so long a word is on its way, in seconds. */
+/** Tolerance for clock skew and transit, in seconds. */
 export const believedForSeconds = 300;
 
-/** What there is to say of a signature. */
 export type Judgement =
   | { kind: 'good'; signature: string }
-  /** Missing, of another form, or not made with our secret for this very body. */
+  /** Missing, malformed, or not made with our secret for this body. */
   | { kind: 'forged' }
-  /** Made too long ago, or in a time that has not come. */
+  /** Timestamp too old or in the future. */
   | { kind: 'old' };
 
 /**
- * Holds a signature against a body: HMAC-SHA256, in hexadecimal digits, of the time in seconds since 1970, a dot and the body.
- *
+ * Checks a signature: HMAC-SHA256, in hexadecimal, of the time in seconds since 1970, a dot and the body.
  * @param now in milliseconds since 1970
  */
 export function judgeSignature(

@@ -17,21 +17,21 @@ import { type Framing, form, json, type PageReply, page, type Route } from '../.
 import { opensPreview } from './previewToken.ts';
 
 interface PreviewOptions {
-  /** Where the CMS's admin is: nobody else may show the preview in a frame, and it listens to nobody else. */
+  /** Origin of the CMS's admin: only it may frame the preview, and only its messages are accepted. */
   cms: Framing;
   secret: string;
 }
 
-/** A form writes a character of JSON as three and more. */
+/** Form encoding takes three or more characters for one of JSON. */
 const maxFormBytes = 4 * maxArticleBytes;
-/** The article, and what says whose it is. */
+/** The article and its token. */
 const maxBytes = maxArticleBytes + 10_000;
-/** The page is asked for when typing rests. */
+/** The page is requested when typing pauses. */
 const limit = { most: 240, seconds: 60 };
-/** What is not published has no place of its own yet. */
+/** An unpublished article has no path yet. */
 const placeOfDraft = '/preview';
 
-/** The preview that a CMS shows of our page. What it shows comes from the CMS's own window, whatever has been kept of it. */
+/** Preview of our page in a CMS. Its content comes from the CMS's window, whatever is cached of the page. */
 export function previewRoutes(
   { renderer, render }: Pick<FeatureParts, 'renderer' | 'render'>,
   { cms, secret }: PreviewOptions,
@@ -64,7 +64,7 @@ export function previewRoutes(
       limit,
       handle: ({ query }) => {
         mustOpen(query.get(previewTokenField));
-        // The admin says at once what stands in the document.
+        // The admin sends the document immediately after loading.
         return show({ blocks: [] }, 0);
       },
     }),
@@ -81,7 +81,7 @@ export function previewRoutes(
       body: form(maxFormBytes),
       limit,
       waits: true,
-      // The form stands in WordPress's admin, and holds a token.
+      // The form is in WordPress's admin, and contains a token.
       takesFromAnywhere: true,
       handle: async ({ body }) => {
         mustOpen(body.get(previewTokenField));

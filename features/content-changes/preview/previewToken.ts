@@ -1,14 +1,13 @@
 import { SignedTexts } from '#platform/signedTexts.ts';
 
-/** For how long a token opens the preview at most, in seconds. */
+/** Longest lifetime of a token, in seconds. */
 const longestSeconds = 15 * 60;
-/** So many seconds long all tokens are the same: a CMS loads its preview anew where the address becomes another one. */
+/** Tokens change at this interval only, in seconds: a CMS reloads its preview when the address changes. */
 const sameForSeconds = 10 * 60;
 
 /**
- * What opens the preview for somebody who is signed in to the CMS, for five minutes at least and fifteen at most. The CMS makes it, with
- * the secret that it signs its changes with.
- *
+ * A token that opens the preview for a signed-in CMS user, valid for 5 to 15 minutes. The CMS issues it with
+ * the secret that signs its notifications.
  * @param now in milliseconds since 1970
  */
 export function issuePreviewToken(secret: string, now: number): string {
@@ -16,10 +15,10 @@ export function issuePreviewToken(secret: string, now: number): string {
   return tokens(secret).signJson({ until: begun + longestSeconds });
 }
 
-/** Whether a token was made with this secret, and still holds. */
+/** Whether a token has this secret's signature and has not expired. */
 export function opensPreview(secret: string, token: string | null | undefined, now: number): boolean {
   const said = tokens(secret).openJson(token);
-  // Signed by the CMS, which signs nothing else with this purpose: it is of the form above.
+  // Signed by the CMS with this purpose, so it has the type above.
   return said !== undefined && (said as { until: number }).until * 1000 > now;
 }
 
