@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 import { samplePartnerSite } from './partner/sample/samplePartnerSite.ts';
 import { settings } from './settings.ts';
 
-/** Readers look up what a drug costs nearby, and take a coupon along. */
+/** Readers look up nearby prices of a drug and get a coupon. */
 export default feature('drug-savings', {
   settings,
   migrations,
@@ -22,7 +22,7 @@ export default feature('drug-savings', {
     },
   ],
   unlisted: [samplePartnerSite],
-  // Behind them stands which drug somebody looks for.
+  // The remainder of these paths names a drug.
   privatePaths: [privateDrugPath, samplePartnerSite],
   open: async (parts, settings) => (await import('./openDrugSavings.ts')).openDrugSavings(parts, settings),
 });

@@ -4,15 +4,15 @@ import { couponMigrations } from './coupons/couponMigrations.ts';
 import { createSendTables } from './sending/sendTables.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
-/** Kept as text that the database checks to be JSON, so that it comes out as it was written. */
+/** Stored as text that the database checks to be JSON, so that formatting and order are preserved. */
 type Json = JSONColumnType<object, string, string>;
 
-/** What a name is: the drug's own, that of a brand of it, or one more that readers look for. */
+/** The kind of a name: the drug's own, a brand's, or another searchable name. */
 export type NameKind = 'drug' | 'brand' | 'other';
 
 /** The tables as queries see them. */
 export type DrugSavingsTables = {
-  /** One row from the first list on, empty or not. */
+  /** One row from the first list on, even if that is empty. */
   drug_savings_list: {
     id: number;
     revision: Generated<string>;
@@ -23,16 +23,16 @@ export type DrugSavingsTables = {
     slug: string;
     name: string;
     schedule: string | null;
-    /** Its other names, and all who make it, as the list has them. */
+    /** Other names and manufacturers, as in the list. */
     entities: Json;
-    /** Where it stands in the list. */
+    /** Index in the list. */
     place: number;
   };
   drug_savings_names: {
-    /** Of the drug; of the brand, where it is the name of one. */
+    /** Of the drug, or of the brand with this name. */
     slug: string;
     name: string;
-    /** The words of the name in small letters without accents, with a blank between each two. */
+    /** The words of the name in lower case without accents, separated by blanks. */
     folded: string;
     kind: NameKind;
     drug: string;
@@ -45,7 +45,7 @@ export type DrugSavingsTables = {
   };
 };
 
-/** A step that was released is never edited: a change is a new step. */
+/** A released migration is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
   '2026-11-26-drugs': { up: createDrugs },
   ...couponMigrations,

@@ -18,17 +18,16 @@ import { openSending } from './sending/openSending.ts';
 import { type DrugSavingsSettings, priceSource } from './settings.ts';
 import { isInTheUs } from './usReaders.ts';
 
-/** How often coupons are deleted that can no longer be sent, with what is known of how they were sent. */
+/** Interval for deleting expired coupons and their sending records. */
 const cleaningIntervalMs = 60 * 60_000;
 
-/** Makes all that runs. */
 export async function openDrugSavings(
   parts: FeatureParts,
   settings: DrugSavingsSettings,
 ): Promise<OpenFeature> {
   const source = priceSource(settings, parts);
   const drugs = keptDrugs(parts);
-  // A publisher may set a list before readers get any of it.
+  // A publisher may set a list before readers see any of it.
   const known = new KnownNames({ drugs, log: parts.log });
   const ofTool = [
     ...editorRoutes({ drugs }),
@@ -76,7 +75,7 @@ export async function openDrugSavings(
       ...sending.routes,
       ...ofTool,
     ],
-    // What is made up is for nobody who searches the web.
+    // Sample data must not be indexed.
     ...(isSample ? {} : { sitemap: () => drugsInSitemap(drugs) }),
     forBlocks: {
       drugSavings: {
@@ -107,7 +106,7 @@ function partnerSite(
   return siteUrl ?? new URL(apiUrl).origin;
 }
 
-/** The list of drugs, which a database that has none begins with. */
+/** The list of drugs, which an empty database gets at first. */
 function keptDrugs({ content, folders }: Pick<FeatureParts, 'content' | 'folders'>): KeptDrugs {
   return new KeptDrugs(content.database, () =>
     readSeedFolder(path.join(folders.project, 'fixtures', 'drugs')),
@@ -118,7 +117,7 @@ async function beginWithList(drugs: KeptDrugs, { log }: Pick<FeatureParts, 'log'
   try {
     await drugs.seed();
   } catch (error) {
-    // Pages need no database: whoever asks for a drug later tries again.
+    // Pages work without the database: a later read tries again.
     log.error({ err: error }, 'the list of drugs cannot be read until the database is in reach');
   }
 }

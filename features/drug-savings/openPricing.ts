@@ -17,7 +17,7 @@ import { Prices, type PricesFor, pricesToShow } from './prices/prices.ts';
 import { type PlaceOf, pricesRoutes } from './prices/pricesRoutes.ts';
 import type { IsInTheUs } from './usReaders.ts';
 
-/** Less than a page waits, in milliseconds: where prices are late, those that were kept still come in time. */
+/** Less than a page's deadline, so that cached prices are used before it when fresh ones are slow. */
 const pagesPatience = 120;
 
 type PricingParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer'> & {
@@ -26,24 +26,27 @@ type PricingParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer'> & {
 };
 
 interface PricingSettings {
-  /** The partner's name in addresses. */
+  /** The partner's name in paths. */
   partner: string;
-  /** What the partner's calls begin with; undefined where prices are made up. */
+  /** Base address of the partner's API; undefined for sample prices. */
   apiUrl: string | undefined;
   apiKey: string | undefined;
 }
 
-/** What our own list says of medicines and places. */
+/** Lookups in our own data about medicines and places. */
 export interface PricingLookups {
-  /** A formulation of the list: no other is asked about, and made-up prices are made from it. */
+  /** A formulation of the list: no other is requested, and sample prices derive from it. */
   formulationOf: ListedFormulation;
-  /** Where a ZIP is; undefined where there is none of that number. Without it, whoever asks says where theirs is. */
+  /** Location of a ZIP; undefined if unknown. Without this lookup, the caller sends the location. */
   placeOf?: PlaceOf;
-  /** The list price of a unit by its National Drug Code, in US dollars: `null` where nobody has told one, undefined for an unknown code. */
+  /**
+   * List price of a unit by its National Drug Code, in US dollars: `null` without a known price, undefined
+   * for an unknown code.
+   */
   listPriceOf: (ndc: string) => Promise<number | null | undefined>;
 }
 
-/** Prices and coupons, as far as others need them. */
+/** Prices and coupons, as other modules need them. */
 export interface Pricing {
   routes: readonly Route[];
   pricesFor: PricesFor;
@@ -52,9 +55,8 @@ export interface Pricing {
   /** Issues coupons, for pages that work without script. */
   coupons: Pick<Coupons, 'issue'>;
   /**
-   * What was issued under an id in the last 24 hours.
-   *
-   * @throws while the database is out of reach
+   * A coupon issued in the last 24 hours.
+   * @throws when the database is not available
    */
   couponOf: (couponID: string) => Promise<IssuedCoupon | undefined>;
   /** Deletes coupons that can no longer be sent. */
@@ -62,7 +64,6 @@ export interface Pricing {
   close: () => void;
 }
 
-/** Makes all that asks the partner, and answers by what it says. */
 export function openPricing(
   { content, log, registry, renderer, isInTheUs }: PricingParts,
   { partner: name, apiUrl, apiKey }: PricingSettings,

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 export * from './pages/drugPages.styles.ts';
 
-/** Where prices have more room than in an article, a pharmacy is one line, at most 96 px high. Articles need none of it. */
+/** On pages wider than an article a pharmacy is one row, at most 96 px high. Articles do not load it. */
 export const priceRows = css`
   :global() {
     @container (min-width: 40rem) {

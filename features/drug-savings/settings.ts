@@ -9,7 +9,6 @@ import {
 import { setting, type ValuesOf } from '#platform/configuration/setting.ts';
 import { sendingSettings } from './sending/sendingSettings.ts';
 
-/** What the environment decides of drug savings. */
 export const settings = {
   drugSavings: setting({
     variable: 'DRUG_SAVINGS',
@@ -50,14 +49,14 @@ export const settings = {
 
 export type DrugSavingsSettings = ValuesOf<typeof settings>;
 
-/** What stands in addresses between slashes, and before a hyphen. */
+/** A valid path segment and name prefix. */
 function partnerName(): SettingReader<string> {
   return reader('small letters and digits, a letter first, 40 at most', (value) =>
     /^[a-z][a-z0-9]{0,39}$/.test(value) ? value : undefined,
   );
 }
 
-/** Readers are led there with what they look for, so not unencrypted. */
+/** Readers' searches are sent there, so https is required. */
 function partnerOrigin(): SettingReader<string> {
   return reader('https:// and a host, without a path, or http:// on this machine', (value) => {
     const url = partnerAddress().parse(value) && URL.parse(value);
@@ -65,10 +64,9 @@ function partnerOrigin(): SettingReader<string> {
   });
 }
 
-/** Whose prices are shown: made-up ones, a partner's, or nobody's, so that there are no drug savings. */
+/** Source of prices: sample data, a partner, or none, which disables drug savings. */
 export type PriceSource = 'sample' | 'partner' | 'none';
 
-/** Whose prices a site shows. */
 export function priceSource(
   { drugSavings, apiUrl }: Pick<DrugSavingsSettings, 'drugSavings' | 'apiUrl'>,
   { isOnThisMachine }: { isOnThisMachine: boolean },

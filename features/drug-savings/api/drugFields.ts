@@ -2,7 +2,7 @@ import { isPartnerId } from '#contracts/drugs/priceEntry.ts';
 import { isQuantity, quantityLimits } from '../partner/priceQuestion.ts';
 import { numberOf, requiredField } from './query.ts';
 
-/** @throws HttpError where a query names no formulation */
+/** @throws HttpError when a query has no formulation */
 export function formulationOf(query: URLSearchParams): string {
   return requiredField(
     query,
@@ -12,7 +12,7 @@ export function formulationOf(query: URLSearchParams): string {
   );
 }
 
-/** @throws HttpError where a query says no number of units */
+/** @throws HttpError when a query has no quantity */
 export function quantityOf(query: URLSearchParams): number {
   const { least, most } = quantityLimits;
   const read = (text: string) => {
@@ -22,7 +22,7 @@ export function quantityOf(query: URLSearchParams): number {
   return requiredField(query, 'quantity', read, `a number from ${least} to ${most}`);
 }
 
-/** A National Drug Code, with its hyphens or without them. */
+/** A National Drug Code, with or without hyphens. */
 export function ndcOf(text: string): string | undefined {
   return /^\d[\d-]{3,13}\d$/.test(text) ? text : undefined;
 }

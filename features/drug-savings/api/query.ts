@@ -3,9 +3,8 @@ import { badRequest } from '#platform/http/httpError.ts';
 const unseen = /\p{C}/u;
 
 /**
- * What a query says of a field; undefined where it says nothing.
- *
- * @throws HttpError where it says it twice, or with characters that nobody sees
+ * The value of a query parameter; undefined if missing.
+ * @throws HttpError when it is repeated or contains invisible characters
  */
 export function fieldOf(query: URLSearchParams, name: string): string | undefined {
   const [value, another] = query.getAll(name);
@@ -16,11 +15,10 @@ export function fieldOf(query: URLSearchParams, name: string): string | undefine
 }
 
 /**
- * A field as a value.
- *
- * @param read undefined where the text is no such value
- * @param accepts what it has to be, in words
- * @throws HttpError where it is missing, or no such value
+ * A parsed parameter.
+ * @param read undefined if the text is invalid
+ * @param accepts the expected format, in words
+ * @throws HttpError when it is missing or invalid
  */
 export function requiredField<Value>(
   query: URLSearchParams,
@@ -33,7 +31,7 @@ export function requiredField<Value>(
   return value;
 }
 
-/** {@link requiredField} of a field that may be missing. */
+/** {@link requiredField} of an optional parameter. */
 export function optionalField<Value>(
   query: URLSearchParams,
   name: string,
@@ -47,7 +45,9 @@ export function optionalField<Value>(
   return value;
 }
 
-/** A number in decimal digits, with an optional sign and point. `String` of a double from 0.01 on has at most 19 decimals. */
+/**
+ * A decimal number with optional sign and point. `String` of a double from 0.01 on has at most 19 decimals.
+ */
 export function numberOf(text: string): number | undefined {
   return /^-?\d{1,15}(?:\.\d{1,19})?$/.test(text) ? Number(text) : undefined;
 }

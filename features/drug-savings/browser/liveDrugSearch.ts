@@ -7,9 +7,8 @@ import { fetchJson } from '#contracts/fetchJson.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
 /**
- * Shows below the field which medicines a text may mean, while somebody types. A medicine that is chosen leads to its page.
- *
- * @throws Error where a part is missing: then the page keeps the plain form
+ * Suggests medicines below the field while a reader types. A chosen one opens its page.
+ * @throws Error when an element is missing: the page then has the plain form
  */
 export function start(search: Element): void {
   const input = search.querySelector('input');
@@ -27,7 +26,7 @@ export function start(search: Element): void {
     {
       ask: async (text, signal) => {
         const found = await namesOf(text, signal);
-        // What is shown still stands for what was asked before.
+        // The suggestions on display still belong to the previous request.
         if (!signal.aborted) slugs = found;
         return { items: [...found.keys()], more: false };
       },
@@ -45,7 +44,7 @@ export function start(search: Element): void {
     const active = list.active();
     if (event.key === 'Tab') close();
     else if (event.key === 'Escape') {
-      // Browsers empty the field with it, which is for the next time that it is pressed.
+      // Escape also clears the field in browsers; the first press only closes the box.
       if (!box.hidden) event.preventDefault();
       close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -60,11 +59,11 @@ export function start(search: Element): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !search.contains(target)) close();
   });
-  // What was typed before the script came.
+  // Text typed before the script loaded.
   if (document.activeElement === input) suggester.ask(input.value);
 }
 
-/** The slugs of medicines by their names; none where asking fails in any way, which stays silent: the form works without. */
+/** Slugs of medicines by name; empty on failure, because the form works without. */
 async function namesOf(text: string, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
   try {
     const answer = await fetchJson(drugApi.drugs, { query: { q: text }, signal });

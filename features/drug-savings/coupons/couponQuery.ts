@@ -4,9 +4,8 @@ import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
 import { numberOf, optionalField, requiredField } from '../api/query.ts';
 
 /**
- * The query of the coupon call.
- *
- * @throws HttpError where it is none: a field that is missing or said twice, or one that cannot be what it says that it is
+ * Parses the query of the coupon route.
+ * @throws HttpError for a missing, repeated or invalid field
  */
 export function readCouponQuery(query: URLSearchParams): SealedCouponQuery {
   const id = (name: string) => requiredField(query, name, idOf, anId);

@@ -5,12 +5,12 @@ import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import { readCouponQuery } from './couponQuery.ts';
 import type { Coupons } from './coupons.ts';
 
-/** How often one client may ask. */
+/** Requests per client. */
 export const couponsLimit = { most: 60, seconds: 60 };
 
 interface CouponRouteParts {
   isInTheUs: IsInTheUs;
-  /** The partner's name in addresses. */
+  /** The partner's name in paths. */
   partner: string;
   coupons: Pick<Coupons, 'issue'>;
 }

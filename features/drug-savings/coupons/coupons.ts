@@ -13,16 +13,15 @@ import type { PriceSeals, SealedPrice } from '../prices/priceSeals.ts';
 import type { PricesFor } from '../prices/prices.ts';
 import type { IssuedCoupons } from './issuedCoupons.ts';
 
-/** So long whoever takes a coupon waits for it to be kept, in milliseconds. */
+/** How long a reader waits for a coupon to be stored. */
 const keepingLimitMs = 500;
-/** What an id is drawn from: 128 bits, which nobody guesses. */
+/** 128 bits: an id cannot be guessed. */
 const idBytes = 16;
 
-/** What came of asking for a coupon. */
 export type CouponAnswer =
-  /** `isKept`: it can be sent. Else the database is out of reach, and it is shown alone. */
+  /** `isKept`: whether it is stored and can be sent. Without the database it is only shown. */
   | { kind: 'issued'; codes: CouponCodes; isKept: boolean }
-  /** The partner has none for this, or this is none of its prices. */
+  /** The partner has no coupon for this, or the price is not one of its prices. */
   | { kind: 'unknown' }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
@@ -36,7 +35,7 @@ interface CouponParts {
   log: Pick<FeatureParts['log'], 'warn'>;
 }
 
-/** Asks the partner for coupons, and keeps what is known of each, so that it can be sent. */
+/** Fetches coupons from the partner, and stores what is needed to send them. */
 export class Coupons {
   readonly #parts: CouponParts;
   readonly #outcomes: Counter<'outcome'>;
@@ -52,8 +51,8 @@ export class Coupons {
   }
 
   /**
-   * A coupon for a price of the partner's. It can be shown also where nothing can be stored. The partner gets the words of our list and what our
-   * own seal is on, or its own entry for the pharmacy: no text of a browser.
+   * A coupon for one of the partner's prices, also when it cannot be stored. The partner gets texts of our
+   * list and sealed values, or its own pharmacy entry: no text of a browser.
    */
   async issue(asked: SealedCouponQuery): Promise<CouponAnswer> {
     try {
@@ -83,7 +82,7 @@ export class Coupons {
     }
   }
 
-  /** The partner's own entry where no seal proves a price: an author wrote it, or the key was out of reach. */
+  /** The partner's own entry if no seal proves a price: an author wrote it, or the key was not available. */
   async #priceOfPartner({
     formulationId,
     quantity,
@@ -114,7 +113,7 @@ export class Coupons {
       await withinTime(keepingLimitMs, this.#parts.issued.keep({ codes, formulationId, quantity, price }));
       return true;
     } catch (error) {
-      // Not the error itself: a database may say in it what was to be kept.
+      // Not the error itself: a database error may contain the values.
       const code = error instanceof TimeLimitError ? 'late' : errorCodeOf(error);
       this.#parts.log.warn({ code }, 'a coupon was not kept, so it cannot be sent');
       return false;
@@ -124,7 +123,7 @@ export class Coupons {
 
 type MedicineFields = Omit<CouponQuery, keyof PriceFields>;
 
-/** What a coupon is for, in the words of our list; in those of the browser while the list is out of reach. */
+/** The coupon's medicine in the words of our list; in the browser's while the list is not available. */
 function medicineFields(found: Exclude<Listed, undefined>, asked: SealedCouponQuery): MedicineFields {
   const { formulationId, quantity } = asked;
   if (found === 'unverified') {

@@ -3,16 +3,16 @@ import type { Database } from '#content/database/tables/tables.ts';
 import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 import type { CouponTables } from './couponMigrations.ts';
 
-/** So long a coupon can be sent after it was issued, in milliseconds. */
+/** How long a coupon can be sent after it was issued. */
 export const couponKeptForMs = 24 * 60 * 60_000;
 
-/** A coupon as we know it again: nothing in it comes from a browser but what our own seal was on, and nothing says whose it is. */
+/** A stored coupon: browser values only with our own seal, and no owner. */
 export interface IssuedCoupon {
   codes: CouponCodes;
-  /** What it is for: names are those of our list, by this. */
+  /** Names are looked up in our list by this id. */
   formulationId: string;
   quantity: number;
-  /** Undefined where nobody can tell that the price is one of ours. */
+  /** Undefined without a valid seal. */
   price: IssuedPrice | undefined;
 }
 
@@ -20,12 +20,12 @@ export interface IssuedPrice {
   retailerId: string;
   retailerName: string;
   amount: number;
-  /** What the pharmacy charges without a coupon. */
+  /** The pharmacy's price without a coupon. */
   retailPrice: number | undefined;
   seenAt: Date;
 }
 
-/** What was issued in the last 24 hours, the same for all instances. */
+/** Coupons issued in the last 24 hours, shared by all instances. */
 export class IssuedCoupons {
   readonly #db: Kysely<CouponTables>;
 
@@ -55,7 +55,7 @@ export class IssuedCoupons {
       .execute();
   }
 
-  /** The coupon of an id; undefined where none was issued of it in the last 24 hours. */
+  /** A coupon by id; undefined if none was issued in the last 24 hours. */
   async find(id: string, now = new Date()): Promise<IssuedCoupon | undefined> {
     const row = await this.#db
       .selectFrom('drug_savings_coupons')
@@ -82,7 +82,7 @@ export class IssuedCoupons {
     };
   }
 
-  /** Forgets what can no longer be sent. How many those were. */
+  /** Deletes coupons that can no longer be sent. Returns their number. */
   async purge(now = new Date()): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('drug_savings_coupons')

@@ -6,20 +6,19 @@ import { drugsRoot } from '#transformer/validate/schemaRoots.ts';
 import { describeCauses } from '#transformer/validate/words.ts';
 import { type DrugFault, faultsOfAll } from './drugFaults.ts';
 
-/** The most drugs of a list, as its schema has it. */
+/** Limit of a list, the same as in its schema. */
 const mostDrugs = 10_000;
-/** So many faults are told of a list; whoever has mended these asks again. */
+/** Limit of reported faults. */
 const mostFaults = 200;
 
-/** A list that was looked through. */
 export interface CheckedDrugs {
-  /** Those that are as they should be by themselves. */
+  /** Those that are valid by themselves. */
   drugs: readonly Drug[];
-  /** All that is wrong, each at its place in what was written. A list with any is not taken. */
+  /** All faults with their positions. A list with any is rejected. */
   faults: readonly DrugFault[];
 }
 
-/** Holds what somebody has written against the schema of a list, and against what no schema can say. Never throws. */
+/** Validates a list by its schema, and by rules that no schema can express. Never throws. */
 export function checkDrugs(written: unknown): CheckedDrugs {
   if (!isRecord(written) || !Array.isArray(written.drugs)) return { drugs: [], faults: faultsOf(written) };
   const list: readonly unknown[] = written.drugs;
@@ -42,14 +41,14 @@ function refused(message: string): CheckedDrugs {
   return { drugs: [], faults: [{ pointer: '/drugs', message }] };
 }
 
-/** What the schema has against a list, in words. */
+/** Schema errors of a list, in words. */
 function faultsOf(list: unknown): DrugFault[] {
   if (validateDrugs(list)) return [];
   const causes = causesOf(validateDrugs.errors ?? [], () => false);
   return describeCauses(causes, list, drugsRoot).map(({ at, message }) => ({ pointer: at, message }));
 }
 
-/** The pointer of a drug that was looked at alone, in its list. */
+/** Moves the pointer of a separately checked drug to its index in the list. */
 function shifted(pointer: string, index: number): string {
   return pointer.replace(/^\/drugs\/0(?=\/|$)/, `/drugs/${index}`);
 }

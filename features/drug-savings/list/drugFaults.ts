@@ -1,22 +1,21 @@
 import { dosageLabel } from '#contracts/drugs/drug.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 
-/** Something that is wrong with a list. */
 export interface DrugFault {
-  /** JSON Pointer of it, in the list. */
+  /** Its JSON Pointer in the list. */
   pointer: string;
   message: string;
-  /** Where the other one is, of two that are the same. */
+  /** Pointer of the other of two duplicates. */
   other?: string;
 }
 
-/** A drug that its schema accepts, and where it stands. */
+/** A drug that its schema accepts, and its index. */
 interface PlacedDrug {
   drug: Drug;
   at: string;
 }
 
-/** What no schema can say of a list: what stands once in all of it, and what goes together. */
+/** Faults that no schema can express: duplicates in the list, and inconsistent fields. */
 export function faultsOfAll(drugs: readonly PlacedDrug[]): DrugFault[] {
   const faults: DrugFault[] = [];
   const slugs = new Once('Each slug leads to one drug or brand. Give this one another.', faults);
@@ -58,13 +57,13 @@ export function faultsOfAll(drugs: readonly PlacedDrug[]): DrugFault[] {
   return faults;
 }
 
-/** Values that stand once. */
+/** Values that must be unique. */
 class Once {
   readonly #places = new Map<string, string>();
   readonly #remedy: string;
   readonly #faults: DrugFault[];
 
-  /** @param remedy what a second one is told, and what would be right */
+  /** @param remedy message about a duplicate, with the correction */
   constructor(remedy: string, faults: DrugFault[]) {
     this.#remedy = remedy;
     this.#faults = faults;

@@ -2,15 +2,15 @@ import { foldText } from '#content/text/searchWords.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import type { NameKind } from '../migrations.ts';
 
-/** A name that a drug is found by. */
+/** A searchable name of a drug. */
 export interface DrugName {
   name: string;
-  /** Of the drug; of the brand, where it is the name of one. */
+  /** Of the drug, or of the brand with this name. */
   slug: string;
   kind: NameKind;
 }
 
-/** The names that a drug is found by: its own, those of its brands, and its other ones, each once. */
+/** All searchable names of a drug, without duplicates: its own, its brands' and its other names. */
 export function namesOf({ slug, name, otherNames = [], manufacturers }: Drug): DrugName[] {
   const brands = manufacturers.filter(({ drugSlug }) => drugSlug !== slug);
   const all: DrugName[] = [
@@ -23,7 +23,7 @@ export function namesOf({ slug, name, otherNames = [], manufacturers }: Drug): D
   );
 }
 
-/** The words of a name, or of what somebody types for one, as they are compared: `Co-Trimoxazole` is `co trimoxazole`. */
+/** The normalized words of a name or a typed text: `Co-Trimoxazole` is `co trimoxazole`. */
 export function foldedName(name: string): string {
   return foldText(name)
     .toLowerCase()
@@ -31,16 +31,16 @@ export function foldedName(name: string): string {
     .trim();
 }
 
-/** Shorter first words, as of MS Contin and K-Tab, name nothing by themselves. */
+/** Shorter first words, as of MS Contin and K-Tab, identify no drug. */
 const shortestFirstWord = 4;
-/** First words that name a nutrient or a thing of every day rather than the medicine. */
+/** First words that name a nutrient or an everyday thing rather than the medicine. */
 const commonFirstWords: ReadonlySet<string> = new Set(
   'calcium iron magnesium omega plan potassium selenium silver sodium vitamin zinc'.split(' '),
 );
 
 /**
- * The first words of a name that readers shorten it to, folded: `proair` of ProAir HFA, `birth control` of birth control
- * pill. One word is enough only of a proper name: the first of `water pill` is no medicine.
+ * Normalized first words that readers shorten a name to: `proair` of ProAir HFA, `birth control` of birth
+ * control pill. A single word only of a proper name: `water` of `water pill` is no medicine.
  */
 export function beginningsOf(name: string): string[] {
   const words = foldedName(name).split(' ');

@@ -4,12 +4,14 @@ import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import { fromList } from './fromList.ts';
 import type { KeptDrugs } from './keptDrugs.ts';
 
-/** Who types quickly asks once for every few letters. */
+/** Fast typing sends one request for every few letters. */
 const limit = { most: 60, seconds: 60 };
-/** So many fit below a field. */
+/** Suggestions that fit below a field. */
 const mostSuggestions = 10;
 
-/** `GET /api/drugs?q=`: which drugs and brands a text may mean, as `{ drugs: [{ name, slug }] }`, best first. */
+/**
+ * `GET /api/drugs?q=`: drugs and brands that a text may mean, as `{ drugs: [{ name, slug }] }`, best first.
+ */
 export function drugRoutes({
   drugs,
   isInTheUs,

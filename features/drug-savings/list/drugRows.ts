@@ -4,14 +4,12 @@ import { validateDrugs } from '#schemas/generated/validators.js';
 import type { DrugSavingsTables } from '../migrations.ts';
 import { foldedName, namesOf } from './drugNames.ts';
 
-/** A list of drugs as rows of its tables. */
 export interface DrugRows {
   drugs: Insertable<DrugSavingsTables['drug_savings_drugs']>[];
   names: Insertable<DrugSavingsTables['drug_savings_names']>[];
   formulations: Insertable<DrugSavingsTables['drug_savings_formulations']>[];
 }
 
-/** The rows of a list. */
 export function rowsOf(drugs: readonly Drug[]): DrugRows {
   return {
     drugs: drugs.map(({ slug, name, schedule = null, ...entities }, place) => ({
@@ -39,16 +37,15 @@ export function rowsOf(drugs: readonly Drug[]): DrugRows {
   };
 }
 
-/** What of its row a drug is made of. */
+/** The columns that a drug is read from. */
 export type DrugRow = Pick<
   Selectable<DrugSavingsTables['drug_savings_drugs']>,
   'slug' | 'name' | 'schedule' | 'entities'
 >;
 
 /**
- * A drug as its row has it.
- *
- * @throws Error where it is none by the schema of this version
+ * Reads a drug from its row.
+ * @throws Error when it is invalid by this version's schema
  */
 export function drugOf({ slug, name, schedule, entities }: DrugRow): Drug {
   const list: unknown = { drugs: [{ slug, name, ...(schedule === null ? {} : { schedule }), ...entities }] };

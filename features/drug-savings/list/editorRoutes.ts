@@ -6,10 +6,10 @@ import { api, type Route } from '../../parts/route.ts';
 import { fromList } from './fromList.ts';
 import type { KeptDrugs } from './keptDrugs.ts';
 
-/** More than anybody reads through while typing. */
+/** More than an editor reads while typing. */
 const mostFound = 10;
 
-/** What the form of the block asks for, for everybody who works in the editor, wherever they are and whatever readers get. */
+/** Drug lookups for the block's form, for all editors in any country and with any price source. */
 export function editorRoutes({ drugs }: { drugs: Pick<KeptDrugs, 'find' | 'bySlug'> }): Route[] {
   return [
     api(`GET ${foundDrugsAddress}`, {

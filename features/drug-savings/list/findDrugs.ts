@@ -4,43 +4,41 @@ import { maxSearchTextLength } from '#content/source/source.ts';
 import type { NameKind } from '../migrations.ts';
 import { foldedName } from './drugNames.ts';
 
-/** A drug or a brand that somebody may have meant. */
 export interface FoundDrug {
   /** Of the drug, or of the brand. */
   name: string;
-  /** Of the drug, or of the brand, which leads to the drug. */
+  /** Of the drug, or of the brand, which redirects to the drug. */
   slug: string;
-  /** The name that was found: its own, or another one that the drug goes by. */
+  /** The matched name: its own, or another one of the drug. */
   found: string;
   /** The drug itself. */
   drug: { name: string; slug: string };
 }
 
-/** What was found for a text, best first. */
+/** Results for a text, best first. */
 export interface FoundDrugs {
   drugs: readonly FoundDrug[];
-  /** How: by all words or parts of them; after mending a typing error; by some of the words; by names that look alike. */
+  /** How they matched: all words or parts of them; after a typing correction; some words; similar names. */
   match: 'words' | 'corrected' | 'some-words' | 'similar' | 'none';
 }
 
 const nothing: FoundDrugs = { drugs: [], match: 'none' };
 
-/** More words than that in one text tell no more, and each costs a look into the index. */
+/** More words add no information, and each costs an index lookup. */
 const maxQueryWords = 8;
-/** Shorter texts may begin a word, but are not looked for within one: half of all names would have them. */
+/** Shorter texts match only at the start of a word: as parts they are in half of all names. */
 const shortestPart = 3;
-/** Letters at the beginning or end of a word that has a slip elsewhere. */
+/** Letters at the start or end of a word with a typing error elsewhere. */
 const edgeLength = 3;
-/** So many letters too many or too few are mended in a word. */
+/** Length difference up to which a word is corrected. */
 const mostSlips = 2;
-/** Names that look alike, of which the nearest are meant. */
+/** Limit of similar names, from which the nearest are chosen. */
 const maxCandidates = 60;
 
 /**
- * Finds drugs and brands by a name, by part of one, or by one with a typing error: as articles are found. Drugs are found by their other
- * names as well, and each is found once.
- *
- * @param most at most so many
+ * Finds drugs and brands by a name, a part of one, or one with a typing error, as articles are found. Other
+ * names match as well; each drug is found once.
+ * @param most limit of results
  */
 export async function findDrugs(db: QueryExecutorProvider, typed: string, most: number): Promise<FoundDrugs> {
   const text = foldedName(typed.slice(0, maxSearchTextLength).toWellFormed());
@@ -71,9 +69,8 @@ interface NameRow {
 }
 
 /**
- * Those whose name has the words of a text, or parts of them: the very name first, then one that begins so, then a word in it.
- *
- * @param between what stands between its conditions: a name has all words, or any
+ * Names with the words of a text or parts of them: exact match first, then prefix, then word.
+ * @param between operator of the conditions: all words, or any
  */
 async function withWords(
   db: QueryExecutorProvider,
@@ -105,7 +102,7 @@ async function withWords(
   return rows.map(toFound);
 }
 
-/** The words of a text that may be names: no strengths, and none that is within many others. */
+/** Words of a text that may be names: no strengths, and no words that are parts of many others. */
 function wordsOfNames(text: string): string {
   return text
     .split(' ')
@@ -113,14 +110,17 @@ function wordsOfNames(text: string): string {
     .join(' ');
 }
 
-/** Whether a name has a word, or has it within one. A folded text has letters, digits and blanks alone, so nothing stands for others. */
+/**
+ * Whether a name contains a word or part of one. A normalized text has only letters, digits and blanks, so no
+ * wildcards.
+ */
 function has(word: string): RawBuilder<boolean> {
   return [...word].length < shortestPart
     ? sql`(folded like ${`${word}%`} or folded like ${`% ${word}%`})`
     : sql`(folded like ${`%${word}%`})`;
 }
 
-/** Names that look like a text, the most alike first. */
+/** Names similar to a text, most similar first. */
 async function alike(db: QueryExecutorProvider, text: string): Promise<NameRow[]> {
   const { rows } = await sql<NameRow>`
     select found.name, found.slug, found.folded, found.kind, found.drug, d.name as drug_name from (
@@ -136,8 +136,8 @@ async function alike(db: QueryExecutorProvider, text: string): Promise<NameRow[]
 }
 
 /**
- * Names of about the length of a word that begin or end as it does: two letters that are swapped in the middle leave too little
- * alike.
+ * Names of similar length with the same start or end: two swapped letters in the middle leave too few
+ * trigrams in common.
  */
 async function withSameEdge(db: QueryExecutorProvider, word: string): Promise<Pick<NameRow, 'folded'>[]> {
   const letters = [...word];
@@ -151,7 +151,7 @@ async function withSameEdge(db: QueryExecutorProvider, word: string): Promise<Pi
   return rows;
 }
 
-/** The text with each unknown word replaced by the one that was probably meant; undefined where that changes nothing. */
+/** The text with unknown words corrected; undefined if nothing changes. */
 function correctedBy(text: string, candidates: readonly Pick<NameRow, 'folded'>[]): string | undefined {
   const words = candidates.flatMap(({ folded }) => [...new Set(folded.split(' '))]);
   const counted = [...Map.groupBy(words, (word) => word)].map(([word, all]) => ({

@@ -1,12 +1,11 @@
 import { unavailable } from '#platform/http/httpError.ts';
 import { withinTime } from '#platform/timeLimit.ts';
 
-/** How long a reader waits for the database, in milliseconds. */
+/** How long a reader waits for the database. */
 const limitMs = 1_000;
 
 /**
- * What the list of drugs says. It is in the database, which may be out of reach or silent.
- *
+ * Awaits a query of the list, whose database may be down or slow.
  * @throws HttpError 503
  */
 export async function fromList<Value>(answer: Promise<Value>): Promise<Value> {

@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Drug } from '#schemas/generated/types.ts';
 import { rowsOf } from './drugRows.ts';
 
-/** Puts all drugs of a list into tables that hold none: a statement for each table, however long the list is. */
+/** Inserts a list into empty tables, with one statement for each table. */
 export async function insertDrugs(work: QueryExecutorProvider, list: readonly Drug[]): Promise<void> {
   const { drugs, names, formulations } = rowsOf(list);
   await sql`

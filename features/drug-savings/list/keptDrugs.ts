@@ -10,45 +10,45 @@ import { drugOf } from './drugRows.ts';
 import { type FoundDrugs, findDrugs } from './findDrugs.ts';
 import { insertDrugs } from './insertDrugs.ts';
 
-/** A drug, and the slug that it was found by where that is a brand's. */
+/** A drug, and the brand's slug if it was found by that. */
 export interface DrugBySlug {
   drug: Drug;
   brand: string | undefined;
 }
 
-/** What a formulation is: of which drug, by whom, in which form and strength; with the usual quantity. */
+/** A formulation: drug, manufacturer, form and strength, with the usual quantity. */
 export interface Formulation extends DosageChoice {
   drug: Drug;
 }
 
-/** What stands in addresses and programs for a drug; nothing else can be kept as that. */
+/** Valid id of a drug in addresses and programs. */
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 const drugColumns = ['slug', 'name', 'schedule', 'entities'] as const;
-/** Who a list is from that came with the installation. */
+/** Author of the list that is installed with the site. */
 const seedAuthor = 'seed';
 
-/** The list of drugs in the database. Each operation is all or nothing; all instances see the same. */
+/** The list of drugs in the database. Each operation is atomic; all instances share the list. */
 export class KeptDrugs {
   readonly #db: Tables;
   readonly #readSeed: () => readonly Drug[];
   readonly #seeding = new SingleFlight<void>();
   #isSeeded = false;
 
-  /** @param readSeed the list that a database begins with which has none */
+  /** @param readSeed the initial list of an empty database */
   constructor(database: Database, readSeed: () => readonly Drug[]) {
     this.#db = database.withTables<DrugSavingsTables>();
     this.#readSeed = readSeed;
   }
 
   /**
-   * Begins with the list that comes along, where there is none. Whoever asks for anything does so first: a database that was out of
-   * reach at the start gets it as well.
+   * Inserts the initial list if there is none. Every read calls it first, so that a database that was down at
+   * the start gets it too.
    */
   async seed(): Promise<void> {
     await this.#tables();
   }
 
-  /** The drug of a slug, which may be that of a brand of it. */
+  /** The drug of a slug, which may be a brand's. */
   async bySlug(slug: string): Promise<DrugBySlug | undefined> {
     if (!keyPattern.test(slug)) return undefined;
     const db = await this.#tables();
@@ -63,7 +63,6 @@ export class KeptDrugs {
     return { drug: drugOf(row), brand: row.slug === slug ? undefined : slug };
   }
 
-  /** What a formulation is. */
   async byFormulation(id: string): Promise<Formulation | undefined> {
     if (!keyPattern.test(id)) return undefined;
     const db = await this.#tables();
@@ -80,8 +79,7 @@ export class KeptDrugs {
   }
 
   /**
-   * The list price of one unit, in US dollars: `null` where the drug is known, and nobody has told one; undefined where the drug is not
-   * known.
+   * The list price of one unit, in US dollars: `null` without a known price; undefined for an unknown drug.
    */
   async listPriceOf(ndc: string): Promise<number | null | undefined> {
     if (!keyPattern.test(ndc)) return undefined;
@@ -95,15 +93,14 @@ export class KeptDrugs {
   }
 
   /**
-   * The drugs and brands that somebody may have meant, best first.
-   *
-   * @param most at most so many
+   * Drugs and brands that a text may mean, best first.
+   * @param most limit of results
    */
   async find(typed: string, most: number): Promise<FoundDrugs> {
     return findDrugs(await this.#tables(), typed, most);
   }
 
-  /** The drugs and brands whose names begin with a letter, by name; `#` are all that begin with none of A to Z. */
+  /** Drugs and brands by first letter, sorted; `#` for names that do not start with A to Z. */
   async byLetter(letter: string): Promise<NamedSlug[]> {
     const db = await this.#tables();
     const begins = /^[a-z]$/i.test(letter) ? `^${letter.toLowerCase()}` : '^[^a-z]';
@@ -117,7 +114,7 @@ export class KeptDrugs {
       .execute();
   }
 
-  /** The slugs of all drugs, without those of brands, and when the list last changed, ISO 8601. */
+  /** Slugs of all drugs, without brands, and when the list last changed, ISO 8601. */
   async slugs(): Promise<{ slugs: string[]; changedAt: string | undefined }> {
     const db = await this.#tables();
     const drugs = await db.selectFrom('drug_savings_drugs').select('slug').orderBy('slug').execute();
@@ -125,7 +122,7 @@ export class KeptDrugs {
     return { slugs: drugs.map(({ slug }) => slug), changedAt: list?.changed_at.toISOString() };
   }
 
-  /** All names that drugs and brands are found by, of each its own name first. Each slug leads to a page. */
+  /** All searchable names of drugs and brands, each one's own name first. Each slug has a page. */
   async allNames(): Promise<DrugName[]> {
     const db = await this.#tables();
     return db
@@ -137,7 +134,7 @@ export class KeptDrugs {
       .execute();
   }
 
-  /** The whole list, as it was set; undefined where none was, and none has been begun with. */
+  /** The whole list as it was set; undefined if there is none. */
   async all(): Promise<Drug[] | undefined> {
     if (!(await hasList(this.#db))) return undefined;
     const rows = await this.#db
@@ -148,10 +145,10 @@ export class KeptDrugs {
     return rows.map(drugOf);
   }
 
-  /** Puts a list in the place of all that there was. */
+  /** Replaces the whole list. */
   async replace(drugs: readonly Drug[], author: string): Promise<void> {
     await this.#db.transaction().execute(async (work) => {
-      // Whoever else sets a list waits here.
+      // Locks the row against concurrent replacements.
       await work
         .insertInto('drug_savings_list')
         .values({ id: 1, author })
@@ -177,7 +174,7 @@ export class KeptDrugs {
     if (!(await hasList(this.#db))) {
       const drugs = this.#readSeed();
       await this.#db.transaction().execute(async (work) => {
-        // Another instance may be faster: this waits for it, and leaves its list alone.
+        // Waits for an instance that inserts first, and then leaves its list unchanged.
         const first = await work
           .insertInto('drug_savings_list')
           .values({ id: 1, author: seedAuthor })

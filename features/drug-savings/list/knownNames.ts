@@ -4,7 +4,7 @@ import type { FeatureParts } from '../../parts/feature.ts';
 import { beginningsOf, foldedName } from './drugNames.ts';
 import type { KeptDrugs } from './keptDrugs.ts';
 
-/** So long what is known of the list is believed, in milliseconds. */
+/** How long the cached list is used. */
 export const believedForMs = 60_000;
 
 interface KnownNamesParts {
@@ -14,12 +14,15 @@ interface KnownNamesParts {
   now?: () => number;
 }
 
-/** Which drugs and brands have a page, for callers that cannot wait for the database. It is a minute old at most, and read again beside the caller. */
+/**
+ * Drugs and brands with a page, for callers that cannot wait for the database. At most a minute old, and
+ * reloaded in the background.
+ */
 export class KnownNames {
   readonly #parts: KnownNamesParts;
   readonly #now: () => number;
   readonly #reading = new SingleFlight<void>();
-  /** By slug, then by folded name. */
+  /** By slug, then by normalized name. */
   #names: ReadonlyMap<string, string> | undefined;
   #byName: ReadonlyMap<string, readonly NamedDrug[]> = new Map();
   #byBeginning: ReadonlyMap<string, readonly NamedDrug[]> = new Map();
@@ -30,15 +33,15 @@ export class KnownNames {
     this.#now = parts.now ?? Date.now;
   }
 
-  /** Whether there is a page. Until the list could be read once, every name counts as known. */
+  /** Whether there is a page. Until the list was first read, every name counts as known. */
   has(slug: string): boolean {
     this.#readIfOld();
     return this.#names?.has(slug) ?? true;
   }
 
   /**
-   * The drugs and brands that a text names without a typing error: by a whole name, as `Lipitor` or `water pill`, else
-   * by the first words of one, as `ProAir` of ProAir HFA.
+   * Drugs and brands in a text without typing errors: by a whole name, as `Lipitor` or `water pill`,
+   * otherwise by its first words, as `ProAir` of ProAir HFA.
    */
   named(text: string): readonly NamedDrug[] {
     this.#readIfOld();
@@ -46,7 +49,7 @@ export class KnownNames {
     return this.#byName.get(folded) ?? this.#byBeginning.get(folded) ?? [];
   }
 
-  /** Reads the list. What was known stays, where it cannot be read. */
+  /** Reads the list. On failure the cached one stays. */
   async read(): Promise<void> {
     await this.#reading.run('', async () => {
       // Set before the read, so that a failed one is not repeated immediately.
@@ -77,7 +80,7 @@ export class KnownNames {
   }
 }
 
-/** The pages of each text, each once, by the first name that matches. */
+/** The pages of each text, without duplicates, by the first name that matches. */
 function pagesByText(
   named: readonly { text: string; page: NamedDrug }[],
 ): ReadonlyMap<string, readonly NamedDrug[]> {

@@ -8,11 +8,11 @@ import { checkDrugs } from './checkDrugs.ts';
 import type { KeptDrugs } from './keptDrugs.ts';
 import { setDrugs } from './setDrugs.ts';
 
-/** The list of drugs, for whoever has the server's own token: what `pagewell drugs` asks a running server. */
+/** The list of drugs, authorized by the server's token: `pagewell drugs` calls it on a running server. */
 export function managementApi(parts: {
   drugs: KeptDrugs;
   source: Pick<ContentSource, 'get' | 'list'>;
-  /** Called once another list is there. */
+  /** Called after the list was replaced. */
   onSet?: () => Promise<void>;
 }): Route[] {
   return [

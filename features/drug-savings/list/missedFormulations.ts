@@ -5,20 +5,19 @@ import type { MissedFormulations } from '#editing/drugs.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import { maxJsonDepth } from '#transformer/limits.ts';
 
-/** Articles that are read at once: a source may be far away. */
+/** Concurrent reads of articles: a source may have a high latency. */
 const atOnce = 8;
 const blockType = 'drug-savings';
 
-/** The formulations that are in the first list, and not in the second. */
+/** Formulations in the first list that are missing in the second. */
 export function formulationsGone(before: readonly Drug[], after: readonly Drug[]): ReadonlySet<string> {
   const still = formulationsIn(after);
   return new Set([...formulationsIn(before)].filter((formulation) => !still.has(formulation)));
 }
 
 /**
- * The published articles whose blocks name formulations that are gone, by path.
- *
- * @throws where the source cannot be asked
+ * Published articles whose blocks use deleted formulations, by path.
+ * @throws when the source cannot be read
  */
 export async function articlesWith(
   gone: ReadonlySet<string>,
@@ -42,7 +41,7 @@ export async function articlesWith(
   return missed.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** What is published at a path; nothing where it is none that readers get. */
+/** The published article at a path; undefined if readers get none. */
 async function articleAt(path: string, source: Pick<ContentSource, 'get'>): Promise<unknown> {
   try {
     return (await source.get(path))?.value;
@@ -62,7 +61,7 @@ function formulationsIn(drugs: readonly Drug[]): Set<string> {
   );
 }
 
-/** The formulations that the blocks of an article name, wherever in it they stand; of an article of any shape. */
+/** Formulations in an article's blocks at any depth; the article may have any shape. */
 function formulationsOf(article: unknown): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown, isInBlock: boolean, depth: number): void => {

@@ -3,9 +3,8 @@ import type { Drug } from '#schemas/generated/types.ts';
 import { validateDrugs } from '#schemas/generated/validators.js';
 
 /**
- * The list that comes along, which has a file for each first letter.
- *
- * @throws Error where a file is missing, or is no list
+ * The installed list, which has a file for each first letter.
+ * @throws Error for a missing or invalid file
  */
 export function readSeedFolder(folder: string): Drug[] {
   return jsonFilesIn(folder).flatMap((file) => readChecked(file, 'drugs', validateDrugs).drugs);

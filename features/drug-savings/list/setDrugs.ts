@@ -4,10 +4,7 @@ import type { Drug } from '#schemas/generated/types.ts';
 import type { KeptDrugs } from './keptDrugs.ts';
 import { articlesWith, formulationsGone } from './missedFormulations.ts';
 
-/**
- * Puts a list that was checked in the place of the one that there is. Articles are looked through first: where they cannot be, nothing
- * changes.
- */
+/** Replaces the list by a validated one. Articles are searched first: if that fails, nothing changes. */
 export async function setDrugs(
   list: readonly Drug[],
   author: string,

@@ -1,12 +1,12 @@
 import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
 
-/** Medicines that are taken for a condition, by name. */
+/** Medicines for a condition, by name. */
 export interface MedicinesFor {
   condition: string;
   drugs: readonly NamedSlug[];
 }
 
-/** Ways into the list for readers who do not search. */
+/** Links into the list for readers who do not search. */
 export interface CommonMedicines {
   common: readonly NamedSlug[];
   byCondition: readonly MedicinesFor[];
@@ -35,7 +35,7 @@ const slugsByCondition: Readonly<Record<string, readonly string[]>> = {
   Migraine: ['sumatriptan', 'rizatriptan', 'topiramate'],
 };
 
-/** Those of them that the list has, under its names. A condition without any is left out. */
+/** The ones in the list, by its names. A condition without any is omitted. */
 export function commonMedicines(nameOf: (slug: string) => string | undefined): CommonMedicines {
   const named = (slugs: readonly string[]): NamedSlug[] =>
     slugs.flatMap((slug) => {

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 
-// The coupon stands on this page as in its window.
+// The page shows the same coupon as the dialog.
 export { coupon } from '#widgets/drug-savings/coupon/Coupon.styles.ts';
 export { note, page } from './drugPages.styles.ts';
 
-/** A coupon on a page of its own: on paper it is alone. */
+/** A coupon on a separate page: print shows nothing else. */
 export const couponPage = css`
   & h1 {
     margin-bottom: var(--space-4);

@@ -10,25 +10,24 @@ import { Coupon } from '#widgets/drug-savings/coupon/Coupon.tsx';
 import { present } from '#widgets/ui/presentText.ts';
 import { couponPage as couponPageStyle, note, page } from './couponPage.styles.ts';
 
-/** What a coupon's page shows. */
 export type ShownCouponPage =
   | { kind: 'coupon'; offer: CouponOffer; codes: CouponCodes }
-  /** Nobody gives one now: the same address may work in a moment. */
+  /** The partner is not available: the same address may work later. */
   | { kind: 'unavailable'; again: string }
   /** There is no such price, or no coupon for it. */
   | { kind: 'unknown' }
-  /** The address asks for nothing that there could be. */
+  /** The address has invalid parameters. */
   | { kind: 'refused'; reason: string };
 
 interface CouponPageParts {
   shown: ShownCouponPage;
   drug: { slug: string; name: string };
-  /** The prices that it was chosen from. */
+  /** Link back to the prices. */
   prices: string;
   isSample: boolean;
 }
 
-/** The page of a coupon, to show and to print: the same coupon as in the window, for who has no script. */
+/** The page of a coupon, to show and to print: the same as in the dialog, for readers without script. */
 export function couponPage(
   { shown, drug, prices, isSample }: CouponPageParts,
   renderer: PageRenderer,

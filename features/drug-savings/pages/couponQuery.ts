@@ -4,20 +4,19 @@ import { isZip } from '#contracts/drugs/zip.ts';
 import { formulationOf, quantityOf } from '../api/drugFields.ts';
 import { optionalField } from '../api/query.ts';
 
-/** What the address of a coupon's page asks for. */
+/** Parameters of a coupon's page. */
 export interface CouponPageQuery {
   formulationId: string;
   quantity: number;
-  /** Undefined for where everybody is who has not said anything. */
+  /** By default the default place. */
   zip: string | undefined;
-  /** Undefined for a pharmacy that has no place, such as one that sends by mail. */
+  /** Undefined for a pharmacy without a location, such as a mail-order one. */
   locationId: string | undefined;
 }
 
 /**
- * Reads the address of a coupon's page.
- *
- * @throws HttpError where it is none: a field that is missing or said twice, or one that cannot be what it says that it is
+ * Parses the address of a coupon's page.
+ * @throws HttpError for a missing, repeated or invalid field
  */
 export function readCouponPageQuery(query: URLSearchParams): CouponPageQuery {
   const optional = (name: CouponField, isOne: (text: string) => boolean, accepts: string) =>

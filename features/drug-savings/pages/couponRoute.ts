@@ -13,7 +13,6 @@ import { couponPage, type ShownCouponPage } from './couponPage.tsx';
 import { type CouponPageQuery, readCouponPageQuery } from './couponQuery.ts';
 import { placeAskedFor } from './drugQuery.ts';
 
-/** What a coupon's page is made of. */
 export interface CouponPageParts {
   renderer: PageRenderer;
   placeOfZip: PlaceOfZip;
@@ -22,7 +21,7 @@ export interface CouponPageParts {
   isSample: boolean;
 }
 
-/** A coupon for one of today's prices of a drug, as the address of its page asks for it. */
+/** A coupon for one of today's prices of a drug, by the parameters of its page. */
 export async function couponReply(
   { renderer, isSample, ...parts }: CouponPageParts,
   drug: Drug,
@@ -34,7 +33,7 @@ export async function couponReply(
   return { document, status: statuses[shown.kind] };
 }
 
-/** A partner that does not answer is no fault of the page: readers can try again. */
+/** An unavailable partner is no fault of the page: readers can try again. */
 const statuses: Readonly<Record<ShownCouponPage['kind'], number>> = {
   coupon: 200,
   unavailable: 200,
@@ -89,21 +88,21 @@ async function shownFor(
   return { kind: 'coupon', offer, codes: answer.codes };
 }
 
-/** The price at a pharmacy; without a place, the lowest of those that have none either. */
+/** The price at a pharmacy; without a location, the lowest of entries that have none. */
 function entryAt({ data }: SeenPrices, locationId: string | undefined): PriceEntry | undefined {
   return data
     .filter(({ retailer }) => retailer.location?.id === locationId)
     .sort((one, other) => one.price.amount - other.price.amount)[0];
 }
 
-/** A choice with so many units: one that is none of the usual quantities is its number. */
+/** The choice with a quantity: an unusual one is written as its number. */
 function inUnits(choice: DosageChoice, value: number): DosageChoice {
   return choice.quantity.value === value
     ? choice
     : { ...choice, quantity: { display: String(value), value } };
 }
 
-/** The prices that a coupon was chosen from: for the same choice, at the same place. */
+/** Address of the prices for the same choice and place. */
 function pricesOf({ slug, manufacturers }: Drug, asked: CouponPageQuery | HttpError): string {
   const address = drugPages.drug(slug);
   if (asked instanceof HttpError) return address;

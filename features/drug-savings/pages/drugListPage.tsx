@@ -10,18 +10,20 @@ import { DrugSearch } from './DrugSearch.tsx';
 import { conditions, letters, names, note, page, steps } from './drugPages.styles.ts';
 import { letterParameter } from './parameters.ts';
 
-/** Letters that names begin with; `#` stands for all others. */
+/** First letters of names; `#` stands for all others. */
 export const firstLetters = [...'abcdefghijklmnopqrstuvwxyz', '#'] as const;
 export type FirstLetter = (typeof firstLetters)[number];
 
 interface DrugsStartParts {
   medicines: CommonMedicines;
   isSample: boolean;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   isListed: boolean;
 }
 
-/** The door to all medicines: the form that finds one, common ones, those for a condition, what a coupon is, and the letters last. */
+/**
+ * The start page: search form, common medicines, those for a condition, what a coupon is, and letters last.
+ */
 export function drugsStartPage(
   { medicines: { common, byCondition }, isSample, isListed }: DrugsStartParts,
   shell: PageShell,
@@ -80,7 +82,7 @@ export function drugsStartPage(
   );
 }
 
-/** The drugs and brands of a letter, below the form that finds one. */
+/** Drugs and brands of a letter, below the search form. */
 export function drugLetterPage(
   { letter, drugs }: { letter: FirstLetter; drugs: readonly NamedSlug[] },
   shell: PageShell,
@@ -118,7 +120,7 @@ function Letters({ current }: { current?: FirstLetter }): ReactNode {
   );
 }
 
-/** What a name may have meant that somebody looked for. */
+/** Results for a searched name. */
 export function drugResultsPage(typed: string, found: FoundDrugs, shell: PageShell): Document {
   return drugsPage(
     {
@@ -136,7 +138,7 @@ export function drugResultsPage(typed: string, found: FoundDrugs, shell: PageShe
   );
 }
 
-/** Says that there is no such medicine, with those whose names look alike. */
+/** Unknown medicine, with similar names. */
 export function unknownDrugPage(near: readonly FoundDrug[], shell: PageShell): Document {
   return drugsPage(
     {
@@ -155,7 +157,7 @@ export function unknownDrugPage(near: readonly FoundDrug[], shell: PageShell): D
   );
 }
 
-/** What readers outside the US get in the place of all these pages. */
+/** Shown to readers outside the US instead of all these pages. */
 export function abroadPage(shell: PageShell): Document {
   return drugsPage(
     { title: 'Drug prices', children: <p>Prices and coupons are for readers in the United States alone.</p> },
@@ -232,7 +234,7 @@ function Names({ drugs }: { drugs: readonly NamedSlug[] }): ReactNode {
   );
 }
 
-/** What was found, each with the medicine that it is a brand of, or the name that it was found by. */
+/** Results, each with the medicine that it is a brand of, or the matched name. */
 function FoundNames({ drugs }: { drugs: readonly FoundDrug[] }): ReactNode {
   if (drugs.length === 0) return null;
   return (

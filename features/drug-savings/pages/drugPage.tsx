@@ -19,11 +19,11 @@ interface DrugPageParts {
   view: DrugView;
   prices: PricesForPage;
   experiments: Readonly<Record<string, string>>;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   isListed: boolean;
 }
 
-/** The page of a drug: the block that articles have, with what the page's address asks for. */
+/** A drug's page: the articles' block, with the choice of the page's address. */
 export function drugPage(parts: DrugPageParts, renderer: PageRenderer): Document {
   const { drug, isListed } = parts;
   return shellPage(
@@ -47,7 +47,7 @@ export function drugPage(parts: DrugPageParts, renderer: PageRenderer): Document
               <bdi>{parts.choice.manufacturer.name}</bdi> is a brand of <bdi>{drug.name}</bdi>.
             </p>
           )}
-          {/* Made by the renderer of all blocks, which has cleaned it. */}
+          {/* HTML of the block renderer, which has sanitized it. */}
           <div dangerouslySetInnerHTML={{ __html: blockHtml(parts, renderer) }} />
         </div>
       ),

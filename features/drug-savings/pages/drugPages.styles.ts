@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** The column of a page about drugs. Prices have all of it: a pharmacy then is one row. */
+/** Column of a drug page. Prices use its full width, so a pharmacy is one row. */
 export const page = css`
   max-width: 52rem;
   margin-inline: auto;
@@ -24,7 +24,7 @@ export const page = css`
   }
 `;
 
-/** The form that finds a drug, with what it suggests below its field. */
+/** The search form, with suggestions below its field. */
 export const drugSearch = css`
   position: relative;
   display: block;
@@ -80,7 +80,7 @@ export const drugSearch = css`
   }
 `;
 
-/** The letters, each a target that a finger hits. */
+/** The letters, each of touch size. */
 export const letters = css`
   display: flex;
   flex-wrap: wrap;
@@ -142,7 +142,6 @@ export const conditions = css`
   }
 `;
 
-/** Steps, numbered. */
 export const steps = css`
   display: grid;
   gap: var(--space-2);
@@ -151,7 +150,6 @@ export const steps = css`
   padding-inline-start: 1.5em;
 `;
 
-/** What is worth a look before one goes on. */
 export const note = css`
   padding: var(--space-3) var(--space-4);
   border-inline-start: 4px solid var(--caution);
@@ -159,7 +157,7 @@ export const note = css`
   background: var(--caution-soft);
 `;
 
-/** A sheet of paper: what stands on it, and room to write. */
+/** A sheet to print, with room to write. */
 export const sheet = css`
   & dl {
     display: grid;

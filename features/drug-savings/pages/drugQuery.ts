@@ -5,17 +5,17 @@ import { isZip, zipDigits } from '#contracts/drugs/zip.ts';
 import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
 import { typedText } from './parameters.ts';
 
-/** What the address of a drug's page asks for. */
+/** Parameters of a drug's page. */
 export interface DrugQuery {
   wanted: WantedDosage;
-  /** As it was typed, cut; undefined where none was. */
+  /** As typed, cut; undefined if missing. */
   zip: string | undefined;
   pharmacy: string;
   group: number;
   sort: DrugView['sort'];
 }
 
-/** Reads what an address asks for. A field that is there twice says nothing. */
+/** Parses the parameters. A repeated one is ignored. */
 export function readDrugQuery(query: URLSearchParams): DrugQuery {
   const field = (name: DrugField): string | undefined => typedText(query, name) || undefined;
   const group = Number(field('group') ?? 0);
@@ -33,14 +33,12 @@ export function readDrugQuery(query: URLSearchParams): DrugQuery {
   };
 }
 
-/** Whether an address asks for nothing: then its page is the same for all readers of a kind. */
+/** Whether there are no parameters: the page is then the same for all readers of a kind. */
 export function isPlain(query: URLSearchParams): boolean {
   return drugFields.every((name) => !query.has(name));
 }
 
-/**
- * Where an address asks for prices: at the place of its ZIP, and at the default one where that is none that anybody knows.
- */
+/** The place for prices: by ZIP, or the default one if the ZIP is unknown. */
 export async function placeAskedFor(
   zip: string | undefined,
   placeOfZip: PlaceOfZip,

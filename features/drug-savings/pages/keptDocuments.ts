@@ -2,18 +2,21 @@ import { LRUCache } from 'lru-cache';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 
-/** So long a page is sent as it is, in milliseconds: what changed of the list is in it no later. */
+/** Lifetime of a cached page: changes of the list appear within it. */
 export const entryLifetimeMs = 60_000;
-/** About 20 MB with what they are compressed to. */
+/** About 20 MB including compressed copies. */
 const maxTicks = 200;
 
 interface Kept {
   document: Document;
-  /** What stood around it when it was made. */
+  /** Site configuration at render time. */
   configuration: unknown;
 }
 
-/** Pages that are the same for all readers of a kind, for a minute: each is made and compressed once for all of them. */
+/**
+ * Cache of pages that are the same for all readers of a kind, for a minute: each is rendered and compressed
+ * once.
+ */
 export class ListPageCache {
   readonly #shell: PageShell;
   readonly #kept: LRUCache<string, Kept>;
@@ -26,16 +29,15 @@ export class ListPageCache {
     this.#kept = new LRUCache({ max: maxTicks, perf: { now }, ttlResolution: 0 });
   }
 
-  /** The page, where it is at hand, and the site is configured as it was. */
+  /** The cached page, unless the site configuration has changed. */
   get(key: string): Document | undefined {
     const kept = this.#kept.get(key);
     return kept?.configuration === this.#shell.site.configuration ? kept?.document : undefined;
   }
 
   /**
-   * Keeps a page.
-   *
-   * @param until it is not sent any more from then on, in milliseconds since 1970
+   * Caches a page.
+   * @param until when it expires, in milliseconds since 1970
    */
   set(key: string, document: Document, until = Number.POSITIVE_INFINITY): void {
     const ttl = Math.min(entryLifetimeMs, until - this.#now());

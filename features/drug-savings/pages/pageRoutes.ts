@@ -32,11 +32,11 @@ import { ListPageCache } from './keptDocuments.ts';
 import { letterParameter, typedText } from './parameters.ts';
 import { visitPage } from './visitPage.tsx';
 
-/** The experiments that change what such a page shows. */
+/** The experiments that change these pages. */
 const experimentNames = ['dcsCopayBestOffer', 'dcsNativeCoupon'] as const;
-/** A page waits so long for prices of other ways to buy a medicine, in milliseconds. */
+/** How long a page waits for prices of alternatives. */
 const otherWaysPatience = 150;
-/** So many names are offered that look like what somebody was after. */
+/** Limit of similar names. */
 const mostFound = 30;
 
 export interface DrugPagesParts extends Pick<FeatureParts, 'limits' | 'renderer' | 'variantsFor'> {
@@ -45,11 +45,14 @@ export interface DrugPagesParts extends Pick<FeatureParts, 'limits' | 'renderer'
   pricesFor: PricesFor;
   coupons: CouponPageParts['coupons'];
   isInTheUs: IsInTheUs;
-  /** Whether the prices are made up: then nothing of it is listed. */
+  /** Whether prices are sample data: the pages are then not indexed. */
   isSample: boolean;
 }
 
-/** `/drugs`, `/drugs?q=`, the page of each drug, its coupons, and the sheet for a visit. All of them are whole without script. */
+/**
+ * `/drugs`, `/drugs?q=`, each drug's page, its coupons, and the sheet for a visit. All of them work without
+ * script.
+ */
 export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
   const { drugs, limits, renderer, isInTheUs, isSample } = parts;
   const kept = new ListPageCache(renderer);
@@ -64,14 +67,16 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       waits: true,
       handle: async (request) => {
         if (!isInTheUs(request)) return forNobodyElse(abroadPage(renderer));
-        // What everybody gets is asked of the partner once for all.
+        // Pages without parameters are shared, so their requests to the partner need no limit.
         const seconds = request.query.size > 0 ? await ownQuestions.secondsToWait(request.clientAddress) : 0;
         if (seconds > 0) throw tooManyAttempts(seconds);
         return answer(request);
       },
     });
 
-  /** Names that look alike are searched for within the limit of drug pages with a query, which has counted such a request already. */
+  /**
+   * Similar names are covered by the limit of drug pages with a query, which has already counted the request.
+   */
   const unknown = async (slug = '', { query, clientAddress }: RouteRequest): Promise<PageReply> => {
     const seconds = query.size > 0 ? 0 : await ownQuestions.secondsToWait(clientAddress);
     if (seconds > 0) throw tooManyAttempts(seconds);
@@ -135,7 +140,10 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
   ];
 }
 
-/** The page of a drug, and until when its prices may be shown, in milliseconds since 1970; never, where they could not be asked for. */
+/**
+ * A drug's page, and when its prices expire, in milliseconds since 1970; never cached if they could not be
+ * fetched.
+ */
 async function documentOf(
   { renderer, placeOfZip, pricesFor, isSample }: DrugPagesParts,
   drug: Drug,
@@ -161,7 +169,7 @@ async function documentOf(
   return { document: drugPage({ drug, choice, view, prices, experiments, isListed }, renderer), until };
 }
 
-/** The variants of whoever asks, with what lets their browser keep them. */
+/** The reader's variants, with headers that let the browser store them. */
 function variantsOf(
   { variantsFor }: Pick<DrugPagesParts, 'variantsFor'>,
   request: RouteRequest,
@@ -190,14 +198,14 @@ async function visitReply(
   return forNobodyElse(visitPage({ drug, choice, place, prices, isSample }, renderer));
 }
 
-/** What is wanted of a drug, mended where nobody sells it so. */
+/** The requested choice, corrected if it is not sold. */
 function choiceIn({ name, manufacturers }: Drug, wanted: Parameters<typeof mendChoice>[1]): DosageChoice {
   const choice = mendChoice(manufacturers, wanted);
   if (!choice) throw new Error(`The list has ${name} in no form at all`);
   return choice;
 }
 
-/** Prices of a choice, and of other ways to buy the same, as far as those are at hand. */
+/** Prices of a choice, and of alternatives that are available before the deadline. */
 async function pricesOf(
   drug: Drug,
   choice: DosageChoice,
@@ -232,7 +240,7 @@ function questionOf({ dosage, quantity }: DosageChoice) {
   return { formulationId: dosage.formulationId, quantity: quantity.value };
 }
 
-/** The slug of a brand leads to the drug, with that brand chosen and all else as the address says. */
+/** A brand's slug redirects to the drug, with that brand chosen and other parameters unchanged. */
 function redirectOfBrand(
   { drug, brand }: DrugBySlug,
   query: URLSearchParams,
@@ -249,15 +257,15 @@ function letterOf(query: URLSearchParams): FirstLetter | undefined {
   return firstLetters.find((letter) => letter === typed);
 }
 
-/** Other sites do not learn from which of these pages somebody comes. */
+/** Other sites must not learn which of these pages a reader left. */
 const noReferrer = { 'Referrer-Policy': 'same-origin' } as const;
 
-/** What somebody asked for: for them alone. */
+/** A response to a reader's own parameters: private. */
 function forNobodyElse(document: Document): PageReply {
   return { document, headers: { ...noReferrer, 'Cache-Control': 'private, no-store' } };
 }
 
-/** What all readers in the US get; search engines as well, where its prices are real. */
+/** The same for all readers in the US; search engines index it if prices are real. */
 function forThisCountry(document: Document, isSample: boolean): PageReply {
   return {
     document,

@@ -1,10 +1,10 @@
-/** The query parameter that carries the letter that names begin with. */
+/** Query parameter of the first letter. */
 export const letterParameter = 'letter';
 
-/** The longest name that somebody can look for, in UTF-16 units. */
+/** Longest searched name, in UTF-16 units. */
 export const longestName = 120;
 
-/** A typed text of an address, trimmed and cut; undefined where it is not there, and where it is there twice. */
+/** A typed text of a query, trimmed and cut; undefined if missing or repeated. */
 export function typedText(query: URLSearchParams, name: string): string | undefined {
   const [value, second] = query.getAll(name);
   return value === undefined || second !== undefined

@@ -15,10 +15,10 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { page, sheet } from './drugPages.styles.ts';
 
-/** A sheet has room for so many prices. */
+/** Prices that fit a sheet. */
 const mostPrices = 6;
 
-/** What is worth asking before a medicine is prescribed, or prescribed again. */
+/** Questions to ask before a medicine is prescribed, or prescribed again. */
 const questions = [
   'What is this medicine for, and how will I notice that it works?',
   'Is there a generic, another form or another strength of it that costs less and suits me?',
@@ -32,12 +32,12 @@ interface VisitParts {
   drug: Drug;
   choice: DosageChoice;
   place: NamedPlace;
-  /** Undefined where nobody could tell them. */
+  /** Undefined if not available. */
   prices: SeenPrices | undefined;
   isSample: boolean;
 }
 
-/** A sheet to print and to take along to the doctor's: the medicine, what it costs nearby, and questions with room to write. */
+/** A sheet to print for a doctor's visit: the medicine, nearby prices, and questions with room to write. */
 export function visitPage({ drug, choice, place, prices, isSample }: VisitParts, shell: PageShell): Document {
   const { manufacturer, dosage, quantity } = choice;
   return shellPage(

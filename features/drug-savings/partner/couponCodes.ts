@@ -3,10 +3,10 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** A bank identification number has six digits, or eight. */
 const binPattern = /^\d{6}(?:\d{2})?$/;
-/** What a pharmacist types besides. */
+/** Other codes that a pharmacist types. */
 const codePattern = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,28}[A-Za-z0-9])?$/;
 
-/** The codes of an answer of unknown shape; undefined where one of them is none that could be typed. */
+/** The codes of a response of unknown shape; undefined if one of them cannot be typed. */
 export function readCouponCodes(value: unknown): Omit<CouponCodes, 'id'> | undefined {
   if (!isRecord(value)) return undefined;
   const { bin, pcn, grp, uid } = value;

@@ -1,16 +1,18 @@
 import { withinTime } from '#platform/timeLimit.ts';
 import type { Formulation } from '../list/keptDrugs.ts';
 
-/** How long a question to the partner waits for our list, in milliseconds. */
+/** How long a price request waits for our list. */
 const listLimitMs = 500;
 
-/** Finds a formulation of our list. */
 export type ListedFormulation = (formulationId: string) => Promise<Formulation | undefined>;
 
-/** `undefined`: our list has no such formulation. `unverified`: the list is out of reach. */
+/** `undefined`: our list has no such formulation. `unverified`: the list is not available. */
 export type Listed = Formulation | 'unverified' | undefined;
 
-/** What our list says of a formulation. The partner is asked about those of the list alone, and about all while the list is out of reach. */
+/**
+ * Looks up a formulation. The partner gets requests for listed ones only, and for any while the list is not
+ * available.
+ */
 export async function listed(formulationOf: ListedFormulation, formulationId: string): Promise<Listed> {
   try {
     return await withinTime(listLimitMs, formulationOf(formulationId));
@@ -21,8 +23,8 @@ export async function listed(formulationOf: ListedFormulation, formulationId: st
 }
 
 /**
- * What a failure of the partner may be the fault of alone, for its breaker. What a reader may invent is one subject together: quantities that are
- * not usual, and all that could not be looked up.
+ * Circuit breaker key of a request. What a reader can invent shares one key: unusual quantities, and
+ * unverified formulations.
  */
 export function subjectOf(found: Exclude<Listed, undefined>, quantity: number): string {
   if (found === 'unverified') return found;

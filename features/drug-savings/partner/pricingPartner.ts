@@ -13,22 +13,22 @@ import { partnerBreaker } from '../../parts/partners.ts';
 import { readCouponCodes } from './couponCodes.ts';
 import type { PriceQuestion } from './priceQuestion.ts';
 
-/** For a whole answer, in milliseconds. */
+/** Timeout of a whole response. */
 export const partnerDeadlineMs = 2_500;
-/** Of an answer. */
+/** Largest response. */
 export const partnerMaxBytes = 1024 * 1024;
-/** Concurrent requests of each call. More are refused: a slow partner must not hold what readers wait for. */
+/** Concurrent requests of each call. More are rejected, so that a slow partner does not block readers. */
 export const partnerMaxConcurrent = 32;
-/** What is wrong with the partner is told again after this time, in milliseconds. */
+/** The same fault of the partner is logged again after this time. */
 const sameTroubleMs = 10 * 60_000;
-/** What a client is told to wait at the least and at the most, in milliseconds. */
+/** Bounds of the `Retry-After` of clients. */
 const shortestWaitMs = 5_000;
 const longestWaitMs = 60_000;
 
-/** The pricing partner gave nothing that could be used. */
+/** The pricing partner's response is missing or unusable. */
 export class PricingUnavailable extends Error {
   override readonly name = 'PricingUnavailable';
-  /** When it is worth asking again. */
+  /** When to retry. */
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterMs: number | undefined, cause: unknown) {
@@ -44,28 +44,28 @@ interface PartnerParts {
 }
 
 interface PartnerOptions {
-  /** What its calls begin with, without a slash at the end. */
+  /** Base address of its API, without a trailing slash. */
   address: string;
   /** A bearer token. It is never logged. */
   apiKey?: string | undefined;
-  /** How it is asked: over the public internet alone, where nothing is said. */
+  /** Transport; by default the public internet only. */
   send?: Send | undefined;
-  /** A clock in milliseconds that only goes forward; and how long an answer may take. For tests. */
+  /** Monotonic clock in milliseconds, and the response timeout. For tests. */
   now?: (() => number) | undefined;
   deadlineMs?: number | undefined;
 }
 
 type Call = 'prices' | 'coupons';
-/** What became of a call: a closed set, for what is counted. */
+/** Result of a call: a closed set, for metrics. */
 type Outcome = UpstreamFailure | 'answered' | 'unknown';
 
 /**
- * The one way to the pricing partner, within time and size, and left alone while it fails. It is told nothing of a reader but the place that they
- * look for prices at. What it says is checked; the log hears what went wrong, and never an address, a token or a query.
+ * The only client of the pricing partner, with timeout, size limit and circuit breaker. It sends a place but
+ * no other reader data, validates responses, and never logs an address, a token or a query.
  */
 export class PricingPartner {
   readonly #options: PartnerOptions;
-  /** Each call has a breaker: prices stay open while coupons fail. */
+  /** Each call has its own breaker: prices work while coupons fail. */
   readonly #upstreams: Readonly<Record<Call, Upstream>>;
   readonly #log: PartnerParts['log'];
   readonly #calls: Counter<'call' | 'outcome'>;
@@ -108,10 +108,9 @@ export class PricingPartner {
   }
 
   /**
-   * What pharmacies near a place charge. Entries that cannot be trusted are left out.
-   *
-   * @param subject what a failure may be the fault of alone
-   * @returns undefined where the partner does not know the formulation
+   * Prices of pharmacies near a place. Invalid entries are dropped.
+   * @param subject key of the circuit breaker
+   * @returns undefined if the partner does not know the formulation
    * @throws PricingUnavailable
    */
   prices(
@@ -120,7 +119,7 @@ export class PricingPartner {
   ): Promise<PriceEntry[] | undefined> {
     const query = { formulationId, quantity, lat: place.lat, long: place.long, zip: place.zip };
     return this.#ask('prices', query, subject, (answer) =>
-      // Whatever it calls a seal is none of ours.
+      // A seal in the partner's response is not ours.
       isRecord(answer) && Array.isArray(answer.data)
         ? readPriceEntries(answer.data).map(({ seal: _, ...entry }) => entry)
         : undefined,
@@ -128,10 +127,9 @@ export class PricingPartner {
   }
 
   /**
-   * The codes of a coupon. What the partner calls it is not read: it is known by what we call it.
-   *
-   * @param subject what a failure may be the fault of alone
-   * @returns undefined where the partner has none for this
+   * Codes of a coupon. The partner's id is ignored: we use our own.
+   * @param subject key of the circuit breaker
+   * @returns undefined if the partner has none for this
    * @throws PricingUnavailable
    */
   coupon(
@@ -141,12 +139,12 @@ export class PricingPartner {
     return this.#ask('coupons', { ...query }, subject, readCouponCodes);
   }
 
-  /** Ends what is under way. */
+  /** Aborts requests in flight. */
   close(): void {
     for (const upstream of Object.values(this.#upstreams)) upstream.close();
   }
 
-  /** @param read undefined where what came is no answer to this call */
+  /** @param read undefined if the response is invalid */
   async #ask<Value>(
     call: Call,
     query: Readonly<Record<string, string | number | undefined>>,

@@ -1,8 +1,7 @@
 const newline = 0x0a;
 
 /**
- * The line that begins with a key and a tab, of lines in the order of their bytes: a few are looked at, and none is kept as an object.
- *
+ * The line with a key before its first tab: binary search in lines sorted by bytes, without parsing them.
  * @param lines each ends with a line feed
  */
 export function findLine(lines: Buffer, key: string): string | undefined {

@@ -4,10 +4,10 @@ import { type ApiReply, type ApiRoute, api } from '../../parts/route.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { PlaceOfZip } from './placesOfZips.ts';
 
-/** Whoever looks for prices asks once for each ZIP. */
+/** One request for each ZIP that a reader enters. */
 const limit = { most: 60, seconds: 60 };
 
-/** `GET /api/tip/lookup?zip=`: where a ZIP is, as `{ demographics }`, else `{ errors }`. */
+/** `GET /api/tip/lookup?zip=`: location of a ZIP, as `{ demographics }`, otherwise `{ errors }`. */
 export function placeRoutes({
   placeOfZip,
   isInTheUs,

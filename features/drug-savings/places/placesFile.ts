@@ -1,25 +1,22 @@
 import path from 'node:path';
 
 /**
- * The file of all ZIPs, which the build makes: lines in the order of their ZIPs, packed by gzip. Each is a ZIP, its latitude and longitude
- * in degrees, a city and a state, with tabs between them; what it was made of stands in front, after a `#`, which comes before all digits.
- *
+ * The generated file of all ZIPs: gzip of tab-separated lines sorted by ZIP (ZIP, latitude, longitude, city,
+ * state). The first line has the hash of its sources after a `#`, which sorts before digits.
  * @param project the project's folder
  */
 export function placesFile(project: string): string {
   return path.join(project, 'dist', 'places', 'us-zips.gz');
 }
 
-/** Where a ZIP is. */
 export interface Place {
   lat: number;
   long: number;
   city: string;
-  /** Two letters: of a state, a district or a territory, or what the armed forces call a part of the world; empty where there is none. */
+  /** Two letters: a state, a district, a territory or a military region; empty if there is none. */
   state: string;
 }
 
-/** A place as its line has it. */
 export function lineOfPlace(zip: string, { lat, long, city, state }: Place): string {
   return [zip, lat, long, city, state].join('\t');
 }

@@ -6,23 +6,21 @@ import { isZip } from '#contracts/drugs/zip.ts';
 import { findLine } from './findLine.ts';
 import { type Place, placeOfLine } from './placesFile.ts';
 
-/** Where a ZIP is; undefined where there is no such ZIP, or none that is known. Fails where the file cannot be read. */
+/** Location of a ZIP; undefined if unknown. Rejects when the file cannot be read. */
 export type PlaceOfZip = (zip: string) => Promise<ZipPlace | undefined>;
 
-/** A ZIP and where it is. */
 export type ZipPlace = Place & { zip: string };
 
 /**
- * The places of ZIPs, of a file that is read when somebody first asks.
- *
- * @param file as `placesFile` says
+ * Locations of ZIPs, from a file that is read on first use.
+ * @param file see `placesFile`
  */
 export function placesOfZips(file: string): PlaceOfZip {
   let lines: Promise<Buffer> | undefined;
   return async (zip) => {
     if (!isZip(zip)) return undefined;
     lines ??= readPacked(file).catch((error: unknown) => {
-      // Whoever asks next tries again.
+      // The next call tries again.
       lines = undefined;
       throw error;
     });
@@ -32,7 +30,7 @@ export function placesOfZips(file: string): PlaceOfZip {
   };
 }
 
-/** Everybody begins at one place, which stands wherever prices do: that is the one truth of where it is. */
+/** The default place is known without the file, and is defined only here. */
 const defaultLocation = defaultUserInfo.location;
 
 const unpack = promisify(gunzip);

@@ -4,13 +4,13 @@ import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 import { withinTime } from '#platform/timeLimit.ts';
 
-/** So long after it was seen, a price may stand in what we send, in milliseconds: old prices are shown for a day, and pages stay open. */
+/** Lifetime of a seal: old prices are shown for a day, and pages stay open. */
 const sealedForMs = 48 * 60 * 60_000;
-/** How long the key may take, in milliseconds, and how long it is not asked for again where it did not come. */
+/** Timeout for reading the key, and the pause before it is read again after a failure. */
 const keyPatienceMs = 300;
 const keyPauseMs = 10_000;
 
-/** What of a price is sealed: whose it is, for what, and how much. */
+/** The sealed parts of a price: pharmacy, formulation and amount. */
 export interface SealedPrice {
   formulationId: string;
   quantity: number;
@@ -23,8 +23,8 @@ export interface SealedPrice {
 }
 
 /**
- * Seals the prices that we give out, so that we know them again: what comes back with its seal is what the partner has said, and no text of a
- * browser. A seal holds when the price was seen. While the key is out of reach prices have none, and coupons are shown all the same.
+ * Seals prices that we send, to recognize them: a returned price with its seal is the partner's, no browser's
+ * text. The seal contains when it was seen. Without the key prices have none, and coupons still work.
  */
 export class PriceSeals {
   readonly #key: Key;
@@ -38,9 +38,8 @@ export class PriceSeals {
   }
 
   /**
-   * Entries with their seals.
-   *
-   * @returns undefined while there is no key
+   * Adds seals to entries.
+   * @returns undefined without the key
    */
   async seal(
     { formulationId, quantity }: Pick<SealedPrice, 'formulationId' | 'quantity'>,
@@ -57,7 +56,10 @@ export class PriceSeals {
     );
   }
 
-  /** When a price was seen, in milliseconds; undefined where it is none of ours, or too old, or nobody can tell now. */
+  /**
+   * When a price was seen, in milliseconds; undefined if its seal is invalid, too old, or cannot be checked
+   * now.
+   */
   async seenAt(seal: string | undefined, price: SealedPrice): Promise<number | undefined> {
     if (seal === undefined) return undefined;
     const opened = (await this.#signedTexts())?.open(seal);
@@ -72,7 +74,7 @@ export class PriceSeals {
     try {
       this.#signed = new SignedTexts(await withinTime(keyPatienceMs, this.#key()), 'price');
     } catch {
-      // The database tells by itself that it is out of reach. Nothing of a price depends on it.
+      // The database logs its own outage. Prices do not depend on it.
       this.#askedAgainAt = this.#now() + keyPauseMs;
     }
     return this.#signed;
@@ -95,7 +97,7 @@ function sealedOf({
   };
 }
 
-/** All of it in one order, so that nothing can move from one field to another. */
+/** Fixed order and separators, so that no value can move to another field. */
 function digestOf(price: SealedPrice): string {
   const { formulationId, quantity, retailerId, retailerName, locationId, amount, retailPrice, pbmId } = price;
   const facts = [formulationId, quantity, retailerId, retailerName, locationId, amount, retailPrice, pbmId];

@@ -9,35 +9,36 @@ import type { PriceQuestion } from '../partner/priceQuestion.ts';
 import { type PricingPartner, PricingUnavailable } from '../partner/pricingPartner.ts';
 import type { PriceSeals } from './priceSeals.ts';
 
-/** So long prices are not asked for again, in milliseconds. */
+/** How long cached prices count as fresh. */
 export const freshForMs = 10 * 60_000;
-/** So long they are shown while the partner gives none, in milliseconds. */
+/** How long cached prices are shown while the partner fails. */
 export const entryLifetimeMs = 24 * 60 * 60_000;
-/** So long old ones may stand somewhere before it is worth asking again, in milliseconds. */
+/** When a page with old prices should refetch them. */
 const againAfterMs = 60_000;
 /** Of all lists together, about 25 MB. */
 const mostKeptEntries = 50_000;
-/** What is told to wait where prices are only late, in seconds. */
+/** `Retry-After` when prices are only slow, in seconds. */
 const lateSeconds = 5;
 
-/** What there is to say of a price. */
 export type PricesAnswer =
-  /** `isOld`: the partner gives none now, and these were kept. `until`: then it is worth asking again, in milliseconds since 1970. */
+  /**
+   * `isOld`: the partner fails now, and these are cached. `until`: when to refetch, in milliseconds since
+   * 1970.
+   */
   | { kind: 'seen'; prices: SeenPrices; isOld: boolean; until: number }
-  /** Our list or the partner does not know the formulation. */
+  /** Neither our list nor the partner has the formulation. */
   | { kind: 'unknown' }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
 /**
- * Prices for a formulation, a quantity and a place: kept ones, or those of the partner.
- *
- * @param options `within`: no longer than so many milliseconds; what comes later is kept for whoever asks next
+ * Prices for a formulation, a quantity and a place, cached or fetched.
+ * @param options `within`: deadline in milliseconds; a later response is cached for the next caller
  */
 export type PricesFor = (question: PriceQuestion, options?: { within?: number }) => Promise<PricesAnswer>;
 
 /**
- * What a page can show of an answer, and until when, in milliseconds since 1970. That nobody has prices of a medicine is an answer as well:
- * such a page misses nothing.
+ * The prices that a page can show, and until when, in milliseconds since 1970. An unknown medicine is a
+ * complete answer too.
  */
 export function pricesToShow(answer: PricesAnswer): ServiceAnswer<'drugPrices'> | undefined {
   if (answer.kind === 'unavailable') return undefined;
@@ -48,9 +49,9 @@ export function pricesToShow(answer: PricesAnswer): ServiceAnswer<'drugPrices'> 
 
 interface Kept {
   at: number;
-  /** Undefined where our list or the partner does not know the formulation. */
+  /** Undefined if neither our list nor the partner has the formulation. */
   entries: readonly PriceEntry[] | undefined;
-  /** Whether the entries have their seals. */
+  /** Whether the entries have seals. */
   isSealed: boolean;
 }
 
@@ -63,7 +64,7 @@ interface PricesParts {
   now?: () => number;
 }
 
-/** What the partner says of prices, kept in memory for a while, and asked for once however many wait for it. */
+/** The partner's prices, cached in memory; concurrent requests for the same prices are merged. */
 export class Prices {
   readonly #parts: PricesParts;
   readonly #now: () => number;
@@ -116,7 +117,7 @@ export class Prices {
   #answer(question: PriceQuestion, kept: Kept, from: 'kept' | 'partner' | 'old'): PricesAnswer {
     this.#answers.inc({ from });
     if (!kept.entries) return { kind: 'unknown' };
-    // Where the key was out of reach, it may be there for whoever comes next: nobody waits for it.
+    // The key may be available for the next caller; not awaited.
     if (!kept.isSealed) void this.#seal(question, kept);
     const prices = { data: kept.entries, seenAt: new Date(kept.at).toISOString() };
     const isOld = from === 'old';

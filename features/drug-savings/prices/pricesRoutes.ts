@@ -9,20 +9,22 @@ import type { PricedPlace } from '../partner/priceQuestion.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { PricesFor } from './prices.ts';
 
-/** How often one client may ask. */
+/** Requests per client. */
 export const pricesLimit = { most: 120, seconds: 60 };
 
-/** Finds out where a ZIP is. */
 export type PlaceOf = (zip: string) => PricedPlace | undefined | Promise<PricedPlace | undefined>;
 
 interface PricesRouteParts {
   isInTheUs: IsInTheUs;
-  /** The partner's name in addresses. */
+  /** The partner's name in paths. */
   partner: string;
   pricesFor: PricesFor;
-  /** Where a ZIP is; undefined where there is none of that number. Without it, whoever asks says where theirs is. */
+  /** Location of a ZIP; undefined if unknown. Without this lookup, the caller sends the location. */
   placeOf?: PlaceOf | undefined;
-  /** The list price of a unit by its National Drug Code, in US dollars: `null` where nobody has told one, undefined for an unknown code. */
+  /**
+   * List price of a unit by its National Drug Code, in US dollars: `null` without a known price, undefined
+   * for an unknown code.
+   */
   listPriceOf: (ndc: string) => Promise<number | null | undefined>;
 }
 
@@ -49,7 +51,7 @@ export function pricesRoutes({
           'the five digits of a ZIP',
         );
         const told = { zip, lat: degreesOf(query, 'lat', 90), long: degreesOf(query, 'long', 180) };
-        // Where we know ourselves where a ZIP is, the partner is told that, and not where a browser says that it is.
+        // Our own location of a ZIP takes precedence over the browser's.
         const place = placeOf ? await placeOf(zip) : told;
         if (!place) throw badRequest('There is no such ZIP.');
         const answer = await pricesFor({ formulationId, quantity, place });
@@ -67,14 +69,14 @@ export function pricesRoutes({
         requiredField(request.query, 'priceTypeCode', isOurs, priceTypeCode);
         const drugMSRP = await fromList(listPriceOf(ndc));
         if (drugMSRP === undefined) throw new HttpError(404, 'Nobody here knows this code.');
-        // That nobody has told one of a medicine is no failure, which browsers would report and we would count.
+        // A missing list price is no failure, which browsers would report and we would count.
         return { body: { drugMSRP } };
       },
     }),
   ];
 }
 
-/** The partner gives none, or too slowly. */
+/** The partner fails, or is too slow. */
 function noPricesNow(seconds: number): HttpError {
   return new HttpError(503, 'Prices are not available right now. Please try again in a moment.', {
     headers: { 'Retry-After': String(seconds) },

@@ -14,7 +14,7 @@ const atTheCounter = 'At the counter';
 const closing =
   'We have not kept your address, and nothing more will come. If it was not you, you need do nothing.';
 
-/** A coupon by mail. Its subject, which shows on screens that are locked, names no medicine. */
+/** A coupon by mail. Its subject appears on lock screens, so it names no medicine. */
 export function couponMail(to: string, coupon: CouponToSend, sender: Sender): Mail {
   const subject = `${title} from ${sender.name}`;
   return {
@@ -73,7 +73,7 @@ function htmlPart(subject: string, coupon: CouponToSend, { name, origin, isSampl
   });
 }
 
-/** Lines of text, not a table: programs for mail read these in the order in which they stand. */
+/** Lines of text instead of a table: mail programs read them in source order. */
 function Lines({ of }: { of: readonly CouponLine[] }) {
   return of.length === 0 ? null : (
     <p>

@@ -13,42 +13,41 @@ import type { SendLimits } from './sendLimits.ts';
 import { inStore, NoStoreError, type SendOnce } from './sendOnce.ts';
 import type { SendRequest } from './sendRequest.ts';
 
-/** The ways in which a coupon leaves. */
+/** Channels for sending a coupon. */
 export type Way = 'email' | 'textMessage' | 'ios' | 'android';
 
 /**
- * Hands a coupon over.
- *
- * @param to an address, or a number; nothing for a pass
- * @throws where it was not taken, or nobody knows
+ * Sends a coupon.
+ * @param to a mail address or a phone number; empty for a pass
+ * @throws when it was rejected, or the result is unknown
  */
 export type HandOver = (coupon: CouponToSend, to: string) => Promise<Sent>;
 
-/** Whatever is set up; what is not has no button, and is refused. */
+/** Configured channels; others have no button, and are rejected. */
 export type Ways = Readonly<Partial<Record<Way, HandOver>>>;
 
 interface CouponSenderParts {
   ways: Ways;
-  /** What was issued under an id in the last 24 hours. */
+  /** A coupon issued in the last 24 hours. */
   couponOf: (couponID: string) => Promise<CouponToSend | undefined>;
   once: Pick<SendOnce, 'run'>;
   botCheck: Pick<BotCheck, 'passes'>;
   limits: Pick<SendLimits, 'message' | 'pass'>;
-  /** Counts a text message of today; whether it may be sent. */
+  /** Counts a text message of today; returns whether it may be sent. */
   countText: () => Promise<boolean>;
   log: Pick<ContentLog, 'error'>;
-  /** What became of coupons, for the operator. */
+  /** Counts results, for the operator. */
   outcomes: Counter<'way' | 'outcome'>;
 }
 
-/** What there is besides what was asked for. */
+/** Facts about the request besides its body. */
 interface From {
-  /** Of the browser's; without one it is a request of its own. */
+  /** Idempotency key of the browser; without one each request is separate. */
   key: string | undefined;
   client: string | undefined;
 }
 
-/** A coupon's way to somebody: whoever wants it is no robot, it is known, nobody is flooded with it, and it goes out once. */
+/** Sends a coupon once, after the bot check, the lookup of the coupon and the rate limits. */
 export class CouponSender {
   readonly #parts: CouponSenderParts;
 
@@ -56,7 +55,7 @@ export class CouponSender {
     this.#parts = parts;
   }
 
-  /** @throws HttpError 400, where it goes to nobody */
+  /** @throws HttpError 400 for an invalid recipient */
   async send({ recaptcha, ...wish }: SendRequest, { key, client }: From): Promise<Outcome | Refusal> {
     const { ways, once, botCheck, outcomes } = this.#parts;
     const way = wayOf(wish);
@@ -95,7 +94,7 @@ export class CouponSender {
     try {
       return { status: 200, sent: await handOver(coupon, to) };
     } catch (error) {
-      // What the others say tells nobody to whom it was.
+      // Errors of other channels do not contain the recipient.
       const err = way === 'email' ? withoutRecipients(error) : error;
       this.#parts.log.error({ err, way }, 'drug savings: a coupon could not be sent');
       return providerFailed;

@@ -5,20 +5,19 @@ import { formatUsd } from '#contracts/drugs/priceCard.ts';
 import { shownMoment } from '#contracts/drugs/seenAt.ts';
 import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
 
-/** Whose coupons are sent. */
+/** The publication that sends coupons. */
 export interface Sender {
   /** The publication's name. */
   name: string;
   /** Scheme and host. */
   origin: string;
-  /** Whether prices are made up. */
+  /** Whether prices are sample data. */
   isSample: boolean;
 }
 
-/** A line of what stands on a coupon: what it is, and what it says. */
 export type CouponLine = readonly [label: string, value: string];
 
-/** What the coupon is for: of nothing that a browser has said. */
+/** The medicine and its price, without any text of a browser. */
 export function offerLines({ medicine, offer, seenAt }: CouponToSend): readonly CouponLine[] {
   const lines: CouponLine[] = [];
   if (medicine) lines.push(['Medicine', medicine.name], ['Dosage', dosageOf(medicine)]);
@@ -34,12 +33,12 @@ function dosageOf({ manufacturer, dosage, quantity }: CouponMedicine): string {
     : dosageLine({ manufacturer, dosage, quantity });
 }
 
-/** What else is worth knowing. */
+/** Additional advice. */
 export function adviceOf({ medicine }: CouponToSend): readonly string[] {
   return [...counterAdvice({ isControlled: medicine?.isControlled ?? false }), couponNature];
 }
 
-/** The words of a text message: carriers read it, so it names no medicine. */
+/** The text message names no medicine, because carriers can read it. */
 export function textMessage({ codes, offer }: CouponToSend, { name, isSample }: Sender): string {
   const codesShown = codeLines(codes).map(([label, value]) => `${label} ${value}`);
   return [

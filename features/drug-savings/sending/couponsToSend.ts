@@ -4,12 +4,12 @@ import type { Formulation } from '../list/keptDrugs.ts';
 import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
 
 interface CouponsParts {
-  /** What was issued under an id in the last 24 hours. */
+  /** A coupon issued in the last 24 hours. */
   issuedOf: (couponID: string) => Promise<IssuedCoupon | undefined>;
   formulationOf: (formulationId: string) => Promise<Formulation | undefined>;
 }
 
-/** Finds coupons to send: their codes and prices as they were issued, their medicines in the words of our list. */
+/** Finds coupons to send: codes and prices as issued, medicines in the words of our list. */
 export function couponsToSend({ issuedOf, formulationOf }: CouponsParts) {
   return async (couponID: string): Promise<CouponToSend | undefined> => {
     const issued = await issuedOf(couponID);
@@ -25,7 +25,7 @@ export function couponsToSend({ issuedOf, formulationOf }: CouponsParts) {
   };
 }
 
-/** A quantity that is neither in our list nor under our seal is a browser's, which leaves by nothing of ours. */
+/** A quantity that is neither usual nor sealed is a browser's text, and is never sent. */
 function medicineOf(
   { drug, manufacturer, dosage }: Formulation,
   quantity: number,

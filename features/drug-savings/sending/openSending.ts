@@ -21,15 +21,15 @@ type SendingParts = Pick<
   'log' | 'registry' | 'renderer' | 'limits' | 'mailer' | 'outbox' | 'readerProfile' | 'isOnThisMachine'
 > & {
   content: Pick<FeatureParts['content'], 'database'>;
-  /** The partner's name in addresses. */
+  /** The partner's name in paths. */
   partner: string;
-  /** Whether prices are made up. */
+  /** Whether prices are sample data. */
   isSample: boolean;
-  /** What was issued under an id in the last 24 hours. */
+  /** A coupon issued in the last 24 hours. */
   couponOf: (couponID: string) => Promise<CouponToSend | undefined>;
 };
 
-/** What runs, with what of it blocks and pages show: what is not set up has no button. */
+/** Routes, and the facts for blocks and pages: a channel that is not configured has no button. */
 interface OpenSending extends Pick<DrugSavingsService, 'sends' | 'walletSaveAddress'> {
   routes: readonly Route[];
   /** Deletes what is older than a day. */
@@ -37,11 +37,7 @@ interface OpenSending extends Pick<DrugSavingsService, 'sends' | 'walletSaveAddr
   close: () => void;
 }
 
-/**
- * Makes all that sends coupons.
- *
- * @throws ConfigurationError
- */
+/** @throws ConfigurationError */
 export async function openSending(
   { content, log, registry, renderer, limits, mailer, outbox, ...parts }: SendingParts,
   settings: SendingSettings,

@@ -1,17 +1,17 @@
 import type { ApiReply } from '../../parts/route.ts';
 
-/** What somebody gets who sends a coupon. */
+/** Response to sending a coupon. */
 export type Sent =
   | { kind: 'message' }
   /** A pass as a file. */
   | { kind: 'pass'; base64: string }
-  /** What Google's address for saving a pass ends with. */
+  /** The last part of Google's save link. */
   | { kind: 'saveLink'; id: string };
 
-/** What came of a try, which is not made again. */
+/** Result of an attempt, which is not repeated. */
 export type Outcome = { status: 200; sent: Sent } | { status: 502; error: string };
 
-/** Nothing was tried. */
+/** There was no attempt. */
 export interface Refusal {
   status: 403 | 404 | 422 | 429 | 503;
   error: string;
@@ -35,18 +35,18 @@ export const refusals = {
   noMoreToday: { status: 503, error: 'No more text messages can be sent today.', retryAfter: 3_600 },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-/** Somebody has to wait for so many seconds. */
+/** Rate limit exceeded. */
 export function tooOften(retryAfter: number): Refusal {
   return { status: 429, error: 'That was sent too often. Please wait, and try again later.', retryAfter };
 }
 
-/** Whoever sends has failed, or nobody knows what became of it. */
+/** The provider failed, or the result is unknown. */
 export const providerFailed: Outcome = {
   status: 502,
   error: 'The coupon could not be sent. Please try again.',
 };
 
-/** As the contract has it: a flag, and what belongs to it. */
+/** The contract's format: a flag and its data. */
 export function replyOf(answer: Outcome | Refusal): ApiReply {
   if (answer.status === 200) return { body: { success: true, data: dataOf(answer.sent) } };
   const { status, error } = answer;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Key } from '#content/database/keys/keptKey.ts';
 import type { RateLimits } from '#platform/http/rateLimits.ts';
 
-/** How often something comes to one address or number, and from one client. */
+/** Limits for one address or number, and for one client. */
 const most = {
   toOne: [
     { most: 3, seconds: 600 },
@@ -12,7 +12,10 @@ const most = {
   passes: { most: 30, seconds: 3_600 },
 } as const;
 
-/** How often coupons are sent. Whom they go to is counted by a keyed hash, that nobody makes who has the counts alone. */
+/**
+ * Rate limits of sending. Recipients are counted by a keyed hash, which cannot be reproduced from the counts
+ * alone.
+ */
 export class SendLimits {
   readonly #key: Key;
   readonly #toOne: readonly ReturnType<RateLimits['of']>[];
@@ -27,9 +30,8 @@ export class SendLimits {
   }
 
   /**
-   * Counts a message; seconds to wait, 0 where it may be sent.
-   *
-   * @param to the address as in the envelope, or the number
+   * Counts a message. Returns seconds to wait, 0 if it may be sent.
+   * @param to the envelope address, or the phone number
    */
   async message(client: string | undefined, to: string): Promise<number> {
     const ofClient = await this.#messages.secondsToWait(client);
@@ -37,7 +39,7 @@ export class SendLimits {
     const who = createHmac('sha256', await this.#key())
       .update(`coupon to ${to.toLowerCase()}`)
       .digest('base64url');
-    // What the shorter one has refused does not count for the longer one.
+    // A message rejected by the shorter limit does not count for the longer one.
     for (const limit of this.#toOne) {
       const seconds = await limit.secondsToWait(who);
       if (seconds > 0) return seconds;
@@ -45,7 +47,7 @@ export class SendLimits {
     return 0;
   }
 
-  /** Counts a pass; seconds to wait, 0 where it may be made. */
+  /** Counts a pass. Returns seconds to wait, 0 if it may be created. */
   async pass(client: string | undefined): Promise<number> {
     return this.#passes.secondsToWait(client);
   }

@@ -8,12 +8,12 @@ import { SingleFlight } from '#platform/singleFlight.ts';
 import { type Outcome, providerFailed, type Refusal, refusals } from './sendAnswer.ts';
 import type { SendTables } from './sendTables.ts';
 
-/** Whoever sends has answered by then, or never will. In seconds. */
+/** Longer than any provider's timeout, in seconds. */
 export const nobodyKnowsAfter = 15;
-/** How often somebody looks whether another instance is done, in milliseconds. */
+/** Polling interval while another instance sends. */
 const lookEvery = 200;
 
-/** The store is out of reach: nothing was begun. */
+/** The store is not available: nothing was started. */
 export class NoStoreError extends Error {
   override readonly name = 'NoStoreError';
 }
@@ -23,18 +23,17 @@ interface SendOnceParts {
   log: Pick<ContentLog, 'warn'>;
 }
 
-/** What is sent, and what has to be so before it is. */
+/** What is sent, and its precondition. */
 interface Sending {
-  /** Asked once, before anything is kept. */
+  /** Called once, before anything is stored. */
   admit: () => Promise<Refusal | undefined>;
-  /** @throws where nobody knows what became of it */
+  /** @throws when the result is unknown */
   send: () => Promise<Outcome | Refusal>;
 }
 
 /**
- * Sends what has one key once, however often and wherever it comes: all get the answer to the first, for 24 hours. What was begun and
- * never ended, such as where an instance broke down, is not begun again. Neither key nor wish is kept, only hashes of them: without the
- * key nobody can try out which number it was.
+ * Sends once for each idempotency key, on all instances: repeats get the first result for 24 hours. An
+ * interrupted attempt is not repeated. Only hashes are stored, keyed against guessing the recipient.
  */
 export class SendOnce {
   readonly #db: Kysely<SendTables>;
@@ -47,7 +46,7 @@ export class SendOnce {
   }
 
   /**
-   * @param key of the browser's, a UUID
+   * @param key the browser's, a UUID
    * @param wish what is sent, and to whom
    * @throws NoStoreError
    */
@@ -59,7 +58,7 @@ export class SendOnce {
     return this.#flights.run(`${hashes.key_hash} ${hashes.wish_hash}`, () => this.#run(hashes, sending));
   }
 
-  /** Forgets what is older than 24 hours. */
+  /** Deletes what is older than 24 hours. */
   async purge(): Promise<void> {
     await this.#db.deleteFrom('drug_savings_sends').where('begun_at', '<', aDayAgo).execute();
     await this.#db.deleteFrom('drug_savings_days').where('day', '<', lastWeek).execute();
@@ -81,7 +80,7 @@ export class SendOnce {
     return answer;
   }
 
-  /** What came of it, once that is known; undefined where nobody has begun. */
+  /** The result, once known; undefined if nothing was started. */
   async #known({ key_hash, wish_hash }: Hashes): Promise<Outcome | Refusal | undefined> {
     for (;;) {
       const row = await inStore(async () =>
@@ -101,7 +100,7 @@ export class SendOnce {
     }
   }
 
-  /** Whether it is ours to send. */
+  /** Whether this instance has to send. */
   async #claim(hashes: Hashes): Promise<boolean> {
     const claimed = await this.#db
       .insertInto('drug_savings_sends')
@@ -117,7 +116,10 @@ export class SendOnce {
     return claimed !== undefined;
   }
 
-  /** Keeps what came of it, or forgets it where nothing was tried. Where that fails, nobody knows, and the answer is as true. */
+  /**
+   * Stores the result, or deletes the claim if there was no attempt. If that fails, repeats get an unknown
+   * result; this response is still valid.
+   */
   async #settle({ key_hash }: Hashes, answer: Outcome | Refusal): Promise<void> {
     const isKept = answer.status === 200 || answer.status === 502;
     try {
@@ -129,7 +131,7 @@ export class SendOnce {
         : this.#db.deleteFrom('drug_savings_sends').where('key_hash', '=', key_hash);
       await change.execute();
     } catch (error) {
-      // Not the error itself: a database may say in it what was to be kept.
+      // Not the error itself: a database error may contain the values.
       const code = errorCodeOf(error);
       this.#log.warn({ code }, 'drug savings: what came of a send could not be kept');
     }
@@ -141,7 +143,7 @@ type Hashes = Pick<SendTables['drug_savings_sends'], 'key_hash' | 'wish_hash'>;
 const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 const lastWeek = sql<Date>`current_date - 7`;
 
-/** @throws NoStoreError where the store does not answer */
+/** @throws NoStoreError when the store does not respond */
 export async function inStore<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
     return await ask();

@@ -1,13 +1,13 @@
 import type { SendWish, WalletPlatform } from '#contracts/drugs/couponCalls.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** What is posted: what is wished, and the work that was done for it. */
+/** The posted body: what to send, and the proof of work. */
 export type SendRequest = SendWish & { recaptcha: string };
 
-/** Every field that there is. */
+/** All allowed fields. */
 export const sendFields = ['recaptcha', 'couponID', 'sendType', 'platform', 'email', 'phoneNumber'] as const;
 
-/** The field that comes with each type, and with no other. */
+/** The required field of each type; other types must not have it. */
 const fieldOf: Readonly<Record<SendWish['sendType'], string>> = {
   wallet: 'platform',
   email: 'email',
@@ -17,10 +17,10 @@ const fieldOf: Readonly<Record<SendWish['sendType'], string>> = {
 const platforms: readonly WalletPlatform[] = ['ios', 'android'];
 const isPlatform = (value: unknown) => platforms.some((platform) => platform === value);
 
-/** In characters: work is the longest of them. */
+/** In characters: the proof of work is the longest field. */
 const longestText = 4_096;
 
-/** Whether something is a wish with all that belongs to it, and nothing else. */
+/** Whether a value is a complete request without other fields. */
 export function isSendRequest(value: unknown): value is SendRequest {
   if (!isRecord(value) || !isSendType(value.sendType)) return false;
   const own = fieldOf[value.sendType];
@@ -42,7 +42,7 @@ function isText(value: unknown): boolean {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The key of a request, by which it is known when it comes again; undefined where it is no UUID. */
+/** The idempotency key of a request; undefined if it is no UUID. */
 export function idempotencyKeyOf(header: string): string | undefined {
   const key = header.trim().toLowerCase();
   return uuid.test(key) ? key : undefined;

@@ -9,17 +9,17 @@ import { replyOf } from './sendAnswer.ts';
 import { idempotencyKeyOf, isSendRequest, sendFields } from './sendRequest.ts';
 
 interface SendingRoutesParts {
-  /** The partner's name in addresses. */
+  /** The partner's name in paths. */
   partner: string;
   botCheck: Pick<BotCheck, 'challenge'>;
   sender: Pick<CouponSender, 'send'>;
   isInTheUs: IsInTheUs;
 }
 
-/** How often one client may ask at all: what is sent is counted apart, so that the same request may come again. */
+/** Requests per client. Sent messages are counted separately, so that a request may be repeated. */
 const limits = { challenge: { most: 30, seconds: 60 }, send: { most: 120, seconds: 60 } } as const;
 
-/** The work that a coupon is sent after, and sending it: for readers in the US. */
+/** Proof-of-work challenges and sending, for readers in the US. */
 export function sendingRoutes({ partner, botCheck, sender, isInTheUs }: SendingRoutesParts): Route[] {
   return [
     api(`GET ${drugApi.challenge(partner)}`, {
@@ -29,7 +29,7 @@ export function sendingRoutes({ partner, botCheck, sender, isInTheUs }: SendingR
         try {
           return { body: await botCheck.challenge() };
         } catch (cause) {
-          // Its key is in the store.
+          // The challenge's key is in the store.
           throw unavailable({ cause });
         }
       },

@@ -10,7 +10,6 @@ const appleTeam = reader('ten capital letters and digits', (value) =>
 );
 const googleIssuer = reader('digits', (value) => (/^\d{1,30}$/.test(value) ? value : undefined));
 
-/** What sends coupons. */
 export const sendingSettings = {
   smsUrl: setting({
     variable: 'SMS_API_URL',

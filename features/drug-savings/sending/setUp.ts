@@ -10,8 +10,7 @@ import { type TextMessages, textService } from './textMessages.ts';
 export type SendingSettings = ValuesOf<typeof sendingSettings>;
 
 /**
- * The service that sends texts, where one is set up.
- *
+ * The text message service, if configured.
  * @throws ConfigurationError
  */
 export function textsBy({ smsUrl, smsToken }: SendingSettings): TextMessages | undefined {
@@ -22,8 +21,8 @@ export function textsBy({ smsUrl, smsToken }: SendingSettings): TextMessages | u
 }
 
 /**
- * Who signs passes for Apple wallets, where somebody is set up to. Files are read at the start, so that a wrong one is heard of.
- *
+ * The signing identity for Apple Wallet, if configured. Files are read at the start, so that a wrong one
+ * fails early.
  * @throws ConfigurationError
  */
 export async function appleBy({
@@ -47,8 +46,7 @@ export async function appleBy({
 }
 
 /**
- * Who signs passes for Google’s wallet, where somebody is set up to.
- *
+ * The signing identity for Google Wallet, if configured.
  * @throws ConfigurationError
  */
 export async function googleBy({
@@ -60,7 +58,7 @@ export async function googleBy({
   return ofUse('GOOGLE_WALLET_KEY', async () => ({ ...(await readAccount(googleKey)), issuer }));
 }
 
-/** The account that a file of Google's is the key of. */
+/** The service account of a Google key file. */
 async function readAccount(file: string): Promise<{ email: string; key: KeyObject }> {
   const account: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!isRecord(account)) throw new Error('It holds no account.');
@@ -69,7 +67,7 @@ async function readAccount(file: string): Promise<{ email: string; key: KeyObjec
   return { email, key: createPrivateKey(key) };
 }
 
-/** @throws ConfigurationError where some are set and others are not */
+/** @throws ConfigurationError when only some are set */
 function requireWhole(values: Readonly<Record<string, string | undefined>>): void {
   const missing = Object.keys(values).filter((name) => values[name] === undefined);
   if (missing.length > 0 && missing.length < Object.keys(values).length)
@@ -78,7 +76,7 @@ function requireWhole(values: Readonly<Record<string, string | undefined>>): voi
     );
 }
 
-/** @throws ConfigurationError that names the variables, and says nothing of what stands in the files */
+/** @throws ConfigurationError that names the variables, without the files' content */
 async function ofUse<Value>(variables: string, read: () => Promise<Value>): Promise<Value> {
   try {
     return await read();

@@ -7,18 +7,17 @@ import { Upstream } from '#platform/upstream/upstream.ts';
 import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 import type { SendTables } from './sendTables.ts';
 
-/** Sends text messages. */
 export interface TextMessages {
-  /** @throws UpstreamError where it was not taken, or nobody knows */
+  /** @throws UpstreamError when it was rejected, or the result is unknown */
   send: (to: string, text: string) => Promise<void>;
   close: () => void;
 }
 
-/** How long whoever sends may take, in milliseconds: a reader waits for the answer. */
+/** Timeout of the provider: a reader waits for the response. */
 export const textDeadlineMs = 7_000;
 const maxAnswerBytes = 64 * 1024;
 
-/** Text messages by a service that the publisher pays. It hears of a number and a text, under a reference that means nothing. */
+/** Text messages by a paid service. It gets a number, a text and a meaningless reference. */
 export function textService({ url, token }: { url: string; token: string }): TextMessages {
   const upstream = new Upstream({
     deadlineMs: textDeadlineMs,
@@ -45,7 +44,7 @@ export function textService({ url, token }: { url: string; token: string }): Tex
   };
 }
 
-/** Text messages that go nowhere. */
+/** Stores text messages in the outbox instead of sending them. */
 export function textsToOutbox(outbox: Outbox): TextMessages {
   return {
     send: async (to, text) => outbox.add({ kind: 'text', to, title: 'Pharmacy coupon', text }),
@@ -54,8 +53,7 @@ export function textsToOutbox(outbox: Outbox): TextMessages {
 }
 
 /**
- * Counts a text message of today, by the clock of the store.
- *
+ * Counts a text message of today, by the database's clock.
  * @returns whether it may still be sent
  */
 export async function countText(database: Database, most: number): Promise<boolean> {

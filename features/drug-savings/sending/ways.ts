@@ -12,7 +12,7 @@ import { newKey, ownIdentity } from './passes/ownIdentity.ts';
 import { appleBy, googleBy, type SendingSettings, textsBy } from './setUp.ts';
 import { type TextMessages, textsToOutbox } from './textMessages.ts';
 
-/** How long the mail server may take, in milliseconds: a reader waits for the answer. */
+/** Timeout of the mail server: a reader waits for the response. */
 export const mailDeadlineMs = 7_000;
 
 interface WaysParts {
@@ -23,18 +23,17 @@ interface WaysParts {
   log: Pick<ContentLog, 'warn'>;
 }
 
-/** What is set up, and what is in use for it. */
+/** Configured channels, and what they need. */
 interface OpenWays {
   ways: Ways;
-  /** Where a pass for Google's wallet is saved, which its id stands behind. */
+  /** Prefix of Google's save link, before the pass's id. */
   walletSaveAddress: string;
   close: () => void;
 }
 
 /**
- * The ways that are set up. On this machine all are: what nobody is set up to send goes to the outbox, passes as well.
- *
- * @throws ConfigurationError where only a part of a way is set up, or what it is set up with is of no use
+ * Configured channels. On this machine all exist: those without a sender use the outbox, passes too.
+ * @throws ConfigurationError when a channel is configured partly or wrongly
  */
 export async function openWays(
   { mailer, outbox, sender, isOnThisMachine, log }: WaysParts,
@@ -108,7 +107,7 @@ function googlePasses(signer: () => Promise<PassSigner>, sender: Sender, outbox?
   };
 }
 
-/** What is made when it is first needed; where that fails, whoever needs it next tries again. */
+/** Creates a value on first use; after a failure the next call tries again. */
 function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
@@ -120,7 +119,7 @@ function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** A key of our own, for a site on this machine: Google takes nothing that it signs. */
+/** A self-generated key, for a site on this machine: Google rejects its signatures. */
 async function ownSigner(): Promise<PassSigner> {
   return { email: 'passes@pagewell.example', key: await newKey(), issuer: '0' };
 }

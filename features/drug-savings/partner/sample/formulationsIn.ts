@@ -2,9 +2,8 @@ import { readSeedFolder } from '../../list/seedFolder.ts';
 import { type SampleFormulation, sampleFormulation } from './samplePrices.ts';
 
 /**
- * The formulations of the list of drugs in a folder, by their ids.
- *
- * @throws Error where a file is missing, or is no list
+ * Formulations by id, from a list of drugs in a folder.
+ * @throws Error for a missing or invalid file
  */
 export function formulationsIn(folder: string): ReadonlyMap<string, SampleFormulation> {
   const manufacturers = readSeedFolder(folder).flatMap((drug) => drug.manufacturers);

@@ -1,6 +1,6 @@
 /**
- * `npm run partner`: the sample partner as a server of its own, so that the site can be tried with a partner over HTTP, and with one that
- * has a fault. `-- --port 4180 --fault slow` says which.
+ * `npm run partner`: the sample partner as a separate server, to try the site with a partner over HTTP, and
+ * with a faulty one. Options: `-- --port 4180 --fault slow`.
  */
 import { parseArgs } from 'node:util';
 import { formulationsIn } from './formulationsIn.ts';

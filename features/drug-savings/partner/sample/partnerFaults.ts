@@ -1,23 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import type { SampleAnswer } from './samplePartner.ts';
 
-/** How long the slow partner takes, in milliseconds: longer than anybody waits for it. */
+/** Response delay of the slow partner: longer than any timeout. */
 const slowMs = 20_000;
-/** Between two bytes of what drips, in milliseconds. */
+/** Pause between two bytes of `drip`. */
 const dripMs = 100;
 
 type Fault = (response: ServerResponse, answer: SampleAnswer) => void;
 
-/** What a partner can have, each of which our pages have to live with. */
+/** Faults of a partner that our pages must tolerate. */
 export const partnerFaults = {
-  /** All is well. */
   none: (response, { status, body }) => send(response, status, JSON.stringify(body)),
-  /** The answer comes when nobody waits any more. */
+  /** The response comes after every timeout. */
   slow: (response, { status, body }) => {
     const timer = setTimeout(() => send(response, status, JSON.stringify(body)), slowMs);
     response.once('close', () => clearTimeout(timer));
   },
-  /** The answer begins at once, and comes byte by byte. */
+  /** The response starts immediately, and comes byte by byte. */
   drip: (response, { status, body }) => {
     const bytes = Buffer.from(JSON.stringify(body));
     let sent = 0;
@@ -29,24 +28,24 @@ export const partnerFaults = {
     }, dripMs);
     response.once('close', () => clearInterval(timer));
   },
-  /** The connection breaks in the middle of the answer. */
+  /** The connection breaks in the middle of the response. */
   cut: (response, { status, body }) => {
     const text = JSON.stringify(body);
     response.writeHead(status, { 'Content-Type': json, 'Content-Length': Buffer.byteLength(text) });
     response.write(text.slice(0, text.length / 2), () => response.destroy());
   },
-  /** The connection breaks before there is an answer. */
+  /** The connection breaks before a response. */
   reset: (response) => response.destroy(),
   error: (response) => send(response, 500, JSON.stringify({ error: 'Something broke.' })),
   busy: (response) => {
     response.setHeader('Retry-After', '30');
     send(response, 429, JSON.stringify({ error: 'Too many requests.' }));
   },
-  /** What a proxy in front says, as if it were an answer. */
+  /** A proxy's error page with a success status. */
   html: (response) => send(response, 200, '<!doctype html><title>We will be back soon</title>', 'text/html'),
-  /** It says that it is JSON. */
+  /** Truncated JSON. */
   'no-json': (response) => send(response, 200, '{"data": [{"retailer":'),
-  /** JSON, and none of what was asked for. */
+  /** JSON of another shape. */
   'other-json': (response) => send(response, 200, JSON.stringify(['Hello'])),
   redirect: (response) => {
     response.setHeader('Location', 'https://elsewhere.example/prices');
@@ -55,18 +54,16 @@ export const partnerFaults = {
   /** Two megabytes. */
   large: (response) =>
     send(response, 200, JSON.stringify({ data: [], padding: 'x'.repeat(2 * 1024 * 1024) })),
-  /** It knows of no formulation, and has no coupon. */
+  /** No formulation and no coupon is known. */
   unknown: (response) => send(response, 404, JSON.stringify({ error: 'Nothing is known of this.' })),
   /** No pharmacy near there. */
   empty: (response) => send(response, 200, JSON.stringify({ data: [] })),
-  /** Entries that nobody can trust among those that are as they should be, and codes that nobody can type. */
+  /** Invalid entries among valid ones, and codes that cannot be typed. */
   hostile: (response, { status, body }) => send(response, status, JSON.stringify(withHostileParts(body))),
 } as const satisfies Record<string, Fault>;
 
-/** The name of a fault. */
 export type PartnerFault = keyof typeof partnerFaults;
 
-/** Whether there is a fault of that name. */
 export function isPartnerFault(name: string): name is PartnerFault {
   return Object.hasOwn(partnerFaults, name);
 }
@@ -85,7 +82,7 @@ function withHostileParts(body: unknown): object {
 }
 
 const price = { amount: 5, currency: 'USD' };
-/** Left out, but for the two whose names are too long and turned about: these are mended. */
+/** All are dropped, except the two with overlong or right-to-left names: these are corrected. */
 const hostileEntries: readonly unknown[] = [
   { retailer: { id: 'negative', name: 'Negative price' }, price: { ...price, amount: -1 } },
   { retailer: { id: 'no-number', name: 'No number' }, price: { ...price, amount: 'NaN' } },

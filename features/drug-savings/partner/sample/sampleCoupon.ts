@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 
-/** Such as nobody pays anything for. */
+/** Accepted by no payer. */
 const sampleBin = '000000';
 const sampleGroup = 'SAMPLE';
 
-/** Codes of a coupon that no pharmacy takes, the same for the same question. */
+/** Codes of a coupon that no pharmacy accepts, the same for the same request. */
 export function sampleCoupon(query: URLSearchParams): CouponCodes {
   const asked = new URLSearchParams(query);
   asked.sort();

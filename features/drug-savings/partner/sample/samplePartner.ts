@@ -5,22 +5,22 @@ import { sampleCoupon } from './sampleCoupon.ts';
 import { isSampleRetailer } from './samplePharmacies.ts';
 import { type SampleFormulation, samplePrices } from './samplePrices.ts';
 
-/** What our list says of a formulation; undefined where it has none of that id. */
+/** A formulation of our list; undefined for an unknown id. */
 export type FormulationOf = (formulationId: string) => Promise<SampleFormulation | undefined>;
 
-/** An answer as it goes over HTTP. */
+/** An HTTP response. */
 export interface SampleAnswer {
   status: number;
   body: unknown;
 }
 
-/** Where the sample is asked while it runs in our own process: nothing is there, and nothing is sent. */
+/** Placeholder address of the in-process sample: no server is there, and nothing is sent. */
 export const samplePartnerUrl = 'http://sample-partner.invalid';
 
 const unknown: SampleAnswer = { status: 404, body: { error: 'Nothing is known of this.' } };
 const malformed: SampleAnswer = { status: 400, body: { error: 'This cannot be asked.' } };
 
-/** What the sample partner answers at `/prices` and `/coupons`. */
+/** The sample partner's responses at `/prices` and `/coupons`. */
 export async function askSamplePartner(url: URL, formulationOf: FormulationOf): Promise<SampleAnswer> {
   const path = url.pathname.split('/').at(-1);
   if (path === 'prices') return answerPrices(url.searchParams, formulationOf);
@@ -28,7 +28,7 @@ export async function askSamplePartner(url: URL, formulationOf: FormulationOf): 
   return unknown;
 }
 
-/** {@link askSamplePartner} in the place of a network, for an `Upstream`. */
+/** {@link askSamplePartner} as the transport of an `Upstream`. */
 export function sampleSend(formulationOf: FormulationOf): Send {
   return async (url, { signal }) => {
     const givenUp = Promise.withResolvers<never>();

@@ -1,2 +1,2 @@
-/** Where the sample partner's own site would be: what links to a coupon lead to while prices are made up. */
+/** Stand-in for the sample partner's own site: target of coupon links with sample prices. */
 export const samplePartnerSite = '/sample-partner';

@@ -5,7 +5,7 @@ import { sampleBetween, sampleShare } from './sampleShare.ts';
 /** A pharmacy of the sample partner, at a place. */
 export interface SamplePharmacy {
   retailer: PriceEntry['retailer'];
-  /** What its prices are multiplied with, wherever it is. */
+  /** Price multiplier, independent of the place. */
   factor: number;
 }
 
@@ -15,11 +15,11 @@ interface Chain {
   id: string;
   name: string;
   factor: number;
-  /** Sends by mail: it has neither an address nor a place. */
+  /** Mail-order: without address and location. */
   isByMail?: true;
 }
 
-/** Chains that are everywhere. No such companies exist. */
+/** Chains that are at every place. No such companies exist. */
 export const sampleChains: readonly Chain[] = [
   { id: 'ashbourne', name: 'Ashbourne Pharmacy', factor: 1 },
   { id: 'pennyfold', name: 'Pennyfold Discount Drug', factor: 0.86 },
@@ -32,7 +32,7 @@ export const sampleChains: readonly Chain[] = [
   { id: 'parcelrx', name: 'Parcelrx by Mail', factor: 0.88, isByMail: true },
 ];
 
-/** Independent pharmacies of a place are called by one of the first and one of the second. */
+/** Names of independent pharmacies combine one of the first and one of the second. */
 const founders = [
   'Abernathy',
   'Calloway',
@@ -44,7 +44,7 @@ const founders = [
   'Thornbury',
 ];
 const trades = ['Apothecary', 'Corner Drug', 'Pharmacy', 'Drug Store'];
-/** So many are at each place. */
+/** Number at each place. */
 const independents = 3;
 
 const streets = [
@@ -57,10 +57,10 @@ const streets = [
   'Orchard Ln',
   'Union St',
 ];
-/** How far from the middle of the ZIP a pharmacy is, in degrees of latitude: half a mile to eight. */
+/** Distance from the middle of the ZIP, in degrees of latitude: half a mile to eight. */
 const distances = [0.007, 0.116] as const;
 
-/** The pharmacies near a place: the chains, and independent ones that are there alone. */
+/** Pharmacies near a place: the chains, and independent ones. */
 export function samplePharmacies(place: PricedPlace): SamplePharmacy[] {
   const own = Array.from({ length: independents }, (_, index) => independentAt(place, index));
   return [
@@ -69,7 +69,7 @@ export function samplePharmacies(place: PricedPlace): SamplePharmacy[] {
   ];
 }
 
-/** Whether a pharmacy of that id may be one of the sample's. */
+/** Whether an id may be one of the sample's pharmacies. */
 export function isSampleRetailer(id: string): boolean {
   return sampleChains.some((chain) => chain.id === id) || /^own-\d{5}-[1-9]$/.test(id);
 }
@@ -81,7 +81,7 @@ function branchAt(place: PricedPlace, { id, name, isByMail }: Chain): PriceEntry
 
 function independentAt(place: PricedPlace, index: number): SamplePharmacy {
   const id = `own-${place.zip}-${index + 1}`;
-  // Whoever comes first is drawn, and the others follow: so no two of a place have one name.
+  // The first is drawn and the others follow in the list, so that names at a place are unique.
   const first = Math.floor(sampleShare('founder', place.zip) * founders.length);
   const founder = founders[(first + index) % founders.length];
   const trade = trades[Math.floor(sampleShare('trade', id) * trades.length)];
@@ -107,7 +107,7 @@ function locationAt({ zip, lat, long }: PricedPlace, id: string): Location {
   };
 }
 
-/** A number with so many digits behind the point, and no more. */
+/** Rounds to a number of decimals. */
 export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }

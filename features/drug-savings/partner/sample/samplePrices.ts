@@ -4,16 +4,16 @@ import type { PriceQuestion } from '../priceQuestion.ts';
 import { rounded, samplePharmacies } from './samplePharmacies.ts';
 import { sampleBetween } from './sampleShare.ts';
 
-/** What the sample knows of a formulation: what our list says of it. */
+/** The part of a formulation in our list that the sample uses. */
 export interface SampleFormulation {
   drugType: string;
   /** The list price of a unit, in US dollars. */
   msrp?: number | undefined;
-  /** How many units are usually dispensed. */
+  /** Usually dispensed units. */
   usualQuantity: number;
 }
 
-/** What of a dosage the sample's prices are made from. */
+/** The part of a dosage that sample prices derive from. */
 export function sampleFormulation(
   { drugType }: Pick<Manufacturer, 'drugType'>,
   { msrp, commonQuantities }: Pick<Dosage, 'msrp' | 'commonQuantities'>,
@@ -21,25 +21,21 @@ export function sampleFormulation(
   return { drugType, msrp, usualQuantity: commonQuantities[0]?.value ?? 1 };
 }
 
-/** What a pharmacy takes for filling a prescription, in US dollars. */
+/** A pharmacy's dispensing fee, in US dollars. */
 export const sampleFee = 2.5;
 
-/** Of the list price, this share is paid with a coupon: what competes costs a part of it, and what is sold under one name nearly all. */
+/** Share of the list price with a coupon: generics cost a part of it, brands nearly all. */
 const shares = { generic: [0.2, 0.5], brand: [0.75, 0.92] } as const;
-/** What the usual quantity costs where nobody has told a list price, in US dollars. */
+/** Cost of the usual quantity without a known list price, in US dollars. */
 const usualCosts = { generic: [6, 36], brand: [160, 420] } as const;
-/** What an area adds to each pharmacy's factor, or takes from it. */
+/** Multiplier of an area for each pharmacy's factor. */
 const areaFactors = [0.88, 1.14] as const;
-/** What a pharmacy charges without a coupon, as a multiple of its price with one. */
+/** A pharmacy's price without a coupon, as a multiple of its price with one. */
 const cashFactors = { generic: [1.3, 3.2], brand: [1.02, 1.25] } as const;
 
 /**
- * Prices that are made up and look like prices, the same for the same question:
- *
- *     fee + unit price × quantity × factor of the pharmacy × factor of the pharmacy's area
- *
- * The area is that of the first three digits of the ZIP. The unit price is a share of the list price; where nobody has told one, it is that
- * by which the usual quantity costs what such medicines cost. Shares and factors are drawn from ids by a hash.
+ * Sample prices, the same for the same request: fee + unit price × quantity × pharmacy factor × area factor
+ * (by the first three ZIP digits). Shares and factors are drawn from ids by a hash.
  */
 export function samplePrices(
   { formulationId, quantity, place }: PriceQuestion,
@@ -64,7 +60,7 @@ export function samplePrices(
   }));
 }
 
-/** What a unit costs before the factors, in US dollars. */
+/** Price of a unit before the factors, in US dollars. */
 export function sampleUnitPrice(formulationId: string, formulation: SampleFormulation): number {
   const { msrp, usualQuantity } = formulation;
   const kind = kindOf(formulation);

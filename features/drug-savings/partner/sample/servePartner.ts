@@ -2,13 +2,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import { isPartnerFault, type PartnerFault, partnerFaults } from './partnerFaults.ts';
 import { askSamplePartner, type FormulationOf } from './samplePartner.ts';
 
-/** The sample partner as a server of its own. */
 export interface ServedPartner extends AsyncDisposable {
-  /** What its calls begin with. */
+  /** Base address of its API. */
   url: string;
-  /** From now on it has this fault. */
+  /** Sets its fault from now on. */
   setFault: (fault: PartnerFault) => void;
-  /** Paths and headers that it was asked with, in order. */
+  /** Paths and headers of its requests, in order. */
   asked: readonly AskedPartner[];
 }
 
@@ -18,16 +17,19 @@ interface AskedPartner {
 }
 
 interface ServeOptions {
-  /** Any free one, where it is 0. */
+  /** 0 for any free port. */
   port: number;
   formulationOf: FormulationOf;
   fault?: PartnerFault;
 }
 
-/** How many requests are remembered. */
+/** Limit of recorded requests. */
 const mostAsked = 1_000;
 
-/** Serves the sample partner over HTTP, to this machine alone. `POST /fault/{name}` gives it a fault, `none` takes it away. */
+/**
+ * Serves the sample partner over HTTP, to this machine only. `POST /fault/{name}` sets a fault, `none`
+ * removes it.
+ */
 export async function servePartner({
   port,
   formulationOf,

@@ -1,13 +1,12 @@
 import { lineOfPlace, type Place } from '../placesFile.ts';
 
-/** What cities of the armed forces are called in the source: the kind of office, then the part of the world. */
+/** Military post offices in the source: kind of office, then region. */
 const militaryPlace = /^([ADF]PO) (A[AEP])$/;
 
 /**
- * All places as lines in the order of their ZIPs. Of a ZIP that is there twice, the place that lies in a state counts.
- *
- * @param table as GeoNames has it: country, ZIP, city, state, its letters, county, its number, two more, latitude, longitude, with tabs
- *   between them
+ * All places as lines sorted by ZIP. Of a duplicate ZIP the place with a state counts.
+ * @param table tab-separated, by GeoNames: country, ZIP, city, state, its letters, county, its number, two
+ * more, latitude, longitude
  */
 export function compactPlaces(table: string): string {
   const places = new Map<string, Place>();

@@ -8,12 +8,11 @@ import { compactPlaces } from './compactPlaces.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What decides about the lines, besides the table. */
+/** Sources that determine the lines, besides the table. */
 const makers = ['compactPlaces.ts', '../placesFile.ts'];
 
 /**
- * Writes the file of all ZIPs, unless it was made of the table as it is. Several processes may do so at once.
- *
+ * Writes the file of all ZIPs, unless it is up to date. Safe for concurrent processes.
  * @param project the project's folder
  * @returns whether it was written
  */

@@ -1,18 +1,18 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** Who signs passes for Apple wallets. Certificates and key are PEM. */
+/** Signing identity for Apple Wallet passes. Certificates and key are PEM. */
 export interface PassIdentity {
   certificate: string;
   key: string;
-  /** Apple's own, that it is signed with (WWDR). */
+  /** Apple's intermediate certificate (WWDR). */
   issuer: string;
-  /** `pass.example.coupon` */
+  /** Pass type identifier, as `pass.example.coupon`. */
   type: string;
   team: string;
 }
 
-/** The files of an identity, and what it is for. */
+/** The files of an identity, with its pass type and team. */
 export interface PassFiles {
   certificate: string;
   key: string;
@@ -21,19 +21,18 @@ export interface PassFiles {
   team: string;
 }
 
-/** How long before its end the publisher hears of it, in milliseconds. */
+/** How early an expiring certificate is reported. */
 const toldBeforeMs = 30 * 24 * 60 * 60_000;
 
-/** When a certificate ends, where that is soon, or was already: ISO 8601. Phones take no new pass from then on. */
+/** When a certificate expires, if that is soon or past: ISO 8601. Phones then accept no new pass. */
 export function endsSoon({ certificate }: Pick<PassIdentity, 'certificate'>): string | undefined {
   const ends = new X509Certificate(certificate).validToDate;
   return ends.getTime() < Date.now() + toldBeforeMs ? ends.toISOString() : undefined;
 }
 
 /**
- * Reads what passes are signed with.
- *
- * @throws Error that says what is wrong with it, and nothing of what stands in it
+ * Reads the signing identity.
+ * @throws Error that describes the fault without the files' content
  */
 export async function readAppleIdentity({ type, team, ...files }: PassFiles): Promise<PassIdentity> {
   const read = (file: string) => readFile(file, 'utf8');

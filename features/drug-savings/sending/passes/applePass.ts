@@ -7,14 +7,14 @@ import type { PassIdentity } from './appleIdentity.ts';
 import { passPictures } from './passPictures.ts';
 import { passSerial } from './passSerial.ts';
 
-/** What an Apple pass shows, by Apple's names. */
+/** A field of an Apple pass, by Apple's names. */
 interface PassField {
   key: string;
   label: string;
   value: string;
 }
 
-/** What is in a pass: it stays on the phone, so it may name the medicine. */
+/** Content of a pass. It stays on the phone, so it may name the medicine. */
 export function applePassContent(
   coupon: CouponToSend,
   { name, isSample }: Sender,
@@ -28,7 +28,7 @@ export function applePassContent(
     organizationName: name,
     description: 'Pharmacy coupon',
     logoText: name,
-    // Known again when it is saved twice, and worth nothing to whoever reads it.
+    // Saving twice updates the same pass; the number gives access to nothing.
     serialNumber: passSerial(codes.id),
     sharingProhibited: true,
     backgroundColor: 'rgb(11, 79, 72)',
@@ -49,7 +49,7 @@ export function applePassContent(
   };
 }
 
-/** A signed pass for an Apple wallet, as a file. */
+/** A signed Apple Wallet pass, as a file. */
 export async function applePass(
   content: ReturnType<typeof applePassContent>,
   { certificate, key, issuer }: PassIdentity,

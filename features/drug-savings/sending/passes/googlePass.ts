@@ -6,16 +6,16 @@ import type { CouponToSend } from '../couponToSend.ts';
 import type { CouponLine, Sender } from '../couponWords.ts';
 import { passSerial } from './passSerial.ts';
 
-/** Who signs passes for Google's wallet. */
+/** Signing identity for Google Wallet. */
 export interface PassSigner {
   /** The address of the service account. */
   email: string;
   key: KeyObject;
-  /** Of the publisher's account for passes. */
+  /** Issuer id of the publisher's account. */
   issuer: string;
 }
 
-/** The lines of a pass: all but the medicine. */
+/** The lines of a pass, without the medicine. */
 export function googlePassLines({ codes, offer }: CouponToSend, { isSample }: Sender): readonly CouponLine[] {
   return [
     ...(offer ? [['Price', formatUsd(offer.amount)] as const] : []),
@@ -24,7 +24,7 @@ export function googlePassLines({ codes, offer }: CouponToSend, { isSample }: Se
   ];
 }
 
-/** What Google gets of a coupon: that it is one, and not for which medicine. */
+/** The data that Google gets: a coupon, without its medicine. */
 export function googlePassPayload(coupon: CouponToSend, sender: Sender, issuer: string) {
   const { codes, offer } = coupon;
   const classId = `${issuer}.pharmacy-coupon`;
@@ -50,7 +50,7 @@ export function googlePassPayload(coupon: CouponToSend, sender: Sender, issuer: 
   };
 }
 
-/** What Google's address for saving a pass ends with. */
+/** The last part of Google's save link. */
 export async function googleSaveId(
   payload: ReturnType<typeof googlePassPayload>,
   { email, key }: PassSigner,

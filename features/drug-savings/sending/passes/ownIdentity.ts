@@ -5,15 +5,15 @@ import type { PassIdentity } from './appleIdentity.ts';
 const aYearMs = 365 * 24 * 60 * 60_000;
 const own = { type: 'pass.example.coupon', team: 'SAMPLETEAM' } as const;
 
-/** A new RSA key, made off the thread. */
+/** A new RSA key, generated off the main thread. */
 export async function newKey(): Promise<KeyObject> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return privateKey;
 }
 
 /**
- * Certificates of our own, for a site on this machine: passes are made and signed as they are with Apple's, and no phone takes them.
- * They are kept nowhere.
+ * Self-signed certificates for a site on this machine: signing works as with Apple's, but phones reject the
+ * passes. They are not stored.
  */
 export async function ownIdentity(lastsMs = aYearMs): Promise<PassIdentity> {
   const { default: forge } = await import('node-forge');

@@ -1,4 +1,4 @@
-/** The mark's width and height on screens of usual density, in pixels. Apple asks for this size. */
+/** Icon size at normal density, in pixels, as Apple requires. */
 const size = 29;
 const densities = [1, 2, 3] as const;
 const ground = [11, 79, 72] as const;
@@ -6,7 +6,7 @@ const ink = [255, 255, 255] as const;
 
 let drawn: Promise<Record<string, Buffer>> | undefined;
 
-/** The pictures of a pass, by the names that Apple gives them: a capsule, drawn once. */
+/** The pictures of a pass by Apple's file names: a capsule, drawn once. */
 export function passPictures(): Promise<Record<string, Buffer>> {
   drawn ??= draw();
   return drawn;
@@ -27,7 +27,7 @@ async function draw(): Promise<Record<string, Buffer>> {
   return Object.fromEntries((await Promise.all(pictures)).flat());
 }
 
-/** A capsule across a square, in rows of red, green and blue. */
+/** A capsule across a square, as RGB rows. */
 function capsule(width: number): Buffer {
   const pixels: number[] = [];
   for (let row = 0; row < width; row++)
@@ -36,7 +36,9 @@ function capsule(width: number): Buffer {
   return Buffer.from(pixels);
 }
 
-/** Whether a point of the unit square is within a line from corner to corner that is thick and round at its ends, but for a gap in its middle. */
+/**
+ * Whether a point of the unit square is inside a thick diagonal line with round ends and a gap in the middle.
+ */
 function isInCapsule(x: number, y: number): boolean {
   const along = (x + (1 - y)) / 2 - 0.5;
   const aside = (x - (1 - y)) / 2;
