@@ -6,12 +6,12 @@ import { checkSaved } from './checks/savedChecks.ts';
 import { carryOutDue } from './review/dueSchedules.ts';
 import type { EditorStore } from './store/editorStore.ts';
 
-/** Instances look for due jobs every five seconds: an article is published at most 15 seconds after its time. */
+/** Instances poll for due jobs every five seconds: an article is published at most 15 seconds late. */
 const schedulesIntervalMs = 10_000;
 const foldingIntervalMs = 6 * 60 * 60_000;
-/** A step of folding is up to 100,000 operations, a run of checks ten articles with up to ten seconds for each. */
+/** A folding step has up to 100,000 operations, a run of checks ten articles with up to ten seconds each. */
 const longLeaseMs = 5 * 60_000;
-/** All that is to be checked is one item of the queue. */
+/** All pending checks are one item of the queue. */
 const checksKey = 'all';
 const checksMaxAgeMs = 60 * 60_000;
 
@@ -24,12 +24,14 @@ interface EditorJobsParts {
 }
 
 export interface EditorJobs {
-  /** Has articles checked that were saved since, for the list. The list is the same where that fails. */
+  /**
+   * Schedules checks of articles that were saved since, for the list. On failure the list works without them.
+   */
   requestChecks(): void;
   close(): Promise<void>;
 }
 
-/** Work of the editor that no request waits for. */
+/** Background jobs of the editor. */
 export function openEditorJobs({ store, saved, render, jobs, log }: EditorJobsParts): EditorJobs {
   const schedules = jobs.every('schedules', schedulesIntervalMs, (_, hold) =>
     carryOutDue({ store, render, log }, hold),

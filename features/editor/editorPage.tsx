@@ -6,8 +6,8 @@ import { pageForEditors } from './pages/pageForEditors.tsx';
 import type { EditorWords } from './words/words.ts';
 
 /**
- * The page that edits an article, or shows JSON from elsewhere as a page. All on it is drawn by the editor's script, in the
- * language of the page.
+ * The page that edits an article, or previews JSON from elsewhere. The editor's script renders all of it, in
+ * the page's language.
  */
 export function editorPage(state: EditorStart, told: EditorWords, shell: PageShell): Document {
   const { tool } = told.words;

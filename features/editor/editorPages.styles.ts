@@ -1,4 +1,4 @@
-/** The style sheets of the editor's pages. None depends on standing before or behind another. */
+/** The style sheets of the editor's pages, independent of their order. */
 
 export { jobTable } from './jobs/jobsPage.styles.ts';
 export { articleTable } from './list/articleListPage.styles.ts';

@@ -21,24 +21,21 @@ import { wordsFor } from './words/words.ts';
 export interface EditorDependencies {
   render: YieldingRender;
   saved: SavedArticles;
-  /** Undefined where the articles are a CMS's: then JSON can be looked at, and nothing is saved. */
+  /** Undefined for articles of a CMS: JSON can be previewed, and nothing is saved. */
   store: EditorStore | undefined;
-  /** What articles may be begun with. */
+  /** Templates of new articles. */
   templates: Templates;
-  /** Has articles checked that were saved since they were. */
+  /** Schedules checks of articles that were saved since the last ones. */
   requestChecks?: (() => void) | undefined;
   /** For the editor's own pages. */
   renderer: PageRenderer;
-  /** The origin of the preview's frame, where that is not the editor's own. */
+  /** The origin of the preview's frame, if it is separate. */
   previewOrigin?: string | undefined;
-  /** Where the articles come from, where they are a CMS's. */
+  /** Source of the articles of a CMS. */
   cms?: Pick<Parameters<typeof cmsRoutes>[0], 'source' | 'published'>;
 }
 
-/**
- * The editor, behind its guard: the list of articles, the page that edits one, what is wrong with it, and the API of
- * programs.
- */
+/** The editor behind its guard: article list, editing page, problems, and the API for programs. */
 export function editorRoutes({
   store,
   templates,

@@ -37,7 +37,7 @@ export default feature('editor', {
       why: 'Writes a moment as the language of the page and the reader’s time zone have it, which no server knows.',
     },
   ],
-  // Whoever has a link to a preview comes here; nobody else has anything to look for.
+  // Only people with a preview link need these pages.
   unlisted: [`${sharedAddress}/`],
   tool: { at: '/editor', title: 'Articles', titleIn: { es: 'Artículos' } },
   open: async (parts, settings) => (await import('./openEditor.ts')).openEditor(parts, settings),

@@ -30,13 +30,13 @@ import { siteApi } from './site/siteApi.ts';
 import { editorStoreOf } from './store/editorStore.ts';
 
 interface EditorSettings {
-  /** Its password; in development one is made up where there is none, elsewhere the editor is off. */
+  /** Its password. By default development generates one, and elsewhere the editor is off. */
   token: string | undefined;
-  /** The origin of the preview's frame, where that is not the editor's own. */
+  /** The origin of the preview's frame, if it is separate. */
   previewOrigin: string | undefined;
 }
 
-/** @throws ConfigurationError where the frame's origin is the site's own */
+/** @throws ConfigurationError when the frame's origin is the site's own */
 export async function openEditor(
   parts: FeatureParts,
   { token, previewOrigin }: EditorSettings,
@@ -110,7 +110,7 @@ export async function openEditor(
   };
 }
 
-/** In development the editor is open to whoever sees this line; it is another one at every start. */
+/** In development the log line with this token gives access; it changes at every start. */
 function madeUpToken(log: Logger): string {
   const token = randomBytes(16).toString('hex');
   log.info({ token }, 'EDITOR_TOKEN is not set: the editor takes this token until the server ends');

@@ -26,37 +26,37 @@ import { holdsSession, issueSession, keyOfPerson, sessionPattern, sessionSeconds
 import { afterField, goOnPage, signInField, signInPage, signInScript } from './signInPage.tsx';
 
 interface EditorAccessOptions {
-  /** The server's own: whoever has it is the owner. */
+  /** The server's token, which signs in the owner. */
   token: string;
-  /** Who else may sign in; undefined where nothing is kept here. */
+  /** Others who may sign in; undefined without a store. */
   people: Pick<PeopleStore, 'withToken' | 'withId' | 'withEmail' | 'endSession' | 'hasEnded'> | undefined;
-  /** Who is signed in with an account, and how one signs in with one; nobody, where nothing is said. */
+  /** Signed-in accounts, and sign-in links; by default none. */
   accounts?: Pick<Offers, 'member' | 'signInLinks'> | undefined;
-  /** Where wrong tokens are counted. */
+  /** Counts wrong tokens. */
   limits: Pick<RateLimits, 'of'>;
   shell: PageShell;
   https: boolean;
 }
 
-/** Far more than slips of the finger, far fewer than it takes to guess. */
+/** Far more than typing errors, far fewer than guessing takes. */
 export const wrongGuesses = { most: 20, seconds: 60 };
 
 const sessionName = 'pagewell_editor';
-/** The person, whom the owner's session does not name, and the session. */
+/** The person's id, which the owner's session does not have, and the session. */
 const cookiePattern = new RegExp(`^(?:([\\w-]{1,64}?)\\.)?(${sessionPattern.source})$`);
-/** Of sessions that hold for a day at most. */
+/** Sessions last a day at most. */
 const maxEndedHere = 10_000;
-/** A token, an address and the names of their fields. */
+/** A token, an address and their field names. */
 const maxFormBytes = 8192;
 
-/** Somebody who has shown who they are, and what their sessions are signed with. */
+/** An authenticated person, and the key that signs their sessions. */
 interface Admitted extends Admission {
   sessionKey: string;
 }
 
 /**
- * Lets only those into the editor who have a token: people by a form or a link, and a cookie; programs by
- * `Authorization: Bearer`. What stands behind these routes is theirs, and is told who it is.
+ * Authenticates editors by a token: people by a form or a link, then a cookie; programs by `Authorization:
+ * Bearer`. The routes after it are protected, and get the person.
  */
 export function editorAccess({
   token,
@@ -67,7 +67,7 @@ export function editorAccess({
   https,
 }: EditorAccessOptions): Route[] {
   const guesses = limits.of('wrong tokens of editors', wrongGuesses);
-  /** Where no people are stored, there is one instance: it remembers by itself which sessions were ended. */
+  /** Without a store of people there is one instance: it remembers ended sessions in memory. */
   const endedHere = new LRUCache<string, true>({ max: maxEndedHere, ttl: sessionSeconds * 1000 });
   const asOwner: Admitted = { person: owner, sessionKey: token };
   const asPerson = ({ person, tokenHash }: KnownPerson): Admitted => ({
@@ -75,7 +75,7 @@ export function editorAccess({
     sessionKey: keyOfPerson(token, { id: person.id, tokenHash }),
   });
 
-  /** @throws HttpError 429 for whoever guessed too often, whether or not this is a token */
+  /** @throws HttpError 429 after too many wrong tokens, even for a valid one */
   async function withToken(address: string | undefined, given: string | null): Promise<Admitted | undefined> {
     const wait = await guesses.secondsLeft(address);
     if (wait > 0) throw tooManyAttempts(wait);
@@ -88,7 +88,7 @@ export function editorAccess({
     return undefined;
   }
 
-  /** By an account whose email address its provider has verified: anybody could give an account any other one. */
+  /** By an account with a verified email address: an unverified one could be anyone's. */
   async function withAccount(headers: IncomingHttpHeaders): Promise<Admitted | undefined> {
     const member = await accounts?.member({ headers });
     const email = member?.hasVerifiedEmail ? member.user.email : undefined;
@@ -96,7 +96,7 @@ export function editorAccess({
     return known && asPerson(known);
   }
 
-  /** Looked up each time, so that a token that is revoked anywhere ends its sessions here. */
+  /** Looked up each time, so that revoking a token anywhere ends its sessions here. */
   async function withSession(cookie: string | undefined): Promise<Admitted | undefined> {
     const [, id, session] = cookiePattern.exec(cookie ?? '') ?? [];
     const known = id === undefined ? undefined : await people?.withId(id);
@@ -106,7 +106,7 @@ export function editorAccess({
   }
 
   const cookieName = hostCookie(sessionName, https);
-  // Browsers take a name that is this host's own for all of its addresses alone.
+  // A cookie with the `__Host-` prefix must have the path `/`.
   const cookiePath = https ? '/' : editorAddresses.list;
   const cookie = (value: string, seconds: number): Record<string, string> => ({
     'Set-Cookie': setCookie(cookieName, value, { seconds, https, path: cookiePath, strict: true }),
@@ -152,7 +152,7 @@ export function editorAccess({
         return letIn(admitted, after);
       },
     }),
-    // A button, because a cookie of the editor's own does not come along with whoever another site has sent here.
+    // A button, because the editor's cookie is not sent with navigation from another site.
     page(`GET ${editorAddresses.signInWithAccount}`, {
       handle: async ({ headers: sent }) => {
         const admitted = await withAccount(sent);

@@ -7,15 +7,14 @@ import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 
-/** The form's field that carries the token. */
+/** Form field of the token. */
 export const signInField = 'token';
-/** The form's field that says which page of the editor was asked for. */
+/** Form field of the editor page to return to. */
 export const afterField = 'after';
 
 /**
- * Takes the token from the end of a person's link into the form, and out of the address. Browsers send what stands behind
- * the # to nobody, so no log and no other site learns of it. What readers' pages know of the reader is over with it: whoever
- * goes on from here with an account is signed in on them, too.
+ * Moves the token of a person's link into the form, and out of the address; browsers do not send the part
+ * after #. Cached reader facts are cleared, because an account may sign in on readers' pages too.
  */
 export const signInScript = `{
   const field = document.getElementById('token');
@@ -32,7 +31,11 @@ export const signInScript = `{
   }
 }`;
 
-/** The page that asks for a token. @param after where the form leads to @param links to signing in with an account instead */
+/**
+ * The page that asks for a token.
+ * @param after target of the form
+ * @param links for signing in with an account instead
+ */
 export function signInPage(
   { failed, after, links }: { failed: boolean; after: string; links: readonly SignInLink[] },
   told: EditorWords,
@@ -90,7 +93,7 @@ export function signInPage(
   );
 }
 
-/** The page for somebody who has signed in with an account that may work here. */
+/** The page for a signed-in account that has access to the editor. */
 export function goOnPage(name: string, told: EditorWords, shell: PageShell): Document {
   const { signingIn } = told.words;
   return pageForEditors(

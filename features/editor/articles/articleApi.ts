@@ -22,11 +22,11 @@ import { type EditorWords, wordsFor } from '../words/words.ts';
 import { type Outcome, outcomeOf, problemOf, replyOf } from './outcome.ts';
 
 /**
- * Writes an article as a whole, for programs such as `pagewell import`: `{ revision, changed }` where readers get it,
- * `{ conflict }` with 409 while an editor has a draft of it, `{ problems }` with 422 where it makes no page.
+ * Writes a whole article, for programs such as `pagewell import`: `{ revision, changed }` when published, `{
+ * conflict }` with 409 while it has a draft, `{ problems }` with 422 when it does not render.
  */
 export function articleApi({ store, render }: { store: EditorStore; render: YieldingRender }): Route[] {
-  /** What keeps an article from being a page; undefined where it makes one. */
+  /** Problems that prevent rendering; undefined if there are none. */
   async function whyNoPage(article: unknown): Promise<Problem[] | undefined> {
     const { document, problems } = await render(article, {
       preview: false,
@@ -93,7 +93,7 @@ export function articleApi({ store, render }: { store: EditorStore; render: Yiel
   ];
 }
 
-/** @throws HttpError 400 where one of them can be no address of an article, or they are too many */
+/** @throws HttpError 400 for an invalid path, or too many */
 function formerPathsIn(query: URLSearchParams): string[] {
   const paths = (query.get(importFields.formerPaths) ?? '').split('\n').filter((path) => path !== '');
   if (
@@ -104,7 +104,7 @@ function formerPathsIn(query: URLSearchParams): string[] {
   return paths;
 }
 
-/** @throws HttpError 400 where the note is longer than is kept */
+/** @throws HttpError 400 for a note over the length limit */
 function noteIn(query: URLSearchParams, { refusals }: EditorWords['words']): { note?: string } {
   const note = query.get(editorFields.note);
   if (note !== null && note.length > maxNoteLength) throw badRequest(refusals.longNote(maxNoteLength));

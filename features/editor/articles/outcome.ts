@@ -6,10 +6,10 @@ import type { Problem } from '#transformer/problem.ts';
 import type { ApiReply } from '../../parts/route.ts';
 import type { PublishEditedOutcome } from '../store/editing/editingStore.ts';
 
-/** What came of an article that was to be published. */
+/** Result of publishing an article. */
 export type Outcome =
   | { kind: 'done'; revision: string; changed: boolean }
-  /** Nothing was written, because somebody else was faster. */
+  /** Nothing was written, because of a concurrent change. */
   | { kind: 'conflict'; conflict: Conflict }
   /** Nothing was written, because the text is no article. */
   | { kind: 'refused'; problems: Problem[] };
@@ -21,7 +21,7 @@ export function outcomeOf(stored: PublishOutcome | PublishEditedOutcome): Outcom
   return { kind: 'conflict', conflict: { kind: stored.conflict, ...(is ? { current: is } : {}) } };
 }
 
-/** What is answered where an article was published, or was not. */
+/** The API response to a result. */
 export function replyOf(outcome: Outcome): ApiReply {
   switch (outcome.kind) {
     case 'done':

@@ -11,19 +11,19 @@ interface SavedArticlesParts {
   check: FeatureParts['check'];
 }
 
-/** More than anybody reads at a time; the rest shows up when these are mended. */
+/** More than a person reads; the rest appears once these are fixed. */
 const maxProblems = 500;
-/** Articles that are written in at one time; each costs a page. */
+/** Articles that are edited concurrently; each costs a page of memory. */
 const maxKnown = 20;
 /**
- * When typing rests, the preview, the list of problems and the list of articles ask one after the other within seconds. No
- * longer, because what is found depends on the hour, and on the other articles, too. In milliseconds.
+ * Covers the requests of preview, problem list and article list after a pause in typing. Short, because
+ * results depend on the time and on other articles. In milliseconds.
  */
 const knownFor = 20_000;
 
 /**
- * What is known of articles as they are saved: each is rendered once and checked once for a reader, whoever asks. What was
- * saved since is another article.
+ * Cache for saved articles: each is rendered and checked once for a reader. The key contains the article, so
+ * a newer save is a miss.
  */
 export class SavedArticles {
   readonly #parts: SavedArticlesParts;
@@ -42,10 +42,9 @@ export class SavedArticles {
   }
 
   /**
-   * All that the command would say of it: also what only the other articles of the site show, the list of people, and the
-   * widgets, which an editor's browser does not have. Never throws, whatever the article is.
-   *
-   * @param at the moment that it is told for, ISO 8601; now, where nothing is said
+   * All findings of the command line, including those that need other articles, the list of people, or
+   * widgets, which the browser lacks. Never throws.
+   * @param at check time, ISO 8601; by default now
    */
   problems(article: unknown, path: string, at?: string): Promise<Problem[]> {
     const reader = { ...previewReader, at };
@@ -58,7 +57,7 @@ export class SavedArticles {
     });
   }
 
-  /** Another article was published or withdrawn: what was found may be so no longer. */
+  /** Clears the cache after another article was published or withdrawn, because findings may depend on it. */
   forget(): void {
     this.#pages.clear();
     this.#problems.clear();
@@ -69,7 +68,7 @@ function keyOf(text: string, path: string, reader: PreviewReader): string {
   return JSON.stringify([path, readerFields(reader), text]);
 }
 
-/** What was made or is being made; a failure is shared by those who wait, and not kept. */
+/** A cached or pending result. Concurrent callers share a failure, which is not cached. */
 function once<Value>(
   known: LRUCache<string, Promise<Value>>,
   key: string,

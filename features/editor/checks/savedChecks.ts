@@ -4,15 +4,15 @@ import type { Problem } from '#transformer/problem.ts';
 import type { SavedArticles } from '../articles/savedArticles.ts';
 import type { FoundProblems, ListedArticles } from '../store/list/listedArticles.ts';
 
-/** By which rules articles are checked: after a release with others, all are checked again. */
+/** Version of the rules: after a release with other rules, all articles are checked again. */
 export const rulesVersion = createHash('sha256')
   .update(ruleCatalogue.map(({ id }) => id).join('\n'))
   .digest('base64url')
   .slice(0, 16);
 
-/** An article that was saved more recently is being written in. */
+/** An article saved more recently is still being edited. */
 const restingForMs = 2_000;
-/** Articles of one run, which has to end within its lease. */
+/** Articles of one run, which must end within its lease. */
 const maxArticles = 10;
 
 interface CheckParts {
@@ -21,8 +21,7 @@ interface CheckParts {
 }
 
 /**
- * Stores for the editor's list what it searches in articles that were saved since: their words, and the rules that they break.
- *
+ * Updates the editor's list for articles that were saved since: their words and their findings.
  * @returns whether there may be more
  */
 export async function checkSaved({ saved, listed }: CheckParts, signal: AbortSignal): Promise<boolean> {

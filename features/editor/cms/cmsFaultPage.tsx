@@ -5,7 +5,7 @@ import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 
-/** Says to an editor why an article of a CMS cannot be looked at. It needs no script. */
+/** Explains to an editor why a CMS article cannot be shown. It needs no script. */
 export function cmsFaultPage(
   { path, why }: { path: string; why: string },
   told: EditorWords,

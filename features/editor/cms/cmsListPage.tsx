@@ -10,18 +10,18 @@ import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 
-/** Articles on the page; words find the others. */
+/** Limit of articles on the page; a search finds others. */
 export const maxCmsArticles = 100;
 
 interface CmsList {
-  /** What was searched for, as it was typed. */
+  /** The searched text, as typed. */
   text: string;
   articles: readonly Pick<ArticleSummary, 'path' | 'title' | 'updatedAt'>[];
-  /** Of all that were found. */
+  /** Of all results. */
   count: number;
 }
 
-/** The editor's first page where the articles are a CMS's. It needs no script. */
+/** The editor's first page for articles of a CMS. It needs no script. */
 export function cmsListPage(found: CmsList, told: EditorWords, shell: PageShell): Document {
   const { cms, jobs, list } = told.words;
   return pageForEditors(

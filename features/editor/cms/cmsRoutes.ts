@@ -33,11 +33,11 @@ interface CmsParts {
 }
 
 /**
- * The editor where the articles are a CMS's: they are found and looked at, with their pages and problems, and written
- * there. JSON from elsewhere can be looked at as well.
+ * The editor for articles of a CMS, which are written there: search, pages and problems. JSON from elsewhere
+ * can be previewed too.
  */
 export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts): Route[] {
-  /** What the CMS has at a path, or why that is not known, for an editor. */
+  /** The CMS's article at a path, or an explanation of the failure, for an editor. */
   const asking = async (
     path: string,
     { cms: said }: EditorWords['words'],
@@ -81,7 +81,7 @@ export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts)
         return editor(request, { path, canSave: false }, []);
       },
     }),
-    // Reviews and plans are a CMS's own affair.
+    // Reviews and schedules are the CMS's responsibility.
     api(`GET ${reviewAddresses.review}`, {
       handle: () => ({ body: { reviews: [], schedules: [] } satisfies ReviewState }),
     }),
@@ -98,10 +98,10 @@ export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts)
   ];
 }
 
-/** JSON from elsewhere, which is brought along. */
+/** JSON from elsewhere, supplied by the editor. */
 const elsewhere: EditorState = { path: '', canSave: false };
 
-/** What a CMS has sent is JSON; that it is an object is for us to see. */
+/** A CMS response is JSON; it still has to be an object. */
 function isObject(value: unknown): value is { readonly [key: string]: Json } {
   return isRecord(value);
 }

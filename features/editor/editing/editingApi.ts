@@ -38,9 +38,8 @@ interface EditingParts {
 const maxPublicationBytes = 8 * 1024;
 
 /**
- * The article as it is edited, operation by operation: opening it, taking operations, telling which came, publishing.
- * What every body and answer holds stands in `editing/exchange.ts`; where something was not done, the answer
- * says why, with 409 for what somebody else has changed and 422 for what no article can be.
+ * Editing by operations: opening, saving, fetching and publishing. `editing/exchange.ts` defines bodies and
+ * responses; errors are 409 for concurrent changes and 422 for an invalid article.
  */
 export function editingApi({ store, render, published }: EditingParts): Route[] {
   return [
@@ -67,7 +66,7 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
           const { since, sender = '', person, operations } = request.body;
           const { id, name: author } = await permitted(request, 'write', store.people);
           if (person !== undefined && person !== id) return otherPerson(author);
-          // Whoever is signed in has done it, whatever the request says.
+          // The author is the signed-in person, whatever the request says.
           const theirs = operations.map((operation) => ({ ...operation, author }));
           const batch = { since, sender, operations: theirs };
           const outcome = await store.editing.take(path, batch, newArticle(path));
@@ -95,7 +94,7 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
     }),
   ];
 
-  /** Publishes what makes a page, if it is still what was seen. */
+  /** Publishes what renders, if it is still the state that was seen. */
   async function publish(
     path: string,
     { sequence, note, onto }: { sequence: number; note?: string; onto?: string },
@@ -116,7 +115,7 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
   }
 }
 
-/** The same for articles of a CMS, which takes no changes from here: they can be looked at, and nothing is kept. */
+/** The same for articles of a CMS, which are read-only here. */
 export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
   const keptInCms = ({ headers }: Pick<RouteRequest, 'headers'>): string =>
     wordsFor(headers).words.cms.takesNothing;
@@ -147,7 +146,6 @@ export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
   ];
 }
 
-/** An article as it is edited. */
 async function openEdited(
   store: EditorStore,
   path: string,
@@ -175,13 +173,15 @@ async function openEdited(
   };
 }
 
-/** Somebody else has signed in where the sender works: what one person did is not to be kept as another's. */
+/**
+ * Another person has signed in in the sender's browser: operations of one must not be stored as the other's.
+ */
 function otherPerson(name: string): ApiReply {
   const error = `${name} is signed in in this browser now, and this is somebody else's work. It is kept here: sign in as before to save it.`;
   return { status: 401, body: { error } };
 }
 
-/** Whoever has seen more than there is has seen another store. */
+/** A sequence beyond the last one comes from another store. */
 function ahead(sequence: number, { headers }: Pick<RouteRequest, 'headers'>): ApiReply {
   const error = wordsFor(headers).words.refusals.wasSetBack(sequence);
   return { status: 409, body: { error, sequence } };
@@ -201,7 +201,7 @@ async function atArticlePath(
   }
 }
 
-/** What a CMS has sent is JSON; that it is an object is for us to see. */
+/** A CMS response is JSON; it still has to be an object. */
 function isJsonObject(value: unknown): value is JsonObject {
   return isRecord(value);
 }

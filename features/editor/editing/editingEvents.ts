@@ -8,7 +8,7 @@ import { personOf } from '../requests/signedIn.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import type { PresenceBoard } from './presence.ts';
 
-/** Behind one proxy, all editors of a house may have the same address. */
+/** Behind one proxy, all editors of an office may share an address. */
 const mostStreams = 100;
 const maxPresenceBytes = 2_048;
 
@@ -18,7 +18,7 @@ interface EventParts {
   log: Logger;
 }
 
-/** What editors hear of each other: what is done to an article, when it is published, and who is there. */
+/** Events for editors: operations on an article, its publication, and presence. */
 export function editingEvents({ store, presence, log }: EventParts): Route[] {
   return [
     stream(`GET ${editingAddresses.events}`, {
@@ -27,7 +27,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
         const { query, headers } = request;
         const { id } = personOf(request);
         const path = articlePathOf(query);
-        // A browser that comes back says what it has heard last.
+        // A reconnecting browser sends the id of the last event.
         const heard = headers['last-event-id'] ?? query.get(sinceField);
         const since = heard === null ? undefined : sequenceIn(String(heard));
         return { begin: (client) => follow(path, since, id, client) };
@@ -51,7 +51,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       client.end();
     };
 
-    /** Says where the article went, where it did. The browser comes back by itself, and is led there. */
+    /** Sends the article's new path, if it was renamed. The browser reconnects, and gets the new path. */
     const tellPath = async (): Promise<boolean> => {
       const present = await store.places.present(path);
       if (present === path) return false;
@@ -59,7 +59,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       client.end();
       return true;
     };
-    /** Undefined until it is known where the article stands. */
+    /** Undefined until the article's path is known. */
     let heard = since;
     const tellOperations = inTurn(async () => {
       for (;;) {
@@ -73,11 +73,11 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
         send('operations', operations, String(last));
       }
     }, failed);
-    /** An article that does not exist yet has nothing to send at the beginning. */
+    /** A new article has nothing to send at first. */
     let isBeginning = since !== undefined;
     const tellPublished = inTurn(async () => {
       const published = await store.get(path);
-      // What has gone elsewhere is published there.
+      // A renamed article is published at its new path.
       if (!published && (await tellPath())) return;
       const hasDraft = (await store.getDraft(path)) !== undefined;
       const deleted = await store.places.deletionOf(path);
@@ -90,7 +90,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
         ...(deleted ? { deleted } : {}),
       });
     }, failed);
-    /** Nothing is told of an article without comments. */
+    /** No event for an article without comments. */
     let commentsTold = 0;
     const tellComments = inTurn(async () => {
       const number = await store.comments.lastNumber(path);
@@ -111,16 +111,16 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       store.changes.on('reviews', isOurs(tellReview)),
       store.changes.on('schedules', isOurs(tellReview)),
       presence.onChange(isOurs(tellPresence)),
-      // A browser comes back by itself, and is turned away.
+      // The browser reconnects, and is rejected.
       store.changes.on('people', (revoked) => {
         if (revoked === person) client.end();
       }),
     ];
-    // Listening first, then asking: the other way round, what comes in between would be lost.
+    // Subscribe before reading: in the other order, changes in between would be lost.
     tellOperations();
     tellComments();
     tellPresence();
-    // A client that comes back may have missed it.
+    // A reconnecting client may have missed it.
     if (isBeginning) tellPublished();
     return () => {
       for (const stop of stops) stop();
@@ -128,7 +128,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
   }
 }
 
-/** Work that is done once more when it was asked for while it was under way, and never twice at a time. */
+/** Runs work again if requested while it was running, and never concurrently. */
 function inTurn(work: () => Promise<void>, failed: (error: unknown) => void): () => void {
   let isUnderWay = false;
   let isAskedFor = false;

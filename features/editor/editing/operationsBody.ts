@@ -9,8 +9,8 @@ const sendLess = 'Nothing of it was taken: send them in several requests, in the
 const tooLarge = `This is more than the ${maxOperationsBytes} bytes of operations that are taken at once. ${sendLess}`;
 
 /**
- * Operations, as they are sent: of their form, and not too many. What an article could not hold is not for this reader
- * to refuse, because an operation that comes is never lost.
+ * Operations, checked for format and number. Whether they fit the article is not checked here, because no
+ * received operation may be lost.
  */
 export const operationsBody: BodyReader<OperationsToSave> = {
   ...json(validateOperations, { maxBytes: maxOperationsBytes, tooLarge }),

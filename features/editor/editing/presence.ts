@@ -2,16 +2,16 @@ import type { ChangeBus } from '#content/changes/changeBus.ts';
 import { type Presence, type Present, presenceSeconds } from '#editing/exchange.ts';
 import { validatePresence } from '#schemas/generated/validators.js';
 
-/** Who is signed in in a window. */
+/** The person signed in in a window. */
 export type PresentPerson = Pick<Present, 'person' | 'name'>;
 
-/** More windows in one article than there are people; the one that was heard of longest ago is forgotten. */
+/** More windows in one article than there are people; the least recently seen one is dropped. */
 const maxWindows = 100;
 const sweepEvery = 5_000;
 
 /**
- * Who is in which article, and in which block of it. It is in memory only, of each instance; all of them hear of all. Who
- * does not say again that they are there is forgotten.
+ * Presence of editors, by article and block: in memory of each instance, shared by notifications. Entries
+ * expire without a heartbeat.
  */
 export class PresenceBoard {
   readonly #changes: ChangeBus;
@@ -28,19 +28,19 @@ export class PresenceBoard {
     this.#sweep = setInterval(() => this.#forgetTheQuiet(), sweepEvery).unref();
   }
 
-  /** Tells all instances that somebody is there, or gone. */
+  /** Notifies all instances that a person has come or left. */
   async note(path: string, presence: Presence, who: PresentPerson): Promise<void> {
     const message: PresenceMessage = { kind: 'presence', path, presence, who };
     await this.#changes.publish({ topic: 'presence', keys: [JSON.stringify(message)] });
   }
 
-  /** Everybody who is in an article, in the order in which they came. */
+  /** Everyone in an article, in the order in which they came. */
   at(path: string): Present[] {
     const windows = this.#articles.get(path)?.values() ?? [];
     return [...windows].map(({ window, person, name, block }) => ({ window, person, name, block }));
   }
 
-  /** Calls the listener with the path of each article where something has changed. Returns the way to stop it. */
+  /** Calls back with the path of each article whose presence changes. Returns the unsubscribe function. */
   onChange(listener: (path: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -15,13 +15,13 @@ import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import { wordsIn } from '../words/words.ts';
 
 interface FrameDependencies {
-  /** Undefined where the articles are a CMS's. */
+  /** Undefined for articles of a CMS. */
   store: Pick<EditorStore, 'editing' | 'places'> | undefined;
-  /** Where the articles of a CMS come from. */
+  /** Source of the articles of a CMS. */
   source?: Pick<ContentSource, 'get'>;
   renderer: PageRenderer;
   saved: Pick<SavedArticles, 'page'>;
-  /** Where it is counted how often a browser rendered something else than the server. */
+  /** Registry of the counter of rendering differences between browser and server. */
   registry: Registry;
 }
 
@@ -29,19 +29,18 @@ export interface CountOfBlocks {
   blocks: number;
 }
 
-/** How many blocks a browser has rendered otherwise, as it says so. */
+/** Reported number of blocks that a browser rendered differently. */
 export const countOfBlocks = json(isCountOfBlocks, { maxBytes: 100 });
 
-/** The preview's frame, and what it tells the server of itself. */
+/** The preview's frame, and its reports to the server. */
 export interface Frame {
   /**
    * The preview of an article.
-   *
-   * @param fields name the reader that it is for, and the language of the tool
-   * @param editor the editor's origin, where the frame is on another one
+   * @param fields the reader to preview for, and the tool's language
+   * @param editor the editor's origin, if the frame is on another one
    */
   show: (path: string, fields: URLSearchParams, editor?: Framing) => Promise<PageReply>;
-  /** Counts blocks that a browser has rendered otherwise. */
+  /** Counts blocks that a browser rendered differently. */
   differ: (count: CountOfBlocks) => void;
 }
 
@@ -52,7 +51,7 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
     registers: [registry],
   });
 
-  /** @param title of an article that is nowhere */
+  /** @param title for an article without a path */
   async function stored(path: string, title: string): Promise<{ article: unknown; sequence: number }> {
     const edited = await store?.editing.open(path, newArticle(path));
     if (edited) return { article: edited.article.json, sequence: edited.sequence };
@@ -66,7 +65,7 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
 
   return {
     show: async (asked, fields, editor) => {
-      // A window that was open while the article got another path asks by the old one.
+      // A window that was open during a rename still uses the old path.
       const path = (await store?.places.present(asked)) ?? asked;
       const told = wordsIn(languageIn(fields));
       const { article, sequence } = await stored(path, told.words.tool.preview);

@@ -29,13 +29,13 @@ import {
 interface OwnFrameParts {
   /** The origin of the preview's frame. */
   previewOrigin: string;
-  /** What tokens are signed with. */
+  /** Key that signs tokens. */
   secret: string;
-  /** Who still works here, and where articles stand now; undefined where the articles are a CMS's. */
+  /** Present staff and paths of articles; undefined for articles of a CMS. */
   store: Pick<EditorStore, 'people' | 'places'> | undefined;
-  /** The preview of an article, for the reader that the fields name. */
+  /** The preview of an article, for the reader in the fields. */
   frame: (path: string, fields: URLSearchParams, editor: Framing) => Promise<PageReply>;
-  /** Counts blocks that a browser has rendered otherwise. */
+  /** Counts blocks that a browser rendered differently. */
   differ: (count: CountOfBlocks) => void;
 }
 
@@ -43,15 +43,14 @@ interface OwnFrameParts {
 const maxFormBytes = 8_192;
 
 /**
- * The preview's frame on an origin of its own: what runs in it can reach nothing of the editor's. Nobody has a session
- * there, and the editor's own pages are not there; what opens the preview is a token, which comes in the body of a form, and
- * so stands in no address, no log and no referrer. These routes stand before the guard of the editor.
+ * The preview's frame on a separate origin, isolated from the editor. There are no sessions: a token in a
+ * form body opens the preview, so it is in no address, log or referrer. Must precede the editor's guard.
  */
 export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: OwnFrameParts): Route[] {
   const { host } = new URL(previewOrigin);
   const isOwn = ({ headers }: Pick<RouteRequest, 'headers'>): boolean => headers.host === host;
 
-  /** @throws HttpError 401 where the token does not hold, or whoever it was given to may not look any more */
+  /** @throws HttpError 401 for an invalid token, or when its person has lost access */
   async function claimsIn(token: string | null | undefined): Promise<PreviewClaims> {
     const claims = readPreviewToken(secret, token, Date.now());
     if (!claims || !(await isHere(claims.person)))
@@ -61,7 +60,7 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
   async function isHere(person: string): Promise<boolean> {
     return !store || person === owner.id || (await store.people.withId(person)) !== undefined;
   }
-  /** An article may have got another path since it was opened, and since the token was given. */
+  /** The article may have been renamed since it was opened, and since the token was issued. */
   async function isSameArticle(one: string, other: string): Promise<boolean> {
     if (one === other || !store) return one === other;
     return (await store.places.present(one)) === (await store.places.present(other));
@@ -78,7 +77,7 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
     }),
     page(`POST ${ownFrameAddresses.page}`, {
       body: form(maxFormBytes),
-      // From the editor's origin, and from the frame itself: the token says which these are.
+      // From the editor's origin, and from the frame itself: the token names them.
       takesFromAnywhere: true,
       handle: async ({ body, headers }) => {
         const claims = await claimsIn(body.get(ownFrameFields.token));
@@ -101,7 +100,7 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
   ];
 }
 
-/** Gives those who are signed in what opens the preview of an article. Stands behind the guard of the editor. */
+/** Issues preview tokens to signed-in persons. Must follow the editor's guard. */
 export function previewTokenRoutes(
   secret: string,
   personOf: (request: RouteRequest<unknown>) => Promise<string> | string,

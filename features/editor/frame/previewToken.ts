@@ -1,20 +1,20 @@
 import { SignedTexts } from '#platform/signedTexts.ts';
 
-/** For how long a token opens a preview, in seconds. The tool gets another before it ends. */
+/** Lifetime of a preview token, in seconds. The tool renews it before its end. */
 export const previewTokenSeconds = 15 * 60;
 
-/** What a preview token says, signed: who may see the preview of which article, in whose frame, until when. */
+/** Signed content of a preview token: person, article, frame and expiry. */
 export interface PreviewClaims {
   path: string;
-  /** The id of the person who asked for it. */
+  /** Id of the person who requested it. */
   person: string;
-  /** The origin of the tool that asked for it. */
+  /** Origin of the tool that requested it. */
   editor: `http${string}`;
 }
 
 /**
- * A token that opens the preview of one article on the frame's own origin, where nobody has a session. It is signed, so that
- * nothing has to be kept.
+ * A token for the preview of one article on the frame's own origin, which has no sessions. It is signed, so
+ * nothing has to be stored.
  */
 export function issuePreviewToken(
   secret: string,
@@ -25,7 +25,7 @@ export function issuePreviewToken(
   return tokens(secret).signJson({ until, path, person, editor });
 }
 
-/** What a token says, if it was issued with this secret and still holds. */
+/** A token's claims, if its signature is valid and it has not expired. */
 export function readPreviewToken(
   secret: string,
   token: string | undefined | null,
@@ -33,7 +33,7 @@ export function readPreviewToken(
 ): PreviewClaims | undefined {
   const said = tokens(secret).openJson(token);
   if (said === undefined) return undefined;
-  // Signed by us, so it is of the form that we write.
+  // The signature shows that we wrote it.
   const { until, ...claims } = said as PreviewClaims & { until: number };
   return until * 1000 > now ? claims : undefined;
 }

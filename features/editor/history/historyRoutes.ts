@@ -26,7 +26,7 @@ export interface HistoryParts {
   render: YieldingRender;
 }
 
-/** How an article came to be what it is: what was done and published, and the article as it was at any moment. */
+/** History of an article: operations, publications, and its state at any time. */
 export function historyRoutes({ store, renderer, render }: HistoryParts): Route[] {
   const { history } = store;
   return [
@@ -68,7 +68,7 @@ export function historyRoutes({ store, renderer, render }: HistoryParts): Route[
   ];
 }
 
-/** @throws HttpError 400 where the request names no moment */
+/** @throws HttpError 400 when the request has no valid moment */
 function momentOf(query: URLSearchParams): Moment {
   const moment = readMoment(requiredField(query, atField));
   if (!moment)
@@ -79,8 +79,8 @@ function momentOf(query: URLSearchParams): Moment {
 }
 
 /**
- * A page to look at beside another one: as readers without scripts get it. Its links lead into windows that the frame
- * around it may not open, so nothing leads away from what is compared.
+ * A static page for comparison, as readers without script get it. Its links open windows, which the
+ * surrounding frame forbids.
  */
 function stillPage({ html, css }: Document): Document {
   return { html: withoutElements(html, 'script').replace('<head>', '<head><base target="_blank">'), css };

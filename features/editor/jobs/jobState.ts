@@ -1,11 +1,11 @@
 import type { JobStatus } from '#content/jobs/jobs.ts';
 
-/** Later than any interval, pause or lease makes a job. */
+/** Longer than any interval, pause or lease. */
 const lateAfterSeconds = 5 * 60;
 
 export type JobState = 'running' | 'failing' | 'late' | 'inOrder';
 
-/** What an owner has to know of a job first. */
+/** The most important state of a job for the owner. */
 export function stateOf({ failures, isRunning, ageSeconds }: JobStatus): JobState {
   if (failures > 0) return 'failing';
   if (isRunning) return 'running';
@@ -14,7 +14,7 @@ export function stateOf({ failures, isRunning, ageSeconds }: JobStatus): JobStat
 
 export type ErrorKind = 'unreachable' | 'tooLong' | 'unreadable' | 'other';
 
-/** By what the messages of Node, of PostgreSQL and of the job runner say. */
+/** By error messages of Node, PostgreSQL and the job runner. */
 const kinds: readonly (readonly [ErrorKind, RegExp])[] = [
   ['tooLong', /longer than its lease/],
   ['unreadable', /stored item cannot be read/],
@@ -25,7 +25,7 @@ const kinds: readonly (readonly [ErrorKind, RegExp])[] = [
   ],
 ];
 
-/** What kind of failure an error's message tells of. */
+/** The kind of failure, by the error's message. */
 export function errorKindOf(message: string): ErrorKind {
   return kinds.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
 }
@@ -37,7 +37,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A time in its largest whole unit, such as “12 minutes”. */
+/** A duration in its largest whole unit, such as “12 minutes”. */
 export function durationInWords(seconds: number, locale: string): string {
   const [unit, length] = units.find(([, each]) => seconds >= each) ?? ['second', 1];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(

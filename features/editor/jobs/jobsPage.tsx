@@ -12,7 +12,7 @@ import type { EditorWords } from '../words/words.ts';
 import { durationInWords, errorKindOf, stateOf } from './jobState.ts';
 import { jobError, jobTable } from './jobsPage.styles.ts';
 
-/** The background jobs as they are at a moment. It needs no script. */
+/** The present state of background jobs. It needs no script. */
 export function jobsPage(
   statuses: readonly JobStatus[],
   now: Date,
@@ -111,7 +111,7 @@ function JobRow({ status, told }: { status: JobStatus; told: EditorWords }): Rea
   );
 }
 
-/** What the last failure was, in words, and below it the message, which is English and may be anything. */
+/** The kind of the last failure, and below it the message, which is English and free text. */
 function LastError({
   status: { lastError, failures },
   told: { words },

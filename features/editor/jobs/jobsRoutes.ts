@@ -9,12 +9,12 @@ import { jobsPage } from './jobsPage.tsx';
 
 interface JobsParts {
   jobs: Pick<Jobs, 'status'>;
-  /** Undefined where the articles are a CMS's. */
+  /** Undefined for articles of a CMS. */
   people: Staff | undefined;
   shell: PageShell;
 }
 
-/** The background jobs, for the owner: as a page, and as JSON for programs. */
+/** Background jobs, for the owner: as a page, and as JSON for programs. */
 export function jobsRoutes({ jobs, people, shell }: JobsParts): Route[] {
   const read = async (request: RouteRequest) => {
     await permitted(request, 'see-jobs', people);

@@ -4,7 +4,7 @@ import { languageAddress, languageFields, otherThan } from '#editing/words/langu
 import { button } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 
-/** Chooses the other language for this browser, and opens a page of the editor in it; the list by default. */
+/** Switches this browser to the other language, and opens a page of the editor; by default the list. */
 export function OtherLanguage({
   told: { language, words },
   after = editorAddresses.list,

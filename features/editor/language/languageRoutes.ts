@@ -8,7 +8,7 @@ import { languageCookie } from '../words/words.ts';
 const maxFormBytes = 8192;
 const year = 365 * 24 * 60 * 60;
 
-/** Choosing the language of the editor for a browser. */
+/** Stores the editor's language for a browser. */
 export function languageRoutes({ https }: { https: boolean }): Route[] {
   return [
     page(`POST ${languageAddress}`, {

@@ -4,18 +4,18 @@ import { api, type Route } from '../../parts/route.ts';
 import { searchedWords } from '../list/listArticles.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** More than anybody reads through while typing. */
+/** More than an editor reads while typing. */
 const mostSuggestions = 20;
-/** That are looked at to find those that fit best. */
+/** Candidates among which the best are chosen. */
 const mostFound = 100;
 
 interface LinkParts {
-  /** Undefined where the articles are a CMS's. */
+  /** Undefined for articles of a CMS. */
   store: Pick<EditorStore, 'lists'> | undefined;
   published: Pick<ArticleFinder, 'named'>;
 }
 
-/** What fields that name an article or a product suggest while somebody types. */
+/** Suggestions for fields that name an article or a product. */
 export function linkRoutes({ store, published }: LinkParts): Route[] {
   return [
     api(`GET ${editorAddresses.links}`, {
@@ -50,7 +50,7 @@ async function ofCms(published: LinkParts['published'], words: readonly string[]
   return first.map(({ path, title }) => ({ path, title, isPublished: true }));
 }
 
-/** Those first whose title or path begins with what was typed, then those that readers get. */
+/** Sorts prefix matches of title or path first, then published articles. */
 function best(found: readonly LinkTarget[], words: readonly string[]): LinkTarget[] {
   const typed = words.join(' ').toLowerCase();
   const rank = ({ path, title, isPublished }: LinkTarget): number =>

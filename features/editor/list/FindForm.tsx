@@ -8,7 +8,7 @@ import type { EditorWords } from '../words/words.ts';
 import { finding } from './articleListPage.styles.ts';
 import { isAsked, type ListChoices, type ListQuery, listedStates, listFields } from './listArticles.ts';
 
-/** Finds articles without a script: a form that leads to the list again. */
+/** Search form for articles: it leads to the list, and needs no script. */
 export function FindForm({
   query,
   choices,
@@ -80,14 +80,14 @@ function titleOf(type: BlockType, titles: EditorWords['titles']): string {
 
 interface ChoiceProps {
   label: string;
-  /** What stands for none of them. */
+  /** Label of the empty choice. */
   any: string;
   name: string;
   chosen: string;
   options: readonly { value: string; title: string }[];
 }
 
-/** One of several, or any. What was asked for stays chosen, also where there is no such thing any more. */
+/** One of several choices, or any. A chosen value stays, even if it no longer exists. */
 function Choice({ label, any, name, chosen, options }: ChoiceProps): ReactNode {
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
   return (

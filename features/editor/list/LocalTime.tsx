@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { localTimeAttribute } from '#contracts/markers.ts';
 
 /**
- * A moment as the editor's clock shows it, once a script has come; before that in UTC.
- *
- * @param at ISO 8601; what a CMS says instead is shown as it is
- * @param locale how it is written
+ * A time in the editor's time zone, once its script has loaded; before that in UTC.
+ * @param at ISO 8601; other text of a CMS is shown unchanged
+ * @param locale format of the time
  */
 export function LocalTime({ at, locale }: { at: string; locale: string }): ReactNode {
   const moment = Date.parse(at);
@@ -17,7 +16,7 @@ export function LocalTime({ at, locale }: { at: string; locale: string }): React
   );
 }
 
-/** Kept, because a list has many moments, and making one takes longer than using it. */
+/** Cached: a list has many times, and creating a format is slower than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function inUtc(locale: string): Intl.DateTimeFormat {

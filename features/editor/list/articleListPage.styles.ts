@@ -36,7 +36,6 @@ export const articleTable = css`
   }
 `;
 
-/** The state of an article, as a small label. */
 export const stateLabel = css`
   padding: 2px var(--space-2);
   border-radius: var(--radius-leaf-small);
@@ -55,7 +54,6 @@ export const stateLabel = css`
   }
 `;
 
-/** What can be done with one article. */
 export const rowActions = css`
   display: flex;
   gap: var(--space-3);
@@ -95,7 +93,6 @@ export const finding = css`
   }
 `;
 
-/** What was just done. */
 export const doneLine = css`
   display: flex;
   flex-wrap: wrap;
@@ -107,7 +104,7 @@ export const doneLine = css`
   background: var(--editorial-soft);
 `;
 
-/** A button that looks like a link beside it. */
+/** A button that looks like the link next to it. */
 export const plainButton = css`
   min-height: 24px;
   padding: 0;
@@ -125,7 +122,7 @@ export const plainButton = css`
   }
 `;
 
-/** What is planned for an article, below its state. */
+/** The schedule of an article, below its state. */
 export const planLine = css`
   display: block;
   margin-top: var(--space-1);

@@ -35,15 +35,15 @@ interface ArticleList {
   query: ListQuery;
   choices: ListChoices;
   articles: readonly ListedArticle[];
-  /** The last one, where the list goes on behind it. */
+  /** Position of the last row, if there are more. */
   next: ListPosition | undefined;
-  /** Who is signed in. */
+  /** The signed-in person. */
   person: Person;
-  /** Those who may do what others may not. */
+  /** People, for naming those with more permissions. */
   people: readonly Person[];
 }
 
-/** The editor's first page: all articles that can be opened, published or not, or those that are looked for. */
+/** The editor's first page: all editable articles, published or not, or search results. */
 export function articleListPage(
   { query, choices, articles, next, person, people }: ArticleList,
   told: EditorWords,
@@ -110,7 +110,7 @@ function addressOf(query: ListQuery): string {
   return `${editorAddresses.list}?${new URLSearchParams(fields.filter(([, value]) => value !== ''))}`;
 }
 
-/** Says what was just done, with the way back. */
+/** Confirms the last action, with its undo. */
 function Done({
   query: { done, path },
   told: { words },
@@ -131,7 +131,7 @@ function Done({
   );
 }
 
-/** Where the way back of what was done leads. */
+/** Undo routes of actions. */
 const undoneBy: Readonly<Record<Exclude<ListQuery['done'], ''>, string | undefined>> = {
   withdrawn: editorAddresses.putBack,
   'put-back': editorAddresses.withdraw,
@@ -141,9 +141,9 @@ const undoneBy: Readonly<Record<Exclude<ListQuery['done'], ''>, string | undefin
 };
 
 /**
- * @param name what the button does, to those who do not see where it stands
- * @param why it may not be done; who does it all the same is told so by a page
- * @param asItWas whether an article that is brought back goes to the readers who got it
+ * @param name accessible name of the button
+ * @param why why it is not permitted; submitting it anyway leads to an explanation
+ * @param asItWas whether restoring the article also republishes it
  */
 function PathForm({
   action,
@@ -178,10 +178,10 @@ function PathForm({
   );
 }
 
-/** Why whoever is signed in may not give articles to readers, or take them away; undefined where they may. */
+/** Why the signed-in person may not publish or withdraw; undefined if permitted. */
 type Whys = Readonly<Record<'publish' | 'withdraw', string | undefined>>;
 
-/** What the rows of the table have in common. */
+/** Facts shared by all rows of the table. */
 interface AroundRow {
   whys: Whys;
   told: EditorWords;

@@ -6,11 +6,10 @@ import type { PlannedInList } from '../store/review/scheduleStore.ts';
 
 /** Articles on one page of the list. */
 const pageSize = 100;
-/** More words than anybody looks for at once. */
+/** Limit of words in a search. */
 const mostWords = 8;
 const longestWord = 100;
 
-/** An article in the editor's list. */
 export interface ListedArticle
   extends Pick<
     EditorSummary,
@@ -20,23 +19,23 @@ export interface ListedArticle
   plans: readonly PlannedInList[];
 }
 
-/** What was just done to an article. */
+/** The last action on an article. */
 export const doneNow = ['withdrawn', 'put-back', 'renamed', 'deleted', 'brought-back'] as const;
 
-/** What the list is asked for, as it was typed. */
+/** Query of the list, as typed. */
 export interface ListQuery {
   text: string;
   /** '' for any. */
   state: ListedState | '';
   /** A block type; '' for any. */
   blockType: string;
-  /** Who saved or published it last; '' for anybody. */
+  /** Author of the last save or publication; '' for any. */
   author: string;
   /** `any`, `error` or the name of a rule; '' for all articles. */
   problems: string;
-  /** Where the list goes on; undefined from its beginning. */
+  /** Position to continue from; undefined for the first page. */
   after: ListPosition | undefined;
-  /** What was just done to an article, and to which; '' for nothing. */
+  /** The last action and its article; '' for none. */
   done: (typeof doneNow)[number] | '';
   path: string;
 }
@@ -56,7 +55,7 @@ export const listedStates: readonly ListedState[] = ['draft', 'published', 'chan
 
 const longestName = 200;
 
-/** What the fields of the list's form ask for; what makes no sense is left out. */
+/** Parses the fields of the list's form; invalid values are ignored. */
 export function readListQuery(fields: URLSearchParams): ListQuery {
   const field = (name: string): string => (fields.get(name) ?? '').replaceAll('\0', '');
   const blockType = field(listFields.blockType);
@@ -72,12 +71,12 @@ export function readListQuery(fields: URLSearchParams): ListQuery {
   };
 }
 
-/** What the list's form offers to choose from. */
+/** Choices of the list's form. */
 export interface ListChoices {
   authors: readonly string[];
-  /** The rules that are broken somewhere. */
+  /** Rules with findings. */
   rules: readonly { rule: string; articles: number }[];
-  /** Articles that are still to be checked. */
+  /** Articles with pending checks. */
   unchecked: number;
 }
 
@@ -90,7 +89,7 @@ export async function readChoices(store: Pick<EditorStore, 'lists' | 'listed'>):
   return { authors, rules, unchecked };
 }
 
-/** A page of the editor's list, what was changed last first. */
+/** A page of the editor's list, last changed first. */
 export async function listArticles(
   store: EditorStore,
   query: ListQuery,
@@ -107,7 +106,7 @@ export async function listArticles(
   return { articles: shown, next: articles.length > pageSize ? shown.at(-1) : undefined };
 }
 
-/** As an address has it. */
+/** As in an address. */
 export function positionText({ changed, path }: ListPosition): string {
   return `${changed}${path}`;
 }
@@ -117,7 +116,7 @@ function positionIn(text: string): ListPosition | undefined {
   return changed === undefined || path === undefined ? undefined : { changed, path };
 }
 
-/** The words of what somebody typed to find something, in bounds. U+0000, which the database cannot take, is in none. */
+/** The words of a typed search, within limits. U+0000 is removed, because the database rejects it. */
 export function searchedWords(text: string): string[] {
   const words = text.split(/[\s\0]+/).filter((word) => word !== '');
   return words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
@@ -143,7 +142,7 @@ function stateOf({ publishedRevision, draftRevision, deletedAt }: EditorSummary)
   return publishedRevision === undefined ? 'draft' : 'changed';
 }
 
-/** Whether something is looked for, and not all articles. */
+/** Whether the query restricts the list. */
 export function isAsked({ text, state, blockType, author, problems }: ListQuery): boolean {
   return [text.trim(), state, blockType, author, problems].some((asked) => asked !== '');
 }

@@ -6,17 +6,17 @@ import type { EditorStore } from '../store/editorStore.ts';
 import type { EditorWords } from '../words/words.ts';
 import type { Templates } from './readTemplates.ts';
 
-/** What somebody wants to begin: as they typed it. */
+/** The form's values, as typed. */
 export interface WantedArticle {
   path: string;
   title: string;
-  /** The name of a template, or nothing for an empty article; {@link copyOf} an article where that is given. */
+  /** Name of a template; '' for an empty article. Ignored with {@link copyOf}. */
   template: string;
   /** The path of an article to copy; '' for none. */
   copyOf: string;
 }
 
-/** What became of it. Where nothing was begun, a sentence says why and what would do. */
+/** Result. On refusal, a sentence explains why and what to do. */
 export type BeginOutcome =
   | { kind: 'begun'; path: string }
   | { kind: 'refused'; field: 'path' | 'title' | 'template' | 'copyOf'; reason: string };
@@ -24,8 +24,8 @@ export type BeginOutcome =
 const longestTitle = 200;
 
 /**
- * Keeps a new article as a draft: from a template, as a copy of another, or with one empty paragraph. An article that is
- * there already is never touched.
+ * Saves a new article as a draft: from a template, as a copy, or with one empty paragraph. An existing
+ * article is never changed.
  */
 export async function beginArticle(
   store: Pick<EditorStore, 'get' | 'getDraft' | 'saveDraft'>,
@@ -84,7 +84,7 @@ async function contentOf(
   return { kind: 'content', content: chosen.article };
 }
 
-/** A copy was neither published nor reviewed on the days when the other one was. */
+/** Removes dates of publication and review, which do not apply to a copy. */
 function withoutHistory(article: object): object {
   const copy = without(article, ['publishedAt', 'updatedAt']);
   const byline = ownValue(article, 'byline');
@@ -96,7 +96,7 @@ function without(owner: object, fields: readonly string[]): object {
   return Object.fromEntries(Object.entries(owner).filter(([field]) => !fields.includes(field)));
 }
 
-/** The beginning of an article: a first paragraph to write. */
+/** An empty first paragraph. */
 const emptyArticle = {
   description: '',
   blocks: [{ id: 'intro', type: 'rich-text', data: { html: '' } }],

@@ -25,7 +25,7 @@ export const beginning = css`
   }
 `;
 
-/** One of several things to begin with: the whole row is the target. */
+/** One of several templates: the whole row is the target. */
 export const choice = css`
   display: grid;
   grid-template-columns: auto 1fr;

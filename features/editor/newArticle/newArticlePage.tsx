@@ -10,7 +10,6 @@ import type { BeginOutcome, WantedArticle } from './beginArticle.ts';
 import { beginning, choice } from './newArticlePage.styles.ts';
 import type { Templates } from './readTemplates.ts';
 
-/** The form's fields. */
 export const newArticleFields = {
   path: 'path',
   title: 'title',
@@ -21,11 +20,11 @@ export const newArticleFields = {
 interface NewArticle {
   templates: Templates;
   wanted: WantedArticle;
-  /** Why the last attempt began nothing. */
+  /** Why the last attempt failed. */
   refusal?: Extract<BeginOutcome, { kind: 'refused' }> | undefined;
 }
 
-/** Asks where a new article shall be, what it is called, and what it begins with. It needs no script. */
+/** Asks for path, title and template of a new article. It needs no script. */
 export function newArticlePage(
   { templates, wanted, refusal }: NewArticle,
   told: EditorWords,

@@ -15,10 +15,10 @@ interface NewArticleDependencies {
   shell: PageShell;
 }
 
-/** Percent-encoding makes three bytes of one; a title and two paths. */
+/** A title and two paths; percent-encoding triples each byte. */
 const maxFormBytes = 8192;
 
-/** Beginning an article: the page that asks, and the form that it sends. */
+/** Creating an article: the page with the form, and its submission. */
 export function newArticleRoutes({ store, templates, shell }: NewArticleDependencies): Route[] {
   return [
     page('GET /editor/new', {

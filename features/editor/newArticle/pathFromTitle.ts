@@ -1,7 +1,10 @@
-/** As long as paths of articles usually are. */
+/** Usual length of an article's path. */
 const longest = 80;
 
-/** The path that a title suggests, of whole words: "How much collagen?" is /how-much-collagen. Undefined where it has no letters for one. */
+/**
+ * Suggests a path of whole words: "How much collagen?" is /how-much-collagen. Undefined for a title without
+ * usable letters.
+ */
 export function pathFromTitle(title: string): string | undefined {
   const words = title
     .normalize('NFKD')

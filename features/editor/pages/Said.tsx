@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A sentence that has elements in it, such as a path: its parts, in the order of the language. */
+/** A sentence with elements in it, such as a path: its parts, in the order of the language. */
 export function Said({ parts }: { parts: readonly ReactNode[] }): ReactNode {
   return createElement(Fragment, null, ...parts);
 }

@@ -7,13 +7,13 @@ import type { EditorWords } from '../words/words.ts';
 interface PageForEditors {
   title: string;
   children: ReactNode;
-  /** Whether the page uses all of the window's width. */
+  /** Whether the page uses the full width of the window. */
   wide?: boolean;
-  /** The page's script, and the styles that this needs; without it the page needs none. */
+  /** The page's script and its styles, if any. */
   script?: { file: string | undefined; part: string };
 }
 
-/** A page of the editor, in the language of whoever asks for it. */
+/** A page of the editor, in the language of its user. */
 export function pageForEditors(
   { title, children, wide = false, script }: PageForEditors,
   { language, words }: Pick<EditorWords, 'language' | 'words'>,

@@ -8,7 +8,10 @@ import type { PeopleStore } from '../store/people/peopleStore.ts';
 
 const maxPersonBytes = 2_048;
 
-/** Letting people into the editor and out of it, for whoever has the server's own token: what `pagewell people` asks a running server. */
+/**
+ * Adds and revokes people of the editor, authorized by the server's token: `pagewell people` calls it on a
+ * running server.
+ */
 export function peopleApi(people: PeopleStore): Route[] {
   return [
     api(`GET ${peopleAddress}`, {

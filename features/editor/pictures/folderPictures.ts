@@ -18,15 +18,15 @@ export interface PictureSize {
   height: number;
 }
 
-/** Names that the image proxy takes as well. */
+/** Names that the image proxy accepts as well. */
 const pictureFile = /^[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:avif|gif|jpe?g|png|webp)$/i;
 const folderName = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
-/** More than anybody looks through. */
+/** More than a person browses. */
 const maxPictures = 20_000;
 const maxFolderDepth = 5;
 const maxKnownSizes = 5_000;
 
-/** The pictures of the media folders, by address. Where two folders have one of the same name, the first counts. */
+/** Pictures of the media folders, by address. For duplicate names the first folder wins. */
 export async function listFolderPictures(folders: readonly string[]): Promise<readonly FolderPicture[]> {
   const found = new Map<string, FolderPicture>();
   for (const folder of folders) await walk(folder, '/media', 0, found);
@@ -52,16 +52,16 @@ async function entriesOf(folder: string) {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    // Not every installation has a media folder of its own.
+    // An installation may have no media folder.
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
 }
 
-/** The sizes of pictures, by file: files hardly ever change, and a wrong size is mended by the one who looks at it. */
+/** Cached sizes by file: files rarely change, and a wrong size is noticed in use. */
 const sizes = new LRUCache<string, PictureSize>({ max: maxKnownSizes });
 
-/** A picture's size as browsers show it; undefined where it cannot be read. */
+/** A picture's displayed size; undefined if unreadable. */
 export async function sizeOfFile(file: string): Promise<PictureSize | undefined> {
   const known = sizes.get(file);
   if (known) return known;
@@ -70,7 +70,7 @@ export async function sizeOfFile(file: string): Promise<PictureSize | undefined>
     sizes.set(file, autoOrient);
     return autoOrient;
   } catch {
-    // Whatever it is, it is shown without its size, and readers get its text alternative.
+    // It is listed without its size, and readers get its text alternative.
     return undefined;
   }
 }

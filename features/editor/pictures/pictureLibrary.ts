@@ -10,7 +10,7 @@ import {
 import type { ArticleWithPictures, PicturesInUse } from '../store/pictures/picturesInUse.ts';
 import { listFolderPictures, sizeOfFile } from './folderPictures.ts';
 
-/** Of the articles that use a picture, as many are named. */
+/** Limit of named articles that use a picture. */
 const maxUsesTold = 5;
 
 interface LibraryParts {
@@ -21,7 +21,7 @@ interface LibraryParts {
 
 interface Placed {
   alt?: string;
-  /** All text alternatives that it has. */
+  /** All its text alternatives. */
   alts: string[];
   uses: PictureUse[];
 }
@@ -29,10 +29,9 @@ interface Placed {
 type Listed = Omit<MediaPicture, 'uses' | 'usedIn'> & { file?: string };
 
 /**
- * The pictures of the site for which all words are in the name, in a text alternative, or in the title or path of an
- * article that uses it: those that were uploaded, the newest first, then those of the media folders.
- *
- * @param after how many of those found are left out
+ * Pictures that match all words by name, text alternative, or title or path of an article: uploads first,
+ * newest first, then media folders.
+ * @param after number of results to skip
  */
 export async function searchPictures(
   { pictures, inUse, folders }: LibraryParts,
@@ -61,7 +60,7 @@ export async function searchPictures(
   };
 }
 
-/** An uploaded picture as editors get it. */
+/** An uploaded picture, as editors get it. */
 export function uploadedPicture(picture: UploadedPicture): MediaPicture {
   return { ...listedUpload(picture), uses: [], usedIn: 0 };
 }
@@ -81,7 +80,7 @@ async function withPlaces({ file, ...picture }: Listed, placed: Placed | undefin
   };
 }
 
-/** Where each picture stands, by address. */
+/** Uses of each picture, by address. */
 function placesOf(articles: readonly ArticleWithPictures[]): ReadonlyMap<string, Placed> {
   const places = new Map<string, Placed>();
   for (const { path, title, pictures } of articles) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What is left of the file's name, in characters. */
+/** Length limit of the file name's part. */
 const maxWordsLength = 60;
-/** Of the hash, in hexadecimal digits: enough that no two pictures of a site have the same. */
+/** Hexadecimal digits of the hash: enough to be unique on a site. */
 const hashLength = 16;
 
-/** A name for a picture that says what its file was called, and that no other content ever gets. */
+/** A name with words of the file's name and a content hash, so that its content never changes. */
 export function pictureName(fileName: string, bytes: Uint8Array): string {
   const words = fileName
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')

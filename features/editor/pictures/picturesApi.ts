@@ -12,19 +12,19 @@ import { searchPictures, uploadedPicture } from './pictureLibrary.ts';
 import { pictureName } from './pictureName.ts';
 import { PictureRefusal, reencodePicture } from './reencodePicture.ts';
 
-/** From one address: a folder of pictures at once, and not a disk. */
+/** From one address: a folder of pictures, but not a disk. */
 const uploadLimit = { most: 120, seconds: 600 };
-/** Decoding uses a core and the memory of a whole picture; the pages need theirs. */
+/** Decoding takes a core and the memory of a whole picture; pages need theirs. */
 const queueLimits = { maxRunning: 1, maxWaiting: 8 };
 const maxFileNameLength = 255;
 
 interface PicturesApiParts {
   store: Pick<EditorStore, 'pictures' | 'picturesInUse' | 'people'>;
-  /** The media folders, looked into in order. */
+  /** The media folders, searched in order. */
   folders: readonly string[];
 }
 
-/** The pictures that editors choose from, and taking new ones. `editing/media.ts` has what is sent. */
+/** Listing and uploading pictures. `editing/media.ts` defines the exchanged data. */
 export function picturesApi({ store, folders }: PicturesApiParts): Route[] {
   const { pictures, picturesInUse: inUse, people } = store;
   const queue = new WorkQueue(queueLimits);

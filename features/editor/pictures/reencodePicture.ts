@@ -3,7 +3,7 @@ import { checkUpload, maxUploadPixels, type UploadFault } from '#contracts/pictu
 import { faultInWords } from '#editing/uploads/uploadFault.ts';
 import { boundedSharp } from '#platform/boundedSharp.ts';
 
-/** A file is not taken as a picture. */
+/** A file is rejected as a picture. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
   readonly fault: UploadFault;
@@ -14,7 +14,7 @@ export class PictureRefusal extends Error {
   }
 }
 
-/** A picture as it is kept: WebP, upright, in the colours of the web, without anything but its pixels. */
+/** A stored picture: WebP, upright, sRGB, without metadata. */
 export interface KeptPicture {
   bytes: Buffer;
   /** In pixels. */
@@ -22,22 +22,21 @@ export interface KeptPicture {
   height: number;
 }
 
-/** No page shows a wider one, on the densest screen. */
+/** No page shows a wider one, even on the densest screen. */
 const maxWidth = 2560;
-/** Of charts that are as long as a page. */
+/** Enough for charts as long as a page. */
 const maxHeight = 10_000;
-/** Seconds that one picture may take. */
+/** Timeout for one picture, in seconds. */
 const timeLimit = 20;
-/** Hardly to be told from the original, because pages make smaller copies of this one. */
+/** High, because pages use smaller copies of this one. */
 const photographQuality = 88;
-/** Drawings and screenshots are kept to the last pixel as long as they are not larger than that. */
+/** Drawings and screenshots stay lossless up to this size. */
 const maxLosslessBytes = 1024 * 1024;
 
 /**
- * Makes a file that somebody uploaded into a picture of the site. Whatever comes in, only pixels come out: what cameras
- * write into their files, the place among it, is gone. The work is done beside the event loop, and ends in time.
- *
- * @throws PictureRefusal where it is none that is taken, which is found before it is decoded, or is damaged
+ * Re-encodes an uploaded file as a picture, so that metadata such as the location is removed. Runs off the
+ * event loop, with a timeout.
+ * @throws PictureRefusal for a format rejected before decoding, or a damaged file
  */
 export async function reencodePicture(file: Buffer): Promise<KeptPicture> {
   const checked = checkUpload(file);
@@ -67,7 +66,7 @@ function open(file: Buffer): Sharp {
   return boundedSharp(file, { limitInputPixels: maxUploadPixels, failOn: 'truncated' });
 }
 
-/** The decoder reads the header once more, by itself: what it would work on must be what was checked. */
+/** The decoder parses the header separately: it must agree with what was checked. */
 function refuseOther({ format, pages = 1, width, height }: Metadata, kind: string): void {
   const isSame = format === kind || (kind === 'avif' && format === 'heif');
   if (isSame && pages === 1 && width * height <= maxUploadPixels) return;

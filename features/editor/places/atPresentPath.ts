@@ -3,14 +3,13 @@ import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import type { Route, RouteRequest } from '../../parts/route.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** Pages that take an article's path, where a browser shall show the present one. */
+/** Pages with an article's path, which redirect to the present one. */
 const pagesOfArticles: readonly string[] = [editorAddresses.article, editorAddresses.rename];
 
 /**
- * The same routes for articles that got another path: whoever still asks by an old one, as a window does that was open
- * meanwhile, gets and changes the article where it stands now.
- *
- * @param store undefined where the articles are a CMS's, which gives no other paths
+ * Resolves old paths of renamed articles in these routes, as windows use them that were open during the
+ * rename.
+ * @param store undefined for articles of a CMS, which are not renamed
  */
 export function atPresentPath(
   store: Pick<EditorStore, 'places'> | undefined,
@@ -54,7 +53,7 @@ export function atPresentPath(
     };
   }
 
-  /** The query with the present path; undefined where that is the one it has. */
+  /** The query with the present path; undefined if unchanged. */
   async function queryNow(query: URLSearchParams): Promise<URLSearchParams | undefined> {
     const path = query.get(editorFields.path);
     if (!store || path === null || !isArticlePath(path)) return undefined;

@@ -11,11 +11,11 @@ interface PageOfDeleting {
   path: string;
   title: string;
   isPublished: boolean;
-  /** What waits to be done with it. */
+  /** Pending schedules. */
   plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[];
 }
 
-/** Says what becomes of an article that is deleted. It needs no script. */
+/** Explains the effects of deleting an article. It needs no script. */
 export function deletePage(
   { path, title, isPublished, plans }: PageOfDeleting,
   told: EditorWords,

@@ -17,15 +17,15 @@ import { renamePage } from './renamePage.tsx';
 
 type Request = Parameters<typeof permitted>[0];
 
-/** Two paths, percent-encoded, and the names of their fields. */
+/** Two percent-encoded paths and their field names. */
 const maxFormBytes = 4096;
 
-/**
- * Where articles stand: giving one another path, deleting one, and bringing it back. As forms of the list, without a
- * script, and for the tool.
- */
+/** Renaming, deleting and restoring articles: by forms of the list without script, and by the tool. */
 export function placesRoutes({ store, shell }: { store: EditorStore; shell: PageShell }): Route[] {
-  /** Does what anyone may do with a draft, and who may do this action with what readers get. The store decides which of them it is. */
+  /**
+   * Runs an action that everyone may do with drafts, but only some with published articles. The store decides
+   * which case applies.
+   */
   const asPermitted = async <T>(
     request: Request,
     action: 'publish' | 'withdraw',

@@ -7,10 +7,10 @@ import type { EditorWords } from '../words/words.ts';
 
 export type Renaming =
   | { kind: 'renamed'; path: string }
-  /** Nothing was done; a sentence says why and what would do. */
+  /** Nothing was changed; a sentence explains why and what to do. */
   | { kind: 'refused'; status: 409 | 422; reason: string };
 
-/** Gives an article another path, where nothing stands there. */
+/** Renames an article, if the new path is free. */
 export async function rename(
   store: Pick<EditorStore, 'places'>,
   path: string,

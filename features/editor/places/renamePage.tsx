@@ -11,11 +11,11 @@ interface WantedRename {
   path: string;
   /** As it was typed. */
   to: string;
-  /** Why the last attempt did nothing. */
+  /** Why the last attempt failed. */
   refusal?: string | undefined;
 }
 
-/** Asks for an article's new path, and says what becomes of the old one. It needs no script. */
+/** Asks for an article's new path, and explains the redirect of the old one. It needs no script. */
 export function renamePage(
   { path, to, refusal }: WantedRename,
   told: EditorWords,

@@ -1,6 +1,6 @@
 import type { RecordSection } from './sections.ts';
 
-/** What a record says of itself. */
+/** Header of a record. */
 export interface RecordHead {
   readonly path: string;
   /** ISO 8601. */
@@ -8,10 +8,10 @@ export interface RecordHead {
   readonly exportedBy: string;
 }
 
-/** Another number as soon as a field means something else. */
+/** Increased whenever a field changes its meaning. */
 const version = 1;
 
-/** A record as JSON: an object with a list for each section. It is made piece by piece, as it is read. */
+/** A record as JSON: an object with a list for each section, streamed as it is read. */
 export async function* recordAsJson(
   head: RecordHead,
   sections: readonly RecordSection[],

@@ -8,10 +8,10 @@ import type { RecordLine, RecordSection } from './sections.ts';
 
 type RecordWords = EditorWords['words']['record'];
 
-/** Longer values are cut off on the page; the JSON has all of each. In UTF-16 units. */
+/** Longer values are cut on the page; the JSON has them in full. In UTF-16 units. */
 const mostShown = 4_000;
 
-/** Readable by itself, also when it was kept or printed. */
+/** Inline, so that a saved or printed file is self-contained. */
 const style = `
 :root { color-scheme: light dark; }
 body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -23,7 +23,7 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 ins { text-decoration: underline; } del { text-decoration: line-through; }
 @media print { li { break-inside: avoid; } }`;
 
-/** A record as a page of HTML, without scripts. It is made piece by piece, as it is read. */
+/** A record as an HTML page without scripts, streamed as it is read. */
 export async function* recordAsPage(
   { path, exportedAt, exportedBy }: RecordHead,
   sections: readonly RecordSection[],

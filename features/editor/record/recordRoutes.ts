@@ -8,7 +8,7 @@ import { type RecordHead, recordAsJson } from './recordAsJson.ts';
 import { recordAsPage } from './recordAsPage.ts';
 import { type RecordSection, recordSections } from './sections.ts';
 
-/** All that is on record of an article, for those who must account for it. It is sent as it is read. */
+/** The complete record of an article, for audits. Streamed as it is read. */
 export function recordRoutes(
   store: Pick<EditorStore, 'history' | 'comments'>,
   now: () => Date = () => new Date(),

@@ -5,24 +5,24 @@ import type { Change } from '#editing/operation.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import type { EditorWords } from '../words/words.ts';
 
-/** Something of a record, as it stands on the page. */
+/** An entry of a record, as the page shows it. */
 export interface RecordLine {
   readonly at: string;
   readonly who: string;
   readonly what: string;
-  /** What was said about it. */
+  /** The comment of its author. */
   readonly words?: string;
   readonly changes?: readonly DescribedChange[];
 }
 
-/** One kind of thing that is on record of an article. */
+/** One kind of entries of an article's record. */
 export interface RecordSection {
   /** Its field in the JSON. */
   readonly name: string;
   readonly title: string;
-  /** What it holds, in a sentence for those who read the record. */
+  /** Description, in a sentence for those who read the record. */
   readonly about: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly entries: (path: string) => AsyncIterable<{ readonly json: unknown; readonly line: RecordLine }>;
 }
 
@@ -31,9 +31,8 @@ type RecordWords = EditorWords['words']['record'];
 type RecordStore = Pick<EditorStore, 'history' | 'comments'>;
 
 /**
- * All that is on record. What is kept of articles from now on gets an entry here.
- *
- * @param words in which each is told
+ * All sections of a record. New kinds of stored data about articles must be added here.
+ * @param words texts of the entries
  */
 export function recordSections(
   { history, comments }: RecordStore,
@@ -165,7 +164,7 @@ function section<Row>({ rows, line, ...named }: Section<Row>): RecordSection {
   };
 }
 
-/** What took an operation back stands in the other order. */
+/** Inverse changes are in reverse order. */
 function describeAll(changes: readonly Change[], inverse: readonly Change[]): readonly DescribedChange[] {
   return changes.map((change, index) => describeChange(change, inverse[changes.length - 1 - index]));
 }
@@ -174,7 +173,7 @@ async function* commentSteps(
   comments: RecordStore['comments'],
   path: string,
 ): AsyncIterable<KeptCommentStep> {
-  // There are not so many of them that they would have to be read in parts.
+  // Few enough to read without batches.
   yield* await comments.since(path, 0);
 }
 

@@ -1,6 +1,6 @@
 import { editorAddresses } from '#editing/editorPages.ts';
 
-/** The page of the editor that a form wants to be shown then, and no other site's; the list where it is none. */
+/** A redirect target within the editor; by default, or for any other address, the list. */
 export function pageOfEditor(wanted: string | null): string {
   const base = 'http://editor.invalid';
   if (wanted === null || !URL.canParse(wanted, base)) return editorAddresses.list;

@@ -3,9 +3,8 @@ import { editorFields } from '#editing/editorPages.ts';
 import { badRequest, notFound } from '#platform/http/httpError.ts';
 
 /**
- * The path of the article that a request is about.
- *
- * @throws HttpError 404 where it is no path of an article
+ * The article path in a request.
+ * @throws HttpError 404 when it is no article path
  */
 export function articlePathOf(fields: URLSearchParams): string {
   const path = fields.get(editorFields.path) ?? '';
@@ -13,7 +12,7 @@ export function articlePathOf(fields: URLSearchParams): string {
   return path;
 }
 
-/** @throws HttpError 400 where the field is missing */
+/** @throws HttpError 400 when the field is missing */
 export function requiredField(fields: URLSearchParams, name: string): string {
   const value = fields.get(name);
   if (!value) throw badRequest(`This request lacks “${name}”.`);

@@ -2,10 +2,9 @@ import { sinceField } from '#editing/exchange.ts';
 import { badRequest } from '#platform/http/httpError.ts';
 
 /**
- * The sequence that an address or a header names.
- *
- * @param field where it stands
- * @throws HttpError 400 where it is none
+ * The sequence in a query or a header.
+ * @param field its name
+ * @throws HttpError 400 when it is invalid
  */
 export function sequenceIn(text: string, field: string = sinceField): number {
   if (!/^\d{1,9}$/.test(text)) throw badRequest(`“${field}” is the number of an operation, from 0.`);

@@ -5,13 +5,12 @@ import type { RouteRequest } from '../../parts/route.ts';
 import type { PeopleStore } from '../store/people/peopleStore.ts';
 import { wordsFor } from '../words/words.ts';
 
-/** Those who work here, beside whoever has the server's own token. */
+/** People of the editor, besides the holder of the server's token. */
 export type Staff = Pick<PeopleStore, 'active'>;
 
 /**
- * Who is signed in. What they do is kept under this name, whatever the request says.
- *
- * @throws HttpError 401 where nobody is
+ * The signed-in person, whose name is stored with all actions, whatever the request says.
+ * @throws HttpError 401 without one
  */
 export function personOf({ person, headers }: Pick<RouteRequest<unknown>, 'person' | 'headers'>): Person {
   if (!person) throw new HttpError(401, wordsFor(headers).words.refusals.nobody);
@@ -19,9 +18,8 @@ export function personOf({ person, headers }: Pick<RouteRequest<unknown>, 'perso
 }
 
 /**
- * Who is signed in, where they may do this.
- *
- * @throws HttpError 401 where nobody is; 403 with who may, where they may not
+ * The signed-in person with a permission.
+ * @throws HttpError 401 when not signed in; 403 without the permission, with who has it
  */
 export async function permitted(
   request: Pick<RouteRequest<unknown>, 'person' | 'headers'>,

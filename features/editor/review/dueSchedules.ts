@@ -12,8 +12,7 @@ interface DueParts {
 }
 
 /**
- * Publishes and withdraws what is due. An article for which that fails does not hold up the others.
- *
+ * Publishes and withdraws due articles. A failure does not delay other articles.
  * @param hold called before each
  * @throws the first unexpected error, after all were tried
  */
@@ -21,7 +20,7 @@ export async function carryOutDue(parts: DueParts, hold: () => Promise<void>): P
   const { store, log } = parts;
   const failures: unknown[] = [];
   let found = await store.schedules.due(new Date());
-  // Each look finds a bounded number. What failed stays due, and waits for the next run.
+  // Each query returns a bounded number. Failed ones stay due for the next run.
   while (found.length > 0 && failures.length === 0) {
     for (const due of found) {
       await hold();
@@ -39,7 +38,7 @@ export async function carryOutDue(parts: DueParts, hold: () => Promise<void>): P
   if (failures.length > 0) throw failures[0];
 }
 
-/** Says why it cannot be done, in a sentence. */
+/** Returns why it failed, in a sentence. */
 async function carryOut(
   { store, render, log }: DueParts,
   { id, path, kind, article }: DueSchedule,

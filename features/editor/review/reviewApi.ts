@@ -27,7 +27,7 @@ interface ReviewParts {
   render: YieldingRender;
 }
 
-/** Reviews that are asked for and given, and what is to be published or withdrawn at a time. */
+/** Requested and given reviews, and schedules. */
 export function reviewApi({ store, render }: ReviewParts): Route[] {
   return [
     api(`GET ${reviewAddresses.review}`, {
@@ -72,14 +72,14 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
     return { reviews, schedules };
   }
 
-  /** @throws HttpError 400 where nobody with this id gives reviews */
+  /** @throws HttpError 400 when the id is no reviewer's */
   async function reviewerWithId(id: string, refusals: EditorWords['words']['refusals']): Promise<Person> {
     const known = await store.people.withId(id);
     if (!known || !mayDo(known.person.role, 'review')) throw badRequest(refusals.noReviewer);
     return known.person;
   }
 
-  /** Plans what could be done now. */
+  /** Schedules an action that is possible now. */
   async function plan(
     path: string,
     wanted: ScheduleToMake,
@@ -109,5 +109,5 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
   }
 }
 
-/** What all readers get: in no experiment and in no country. */
+/** A reader without experiments and country. */
 export const readers = { preview: false, experiments: {}, country: undefined };

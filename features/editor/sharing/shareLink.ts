@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sharedAddress } from '#editing/sharing/share.ts';
 import { sameSecret } from '#platform/signedTexts.ts';
 
-/** In the query of a link: its secret. There, because logs show paths and no queries. */
+/** Query parameter of a link's secret: logs contain paths, but no queries. */
 export const secretField = 'key';
 
 /** In bytes. */
 const idLength = 9;
 const secretLength = 32;
 
-/** A link that nobody can guess, and what is kept of it, from which nobody can make it. */
+/** An unguessable link, and its stored hash, from which it cannot be derived. */
 export interface NewLink {
   id: string;
   secretHash: string;
@@ -27,12 +27,12 @@ export function newLink(): NewLink {
   };
 }
 
-/** Whether a secret is the one that was hashed. */
+/** Whether a secret matches its hash. */
 export function opens(secret: string | null, secretHash: string): boolean {
   return secret !== null && sameSecret(hashOf(secret), secretHash);
 }
 
-/** Without salt and once: secrets are random, and too many to try them all. */
+/** Without salt or iterations, because secrets are random and too long to try. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -2,18 +2,18 @@ import type { Share } from '#editing/sharing/share.ts';
 import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import type { OpenedShare } from '../store/sharing/shareStore.ts';
 
-/** What a link shows, and which state of the article that is. */
+/** The article of a link, and which of its states that is. */
 export interface SharedArticle {
   article: unknown;
-  /** What the link shows of it. */
+  /** The state that the link shows. */
   shown: Share['shown'];
-  /** Whether readers get just this. */
+  /** Whether it is the published state. */
   isPublished: boolean;
-  /** When it became what it is, ISO 8601; undefined where that is not known. */
+  /** Time of that state, ISO 8601; undefined if unknown. */
   since: string | undefined;
 }
 
-/** The article as a link shows it; undefined where it is no longer kept. */
+/** The article of a link; undefined once deleted. */
 export async function sharedArticle(
   store: Pick<EditorStore, 'get' | 'getDraft' | 'getRevision' | 'revisions'>,
   { path, share, article }: OpenedShare,
@@ -54,7 +54,7 @@ export async function sharedArticle(
   }
 }
 
-/** What readers got last of an article that they get no longer. */
+/** The last published state of a withdrawn article. */
 async function lastOf(store: Pick<EditorStore, 'getRevision' | 'revisions'>, path: string): Promise<unknown> {
   const [last] = await store.revisions(path, { limit: 1 });
   return last && (await store.getRevision(path, last.revision))?.value;

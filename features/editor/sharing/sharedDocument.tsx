@@ -7,22 +7,20 @@ import { escapeJson } from '#transformer/escape.ts';
 import type { EditorWords } from '../words/words.ts';
 import type { SharedArticle } from './sharedArticle.ts';
 
-/** What the banner of a shared preview says. */
 export interface BannerFacts extends Pick<SharedArticle, 'shown' | 'isPublished' | 'since'> {
-  /** Until when the link holds, ISO 8601. */
+  /** When the link expires, ISO 8601. */
   expiresAt: string;
 }
 
 /**
- * A readers' page as whoever has a link to a preview gets it: the same, with a banner that says what it is, and without
- * what is for readers alone: nothing that is done on it is counted, and search engines are kept out.
+ * A readers' page for people with a preview link: the same with a banner, without tracking, and not indexed.
  */
 export function sharedDocument(
   { html, ...facts }: Document,
   { assets }: Pick<PageShell, 'assets'>,
   banner?: { facts: BannerFacts; told: EditorWords },
 ): Document {
-  // Everything that came from content is escaped, so the first of these tags and attributes are the document's own.
+  // Content is escaped, so the first match of these tags and attributes is the document's own.
   const quiet = html.replace(readersMark, '');
   const shown = quiet
     .replace(behaviourList, () => {
@@ -42,7 +40,7 @@ const behaviourList = new RegExp(`<script type="application/json" ${behaviourLis
 const canonical = /<link rel="canonical" href="[^"]*">/;
 const bodyTag = /<body[^<>]*>/;
 
-/** Styles of its own, because those of the page are the readers', to the letter. */
+/** Inline, because the page's style sheets must stay identical to those of readers. */
 const bannerStyle: CSSProperties = {
   padding: '0.75rem 1rem',
   borderBottom: '3px solid var(--caution)',

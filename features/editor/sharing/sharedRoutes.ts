@@ -17,16 +17,16 @@ interface SharedParts {
   now?: () => number;
 }
 
-/** Of one network: more than people read, far fewer than it takes to guess. */
+/** For one network: more than people read, far fewer than guessing takes. */
 const opening = { most: 60, seconds: 60 };
 
-/** The link leads nowhere by what the browser tells other sites, and nothing keeps what it shows. */
+/** The link must not leak by referrers, and its page must not be stored or indexed. */
 const headers = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow, noarchive' };
 
 const unknown = 'There is no preview at this address. The link may be incomplete: ask whoever sent it.';
 const over = 'This link to a preview holds no longer. Ask whoever sent it for another one.';
 
-/** Previews that were shared: for whoever has the link, without signing in. */
+/** Shared previews: for anyone with the link, without sign-in. */
 export function sharedRoutes({ store, renderer, render, now = Date.now }: SharedParts): Route[] {
   return [
     page(`GET ${sharedAddress}/:id`, {
@@ -34,7 +34,7 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
       waits: true,
       handle: async ({ params, query, headers: sent }) => {
         const opened = await store.shares.get(params.id ?? '');
-        // Who has no right secret learns nothing, not even whether there is such a link.
+        // Without the right secret the response does not reveal whether the link exists.
         if (!opened || !opens(query.get(secretField), opened.secretHash)) return sorry(404, unknown);
         const { path, share } = opened;
         if (share.revokedAt !== undefined || Date.parse(share.expiresAt) <= now()) return sorry(410, over);
@@ -56,5 +56,5 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
   }
 }
 
-/** As readers get it who are in no experiment and in no country that is known. */
+/** A reader without experiments and known country. */
 const readerOfNothing = { preview: false, experiments: {}, country: undefined };

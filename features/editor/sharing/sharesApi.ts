@@ -11,7 +11,7 @@ import { newLink } from './shareLink.ts';
 const maxShareBytes = 1_024;
 const day = 24 * 60 * 60 * 1000;
 
-/** Links to previews of an article: made, listed, revoked. */
+/** Creating, listing and revoking preview links. */
 export function sharesApi(
   store: Pick<EditorStore, 'editing' | 'shares' | 'people'>,
   now: () => number = Date.now,

@@ -6,7 +6,7 @@ import { api, json, type Route } from '../../parts/route.ts';
 import { permitted } from '../requests/signedIn.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** What stands around the articles, for whoever has the server's own token: what `pagewell site` asks a running server. */
+/** The site configuration, authorized by the server's token: `pagewell site` calls it on a running server. */
 export function siteApi({
   siteConfiguration,
   people,

@@ -5,16 +5,13 @@ import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** What taking an article from its readers needs of the store. */
+/** The part of the store that withdrawing needs. */
 export type WithdrawingStore = Pick<EditorStore, 'unpublish' | 'publishRevision' | 'revisions' | 'people'>;
 
-/** A path, percent-encoded, and the name of its field. */
+/** A percent-encoded path, and its field name. */
 const maxFormBytes = 2048;
 
-/**
- * Taking an article from the readers, and giving it back as it was: forms of the list, without a script. Nothing is lost
- * by either: revisions and draft stay.
- */
+/** Withdrawing and republishing an article, by forms of the list without script. Revisions and draft stay. */
 export function withdrawingRoutes(store: WithdrawingStore): Route[] {
   return [
     page('POST /editor/withdraw', {
@@ -32,7 +29,7 @@ export function withdrawingRoutes(store: WithdrawingStore): Route[] {
         const { name: author } = await permitted(request, 'publish', store.people);
         const path = articlePathOf(request.body);
         const [last] = await store.revisions(path, { limit: 1 });
-        // Only where none is published: what somebody else has published meanwhile stays.
+        // Only if none is published, so that a concurrent publication stays.
         if (last) await store.publishRevision(path, last.revision, { author, basedOn: null });
         return toList(path, 'put-back');
       },

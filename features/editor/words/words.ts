@@ -5,16 +5,16 @@ import { cookieValue } from '#platform/http/cookies.ts';
 import { english } from './english/english.ts';
 import { spanish } from './spanish/spanish.ts';
 
-/** What browsers keep the choice of a language under. */
+/** Cookie of the editor's language. */
 export const languageCookie = 'pagewell_editor_language';
 
-/** What the server says to an editor, and in which language that is. */
+/** Texts for an editor, and their language. */
 export interface EditorWords {
   readonly language: ToolLanguage;
-  /** How dates and numbers are written in it. */
+  /** Locale of dates and numbers. */
   readonly locale: string;
   readonly words: typeof english;
-  /** What blocks are called in it, by the English title; nothing where that is it. */
+  /** Block titles by English title; empty for English. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ const inLanguage: Readonly<Record<ToolLanguage, EditorWords>> = {
   es: { language: 'es', locale: localeOf.es, words: spanish, titles: schemaTitles },
 };
 
-/** What is said to whoever has sent these headers: in the language that was chosen, or else in that of the browser. */
+/** Texts by a request's headers: in the chosen language, by default the browser's. */
 export function wordsFor(headers: IncomingHttpHeaders): EditorWords {
   const chosen = cookieValue(headers.cookie, languageCookie);
   return wordsIn(isToolLanguage(chosen) ? chosen : languageAccepted(headers['accept-language']));

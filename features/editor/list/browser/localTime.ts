@@ -1,4 +1,4 @@
-/** Writes a moment as the page's language and the reader's time zone have it. What it was in UTC can still be seen, for those who talk about it. */
+/** Formats a time in the page's language and the reader's time zone. The UTC time stays available. */
 export function start(place: Element): void {
   if (!(place instanceof HTMLTimeElement)) return;
   const at = Date.parse(place.dateTime);
@@ -11,13 +11,13 @@ export function start(place: Element): void {
   place.textContent = format.format(at);
 }
 
-/** As the browser writes that language, where its owner reads it: English is written in many ways. */
+/** The browser's variant of the language, if it has one, because formats differ within a language. */
 function localeOf(language: string): string {
   const ownTag = navigator.languages.find((tag) => tag.split('-', 1)[0] === language && isLanguageTag(tag));
   return ownTag ?? language;
 }
 
-/** Browsers take over what the computer is set to, which need not be the tag of a language: `en-US@posix`. */
+/** Browsers adopt the system's setting, which may be no language tag: `en-US@posix`. */
 function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;

@@ -7,12 +7,14 @@ import type { CommentStepTable, EditorDatabase, EditorTables } from '../tables.t
 
 export type AddOutcome =
   | { ok: true; number: number }
-  /** `no-comment`: what it is about is not there; `full`: the article has as many as are kept. Nothing was written. */
+  /**
+   * `no-comment`: its comment does not exist; `full`: the article has reached the limit. Nothing was written.
+   */
   | { ok: false; because: 'no-comment' | 'full' };
 
 type Row = Omit<Selectable<CommentStepTable>, 'path'>;
 
-/** Comments on articles, step by step. */
+/** Comments on articles, as a sequence of steps. */
 export class CommentStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;
@@ -22,10 +24,10 @@ export class CommentStore {
     this.#changes = changes;
   }
 
-  /** Keeps a step behind all others of an article that was opened before. One that is kept already is not kept again. */
+  /** Appends a step to an opened article's comments. Idempotent. */
   async add(path: string, step: CommentStep, author: string): Promise<AddOutcome> {
     const outcome = await this.#db.transaction().execute(async (work): Promise<AddOutcome> => {
-      // Steps become visible in the order of their numbers: who has seen one has seen all before it.
+      // Steps become visible in the order of their numbers, so a client never skips one.
       await lockArticle(work, path);
       const own = work.withTables<EditorTables>();
       const known = await numberOf(own, path, step.id);
@@ -53,7 +55,7 @@ export class CommentStore {
     return outcome;
   }
 
-  /** The steps behind a number, in order. */
+  /** Steps after a number, in order. */
   async since(path: string, number: number): Promise<KeptCommentStep[]> {
     const rows = await this.#db
       .withTables<EditorTables>()
@@ -66,7 +68,7 @@ export class CommentStore {
     return rows.map(stepOf);
   }
 
-  /** The number of an article's last step; 0 where there is none. */
+  /** Number of an article's last step; 0 if there is none. */
   lastNumber(path: string): Promise<number> {
     return lastNumber(this.#db.withTables<EditorTables>(), path);
   }

@@ -45,9 +45,9 @@ export interface OpenedArticle {
 }
 
 export interface EditedPublication extends PublishedBy {
-  /** What the publisher has seen. */
+  /** The last sequence that the publisher has seen. */
   sequence: number;
-  /** The published revision to follow on, where the draft follows on an older one. */
+  /** The published revision to base the draft on, if it was based on an older one. */
   onto?: string | undefined;
 }
 
@@ -68,11 +68,10 @@ export class EditingStore {
   }
 
   /**
-   * Opens an article: as the operations have left it, else its draft, else what is published or was last. From then on it is kept, so
-   * that a later operation finds what its sender has seen.
-   *
-   * @param beginning of an article that is not there yet
-   * @throws InvalidArticleError where no article can stand at the path
+   * Opens an article: its edited state, else its draft, else its last published revision. It is then stored,
+   * as the base of later operations.
+   * @param beginning of a new article
+   * @throws InvalidArticleError for an invalid path
    */
   async open(path: string, beginning: JsonObject): Promise<OpenedArticle> {
     const { opened, isChanged } = await editing(this.#db, path, async (work) => {
@@ -92,18 +91,17 @@ export class EditingStore {
   }
 
   /**
-   * Does what an editor has done, in one transaction. An operation that was taken before is not done again. What cannot be
-   * merged is parked: every operation ends in the one place or in the other.
-   *
-   * @param beginning of an article that is not there yet
-   * @throws InvalidArticleError where no article can stand at the path
+   * Applies operations in one transaction. Repeated ones are ignored, and those that cannot be merged become
+   * conflicts: none is lost.
+   * @param beginning of a new article
+   * @throws InvalidArticleError for an invalid path
    */
   async take(path: string, batch: OperationBatch, beginning: JsonObject): Promise<TakeOutcome> {
     const { outcome, kept } = await editing(this.#db, path, async (work) => {
       const before = (await this.#known.load(work, path)) ?? (await loadOrBegin(work, path, beginning));
       return takeOperations(work, path, batch, before);
     });
-    // Only what is committed: what was rolled back has never been.
+    // Only after the commit: a rolled back change must not be cached.
     if (kept) {
       this.#known.remember(path, kept.after, kept.changedAt);
       this.#changes.publishHere('operations', path);
@@ -111,7 +109,10 @@ export class EditingStore {
     return outcome;
   }
 
-  /** The last operation's sequence, and those that came after another one; undefined if no editor has opened the article. */
+  /**
+   * The last operation's sequence, and the operations after a given one; undefined if no editor has opened
+   * the article.
+   */
   async since(
     path: string,
     since: number,
@@ -128,8 +129,8 @@ export class EditingStore {
   }
 
   /**
-   * Publishes an article as its operations have left it, if the last of them is the one that was seen. They go on behind
-   * it, and items keep their keys.
+   * Publishes an article's edited state, if its last operation is the one that was seen. Editing continues
+   * from it, with the same keys.
    */
   async publish(
     path: string,
@@ -141,7 +142,7 @@ export class EditingStore {
       const draft = await getDraft(work, path);
       const published = await getPublished(work, path);
       if (edited?.sequence !== sequence) return draftMoved(draft ?? published);
-      // All that was done is published already.
+      // All operations are published already.
       if (!draft && published) return { ok: true, revision: published.revision, changed: false };
       const basedOn = onto ?? draft?.basedOn;
       if (basedOn !== published?.revision) return publishedMoved(published);
@@ -173,7 +174,7 @@ async function loadOrBegin(work: Work, path: string, beginning: JsonObject): Pro
   return beginEdited(work, path, current ? asJsonObject(current.value) : beginning);
 }
 
-/** What readers got last of an article that they get no longer. */
+/** The last published state of a withdrawn article. */
 async function lastRevision(work: Work, path: string): Promise<Revisioned<unknown> | undefined> {
   const [last] = await listRevisions(work, path, { limit: 1 });
   return last && getRevision(work, path, last.revision);

@@ -7,8 +7,8 @@ import type { Work } from '#content/database/tables/tables.ts';
 const maxKnown = 5_000_000;
 
 /**
- * Articles as this process has left them. Of those that are being written, nothing is read from the database then but
- * whether another process has changed them since.
+ * Cache of articles as this process has saved them. For those the database is only asked whether another
+ * process has changed them.
  */
 export class KnownArticles {
   readonly #known = new LRUCache<string, { edited: Edited; changedAt: string }>({
@@ -30,7 +30,7 @@ export class KnownArticles {
     return loadEdited(work, path);
   }
 
-  /** Remembers how a transaction that is committed has left an article. */
+  /** Caches an article after its transaction was committed. */
   remember(path: string, edited: Edited, changedAt: string): void {
     this.#known.set(path, { edited, changedAt });
   }

@@ -21,11 +21,9 @@ export interface Merged {
 }
 
 /**
- * Does operations on an article, one after the other, each of them whole or not at all. What meets something that its
- * sender had not seen, cannot be done any more, or would lead to an article that cannot be kept, is parked. Texts that
- * its sender and others have written in different places are put together.
- *
- * @param log all that was done since the sender heard of others; needed where it has written texts
+ * Applies operations to an article in order, each atomically. One that conflicts with unseen changes, is
+ * impossible, or breaks the article's limits becomes a conflict. Separate text edits are merged.
+ * @param log all operations that the sender has not seen, which text merging needs
  */
 export function mergeOperations(
   article: EditedArticle,
@@ -35,8 +33,9 @@ export function mergeOperations(
 ): Merged {
   const merged = merge(article, operations, unseen, log);
   if (isKeepable(merged.article, article)) return merged;
-  // Rare, and to measure an article takes a while: what outgrows it is looked for by halves. What was done behind it in
-  // one batch rests on it, and waits with it.
+  // Measuring an article is slow and an overflow rare: the first operation over the limit is found by
+  // bisection. Later
+  // ones of the batch depend on it, and become conflicts too.
   let fitting = 0;
   let outgrown = operations.length;
   while (outgrown - fitting > 1) {
@@ -98,7 +97,7 @@ function notKept(operation: Operation): ParkedOperation {
   return { operation, because: 'not-kept', met: [] };
 }
 
-/** What an operation would have written, had it been possible. */
+/** The places that a failed operation would have written. */
 function meantBy({ changes }: Operation): Touched[] {
   return changes.flatMap((change) => touchedBy(change, idOfInserted(change)));
 }
@@ -110,7 +109,7 @@ function idOfInserted(change: Change): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Whether it has the same path, and not more blocks than may be, or at least no more than before. */
+/** Whether the path is unchanged, and the number of blocks is within the limit or did not grow. */
 function keepsToBounds(article: EditedArticle, before: EditedArticle): boolean {
   const { size } = article.nodes;
   return pathOf(article) === pathOf(before) && (size - 1 <= maxEditedBlocks || size <= before.nodes.size);
@@ -120,7 +119,7 @@ function pathOf({ nodes }: EditedArticle): unknown {
   return nodes.get(articleItself)?.fields.path;
 }
 
-/** Whether nothing in it could reach a prototype, or is a character that no page can show. */
+/** Whether it contains no prototype keys and no characters that pages cannot show. */
 function holdsNothingForbidden({ changes }: Operation): boolean {
   const { excess, hasDangerousKey } = measureJson(changes);
   if (excess || hasDangerousKey || pointerOfNul(changes) !== undefined) return false;
@@ -129,13 +128,13 @@ function holdsNothingForbidden({ changes }: Operation): boolean {
   );
 }
 
-/** Whether it is within the bounds of articles, or at least nearer to them than before. */
+/** Whether the article is within its limits, or closer to them than before. */
 function isKeepable(article: EditedArticle, before: EditedArticle): boolean {
   const text = articleText(article);
   return isWithinBounds(articleJson(article), text) || text.length < articleText(before).length;
 }
 
-/** What others have written since a sender last heard of it, by block. */
+/** Operations of others that a sender has not seen, by block. */
 export class UnseenOperations {
   readonly #byBlock = new Map<string, { id: string; touched: Touched }[]>();
 
@@ -149,7 +148,7 @@ export class UnseenOperations {
     }
   }
 
-  /** The ids of the operations that have written the same, in the order in which they are met. */
+  /** Ids of operations that wrote the same places, in the order of the places. */
   metBy(touched: readonly Touched[]): string[] {
     const met = new Set<string>();
     for (const each of touched) {

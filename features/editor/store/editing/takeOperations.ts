@@ -19,19 +19,21 @@ import { articleJson } from '#editing/writeValue.ts';
 import { type Merged, mergeOperations, UnseenOperations } from './mergeOperations.ts';
 
 export interface OperationBatch {
-  /** The sequence that the sender had seen all operations up to. */
+  /** The last sequence that the sender had seen. */
   since: number;
-  /** The window that sends; empty where that is not known. */
+  /** The sending window; empty if unknown. */
   sender: string;
   operations: readonly Operation[];
 }
 
 export type TakeOutcome =
   | ({ ok: true; changed: boolean } & OperationsReply)
-  /** The sender has seen more than there is: the store is an older one. Nothing was written. */
+  /**
+   * The sender has seen more than there is: the store was restored from an older state. Nothing was written.
+   */
   | { ok: false; sequence: number };
 
-/** What came of operations, and the article where it is another one now, with when the database wrote it. */
+/** Results of operations, and the changed article with its database timestamp. */
 interface Taken {
   outcome: TakeOutcome;
   kept?: { after: Edited; changedAt: string };
@@ -77,7 +79,7 @@ function writesTexts({ changes }: Operation): boolean {
   return changes.some(({ kind }) => kind === 'text');
 }
 
-/** All that was done since; nothing where that is more than is read at once. */
+/** All operations since; undefined if more than are read in one query. */
 async function logSince(
   work: Work,
   path: string,
@@ -91,8 +93,8 @@ async function logSince(
 }
 
 /**
- * What comes from a window that last heard of the article before the operations that are kept: what it meets cannot be
- * known, nor whether it was done already. An editor decides about it.
+ * Operations of a window whose base was already folded: neither conflicts nor duplicates can be detected, so
+ * an editor must decide.
  */
 function keptApart(article: EditedArticle, operations: readonly Operation[]): Merged {
   return {
@@ -102,7 +104,7 @@ function keptApart(article: EditedArticle, operations: readonly Operation[]): Me
   };
 }
 
-/** The draft is what the operations have led to, for all that reads drafts. */
+/** Saves the edited state as the draft, for everything that reads drafts. */
 async function keepAsDraft(work: Work, path: string, { article }: Edited, author: string): Promise<void> {
   const draft = await work
     .selectFrom('drafts')
@@ -118,7 +120,7 @@ function revisionOf(number: string | null): string | undefined {
   return number === null ? undefined : String(number);
 }
 
-/** Whether an id comes for the first time; notes it. */
+/** Whether an id is new; records it. */
 function isFirst(known: Set<string>, id: string): boolean {
   if (known.has(id)) return false;
   known.add(id);

@@ -16,10 +16,10 @@ import { sameJson } from '#editing/sameJson.ts';
 import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 
-/** Operations that are read at once on the way back. */
+/** Operations per query while reverting. */
 const batch = 200;
 
-/** An article as it was at a moment; undefined where there was no such one. */
+/** An article's state at a moment; undefined if there was none. */
 export async function articleAt(db: Database, path: string, moment: Moment): Promise<ArticleAt | undefined> {
   switch (moment.kind) {
     case 'revision':
@@ -41,7 +41,7 @@ function asAnswer(edited: Edited | undefined): ArticleAt | undefined {
   );
 }
 
-/** As it was published, with the keys of its items where it was published out of the editor. */
+/** As published, with item keys if it was published by the editor. */
 async function articleOfRevision(
   db: Database,
   path: string,
@@ -71,8 +71,8 @@ async function stateOfPublishing(db: Database, path: string, revision: string): 
 }
 
 /**
- * The article as an operation has left it: the nearest later state that is kept, from which what came in between is
- * taken back. Undefined where there are not so many operations, or what would be taken back is folded.
+ * The state after an operation: the nearest later stored state, with the operations in between reverted.
+ * Undefined for a sequence beyond the last, or if some of them are folded.
  */
 export async function stateAfter(db: Database, path: string, sequence: number): Promise<Edited | undefined> {
   let state = (await loadSnapshot(db, path, sequence)) ?? (await loadEdited(db, path));
@@ -85,7 +85,7 @@ export async function stateAfter(db: Database, path: string, sequence: number): 
   return state;
 }
 
-/** A state without the operations behind a sequence. */
+/** A state with the operations after a sequence reverted. */
 async function takenBack(db: Database, path: string, state: Edited, sequence: number): Promise<Edited> {
   const rows = await db
     .selectFrom('operations')

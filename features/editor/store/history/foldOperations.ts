@@ -6,7 +6,7 @@ import { type FoldedWork, foldedAfterDays } from '#editing/history.ts';
 import type { EditorTables } from '../tables.ts';
 import { stateAfter } from './articleMoments.ts';
 
-/** Articles that are looked at in one call. */
+/** Articles per call. */
 const articlesAtOnce = 100;
 /** Operations that one transaction folds. */
 export const foldedAtOnce = 1_000;
@@ -14,16 +14,10 @@ export const foldedAtOnce = 1_000;
 const dayInMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Folds operations that were published and are old: what is left of them is who has done how many, when, and with which
- * revision they were published, and the article as the last of them has left it. A call looks at a bounded
- * number of articles and folds a bounded number of operations of each. Several instances may do it at once.
- *
- * What has not been published stays, and so does everything of an article that readers do not get, or on which something
- * waits for a decision. The newest operation of an article stays in any case: a window that has missed what was folded
- * hears of it, and so learns that there is a gap.
- *
- * @param behind the path to begin behind; '' for the first
- * @returns where to go on; '' where that was the last one
+ * Folds old published operations into counts and a state. Operations of withdrawn or conflicting articles
+ * stay, and the newest, by which a window detects its gap. Safe for concurrent instances.
+ * @param behind the path to continue after; '' at first
+ * @returns the path to continue after; '' at the end
  */
 export async function foldOperations(db: Database, now: Date, behind: string): Promise<string> {
   const before = new Date(now.getTime() - foldedAfterDays * dayInMs);
@@ -37,8 +31,8 @@ export async function foldOperations(db: Database, now: Date, behind: string): P
 }
 
 /**
- * The articles that have something to fold, and the last operation that may be: one that a revision was published with,
- * in what is published, or where a draft is under way, in what that was begun on.
+ * Articles with operations to fold, and the last one: published with the present revision, or with a draft
+ * the revision that it is based on.
  */
 async function foldable(
   db: Kysely<StoreTables>,
@@ -64,7 +58,7 @@ async function foldable(
 }
 
 async function foldArticle(work: Work, path: string, before: Date): Promise<void> {
-  // Another instance may have folded it meanwhile.
+  // Another instance may have folded it in the meantime.
   const [article] = await foldable(work, before, { path });
   if (!article) return;
   const behind = await foldedTo(work, path);
@@ -97,8 +91,8 @@ async function foldArticle(work: Work, path: string, before: Date): Promise<void
 }
 
 /**
- * Keeps the article as it stands behind what is folded, and as every review was of it: what has changed since can be
- * seen for as long as the review stands. Earlier states than that are kept no longer.
+ * Stores the state after the folded operations, and the state of each valid review, so that later changes can
+ * be compared. Earlier states are deleted.
  */
 async function keepStates(work: Work, path: string, behind: number, last: number): Promise<void> {
   const reviews = await work
@@ -131,10 +125,9 @@ interface Fold {
 }
 
 /**
- * What is left of operations, for each revision that they were published with first.
- *
- * @param operations in their order
- * @param revisions in the order of their sequences; one of them holds the last operation
+ * Summaries of operations, by the revision that first published them.
+ * @param operations in order
+ * @param revisions by sequence; one of them contains the last operation
  */
 function foldsOf(
   operations: readonly { sequence: number; author: string; at: string }[],

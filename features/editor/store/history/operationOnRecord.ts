@@ -8,7 +8,7 @@ import { meet, type Touched } from '#editing/touched.ts';
 import { inBatches } from './record.ts';
 import { loggedOperation } from './timeline.ts';
 
-/** Operations that are looked at together. */
+/** Operations per query. */
 const batch = 500;
 
 interface LaterOperation {
@@ -21,7 +21,7 @@ interface LaterOperation {
   readonly touched: readonly Touched[];
 }
 
-/** An operation with what takes it back, and what was done since on what it has written and was not taken back again. */
+/** An operation with its inverse, and the later operations that depend on it and were not reverted. */
 export async function operationOnRecord(
   db: Database,
   path: string,
@@ -60,8 +60,8 @@ function operationsBehind(db: Database, path: string, sequence: number) {
 }
 
 /**
- * Keeps what stands on something that was written, out of what was done behind it, in order. What was taken back again
- * stands on nothing: neither it nor what took it back.
+ * Collects, in order, the later operations that depend on a change. A reverted operation and its revert
+ * cancel each other.
  */
 class StandingOn {
   readonly #written: readonly Touched[];
@@ -78,7 +78,7 @@ class StandingOn {
   add(operation: LaterOperation): void {
     if (!meet(this.#written, operation.touched)) return;
     const undone = this.#standing.findLastIndex(({ inverse }) => isSame(inverse, operation.changes));
-    // What came in between and is still there has changed what was to be taken back.
+    // Operations in between that still apply have changed what the revert restored.
     const between = this.#standing.slice(undone + 1);
     if (undone >= 0 && !between.some(({ touched }) => meet(touched, operation.touched)))
       this.#standing = this.#standing.toSpliced(undone, 1);

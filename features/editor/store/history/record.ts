@@ -6,8 +6,7 @@ const batch = 200;
 const revisionBatch = 10;
 
 /**
- * All rows of a table in their order, read a batch at a time: there may be more than fit into memory.
- *
+ * All rows of a table in order, read in batches to bound memory.
  * @param first a key below all
  */
 export async function* inBatches<Row, Key>(
@@ -25,10 +24,10 @@ export async function* inBatches<Row, Key>(
   }
 }
 
-/** All that is kept of an article, for those who must account for it: the oldest first. */
+/** All stored data about an article, for audits: oldest first. */
 export function recordOf(db: Database) {
   return {
-    /** The versions that were published. */
+    /** Published revisions. */
     async *revisions(path: string) {
       const read = (behind: string) =>
         db
@@ -45,7 +44,7 @@ export function recordOf(db: Database) {
           author: row.author,
           publishedAt: row.created_at.toISOString(),
           note: row.note,
-          /** The revision that was published when it was begun. */
+          /** The published revision that it was based on. */
           basedOn: row.based_on === null ? null : String(row.based_on),
           /** Of the last operation in it; `null` if no editor had opened the article. */
           sequence: row.sequence,
@@ -53,7 +52,7 @@ export function recordOf(db: Database) {
         };
     },
 
-    /** The operations that were done. */
+    /** Applied operations. */
     async *operations(path: string) {
       const read = (behind: number) =>
         db
@@ -68,7 +67,7 @@ export function recordOf(db: Database) {
         const { sequence, sender, received_at, inverse, label, ...operation } = row;
         yield {
           sequence,
-          /** By the clock of the server. */
+          /** By the server's clock. */
           receivedAt: received_at.toISOString(),
           sender,
           operation: { ...operation, ...(label === null ? {} : { label }) },
@@ -77,7 +76,7 @@ export function recordOf(db: Database) {
       }
     },
 
-    /** Operations that are kept no longer themselves, and the version that they were published with. */
+    /** Summaries of folded operations, with their revision. */
     async *folded(path: string) {
       const read = (behind: number) =>
         db
@@ -113,7 +112,7 @@ export function recordOf(db: Database) {
         };
     },
 
-    /** Reviews that were asked for, or given. */
+    /** Requested and given reviews. */
     async *reviews(path: string) {
       const rows = await db
         .withTables<EditorTables>()
@@ -126,7 +125,7 @@ export function recordOf(db: Database) {
         yield { ...review, askedOf: asked_of, at: made_at.toISOString() };
     },
 
-    /** What was to be published or withdrawn at a time, and what became of that. */
+    /** Schedules and their results. */
     async *schedules(path: string) {
       const rows = await db
         .selectFrom('schedules')
@@ -144,7 +143,7 @@ export function recordOf(db: Database) {
         };
     },
 
-    /** What was done with the article as a whole. */
+    /** Status changes of the whole article. */
     async *standings(path: string) {
       const rows = await db
         .selectFrom('standings')
@@ -156,7 +155,7 @@ export function recordOf(db: Database) {
         yield {
           ...standing,
           at: at.toISOString(),
-          /** The revision that readers got again by it. */
+          /** The republished revision. */
           revision: revision === null ? null : String(revision),
         };
     },

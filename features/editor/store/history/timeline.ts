@@ -11,8 +11,8 @@ import {
 } from '#editing/history.ts';
 
 /**
- * Where an entry stands: operations by their sequence, revisions behind the operation that they were published with, and
- * so what was done with the article as a whole. An operation has 0 in the second place.
+ * Sort key of an entry: an operation has its sequence and 0; revisions and status changes come after the
+ * operation that they include.
  */
 interface Position {
   readonly sequence: number;
@@ -20,9 +20,8 @@ interface Position {
 }
 
 /**
- * What was done to an article and with it, and published of it, the newest first: one page, from a position on.
- *
- * @param before the {@link HistoryPage.next} of the page before; the newest page without it
+ * A page of an article's history, newest first.
+ * @param before the {@link HistoryPage.next} of the previous page; by default the newest page
  */
 export async function historyPage(db: Database, path: string, before?: string): Promise<HistoryPage> {
   const from = before === undefined ? undefined : positionIn(before);
@@ -62,7 +61,7 @@ function textOf({ sequence, number }: Position): string {
   return `${sequence}.${number}`;
 }
 
-/** Whether a text may be a {@link HistoryPage.next}. */
+/** Whether a text is a valid {@link HistoryPage.next}. */
 export function isPosition(text: string): boolean {
   return /^\d{1,9}\.\d{1,18}$/.test(text);
 }
@@ -72,7 +71,7 @@ function positionIn(text: string): Position {
   return { sequence: Number(sequence), number };
 }
 
-/** One more than a page holds, so that it is known whether there are more. */
+/** One more than a page has, to detect whether there are more. */
 const limit = maxHistoryEntries + 1;
 
 async function operationsBefore(
@@ -93,7 +92,7 @@ async function operationsBefore(
   return rows.map(loggedOperation);
 }
 
-/** A row of an operation, as it is told. */
+/** An operation's row, as history shows it. */
 export function loggedOperation({
   sequence,
   author,

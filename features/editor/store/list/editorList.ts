@@ -3,12 +3,12 @@ import { isUnder } from '#content/database/articles/publishedArticles.ts';
 import { isNamed, likePattern } from '#content/database/lists/publishedReader.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 
-/** Articles per query: few round trips, and memory that does not grow with the store. */
+/** Articles per query: few round trips, and bounded memory. */
 const batch = 200;
 
-/** Where an article stands in the editor's list. */
+/** Position of an article in the editor's list. */
 export interface ListPosition {
-  /** When it was changed last, in microseconds since 1970. */
+  /** When it was last changed, in microseconds since 1970. */
   changed: string;
   path: string;
 }
@@ -17,34 +17,34 @@ export interface ListPosition {
 export interface EditorSummary extends ListPosition {
   title: string;
   updatedAt: string;
-  /** Who saved or published it last. */
+  /** Author of the last save or publication. */
   author: string;
   publishedRevision?: string;
   draftRevision?: string;
   /** When it was deleted, ISO 8601. */
   deletedAt?: string;
-  /** How many problems it had when it was last checked, a moment after it was saved; absent before. */
+  /** Number of problems at the last check, shortly after a save; undefined before. */
   problems?: { errors: number; hints: number };
 }
 
 /**
- * `changed`: published, with a newer draft; `withdrawn`: taken from the readers, with no draft of what comes next;
- * `deleted`: whatever it was before.
+ * `changed`: published, with a newer draft; `withdrawn`: not published any more, without a draft; `deleted`:
+ * with any earlier state.
  */
 export type ListedState = 'draft' | 'published' | 'changed' | 'withdrawn' | 'deleted';
 
-/** Which articles an editor looks for: those for which all that is said holds. Deleted ones are only among them where they are asked for. */
+/** Search criteria, all of which must match. Deleted articles are found only by their state. */
 export interface EditorSearch {
-  /** Words that all stand in the path, the title or the text, in any case. */
+  /** Words that must all be in path, title or text, ignoring case. */
   words?: readonly string[];
-  /** Words that all stand in the path or the title. */
+  /** Words that must all be in path or title. */
   named?: readonly string[];
   state?: ListedState;
   /** Has a block of this type, at any depth. */
   blockType?: string;
-  /** Who saved or published it last. */
+  /** Author of the last save or publication. */
   author?: string;
-  /** Has a problem, an error, or breaks the rule of this name. */
+  /** Has a problem, an error, or a finding of the rule with this name. */
   broken?: 'any' | 'error' | { rule: string };
 }
 
@@ -55,7 +55,7 @@ export interface EditingQuery {
   search?: EditorSearch;
 }
 
-/** What editors find articles by, and what they choose from. */
+/** Search of the editor's list, and its choices. */
 export class EditorList {
   readonly #db: Database;
 
@@ -63,7 +63,7 @@ export class EditorList {
     this.#db = db;
   }
 
-  /** All that an editor can open, published or not, what was changed last first. */
+  /** All editable articles, published or not, last changed first. */
   async *articles(query: EditingQuery = {}): AsyncIterable<EditorSummary> {
     let { after } = query;
     let left = query.limit ?? Number.POSITIVE_INFINITY;
@@ -87,8 +87,8 @@ export class EditorList {
   }
 
   /**
-   * A word that few articles have is looked for by its index, once; one that many have is met soon on the way along the
-   * list. What was saved a moment ago is read through.
+   * A rare word uses its index once; a frequent one is found early in list order. Recently saved articles are
+   * scanned.
    */
   async #hasWord(word: string): Promise<RawBuilder<boolean>> {
     const like = likePattern(word);
@@ -96,14 +96,14 @@ export class EditorList {
       select path from listed_articles where words ilike ${like} limit ${few + 1}`.execute(this.#db);
     const isKnown =
       rows.length > few ? sql`words ilike ${like}` : sql`path = any(${rows.map(({ path }) => path)})`;
-    // `case`, because the database would look into the texts of all articles first, to have fewer of them.
+    // `case` keeps the planner from scanning the texts of all articles first.
     return sql<boolean>`(${isKnown} or case when is_current and words is not null then false
       else title ilike ${like} or path ilike ${like} or body::text ilike ${like} end)`;
   }
 
-  /** Who has saved or published anything last, by name. */
+  /** Authors of last saves and publications, by name. */
   async authors(): Promise<string[]> {
-    // From one name to the next by the index: all revisions would have to be read for the few that there are.
+    // A loose index scan: a plain `distinct` would read all revisions for a few names.
     const { rows } = await sql<{ author: string }>`
       with recursive names as (
         (select author from revisions order by author limit 1)
@@ -121,7 +121,7 @@ export class EditorList {
     return rows.map(({ author }) => author);
   }
 
-  /** The rules that are broken somewhere, with the number of articles that break them. */
+  /** Rules with findings, and their numbers of articles. */
   async brokenRules(): Promise<{ rule: string; articles: number }[]> {
     const { rows } = await sql<{ rule: string; articles: number }>`
       select rule, count(*)::integer as articles from listed_articles l, unnest(l.rules) as rule
@@ -130,7 +130,9 @@ export class EditorList {
     return rows;
   }
 
-  /** Names of products and brands in published articles that have all these words, in the order of the alphabet. */
+  /**
+   * Names of products and brands in published articles that contain all these words, in alphabetical order.
+   */
   async productNames(words: readonly string[], limit: number): Promise<string[]> {
     const has = words.map((word) => sql<boolean>`n.name ilike ${likePattern(word)}`);
     const wanted = has.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(has, sql` and `)}`;
@@ -143,15 +145,15 @@ export class EditorList {
   }
 }
 
-/** Articles that are looked up one by one in less time than reading all takes. */
+/** Up to this number, single lookups are faster than a scan. */
 const few = 1_000;
 
-/** More than anybody chooses from. */
+/** Limit of authors to choose from. */
 const mostAuthors = 500;
 
 const changed = sql<string>`(extract(epoch from updated_at) * 1000000)::bigint`;
 
-/** Its first condition is the one that an index begins at. */
+/** Its first condition is the start of an index scan. */
 function isBehind({ changed: last, path }: ListPosition): RawBuilder<boolean> {
   const moment = sql`(timestamptz 'epoch' + ${last}::bigint * interval '1 microsecond')`;
   return sql<boolean>`(updated_at <= ${moment} and (updated_at < ${moment} or path > ${path}))`;
@@ -185,7 +187,7 @@ function toSummary(row: ListedRow): EditorSummary {
   };
 }
 
-/** What is saved of articles with a draft, and of those without: no article is in both. */
+/** Articles with a draft, and those without: disjoint halves. */
 const savedHalves: readonly RawBuilder<unknown>[] = [
   sql`
     select d.path, d.title, d.updated_at, d.author, d.body, d.revision, a.published_revision, d.revision as draft_revision
@@ -199,15 +201,12 @@ const savedHalves: readonly RawBuilder<unknown>[] = [
     where a.origin = 'own' and not exists (select from drafts d where d.path = a.path)`,
 ];
 
-/**
- * Every article as editors see it, with what is known of it for the list: `is_current` where that is of what is saved
- * now.
- */
+/** All articles as editors see them, with their list data: `is_current` if that belongs to the last save. */
 export function knownArticles(): RawBuilder<unknown> {
   return sql`${sql.join(savedHalves.map(withKnown), sql` union all `)}`;
 }
 
-/** The first of {@link knownArticles}, of either half by its own index: of both together every article would be sorted. */
+/** The first of {@link knownArticles}, each half by its own index: a union would sort all articles. */
 function firstKnown(wanted: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
   const firsts = savedHalves.map(
     (half) =>
@@ -225,7 +224,7 @@ function withKnown(saved: RawBuilder<unknown>): RawBuilder<unknown> {
     left join deleted_articles x on x.path = saved.path`;
 }
 
-/** Not by `deleted_at`: of a column that is joined the database supposes that it is never null, and makes bad plans. */
+/** Not by `deleted_at`: the planner assumes that a joined column is never null, and chooses bad plans. */
 export const isDeleted = sql<boolean>`(path in (select path from deleted_articles))`;
 
 const stateConditions: Readonly<Record<ListedState, RawBuilder<boolean>>> = {
@@ -247,8 +246,9 @@ function conditionsOf({
     state === 'deleted' ? isDeleted : sql<boolean>`not ${isDeleted}`,
     ...isNamed(named),
     ...(state ? [stateConditions[state]] : []),
-    // What was saved a moment ago is looked at as text, because what an author wrote need not be JSON that the database
-    // can take apart; only a block has a `type` of this name.
+    // Recently saved articles are matched as text, because a text may be no JSON that the database can parse;
+    // only a block
+    // has a `type` of this name.
     ...(blockType === undefined
       ? []
       : [

@@ -6,24 +6,24 @@ import { blockTypes } from '#schemas/blockTypes.ts';
 import type { EditorTables } from '../tables.ts';
 import { isDeleted, knownArticles } from './editorList.ts';
 
-/** What a check has found in an article. */
+/** Findings of a check. */
 export interface FoundProblems {
-  /** The version of the rules. */
+  /** Version of the rules. */
   by: string;
-  /** The names of the rules that it breaks, each once. */
+  /** Names of the rules with findings, without duplicates. */
   rules: readonly string[];
   errors: number;
   hints: number;
 }
 
-/** An article of which the list does not know yet what is saved now. */
+/** An article whose list data is outdated. */
 export interface UnlistedArticle {
   path: string;
   revision: string;
   body: unknown;
 }
 
-/** What the list knows of articles beside what is saved of them: their words, and the rules that they break. */
+/** List data of articles besides their saved state: words and findings. */
 export class ListedArticles {
   readonly #db: Database;
 
@@ -32,9 +32,9 @@ export class ListedArticles {
   }
 
   /**
-   * Articles whose words and problems have to be found out: saved, published or renamed since, or checked by earlier rules.
-   *
-   * @param restingFor how long nothing was saved, in milliseconds: what somebody writes in is left to them
+   * Articles with outdated words or findings: saved, published or renamed since, or checked by earlier rules.
+   * @param restingFor minimum time since the last save, in milliseconds, to skip articles that are being
+   * edited
    */
   async missing({
     by,
@@ -53,7 +53,7 @@ export class ListedArticles {
     return rows;
   }
 
-  /** How many articles are still to be looked at. */
+  /** Number of articles with pending checks. */
   async countMissing(by: string): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from (${knownArticles()}) known
@@ -62,7 +62,7 @@ export class ListedArticles {
     return rows[0]?.count ?? 0;
   }
 
-  /** Keeps what editors look for in an article as it was saved with this revision. */
+  /** Stores the list data of an article's revision. */
   async keep(
     { path, revision, body }: UnlistedArticle,
     { by, rules, errors, hints }: FoundProblems,
@@ -93,7 +93,7 @@ function wordsOf(path: string, body: unknown): string {
 
 const known: ReadonlySet<unknown> = new Set(blockTypes);
 
-/** The types of all blocks, at any depth. Only a block has a `type` of such a name. */
+/** Types of all blocks, at any depth. Only a block has a `type` of such a name. */
 function blockTypesIn(body: unknown): string[] {
   const found = new Set<string>();
   const open: unknown[] = [body];

@@ -9,7 +9,7 @@ import { givenRoles, maxNameLength, owner, type Person, type Role } from '#editi
 import { revokeSharesOf } from '../sharing/shareStore.ts';
 import type { EditorDatabase, EditorTables, PersonTable } from '../tables.ts';
 
-/** Somebody who may sign in, and what their sessions are bound to: it is another one when their token is another. */
+/** A person who may sign in, and the secret that their sessions depend on: it changes with their token. */
 export interface KnownPerson {
   readonly person: Person;
   readonly tokenHash: string;
@@ -20,17 +20,19 @@ export type AddOutcome =
   /** In a sentence. */
   | { ok: false; reason: string };
 
-/** By which such a token is known, in a log or in a leaked file. */
+/** Makes leaked tokens recognizable in logs and files. */
 const tokenPrefix = 'pw_';
 const tokenBytes = 24;
 /** More than a publication has; a bound for lists of them. */
 const maxPeople = 1_000;
-/** Who else is named in the record of changes. */
+/** Reserved names of other authors in the record of changes. */
 const otherAuthors: ReadonlySet<string> = new Set(
   [owner.name, 'owner', 'import', 'pagewell', 'publisher', 'seed'].map(folded),
 );
 
-/** People who work in the editor. Of their tokens only hashes are kept: a token is told once, when it is made. */
+/**
+ * People of the editor. Only hashes of their tokens are stored: a token is shown once, when it is created.
+ */
 export class PeopleStore {
   readonly #db: EditorDatabase;
   readonly #changes: ChangeBus;
@@ -41,9 +43,8 @@ export class PeopleStore {
   }
 
   /**
-   * Lets somebody in: a new person, or one whose token was revoked.
-   *
-   * @param email of an account that they may sign in with as well
+   * Adds a person, or restores a revoked one.
+   * @param email of an account that they may also sign in with
    */
   async add(name: string, role: Role, email?: string): Promise<AddOutcome> {
     const wanted = name.normalize('NFC').trim();
@@ -96,7 +97,7 @@ export class PeopleStore {
     });
   }
 
-  /** Everybody who ever was let in, by name. */
+  /** All people, including revoked ones, by name. */
   async list(): Promise<ListedPerson[]> {
     const rows = await this.#db.selectFrom('people').selectAll().orderBy('folded_name').execute();
     return rows.map((row) => ({
@@ -115,7 +116,10 @@ export class PeopleStore {
       .map(({ id, name, role }) => ({ id, name, role }));
   }
 
-  /** Takes a person's token away, and with it all of their sessions and links to previews. Undefined where none of this name has a token. */
+  /**
+   * Revokes a person's token, and with it all sessions and preview links. Undefined if no active person has
+   * this name.
+   */
   async revoke(name: string): Promise<Person | undefined> {
     const row = await this.#db.transaction().execute(async (work) => {
       const revoked = await work
@@ -133,7 +137,7 @@ export class PeopleStore {
     return personOf(row);
   }
 
-  /** Whose token this is. */
+  /** The person with a token. */
   async withToken(token: string): Promise<KnownPerson | undefined> {
     if (!token.startsWith(tokenPrefix)) return undefined;
     return known(
@@ -145,21 +149,20 @@ export class PeopleStore {
     );
   }
 
-  /** Whose account has this email address, which a provider has to have verified. */
+  /** The person with an email address, which a provider must have verified. */
   async withEmail(email: string): Promise<KnownPerson | undefined> {
     const row = this.#db.selectFrom('people').selectAll().where('email', '=', addressOf(email));
     return known(await row.executeTakeFirst());
   }
 
-  /** Somebody who may sign in. */
+  /** A person who may sign in. */
   async withId(id: string): Promise<KnownPerson | undefined> {
     return known(await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst());
   }
 
   /**
    * Ends one session of a person on all instances.
-   *
-   * @param holdsUntil when it would end by itself
+   * @param holdsUntil when it would expire
    */
   async endSession(personId: string, session: string, holdsUntil: Date): Promise<void> {
     await this.#db.transaction().execute(async (work) => {
@@ -174,7 +177,7 @@ export class PeopleStore {
     this.#changes.publishHere('people', personId);
   }
 
-  /** Whether a session was ended before its time. */
+  /** Whether a session was ended early. */
   async hasEnded(session: string): Promise<boolean> {
     const row = this.#db
       .selectFrom('ended_sessions')
@@ -194,12 +197,12 @@ function personOf({ id, name, role }: Pick<PersonTable, 'id' | 'name' | 'role'>)
   return { id, name, role };
 }
 
-/** A token is as random as a key: there is nothing to guess that a slower hash would protect. */
+/** A token is as random as a key, so a slow hash would not protect it better. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Names that look the same are the same. */
+/** Normalizes a name, so that names that look the same are equal. */
 function folded(name: string): string {
   const visible = name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   return visible.trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -214,7 +217,7 @@ function whyNoName(name: string): string | undefined {
   return undefined;
 }
 
-/** An address as all ways of writing it agree. */
+/** Normalizes an email address. */
 function addressOf(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -5,7 +5,7 @@ import { altTextFields, imageFields } from '#schemas/generated/fieldLists.ts';
 import { writtenBlocks } from '#transformer/blockTree.ts';
 import { forEachText } from '#transformer/fieldValues.ts';
 
-/** A picture as an article shows it. */
+/** A picture in an article. */
 export interface PlacedPicture {
   src: string;
   /** Its text alternative there. */
@@ -13,8 +13,8 @@ export interface PlacedPicture {
 }
 
 /**
- * The pictures of an article of any shape, in reading order: those of the fields that hold some, the article's own
- * first. What is not understood is left out.
+ * Pictures of an article of any shape, in reading order: the article's own first, then those of its fields.
+ * Invalid parts are ignored.
  */
 export function picturesInArticle(article: unknown): PlacedPicture[] {
   const found = pictureOf(field(article, 'image'), 'src', 'alt');

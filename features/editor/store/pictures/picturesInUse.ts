@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import { type PlacedPicture, picturesInArticle } from './picturesInArticle.ts';
 
-/** An article with the pictures in it. */
+/** An article with its pictures. */
 export interface ArticleWithPictures {
   path: string;
   title: string;
@@ -10,16 +10,16 @@ export interface ArticleWithPictures {
 }
 
 interface KnownArticle extends ArticleWithPictures {
-  /** The number of the draft or the revision that they were read from. */
+  /** Number of the draft or revision that they were read from. */
   revision: string;
 }
 
-/** Articles that are read at once: few round trips, and no more than some megabytes. */
+/** Articles per query: few round trips, and no more than some megabytes. */
 const batch = 50;
 
 /**
- * Which pictures stand in which articles, as editors see them: in the draft where there is one. Of each article it is kept,
- * and read again when there is a newer draft or revision.
+ * Pictures by article, from the draft if there is one. Cached for each article until it has a newer draft or
+ * revision.
  */
 export class PicturesInUse {
   readonly #db: Database;
@@ -29,7 +29,7 @@ export class PicturesInUse {
     this.#db = db;
   }
 
-  /** All articles that readers or editors have, in the order of their paths. */
+  /** All articles that readers or editors have, by path. */
   async read(): Promise<readonly ArticleWithPictures[]> {
     const { rows } = await sql<{ path: string; title: string; revision: string }>`
       select coalesce(d.path, a.path) as path, coalesce(d.title, a.title) as title,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Work } from '#content/database/tables/tables.ts';
 
-/** What was asked for changes what readers get, now or by a plan, and the person may not do that. Nothing was done. */
+/** The action affects published or scheduled articles, which the person may not change. Nothing was done. */
 export class ConcernsReadersError extends Error {
   override readonly name = 'ConcernsReadersError';
 }
 
-/** Whose doing it is, and whether they may change what readers get. */
+/** The author, and whether they may change published articles. */
 export interface PlaceAuthor {
   readonly name: string;
   readonly mayChangeReaders: boolean;
 }
 
-/** Whether readers get an article, or will by a plan. Asked with the article locked. */
+/** Whether an article is published or scheduled. The article must be locked. */
 export async function concernsReaders(work: Work, path: string): Promise<boolean> {
   const { rows } = await sql<{ concerns: boolean }>`
     select exists (select from articles where path = ${path} and published_revision is not null)
@@ -20,7 +20,7 @@ export async function concernsReaders(work: Work, path: string): Promise<boolean
   return rows[0]?.concerns ?? false;
 }
 
-/** Whether a path leads readers to another article than this one: to one that is or was published, or is planned to be. */
+/** Whether a path leads readers to another article that is, was or is scheduled to be published. */
 export async function leadsReadersElsewhere(work: Work, path: string, than: string): Promise<boolean> {
   const { rows } = await sql<{ leads: boolean }>`
     select exists (

@@ -17,7 +17,7 @@ import type { Deleted } from '#editing/editorPages.ts';
 import { ConcernsReadersError, concernsReaders, type PlaceAuthor } from './concernsReaders.ts';
 import { type RenameOutcome, renameArticle } from './renameArticle.ts';
 
-/** Where articles stand: what becomes of them when they get another path, are deleted, and brought back. */
+/** Paths of articles: renaming, deleting and restoring. */
 export class PlaceStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;
@@ -27,7 +27,7 @@ export class PlaceStore {
     this.#changes = changes;
   }
 
-  /** Gives an article another path. Every path that leads there now has news for its readers. */
+  /** Renames an article, and notifies all paths that lead to it. */
   async rename(path: string, to: string, author: PlaceAuthor): Promise<RenameOutcome> {
     const outcome = await renameArticle(this.#db, path, to, author);
     if (outcome.ok) {
@@ -40,10 +40,9 @@ export class PlaceStore {
   }
 
   /**
-   * Marks an article as deleted, cancels what is planned for it, and takes it from the readers where they get it. All that is
-   * kept of it stays. Says whether it was there to be deleted.
-   *
-   * @throws ConcernsReadersError where readers get it, or will by a plan, and the author may not change that
+   * Marks an article as deleted, cancels its schedules and withdraws it. Its data stays. Returns whether it
+   * existed.
+   * @throws ConcernsReadersError when it is published or scheduled, and the author may not change that
    */
   async delete(path: string, { name: author, mayChangeReaders }: PlaceAuthor): Promise<boolean> {
     const isDeleted = await publishing(this.#db, async (work) => {
@@ -62,7 +61,7 @@ export class PlaceStore {
       await takeFromReaders(work, path);
       await noteStanding(work, path, { step: 'deleted', author });
       await work.insertInto('deleted_articles').values({ path, author, published_revision }).execute();
-      // The tool hears of it also where readers got nothing before.
+      // Notifies the editor even if the article was not published.
       await publishToOthers(work, { topic: 'articles', keys: [path] });
       return true;
     });
@@ -74,8 +73,8 @@ export class PlaceStore {
   }
 
   /**
-   * Brings a deleted article back: to the readers, where they got it and `published` says so; else as a draft, or
-   * withdrawn. Says whether it was deleted.
+   * Restores a deleted article: published, if it was and `published` is set; otherwise as a draft, or
+   * withdrawn. Returns whether it was deleted.
    */
   async bringBack(
     path: string,
@@ -105,12 +104,12 @@ export class PlaceStore {
     return getDeletion(this.#db, path);
   }
 
-  /** Where an article stands now that editors know by a path. */
+  /** The present path of an article, by any of its paths. */
   present(path: string): Promise<string> {
     return presentPath(this.#db, path);
   }
 
-  /** The paths that an article had before. */
+  /** Former paths of an article. */
   former(path: string): Promise<string[]> {
     return formerPaths(this.#db, path);
   }

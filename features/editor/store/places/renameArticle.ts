@@ -17,14 +17,14 @@ import {
   type PlaceAuthor,
 } from './concernsReaders.ts';
 
-/** `taken`: another article stands there; `no-article`: none stands where it was to be taken from. Nothing was done. */
+/** `taken`: another article has that path; `no-article`: there is none to rename. Nothing was done. */
 export type RenameOutcome =
   /** `led` are all paths that lead there now. */
   { ok: true; led: readonly string[] } | { ok: false; because: 'taken' | 'no-article' };
 
 /**
- * The tables that keep something of an article by its path. A table whose key refers to `articles` or `edited_articles`
- * follows by itself, and so is not among them.
+ * Tables with an article's path. Tables with a foreign key to `articles` or `edited_articles` are updated by
+ * it, and not listed.
  */
 export const tablesByPath = [
   'revisions',
@@ -36,11 +36,9 @@ export const tablesByPath = [
 ] as const;
 
 /**
- * Gives an article another path, with all that is kept of it: revisions, draft, what was done to it, what is said about
- * it. The old path leads to it from then on.
- *
- * @throws InvalidArticleError where no article can stand at the new path
- * @throws ConcernsReadersError where readers are led to it or through the new path, and the author may not change that
+ * Renames an article with all its data: revisions, draft, history, comments. The old path redirects to it.
+ * @throws InvalidArticleError for an invalid new path
+ * @throws ConcernsReadersError when readers are affected and the author may not change that
  */
 export function renameArticle(
   db: Database,
@@ -50,7 +48,7 @@ export function renameArticle(
 ): Promise<RenameOutcome> {
   checkPath(to);
   return publishing(db, async (work) => {
-    // Always in the same order, so that two who rename at once cannot wait for each other.
+    // Always in the same order, so that concurrent renames cannot deadlock.
     for (const path of [from, to].sort()) await lockArticle(work, path);
     if (!(await standsAt(work, from))) return { ok: false, because: 'no-article' };
     if (from === to || (await standsAt(work, to))) return { ok: false, because: 'taken' };
@@ -67,7 +65,9 @@ export function renameArticle(
   });
 }
 
-/** An editor may have looked there and found nothing, and a CMS that feeds the store no more may have had an article there. */
+/**
+ * Removes leftovers at the new path: of an editor who opened it without an article, or of a disconnected CMS.
+ */
 async function makeRoom(work: Work, to: string): Promise<void> {
   for (const table of ['parked_operations', 'article_snapshots'] as const)
     await work.deleteFrom(table).where('path', '=', to).execute();
@@ -76,7 +76,7 @@ async function makeRoom(work: Work, to: string): Promise<void> {
   await work.deleteFrom('articles').where('path', '=', to).execute();
 }
 
-/** The article says its path itself: whoever has it open hears of it as of any other change. */
+/** The path is a field of the article: open windows learn of it as of any other change. */
 async function tellInLog(work: Work, from: string, to: string, author: string): Promise<void> {
   const edited = await loadEdited(work, from);
   if (!edited) return;
@@ -101,7 +101,7 @@ async function move(work: Work, from: string, to: string): Promise<void> {
     .set({ path: to, updated_at: sql<Date>`now()` })
     .where('path', '=', from)
     .execute();
-  // What is looked for there is its path too: that is found out anew.
+  // The path is a part of the search data, which must be rebuilt.
   await work
     .withTables<EditorTables>()
     .deleteFrom('listed_articles')
@@ -109,6 +109,6 @@ async function move(work: Work, from: string, to: string): Promise<void> {
     .execute();
   for (const table of tablesByPath)
     await sql`update ${sql.table(table)} set path = ${to} where path = ${from}`.execute(work);
-  // Its path has words that tell what it is about.
+  // Words of the path are a part of its description.
   await describeAgain(work, to);
 }

@@ -11,12 +11,12 @@ export interface NewReview {
   readonly sequence: number;
   readonly person: string;
   readonly author: string;
-  /** The name of who is asked. */
+  /** Name of the requested reviewer. */
   readonly askedOf?: string | undefined;
   readonly words: string;
 }
 
-/** Reviews that were asked for and given. Nothing is ever changed or taken away. */
+/** Requested and given reviews. Append-only. */
 export class ReviewStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;
@@ -26,7 +26,7 @@ export class ReviewStore {
     this.#changes = changes;
   }
 
-  /** Keeps one. Says whether there is such a state of the article. */
+  /** Stores a review. Returns whether the reviewed state exists. */
   async add(path: string, { askedOf, ...review }: NewReview): Promise<boolean> {
     const isThere = await this.#db.transaction().execute(async (work) => {
       await lockArticle(work, path);
@@ -43,7 +43,7 @@ export class ReviewStore {
     return isThere;
   }
 
-  /** Those of an article in their order; the latest ones where there are many. */
+  /** An article's reviews in order; only the latest if there are many. */
   async of(path: string): Promise<Review[]> {
     const rows = await this.#db
       .withTables<EditorTables>()

@@ -23,7 +23,7 @@ import {
 } from '#editing/review/schedule.ts';
 import { articleJson } from '#editing/writeValue.ts';
 
-/** What is planned for an article, as a list shows it. */
+/** An article's schedule, as a list shows it. */
 export interface PlannedInList extends Pick<Schedule, 'kind' | 'dueAt' | 'zone'> {
   readonly hasFailed: boolean;
 }
@@ -31,24 +31,24 @@ export interface PlannedInList extends Pick<Schedule, 'kind' | 'dueAt' | 'zone'>
 export type PlanOutcome =
   | { ok: true }
   /**
-   * Nothing was planned: `moved`: the article was changed since; `nothing-there`: readers get none that could be withdrawn;
-   * `deleted`: the article is.
+   * Nothing was scheduled: `moved`: the article has changed since; `nothing-there`: it is not published;
+   * `deleted`: it was deleted.
    */
   | { ok: false; because: 'moved' | 'nothing-there' | 'deleted' };
 
-/** Something whose time has come. */
+/** A due schedule. */
 export interface DueSchedule {
   readonly id: string;
   readonly path: string;
   readonly kind: ScheduleKind;
-  /** The article that is to be published; undefined for withdrawing. */
+  /** The article to publish; undefined for withdrawing. */
   readonly article: unknown;
 }
 
-/** Of one look. */
+/** Of one query. */
 const mostAtOnce = 20;
 
-/** What is to be published and withdrawn at a time. */
+/** Scheduled publications and withdrawals. */
 export class ScheduleStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;
@@ -58,7 +58,7 @@ export class ScheduleStore {
     this.#changes = changes;
   }
 
-  /** Plans it, in the place of what is planned of its kind. The article is kept as it is now. */
+  /** Schedules an action with the article's present state. Replaces a pending one of the same kind. */
   async plan(path: string, wanted: ScheduleToMake, author: string): Promise<PlanOutcome> {
     const outcome = await this.#db.transaction().execute(async (work): Promise<PlanOutcome> => {
       await lockArticle(work, path);
@@ -96,7 +96,7 @@ export class ScheduleStore {
     return outcome;
   }
 
-  /** Takes back what waits. Says whether it still did. */
+  /** Cancels a pending schedule. Returns whether it was still pending. */
   async cancel(path: string, id: string, author: string): Promise<boolean> {
     const reason = `${author} has cancelled it.`;
     const isCancelled = await end(this.#db, { id, path }, { outcome: 'cancelled', reason });
@@ -104,7 +104,7 @@ export class ScheduleStore {
     return isCancelled;
   }
 
-  /** What waits at an article, the next one first; then what has ended, the latest first. */
+  /** Schedules of an article: pending ones, next first, then ended ones, latest first. */
   async of(path: string): Promise<Schedule[]> {
     const { rows } = await sql<
       Omit<ScheduleTable, 'body'> & { due_at: Date; made_at: Date; ended_at: Date | null }
@@ -129,7 +129,7 @@ export class ScheduleStore {
     );
   }
 
-  /** What is planned for these articles, the next one first; and what has failed since. */
+  /** Schedules of these articles, next first, and recently failed ones. */
   async ofThese(paths: readonly string[]): Promise<ReadonlyMap<string, readonly PlannedInList[]>> {
     if (paths.length === 0) return new Map();
     const { rows } = await sql<Pick<ScheduleTable, 'path' | 'kind' | 'zone' | 'outcome'> & { due_at: Date }>`
@@ -148,7 +148,7 @@ export class ScheduleStore {
     return Map.groupBy(planned, ({ path }) => path);
   }
 
-  /** What is due at a time, the longest due first; a part, where it is much. */
+  /** Due schedules, oldest first; a limited number. */
   async due(now: Date): Promise<DueSchedule[]> {
     const rows = await this.#db
       .selectFrom('schedules')
@@ -167,10 +167,8 @@ export class ScheduleStore {
   }
 
   /**
-   * Does what is due, in one transaction, if no other instance has done it: however many try, it is done once. Says whether it was
-   * done here.
-   *
-   * @throws InvalidArticleError where what is to be published can be none, or none any more; then nothing is done
+   * Executes a due schedule in one transaction, once on all instances. Returns whether it was executed here.
+   * @throws InvalidArticleError when its article is not valid any more; then nothing is done
    */
   async carryOut(id: string): Promise<boolean> {
     const path = await publishing(this.#db, async (work) => {
@@ -184,7 +182,7 @@ export class ScheduleStore {
       if (!row) return undefined;
       const { path, kind, body, sequence, note, author } = row;
       await lockArticle(work, path);
-      // First: publishing ends whatever else waits to be published.
+      // First, because publishing ends other pending publications.
       await end(work, { id, path }, { outcome: 'done' });
       if (kind === 'withdraw') {
         if (await takeFromReaders(work, path))
@@ -198,14 +196,14 @@ export class ScheduleStore {
     return true;
   }
 
-  /** Notes that it could not be done, if it still waits, and why. */
+  /** Records a failure and its reason, if still pending. */
   async fail({ id, path }: Pick<DueSchedule, 'id' | 'path'>, reason: string): Promise<void> {
     await end(this.#db, { id }, { outcome: 'failed', reason });
     this.#changes.publishHere('schedules', path);
   }
 }
 
-/** The article has got another path meanwhile. */
+/** Updates the path, because the article may have been renamed. */
 function at(path: string, body: object): object {
   return { ...body, path };
 }
@@ -217,7 +215,7 @@ interface StateToPublish {
   author: string;
 }
 
-/** Publishes a state of an article. What was written since goes on from there. */
+/** Publishes a state of an article. Later edits are then based on it. */
 async function publishState(
   work: Work,
   path: string,
@@ -240,7 +238,7 @@ async function publishState(
   else await work.updateTable('drafts').set({ based_on: revision }).where('path', '=', path).execute();
 }
 
-/** Ends one that still waits. Says whether it did. */
+/** Ends a pending schedule. Returns whether it was pending. */
 async function end(
   db: Database,
   { id, path }: { id: string; path?: string },

@@ -18,21 +18,21 @@ export interface NewShare {
 export type KeepOutcome =
   | { ok: true; share: Share }
   /**
-   * `moved`: somebody has changed the article since; `no-revision`: there is none of this number; `too-many`: as many
-   * links hold as may. Nothing was written.
+   * `moved`: the article has changed since; `no-revision`: unknown number; `too-many`: the limit of active
+   * links is reached. Nothing was written.
    */
   | { ok: false; because: 'moved' | 'no-revision' | 'too-many' };
 
-/** A share as whoever opens its link needs it. */
+/** A share, as opening its link needs it. */
 export interface OpenedShare {
   path: string;
   secretHash: string;
   share: Share;
-  /** As it was when the link was made, where that was one operation of a draft. */
+  /** The stored state, if the link shows one operation of a draft. */
   article: object | undefined;
 }
 
-/** Links to previews of articles. */
+/** Preview links of articles. */
 export class ShareStore {
   readonly #db: Database;
   readonly #shares: EditorDatabase;
@@ -42,7 +42,7 @@ export class ShareStore {
     this.#shares = db.withTables<EditorTables>();
   }
 
-  /** Keeps a link to an article that was opened before, with the article itself where one state of a draft is shown. */
+  /** Stores a link to an opened article, with the article's state if one of a draft is shown. */
   keep(path: string, { id, secretHash, shown, author, expiresAt }: NewShare): Promise<KeepOutcome> {
     return this.#db.transaction().execute(async (work): Promise<KeepOutcome> => {
       await lockArticle(work, path);
@@ -75,7 +75,7 @@ export class ShareStore {
     });
   }
 
-  /** Those of an article, the newest first. */
+  /** Links of an article, newest first. */
   async list(path: string): Promise<Share[]> {
     const rows = await this.#shares
       .selectFrom('shares')
@@ -103,7 +103,7 @@ export class ShareStore {
     );
   }
 
-  /** Notes that somebody has opened it. */
+  /** Records that it was opened. */
   async noteOpened(id: string): Promise<void> {
     await this.#shares
       .updateTable('shares')
@@ -112,7 +112,7 @@ export class ShareStore {
       .execute();
   }
 
-  /** Ends a link, and forgets what only that would show. Says whether the article has it. */
+  /** Revokes a link, and deletes a state that only it shows. Returns whether the article has it. */
   async revoke(path: string, id: string, author: string): Promise<boolean> {
     const { numUpdatedRows } = await revoking(this.#shares, author)
       .where('path', '=', path)
@@ -122,7 +122,7 @@ export class ShareStore {
   }
 }
 
-/** Ends all links that a person has made: they would show drafts for as long as 90 days. */
+/** Revokes all links of a person: otherwise they would show drafts for up to 90 days. */
 export async function revokeSharesOf(db: EditorDatabase, author: string, by: string): Promise<void> {
   await revoking(db, by).where('author', '=', author).execute();
 }

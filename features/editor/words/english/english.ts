@@ -8,7 +8,7 @@ import { jobs } from './jobs.ts';
 import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
 import { record } from './record.ts';
 
-/** Everything that the server says to editors stands here, and in each other language's table under the same name. */
+/** All texts of the server for editors; other languages use the same keys. */
 export const english = {
   around,
   beginning,

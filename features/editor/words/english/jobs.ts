@@ -1,4 +1,4 @@
-/** Of the page of background jobs. */
+/** Texts of the page of background jobs. */
 export const jobs = {
   title: 'Background jobs',
   about:

@@ -1,6 +1,6 @@
 import { counted } from '#editing/words/english/counted.ts';
 
-/** Of what stands on every page. */
+/** Texts on every page. */
 export const around = {
   skip: 'Skip to the content',
   tools: 'Tools',
@@ -45,7 +45,7 @@ export const list = {
   noProblems: 'None',
   errors: (count: number) => counted(count, 'error', 'errors'),
   hints: (count: number) => counted(count, 'hint', 'hints'),
-  /** What is done to an article, and the same with its title to those who do not see where the button stands. */
+  /** A button's label, and its accessible name with the article's title. */
   bringBack: { do: 'Bring back', doTo: (title: string) => `Bring ${title} back` },
   copy: { do: 'Copy', doTo: (title: string) => `Copy ${title}` },
   rename: { do: 'Rename', doTo: (title: string) => `Rename ${title}` },
@@ -157,7 +157,7 @@ export const shared = {
   holdsUntil: (day: string) => ` The link holds until ${day}.`,
 };
 
-/** Why the editor's API does not do what it is asked. */
+/** Error messages of the editor's API. */
 export const refusals = {
   nobody: 'Nobody is signed in, or not any more. Sign in at /editor, then send this again.',
   shares: {

@@ -1,6 +1,6 @@
 import { counted } from '#editing/words/english/counted.ts';
 
-/** Of the record of an article. */
+/** Texts of the record of an article. */
 export const record = {
   title: (path: string) => `Record of ${path}`,
   taken: <Part>(when: Part, by: string): (Part | string)[] => ['Taken ', when, ` by ${by}. Times are UTC.`],

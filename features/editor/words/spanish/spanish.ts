@@ -9,7 +9,7 @@ import { jobs } from './jobs.ts';
 import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
 import { record } from './record.ts';
 
-/** What the server says to editors in Spanish. */
+/** All texts of the server for editors, in Spanish. */
 export const spanish: typeof english = {
   around,
   beginning,
