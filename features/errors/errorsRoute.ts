@@ -5,12 +5,12 @@ import { validateClientErrors } from '#schemas/generated/validators.js';
 import type { FeatureParts } from '../parts/feature.ts';
 import { type ApiRoute, api, json } from '../parts/route.ts';
 
-/** Five errors with ten places each. */
+/** Five errors with ten stack frames each. */
 const maxBodyBytes = 8_000;
 
 /**
- * `POST /api/errors`: what failed in a browser. It is counted, logged, and handed to whoever watches over the site. A browser may
- * send anything, so what an error says is looked at again.
+ * `POST /api/errors`: counts, logs and reports a browser error. Browsers may send anything, so its texts are
+ * sanitized again.
  */
 export function errorsRoute({
   log,

@@ -1,6 +1,9 @@
 import { feature } from '../parts/feature.ts';
 
-/** What fails in readers' browsers is taken, without telling what they read. The script that counts a session watches for it. */
+/**
+ * Collects errors from readers' browsers, without page content. The script that counts sessions listens for
+ * them.
+ */
 export default feature('errors', {
   open: async (parts) => ({
     routes: [(await import('./errorsRoute.ts')).errorsRoute(parts)],
