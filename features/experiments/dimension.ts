@@ -3,25 +3,25 @@ import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 import { type Dimension, type FromReader, nobody, type Reader } from '../parts/dimension.ts';
 import { type Assignment, assign, assignmentCookie, type Experiment, readAssignment } from './experiments.ts';
 
-/** The cookie that keeps a reader in their variants, where the configuration names no other. */
+/** Default name of the cookie with a reader's variants. */
 const defaultCookie = 'pagewell_experiments';
 
 interface ExperimentOptions {
   /**
-   * The experiments that run here. Only these count, and readers without a variant get one. Where there are none,
-   * whoever sets the cookie decides.
+   * Running experiments: only these count, and readers without a variant get one. If undefined, the setter of
+   * the cookie decides.
    */
   experiments: readonly Experiment[] | undefined;
-  /** A cookie of the form `experiment:variant,experiment:variant`; nothing is read unless the operator says so. */
+  /** Name of a cookie of the form `experiment:variant,experiment:variant`; undefined to read none. */
   experimentsCookie: string | undefined;
 }
 
-/** Pages vary by the variants of the experiments that they look at. */
+/** Pages vary by the variants of their experiments. */
 export function experimentsDimension(
   { experiments: running, experimentsCookie = running && defaultCookie }: ExperimentOptions,
   { https }: { https: boolean },
 ): Dimension<Reader['experiments']> {
-  /** The variants that the reader's cookie says, whatever they are. */
+  /** Variants in the reader's cookie, unchecked. */
   const said = ({ headers }: FromReader): Assignment => {
     const cookie = experimentsCookie && cookieValue(headers.cookie, experimentsCookie);
     return cookie ? readAssignment(cookie) : nobody.experiments;
@@ -30,7 +30,7 @@ export function experimentsDimension(
     read: (request) => (running ? assign(running, said(request)).assignment : said(request)),
     told: (request) => (running ? knownTo(running, said(request)) : said(request)),
     of: (page) => {
-      // Whoever sets the cookie decides which run. With no cookie to read, nobody takes part in any.
+      // The setter of the cookie decides which experiments run. Without a cookie name none do.
       const isOpen = !running && experimentsCookie !== undefined;
       const looked = isOpen ? page.experiments : ofThese(running ?? [], page.experiments);
       if (looked.length === 0) return undefined;
@@ -46,13 +46,13 @@ export function experimentsDimension(
   };
 }
 
-/** Of the experiments that a page looks at, those that run. */
+/** The page's experiments that are running. */
 function ofThese(running: readonly Experiment[], looked: PageDependencies['experiments']): string[] {
   const names = running.map(({ name }) => name);
   return looked === 'all' ? names.sort() : looked.filter((name) => names.includes(name));
 }
 
-/** Of what a cookie says, the variants of experiments that run. */
+/** The cookie's variants of running experiments. */
 function knownTo(running: readonly Experiment[], said: Assignment): Assignment {
   const known = running.flatMap(({ name, variants }) =>
     variants.filter((variant) => variant.name === said[name]).map((variant) => [name, variant.name]),

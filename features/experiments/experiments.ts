@@ -1,6 +1,6 @@
 import { setCookie } from '#platform/http/cookies.ts';
 
-/** An experiment that runs: its variants, and how much of the readership each gets. */
+/** A running experiment: its variants, and their share of readers. */
 export interface Experiment {
   readonly name: string;
   readonly variants: readonly WeightedVariant[];
@@ -8,21 +8,22 @@ export interface Experiment {
 
 export interface WeightedVariant {
   readonly name: string;
-  /** Its share is its weight divided by the sum of all. A variant of weight 0 keeps its readers and gets no new ones. */
+  /**
+   * Share: weight divided by the sum of weights. A variant of weight 0 retains its readers and gets no new
+   * ones.
+   */
   readonly weight: number;
 }
 
 /** A reader's variants, by the name of the experiment. */
 export type Assignment = Readonly<Record<string, string>>;
 
-/** How long a reader stays in their variants, in seconds: 90 days. */
+/** Lifetime of an assignment, in seconds: 90 days. */
 export const assignmentMaxAge = 90 * 24 * 60 * 60;
 
 /**
- * The variant of every running experiment: the one that the reader's cookie says, where it is one of the experiment's,
- * else one drawn by weight.
- *
- * @param random gives a number from 0 up to, but not including, 1
+ * Variants of all running experiments: from the cookie if the experiment has it, otherwise drawn by weight.
+ * @param random number from 0 up to, but not including, 1
  */
 export function assign(
   experiments: readonly Experiment[],
@@ -47,15 +48,18 @@ function draw({ variants }: Experiment, random: number): string {
     left -= weight;
     if (left < 0) return name;
   }
-  // Rounding can leave nothing but a hair's breadth behind the last one.
+  // Rounding can leave a tiny remainder after the last one.
   return variants.findLast(({ weight }) => weight > 0)?.name ?? '';
 }
 
 const pair = /^([A-Za-z][A-Za-z0-9_-]{0,79}):([A-Za-z0-9][A-Za-z0-9_-]{0,79})$/;
-/** Far more than run at one time. */
+/** Far more than run concurrently. */
 const maxExperiments = 20;
 
-/** Reads `experiment:variant,experiment:variant`, also with dots in place of commas; what is no such pair is left out. */
+/**
+ * Parses `experiment:variant,experiment:variant`, or the same with dots instead of commas; invalid pairs are
+ * skipped.
+ */
 export function readAssignment(text: string): Assignment {
   const pairs = text.split(/[,.]/, maxExperiments).flatMap((part) => {
     const [, name, variant] = pair.exec(part) ?? [];
@@ -64,10 +68,7 @@ export function readAssignment(text: string): Assignment {
   return Object.fromEntries(pairs);
 }
 
-/**
- * The cookie that keeps an assignment: the names of variants, which thousands of readers share, and nothing else. No
- * script reads it.
- */
+/** The cookie of an assignment: only variant names, which thousands of readers share. HttpOnly. */
 export function assignmentCookie(
   name: string,
   assignment: Assignment,
