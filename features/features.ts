@@ -23,10 +23,10 @@ import search from './search/feature.ts';
 import topics from './topics/feature.ts';
 import tracking from './tracking/feature.ts';
 
-/** The one list of features, in the order in which they are opened and answer. */
+/** All features, in the order in which they open and their routes match. */
 export const features: readonly Feature[] = [
   consent,
-  // Behind the one that knows what readers agree to, before those that ask partners.
+  // After the consent feature, before those that call partners.
   partners,
   tracking,
   errors,
@@ -44,9 +44,9 @@ export const features: readonly Feature[] = [
   people,
   schemas,
   editor,
-  // Behind the editor, whose guard lets in who may see addresses.
+  // After the editor, whose guard authorizes access to addresses.
   newsletter,
-  // Behind it as well: its owner sets the list of drugs.
+  // After the editor too: its owner manages the list of drugs.
   drugSavings,
   outbox,
   auth,
