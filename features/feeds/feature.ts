@@ -1,6 +1,6 @@
 import { feature } from '../parts/feature.ts';
 
-/** Feeds for readers who follow the publication, or a topic of it, in a program of their own. */
+/** RSS feeds of the publication and of each topic. */
 export default feature('feeds', {
   open: async (parts) => {
     const { feedRoutes } = await import('./feedRoutes.ts');

@@ -9,10 +9,10 @@ import { type AssetReply, asset, type Route } from '../parts/route.ts';
 import { rssFeed } from './rssFeed.ts';
 
 const type = 'application/rss+xml; charset=utf-8';
-/** Seconds. Programs that read feeds ask every hour or so. */
+/** Seconds. Feed readers poll about once an hour. */
 const caching = 'public, max-age=600';
 
-/** `/feed.xml` tells of all new articles, `/<topic>/feed.xml` of those of a topic. */
+/** `/feed.xml` lists new articles, `/<topic>/feed.xml` those of a topic. */
 export function feedRoutes({
   listed,
   renderer: { site },

@@ -4,21 +4,19 @@ import type { Site } from '#shell/site/site.ts';
 import { topicOf } from '#shell/topics/topicOf.ts';
 import { escapeXml } from '#transformer/escape.ts';
 
-/** What a feed tells of. */
 interface Feed {
   name: string;
-  /** The page whose news it tells. */
+  /** Path of the page that the feed belongs to. */
   pagePath: string;
-  /** Its own path. */
   feedPath: string;
-  /** The newest first. */
+  /** Newest first. */
   articles: readonly ArticleSummary[];
 }
 
-/** Articles in a feed. Who reads one has seen what is older. */
+/** Limit of articles in a feed: subscribers have seen older ones. */
 const maxItems = 30;
 
-/** A feed as RSS 2.0. It depends on its articles alone, so that it stays the same as long as they do. */
+/** A feed as RSS 2.0. It depends only on its articles, so it stays the same as long as they do. */
 export function rssFeed(
   { name, pagePath, feedPath, articles }: Feed,
   { origin, tagline, topics, timeZone }: Pick<Site, 'origin' | 'tagline' | 'topics' | 'timeZone'>,
@@ -59,12 +57,12 @@ function item(
   ].join('')}</item>`;
 }
 
-/** Nothing where there is nothing to say. */
+/** Empty without text. */
 function element(name: string, text: string | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }
 
-/** The article's own date before that of the store, as RSS writes it: with the offset of the site's clocks. */
+/** The article's own date, or else the store's, in RSS format with the offset of the site's time zone. */
 function rssDate({ datedAt, updatedAt }: ArticleSummary, timeZone: string | undefined): string | undefined {
   const moment = siteTime(datedAt ?? updatedAt, timeZone);
   if (moment === undefined) return undefined;
