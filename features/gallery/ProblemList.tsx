@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '#transformer/problem.ts';
 import { problemList } from './ProblemList.styles.ts';
 
-/** What is wrong with an article, as people read it. */
+/** Problems of an article, in readable form. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }): ReactNode {
   if (problems.length === 0) return <p>No problems.</p>;
   return (

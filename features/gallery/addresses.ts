@@ -1,17 +1,17 @@
-/** The widths that blocks are shown in, in CSS pixels: a phone, a tablet, a desktop. */
+/** Widths that blocks are shown in, in CSS pixels: a phone, a tablet, a desktop. */
 export const frameWidths = [390, 800, 1280] as const;
 
 export type FrameWidth = (typeof frameWidths)[number];
 
 export type ColourScheme = 'light' | 'dark';
 
-/** How the frames of the gallery are shown. Undefined: all widths, the colours that the system asks for. */
+/** Options of the gallery's frames. By default all widths, and the system's color scheme. */
 export interface FrameOptions {
   width: FrameWidth | undefined;
   scheme: ColourScheme | undefined;
 }
 
-/** The page that shows what all pages are drawn with. */
+/** The page of design tokens and controls. */
 export const languageAddress = '/gallery/language';
 
 /** The page of a block type. */
@@ -19,12 +19,12 @@ export function galleryAddress(type: string, options?: FrameOptions): string {
   return `/gallery/${type}${query({ scheme: options?.scheme, width: options?.width?.toString() })}`;
 }
 
-/** The document that holds one example and nothing else. */
+/** The document with a single example. */
 export function frameAddress(type: string, fixture: string, scheme: ColourScheme | undefined): string {
   return `/gallery/${type}/${fixture}${query({ scheme })}`;
 }
 
-/** Reads the options out of an address. What is none of the choices counts as not said. */
+/** Reads the options of an address. Invalid values are ignored. */
 export function readFrameOptions(search: URLSearchParams): FrameOptions {
   const width = Number(search.get('width'));
   const scheme = search.get('scheme');

@@ -6,9 +6,8 @@ import type { BlockType } from '#schemas/generated/types.ts';
 /** An example of a block type: `fixtures/blocks/<type>.<name>.json`. */
 export interface BlockFixture {
   type: BlockType;
-  /** What stands between type and ending of its file's name. */
+  /** The part of its file's name between type and extension. */
   name: string;
-  /** What the example shows. */
   title: string;
   data: unknown;
 }
@@ -16,9 +15,8 @@ export interface BlockFixture {
 const fileName = /^(?<type>[a-z0-9-]+)\.(?<name>[a-z0-9-]+)\.json$/;
 
 /**
- * Reads the examples of all block types, in the order of their files' names, the usual one of a type first.
- *
- * @throws Error where a file is no example: the gallery is a developers' tool, and must not hide a slip in it
+ * Reads the examples of all block types, sorted by file name, the usual one of a type first.
+ * @throws Error for an invalid example: the gallery is a developer tool, and must not hide mistakes
  */
 export function readBlockFixtures(folder: string): BlockFixture[] {
   const fixtures = readdirSync(folder)

@@ -20,7 +20,7 @@ export default feature('gallery', {
     const { readBlockFixtures } = await import('./blockFixtures.ts');
     const { galleryRoutes } = await import('./galleryRoutes.ts');
     const read = () => readBlockFixtures(path.join(folders.project, 'fixtures', 'blocks'));
-    // Also in development, so that a slip in an example ends the start there too.
+    // Also in development, so that an invalid example fails the start there too.
     const known = read();
     return { routes: galleryRoutes(isDevelopment ? read : () => known, renderer) };
   },

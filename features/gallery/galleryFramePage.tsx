@@ -13,13 +13,12 @@ import type { ColourScheme } from './addresses.ts';
 
 interface GalleryFrame {
   type: BlockType;
-  /** What the example shows. */
   title: string;
   block: TransformedArticle['blocks'][number] | undefined;
   scheme: ColourScheme | undefined;
 }
 
-/** A document that holds one example of a block as it stands in an article, and nothing else. */
+/** A document with a single example of a block, as in an article. */
 export function galleryFramePage(
   { type, title, block, scheme }: GalleryFrame,
   shell: ArticleShell,
@@ -36,7 +35,7 @@ export function galleryFramePage(
       '</div></div></main>',
     assets: shell.assets,
     shellParts: ['shell-article'],
-    // Nothing stands above it, so that a window may show what an article has further down.
+    // Nothing precedes it, so a popup may show what an article has further down.
     blockTypes: (block?.rendered.shown ?? []).flatMap(({ type: shown }) => [
       shown,
       ...(shell.registry.get(shown)?.laterParts ?? []),

@@ -6,13 +6,13 @@ import { toolPage } from '#shell/tools/toolPage.tsx';
 import { galleryAddress, languageAddress } from './addresses.ts';
 import { typeList } from './galleryIndexPage.styles.ts';
 
-/** A block type and how many examples there are of it. */
+/** A block type and its number of examples. */
 export interface TypeInGallery {
   type: BlockType;
   fixtures: number;
 }
 
-/** The gallery's first page: every block type, by group, in the words of its schema. */
+/** The gallery's first page: every block type by group, described by its schema. */
 export function galleryIndexPage(types: readonly TypeInGallery[], shell: PageShell): Document {
   const groups = Map.groupBy(types, ({ type }) => blockSchemas[type]['x-editor']?.group ?? 'other');
   return toolPage(

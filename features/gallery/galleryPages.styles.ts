@@ -1,4 +1,4 @@
-/** The style sheets of the gallery's pages. None depends on standing before or behind another. */
+/** The style sheets of the gallery's pages, independent of their order. */
 
 export { seal } from '#shell/article/ReviewSeal.styles.ts';
 export { shopButton } from '#widgets/commerce/shopButton.styles.ts';

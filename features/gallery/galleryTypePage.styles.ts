@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The choices above the examples. */
 export const choices = css`
   display: flex;
   flex-wrap: wrap;
@@ -43,7 +42,7 @@ export const fixture = css`
   }
 `;
 
-/** Frames beside each other, as far as there is room; the rest is reached by scrolling. */
+/** Frames side by side if they fit; otherwise the row scrolls. */
 export const frames = css`
   display: flex;
   align-items: flex-start;

@@ -9,7 +9,7 @@ import { type FrameOptions, frameAddress, frameWidths, galleryAddress } from './
 import { choices, fixture, frames } from './galleryTypePage.styles.ts';
 import { ProblemList } from './ProblemList.tsx';
 
-/** An example of a block type, and what is wrong with it. */
+/** An example of a block type, and its problems. */
 export interface FixtureInGallery {
   name: string;
   title: string;
@@ -22,12 +22,12 @@ interface GalleryType {
   options: FrameOptions;
 }
 
-/** Higher frames scroll: a page of examples stays one that people can look through. In CSS pixels. */
+/** Higher frames scroll, so that people can look through the page. In CSS pixels. */
 const maxFrameHeight = 2400;
 
 /**
- * Makes each frame as high as its block. Without script a frame has a usual height and scrolls. Frames load lazily, so
- * each is looked at when it has loaded, and again whenever its block changes.
+ * Sets each frame's height to its block's, on load and on each resize, because frames load lazily. Without
+ * script a frame has a default height and scrolls.
  */
 export const frameHeightScript =
   `document.querySelectorAll('iframe').forEach(function(f){` +
@@ -36,7 +36,7 @@ export const frameHeightScript =
   `new ResizeObserver(set).observe(m);set()}` +
   `f.addEventListener('load',fit);fit()})`;
 
-/** The page of a block type: every example of it, in every width, with its problems. */
+/** The page of a block type: every example in every width, with its problems. */
 export function galleryTypePage({ type, fixtures, options }: GalleryType, shell: PageShell): Document {
   const { title = type, description } = blockSchemas[type];
   return toolPage(
@@ -120,7 +120,7 @@ function Example({ type, example: { name, title, problems }, options }: ExampleP
         </a>
       </h2>
       <ProblemList problems={problems} />
-      {/* Scrolls sideways, and a frame may hold nothing that could get the focus. */}
+      {/* Scrolls sideways, and its frames may contain no focusable element. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has no other way to scroll it */}
       <section className={frames} aria-label={`Frames of ${title}`} tabIndex={0}>
         {widths.map((width) => (

@@ -15,7 +15,7 @@ import { controls, samples, scheme, schemes, shapes, swatches } from './language
 const title = 'The language';
 const levels: readonly EvidenceLevel[] = ['none', 'weak', 'moderate', 'strong'];
 
-/** Every token, size of type, shape and state of a control, in both colour schemes beside each other. */
+/** Every token, type size, shape and control state, in both color schemes. */
 export function languagePage(shell: PageShell): Document {
   return toolPage(
     {

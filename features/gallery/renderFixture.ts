@@ -4,12 +4,12 @@ import { type TransformedArticle, transformArticle } from '#transformer/transfor
 import type { BlockFixture } from './blockFixtures.ts';
 
 export interface RenderedFixture {
-  /** Undefined where the example is no block at all. */
+  /** Undefined if the example is no block. */
   block: TransformedArticle['blocks'][number] | undefined;
   problems: Problem[];
 }
 
-/** Takes an example through the pipeline of all articles, as the one block of an article. */
+/** Renders an example by the pipeline of articles, as the only block of an article. */
 export function renderFixture(
   { type, name, title, data }: BlockFixture,
   renderer: PageRenderer,
@@ -25,7 +25,7 @@ export function renderFixture(
     { preview: true, experiments: {}, country: undefined },
     { registry, html, site, islandScripts: assets.islandScripts },
   );
-  // What a step of the pipeline adds, such as a disclosure, belongs to an article and not to its block.
+  // Blocks that the pipeline adds, such as a disclosure, belong to the article.
   const block = transformed?.blocks.find(({ block: { pointer } }) => pointer === '/blocks/0');
   return { block, problems };
 }
