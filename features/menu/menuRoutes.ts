@@ -5,14 +5,14 @@ import { menuFragment } from '#shell/menu/menuFragment.tsx';
 import type { FeatureParts } from '../parts/feature.ts';
 import { page, type Route } from '../parts/route.ts';
 
-/** Its address changes with it. */
+/** The address contains a hash of the content. */
 const keptForEver = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Robots-Tag': 'noindex' };
-/** What stands at an older address is not what the address is of. */
+/** An outdated address must not cache newer content. */
 const keptByNobody = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
- * `/menu/<hash>`: the panels of the menu. A page that was made before the menu changed, or by another process that knows a
- * newer one already, gets the panels there are, and keeps them for no other page.
+ * `/menu/<hash>`: the panels of the menu. A page with an outdated or newer hash gets the present panels,
+ * uncached.
  */
 export function menuRoutes({ renderer }: Pick<FeatureParts, 'renderer'>): Route[] {
   let known: { address: string; document: Document } | undefined;

@@ -1,28 +1,29 @@
 import { composesText } from '#contracts/composesText.ts';
-/** How long the mouse has to rest on an item before its panel opens, and to stay away before it closes, in milliseconds. */
+/** How long the pointer must rest on an item before its panel opens, and stay away before it closes. */
 export const hoverDelayMs = 350;
 
-/** So far may a page move below an open panel, in CSS pixels: as far as a browser scrolls to what gets the focus. */
+/**
+ * Maximum scroll offset under an open panel, in CSS pixels: browsers scroll this far to a focused element.
+ */
 const scrollTolerance = 20;
 
-/** A link in the header, and the panel that opens below it. */
+/** A header link and its panel. */
 export interface Flyout {
   item: HTMLElement;
   panel: HTMLElement;
-  /** What holds both, where it opens for whoever rests or comes to stand on the item; else it takes a click to open and to close. */
+  /** The element around both, if the panel opens by hover or focus; undefined if it opens by click. */
   holder: HTMLElement | undefined;
 }
 
 /**
- * Makes panels open and close: disclosures, of which one is open at a time. As a list, where all stand below each other, each
- * opens and closes by its item alone.
- *
- * @param isList whether they stand below each other now
+ * Opens and closes panels: disclosures, at most one open. As a vertical list, each is toggled by its item
+ * alone.
+ * @param isList whether the items are stacked now
  * @returns closes all
  */
 export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Closed by its reader, whose focus is still on it. */
+  /** Closed by its reader while its item has the focus. */
   let dismissed: Flyout | undefined;
   let openedAt = 0;
 
@@ -31,11 +32,11 @@ export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () =
     item.ariaExpanded = String(isOpen);
   };
   const openOne = () => all.find(({ panel }) => !panel.hidden);
-  /** Opens one and closes the others, or closes all. */
+  /** Opens one and closes the others; without an argument closes all. */
   const show = (shown?: Flyout): void => {
     clearTimeout(waiting);
     for (const each of all) set(each, each === shown);
-    // Whatever the browser scrolled for the focus is done by then.
+    // By then the browser has scrolled to the focused element.
     requestAnimationFrame(() => {
       openedAt = scrollY;
     });
@@ -59,7 +60,7 @@ export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () =
       if (isList()) set(flyout, panel.hidden !== false);
       else if (!holder) show(panel.hidden ? flyout : undefined);
       else if (panel.hidden || event.detail > 0) show(flyout);
-      // By keyboard, into what is open already.
+      // By keyboard, into a panel that is open already.
       else panel.querySelector('a')?.focus();
     });
     item.addEventListener('keydown', (event) => {
@@ -67,12 +68,12 @@ export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () =
         event.preventDefault();
         item.click();
       }
-      // Along the bar, not through each panel of it.
+      // Tab moves along the bar, not through each panel.
       if (event.key === 'Tab' && holder && !isList() && document.activeElement === item) show();
     });
     const open = () => show(flyout);
     holder?.addEventListener('pointerenter', rest(open));
-    // The mouse came before this script, which it has called.
+    // The pointer was there before this script, which its hover loaded.
     if (holder?.matches(':hover') && !isList()) waiting = setTimeout(open, hoverDelayMs);
     holder?.addEventListener(
       'pointerleave',

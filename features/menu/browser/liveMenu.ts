@@ -4,17 +4,16 @@ import { type Flyout, openFlyouts } from './flyouts.ts';
 import { loadPanels } from './loadPanels.ts';
 import { moveByArrows } from './moveByArrows.ts';
 
-/** On the menu while it is open as a list, where there is no room for a bar. */
+/** Set on the menu while it is open as a list, in narrow windows. */
 const openAttribute = 'data-open';
 
-/** What has begun in each header. */
+/** Started headers. */
 const begun = new WeakMap<Element, Promise<void>>();
 
 /**
- * Brings the panels of the header's menu, and opens and closes them. As long as they have not come, because the reader or
- * the site is offline, its links lead where they always lead, and the next touch asks again.
- *
- * @param part the menu, or a link beside it that has a panel as well: whichever a reader comes to first
+ * Loads the panels of the header's menu, and opens and closes them. Until they load, the links work as usual,
+ * and the next touch retries.
+ * @param part the menu, or a sibling link with a panel: the first that a reader approaches
  */
 export function start(part: Element): Promise<void> {
   const header = part.closest('header');
@@ -33,7 +32,7 @@ export function start(part: Element): Promise<void> {
   return known;
 }
 
-/** Each panel with its link: an item of the list, by its place there, or another link of the header, by name. */
+/** Panels with their links: an item of the list by its position, or another header link by name. */
 function flyoutsIn(header: Element, list: Element, panels: readonly HTMLElement[]): Flyout[] {
   return panels.flatMap((panel) => {
     const name = panel.getAttribute(menuPanelAttribute);
@@ -44,7 +43,7 @@ function flyoutsIn(header: Element, list: Element, panels: readonly HTMLElement[
   });
 }
 
-/** The menu as a bar, and as a list that one button opens. */
+/** The menu as a bar, and as a list opened by a button. */
 function openMenu(menu: Element, toggle: HTMLElement, list: Element, flyouts: readonly Flyout[]): void {
   const isList = (): boolean => toggle.checkVisibility();
   const closeAll = openFlyouts(flyouts, isList);

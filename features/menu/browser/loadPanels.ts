@@ -1,10 +1,9 @@
-/** So long the first click on the menu waits for its panels, in milliseconds. */
+/** How long the first click on the menu waits for its panels. */
 const longestWaitMs = 5_000;
 
 /**
- * Brings the panels of the menu with their styles, which browsers keep for ever.
- *
- * @returns the panels, none of them open; undefined where they do not come
+ * Loads the panels of the menu and their styles, which browsers cache forever.
+ * @returns the panels, all closed; undefined when they cannot be loaded
  */
 export async function loadPanels(address: string): Promise<HTMLElement[] | undefined> {
   try {
@@ -16,12 +15,12 @@ export async function loadPanels(address: string): Promise<HTMLElement[] | undef
     await Promise.all(parts.filter((part) => part instanceof HTMLLinkElement).map(loadSheet));
     return parts.filter((part) => part instanceof HTMLElement && part.hidden) as HTMLElement[];
   } catch {
-    // No connection, or a bad one: the menu's links need none of this.
+    // No connection, or a bad one: the menu's links work without panels.
     return undefined;
   }
 }
 
-/** Without its styles a panel would lie across the page. */
+/** Without its styles a panel would cover the page. */
 function loadSheet(sheet: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     sheet.addEventListener('load', resolve);

@@ -1,9 +1,8 @@
 /**
- * Makes arrow keys move the focus between the items of the menu, and up and down in what is open. Home and End lead to the
- * first item and the last.
- *
- * @param list holds the items
- * @param isList whether they stand below each other now
+ * Arrow keys move the focus between menu items and within an open panel. Home and End move to the first and
+ * last item.
+ * @param list the list of items
+ * @param isList whether the items are stacked now
  */
 export function moveByArrows(list: Element, isList: () => boolean): void {
   list.addEventListener('keydown', (event) => {
@@ -11,7 +10,7 @@ export function moveByArrows(list: Element, isList: () => boolean): void {
     if (!(target instanceof HTMLAnchorElement)) return;
     const next = nextStop(list, target, key, isList());
     if (!next) return;
-    // Else the page would scroll, and what is open would close.
+    // Otherwise the page would scroll, and the panel would close.
     event.preventDefault();
     next.focus();
   });
@@ -26,7 +25,7 @@ function nextStop(list: Element, from: HTMLElement, key: string, isList: boolean
   if (key === 'ArrowRight' || key === 'ArrowLeft')
     return isList ? undefined : items[index + (key === 'ArrowRight' ? 1 : -1)];
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
-  // What was closed opens for whoever goes down into it.
+  // Arrow down opens a closed panel.
   if (!isList && from.ariaExpanded === 'false') from.click();
   const stops = [...(isList ? list : (holder ?? list)).querySelectorAll('a')].filter((link) =>
     link.checkVisibility(),

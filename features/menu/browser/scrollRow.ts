@@ -1,9 +1,9 @@
-/** How much of what is seen a button moves on. */
+/** Share of the visible width that a button scrolls. */
 const share = 0.7;
-/** So close to an end counts as the end, in CSS pixels. */
+/** Distance that counts as the end, in CSS pixels. */
 const endTolerance = 4;
 
-/** Gives a line of links that is too long for its place two buttons, which scroll it. */
+/** Adds two scroll buttons to a row of links that overflows. */
 export function start(row: Element): void {
   if (!(row instanceof HTMLElement)) throw new TypeError('The line is no element of HTML');
   const buttons = row.nextElementSibling;
@@ -14,7 +14,7 @@ export function start(row: Element): void {
     const left = row.scrollWidth - row.clientWidth;
     if (buttons.hidden && left > endTolerance) {
       buttons.hidden = false;
-      // What they cover at the end of the line can be scrolled from below them.
+      // Links behind the buttons at the row's end can be scrolled into view.
       row.style.paddingInlineEnd = `${buttons.offsetWidth}px`;
     }
     // Not `disabled`: the focus would be lost at the end.
