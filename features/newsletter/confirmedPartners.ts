@@ -6,25 +6,24 @@ import type { ActivationPayload, IngestPayload, Newsletter } from '#schemas/gene
 import { type Partner, PartnerError, type Partners } from '../parts/partners.ts';
 import { hashOfAddress } from './subscriptions.ts';
 
-/** What somebody has just confirmed. */
+/** A confirmed sign-up. */
 export interface Confirmed {
   email: string;
   lists: readonly string[];
-  /** What the form belongs to, what it counts for, and what tells calls that belong together; as far as it has said so. */
+  /** Campaign source, counting name and correlation id, if the form sent them. */
   source?: string | undefined;
   campaignTracker?: string | undefined;
   correlationId?: string | undefined;
 }
 
 /**
- * Tells partners that somebody has confirmed letters: by the hash of the address, for readers who have agreed to it on the page
- * that they confirm on.
- *
- * @returns what the service that sends letters calls this reader's session, where there is one and it says so
+ * Notifies partners of a confirmed sign-up by the hash of the address, if the reader consents at
+ * confirmation.
+ * @returns the mailing service's session id, if any
  */
 export type TellPartners = (confirmed: Confirmed, reader: IncomingHttpHeaders) => Promise<string | undefined>;
 
-/** Where letters are sent from. */
+/** Accounts at mailing services. */
 type Accounts = Pick<Newsletter, 'sailthruAccount' | 'iterableAccount'>;
 
 interface ConfirmedPartnersOptions {
@@ -32,11 +31,11 @@ interface ConfirmedPartnersOptions {
   log: Pick<ContentLog, 'error'>;
   /** Host of this site, as partners know it. */
   site: string;
-  /** The accounts of mailing services, as the site says now. */
+  /** The accounts in the present site configuration. */
   accounts: () => Accounts;
-  /** Where events go, and what authorizes us there: a name and a password. */
+  /** Endpoint of events, and its credentials: a name and a password. */
   ingest: { address: string; credentials: string | undefined } | undefined;
-  /** The origin of the service that is told whom letters go to. */
+  /** Origin of the service that is notified of new subscribers. */
   activationHost: string | undefined;
 }
 
@@ -56,7 +55,7 @@ export function confirmedPartners({
 
   return async (confirmed, reader) => {
     if (events?.mayAsk(reader)) {
-      // Nobody waits for it.
+      // Not awaited.
       tellIngest(events, { ...confirmed, iterableAccount: accounts().iterableAccount }, reader).catch(
         (error: unknown) => log.error({ err: error }, 'newsletter: who has confirmed could not be told'),
       );
@@ -83,9 +82,8 @@ function ingestOptions({ address, credentials }: { address: string; credentials:
 }
 
 /**
- * Says who somebody is, and then that they have sent a form.
- *
- * @throws Error where either is not taken
+ * Sends an identify event, then a form event.
+ * @throws Error when either is rejected
  */
 export async function tellIngest(
   events: Pick<Partner<'ingest'>, 'ask'>,
@@ -138,7 +136,7 @@ function activationOf(
   };
 }
 
-/** The answer is the session's name, or has it as `data`. */
+/** The response is the session id, or has it as `data`. */
 function sessionIn(answer: unknown): string | undefined {
   const name = isRecord(answer) ? answer.data : answer;
   return typeof name === 'string' && machineName.test(name) ? name : undefined;

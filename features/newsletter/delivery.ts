@@ -6,12 +6,12 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { withoutRecipients } from '#platform/mail/mailFailure.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
-/** A mail server that is away for a night is back before a mail is given up. */
+/** Longer than a night's outage of the mail server. */
 export const maxAgeMs = 12 * 60 * 60_000;
 /** The mailer has two connections to the mail server. */
 const concurrency = 2;
 
-/** A mail that is stored until the mail server took it. It has no address, so that erasing the reader erases it. */
+/** A mail stored until the mail server accepts it. It has no address, so erasing the reader erases it. */
 export interface QueuedMail {
   /** Id of the reader. */
   reader: string;
@@ -25,7 +25,7 @@ interface DeliveryParts {
   mails: Counter<'outcome'>;
 }
 
-/** Opens the queue of mails: each is stored, then sent, and tried again for hours. No address gets into log or queue. */
+/** Opens the queue of mails: each is stored, sent, and retried for hours. No address is logged or queued. */
 export function openDelivery({ jobs, mailer, subscriptions, mails }: DeliveryParts): JobQueue<QueuedMail> {
   return jobs.queue('newsletter-mails', {
     parse: parseQueuedMail,
@@ -70,7 +70,7 @@ function parseQueuedMail(stored: unknown): QueuedMail {
   };
 }
 
-/** Whether the mail server refused the mail for good. */
+/** Whether the mail server rejected the mail permanently. */
 function isRefusal(error: unknown): boolean {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
   return typeof status === 'number' && status >= 500;

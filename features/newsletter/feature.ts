@@ -4,7 +4,7 @@ import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 
-/** Readers sign up for letters by mail. The form stands in blocks and on a page of its own. */
+/** Readers subscribe to newsletters, by forms in blocks and on a separate page. */
 export default feature('newsletter', {
   settings: {
     activationUrl: setting({

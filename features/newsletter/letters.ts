@@ -3,9 +3,8 @@ import { badRequest } from '#platform/http/httpError.ts';
 import type { Newsletter, NewsletterList, SiteConfiguration } from '#schemas/generated/types.ts';
 
 /**
- * The letters that somebody asks for, in the site's order.
- *
- * @throws HttpError for a name that no letter has: nobody gets another one instead
+ * The requested newsletters, in the site's order.
+ * @throws HttpError for an unknown name, so that no other newsletter replaces it
  */
 export function lettersAskedFor({ lists }: Newsletter, names: readonly string[]): NewsletterList[] {
   if (names.some((name) => lists.every((list) => list.name !== name)))
@@ -13,14 +12,14 @@ export function lettersAskedFor({ lists }: Newsletter, names: readonly string[])
   return lists.filter(({ name }) => names.includes(name));
 }
 
-/** What new members get who want to hear of us: one of the site's letters, or one of its own that no form offers. */
+/** The newsletter for new members who want one: one of the site's, or a separate one that no form offers. */
 export function membersLetter({ newsletter, auth }: SiteConfiguration): NewsletterList {
   const name = auth?.newsletterList ?? membersLetterName;
   const listed = newsletter?.lists.find((list) => list.name === name);
   return listed ?? { name, title: newsletter?.title ?? 'Letters for members' };
 }
 
-/** The letters of these names that there still are, wherever they were asked for. */
+/** The newsletters of these names that still exist, whichever form offers them. */
 export function lettersThereAre(site: SiteConfiguration, names: readonly string[] = []): NewsletterList[] {
   if (!site.newsletter) return [];
   const all = [...site.newsletter.lists, membersLetter(site)];

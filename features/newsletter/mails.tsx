@@ -3,7 +3,6 @@ import type { NewsletterList } from '#schemas/generated/types.ts';
 import { MailEnd, MailLink, mailDocument, mailStyles } from '#shell/mail/mailDocument.tsx';
 import type { QueuedMail } from './delivery.ts';
 
-/** Whose letters they are. */
 interface Publication {
   name: string;
   /** Scheme and host. */
@@ -13,11 +12,14 @@ interface Publication {
 interface MailFacts {
   publication: Publication;
   letters: readonly NewsletterList[];
-  /** Signed, for this reader: what ends all letters. */
+  /** Signed for this reader; unsubscribes from all newsletters. */
   unsubscribeToken: string;
 }
 
-/** Asks whoever gets the mails of an address whether it was them. `confirmToken` is signed, and names reader and letters. */
+/**
+ * Asks the address's owner to confirm the sign-up. `confirmToken` is signed, and names reader and
+ * newsletters.
+ */
 export function confirmationMail({
   confirmToken,
   ...facts
@@ -35,7 +37,9 @@ export function confirmationMail({
   });
 }
 
-/** Says that somebody has the letters, and how they end. Also to somebody who asked once more for what comes already. */
+/**
+ * Confirms the subscription and explains how to unsubscribe. Also sent to a subscriber who signs up again.
+ */
 export function welcomeMail(facts: MailFacts, { isKnown }: { isKnown: boolean }): QueuedMail['mail'] {
   const { publication, letters } = facts;
   return mail(facts, {

@@ -5,7 +5,8 @@ import { api, type Route } from '../parts/route.ts';
 import type { NewsletterManagement } from './management.ts';
 
 /**
- * What is kept of addresses, for whoever has the server's own token: what `pagewell newsletter` asks a running server.
+ * Export and erasure of stored addresses, authorized by the server's token: `pagewell newsletter` calls it on
+ * a running server.
  */
 export function managementApi(management: NewsletterManagement): Route[] {
   return [

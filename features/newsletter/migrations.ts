@@ -5,26 +5,26 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
 /** The tables as queries see them. */
 export type NewsletterTables = {
-  /** Who asked for letters. */
+  /** Readers who signed up. */
   newsletter_readers: {
     id: string;
-    /** The address as all ways of writing it agree. */
+    /** The normalized address. */
     address: string;
-    /** As it was typed. */
+    /** As typed. */
     email: string;
     asked_at: Timestamp;
-    /** When they last got a mail that nobody but whoever types an address has asked for. */
+    /** When they last got a mail caused by an unconfirmed form. */
     mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Such mails since `mails_since`. */
     mails: Generated<number>;
     mails_since: Timestamp;
   };
-  /** Which letters. Confirmed and not ended is what counts. */
+  /** Subscriptions. Only confirmed ones that have not ended count. */
   newsletter_subscriptions: {
     reader: string;
     list: string;
     source: string | null;
-    /** What the form said besides. */
+    /** Other fields of the form. */
     details: JSONColumnType<Record<string, unknown>, string, string>;
     asked_at: Timestamp;
     confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -32,10 +32,10 @@ export type NewsletterTables = {
   };
 };
 
-/** What signs links and work, in one row: `keptKey` alone reads it. */
+/** The signing key for links and jobs, in one row: only `keptKey` reads it. */
 export const keyTable = 'newsletter_keys';
 
-/** A step that was released is never edited: a change is a new step. */
+/** A released migration is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
   '2026-11-23-newsletter': { up: createNewsletter },
 };

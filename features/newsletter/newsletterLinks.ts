@@ -4,19 +4,19 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { addressKey } from '#platform/mail/envelopeAddress.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 
-/** How long a link to confirm holds, in milliseconds. */
+/** Lifetime of a confirmation link. */
 export const confirmationHoldsMs = 7 * 24 * 60 * 60_000;
-/** How long the page that asks once more may stay open, in milliseconds. */
+/** Lifetime of the form that asks for the address again. */
 export const askedAgainHoldsMs = 60 * 60_000;
 
-/** A wish as a link to confirm carries it. */
+/** Content of a confirmation link. */
 export interface Wished {
-  /** Of the reader. */
+  /** Id of the reader. */
   id: string;
   lists: readonly string[];
 }
 
-/** The signed links of mails, and the signed field of the page that asks once more: nothing of it is kept. */
+/** Signed links of mails, and the signed field of the form that asks again: none of them is stored. */
 export class NewsletterLinks {
   readonly #key: Key;
 
@@ -29,30 +29,30 @@ export class NewsletterLinks {
     return (await this.#texts('confirm')).signJson({ id, lists, at: Date.now() });
   }
 
-  /** Undefined where it is forged, or too old. */
+  /** Undefined if forged or expired. */
   async openConfirmation(token: string): Promise<Wished | undefined> {
     const value = (await this.#texts('confirm')).openJson(token);
     return isWished(value) && isWithin(value.at, confirmationHoldsMs) ? value : undefined;
   }
 
-  /** Holds for as long as the address is kept. */
+  /** Valid as long as the address is stored. */
   async unsubscribe(id: string): Promise<string> {
     return (await this.#texts('unsubscribe')).signJson({ id });
   }
 
-  /** The reader's id; undefined where it is forged. */
+  /** The reader's id; undefined if forged. */
   async openUnsubscribe(token: string): Promise<string | undefined> {
     const value = (await this.#texts('unsubscribe')).openJson(token);
     return isRecord(value) && typeof value.id === 'string' ? value.id : undefined;
   }
 
-  /** Shows that whoever has typed this address was asked once more, about no other address. */
+  /** Proves that the form asked again about this address, and no other. */
   async askAgain(email: string): Promise<string> {
     const said = { address: addressKey(email), number: randomUUID(), at: Date.now() };
     return (await this.#texts('ask-again')).signJson(said);
   }
 
-  /** The number of the time that somebody was asked about this address; undefined where they were not. */
+  /** Id of the form that asked about this address; undefined if invalid. */
   async openAskedAgain(token: string, email: string): Promise<string | undefined> {
     const value = (await this.#texts('ask-again')).openJson(token);
     if (!isRecord(value) || value.address !== addressKey(email)) return undefined;

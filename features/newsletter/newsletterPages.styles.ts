@@ -1,10 +1,9 @@
 import { css } from '@linaria/core';
 import { shortPage } from '#shell/design/shortPage.ts';
 
-// The form stands on these pages too.
+// These pages have the form too.
 export { signUpForm } from '#widgets/newsletter/SignUpForm.styles.ts';
 
-/** A page with a few words and a form. */
 export const newsletterPage = css`
   ${shortPage}
   & fieldset {

@@ -13,7 +13,7 @@ import { signUpForm } from '#widgets/newsletter/SignUpForm.styles.ts';
 import { HiddenFields, LettersToChoose, SignUpForm } from '#widgets/newsletter/SignUpForm.tsx';
 import { newsletterPage } from './newsletterPages.styles.ts';
 
-/** The field of the form that asks once more, with what shows that it was asked. */
+/** Field with the signed proof that the form asked again. */
 export const againField = 'again';
 
 const defaultTitle = 'Letters from us';
@@ -41,7 +41,7 @@ function pageOf({ title, canonicalPath, children }: PageParts, shell: PageShell)
   );
 }
 
-/** Where readers choose letters. The same for everybody. */
+/** Form for choosing newsletters, the same for all readers. */
 export function signUpPage(newsletter: Newsletter, shell: PageShell): Document {
   return pageOf(
     {
@@ -62,12 +62,12 @@ interface AskAgain {
   newsletter: Newsletter;
   /** As it was sent. */
   wish: NewsletterSubscription;
-  /** Signed: that it was asked. */
+  /** The signed proof that the form asked again. */
   again: string;
   wrong: Wrong | undefined;
 }
 
-/** What of a form has to be mended, and how. */
+/** An invalid field, and how to correct it. */
 export interface Wrong {
   field: 'email' | 'lists';
   message: string;
@@ -75,7 +75,7 @@ export interface Wrong {
 
 const titlesWhereWrong = { email: 'Please look at the address', lists: 'Please choose a letter' };
 
-/** Without script, what a robot would not read: the address once more, and a button. */
+/** Check against bots without script: type the address again, and press a button. */
 export function askAgainPage({ newsletter, wish, again, wrong }: AskAgain, shell: PageShell): Document {
   const { email, lists = [], ...place } = wish;
   return pageOf(
@@ -117,12 +117,12 @@ export function askAgainPage({ newsletter, wish, again, wrong }: AskAgain, shell
 
 interface Said {
   title: string;
-  /** `alert` for what went wrong. */
+  /** `alert` for failures. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-/** A page that says one thing, and leads on. */
+/** A page with one message and links. */
 function saidPage({ title, role = 'status', children }: Said, shell: PageShell): Document {
   return pageOf(
     {
@@ -138,7 +138,7 @@ function saidPage({ title, role = 'status', children }: Said, shell: PageShell):
   );
 }
 
-/** The same for everybody, so that nobody learns who has which letters. */
+/** The same for all readers, so that it does not reveal who is subscribed. */
 export function sentPage(shell: PageShell): Document {
   return saidPage(
     {
@@ -159,7 +159,7 @@ interface LinkFacts {
   token: string;
 }
 
-/** Where the link of the mail leads. It does nothing by itself: programs that look through mails follow links, too. */
+/** Target of the mail's link. It needs a button, because mail scanners follow links too. */
 export function confirmPage({ letters, token }: LinkFacts, shell: PageShell): Document {
   return pageOf(
     {
@@ -175,7 +175,7 @@ export function confirmPage({ letters, token }: LinkFacts, shell: PageShell): Do
   );
 }
 
-/** Somebody is in. */
+/** Page after a confirmed sign-up. */
 export function confirmedPage(
   {
     letters,
@@ -207,7 +207,7 @@ export function confirmedPage(
   );
 }
 
-/** Where the link at the end of a mail leads. */
+/** Target of the link at the end of a mail. */
 export function unsubscribePage({ token }: { token: string }, shell: PageShell): Document {
   return pageOf(
     {
@@ -237,7 +237,7 @@ export function unsubscribedPage(shell: PageShell): Document {
   );
 }
 
-/** A link that is forged or too old, or whose address is gone. */
+/** The link is forged or expired, or its address was erased. */
 export function linkGonePage(shell: PageShell): Document {
   return saidPage(
     {

@@ -37,7 +37,7 @@ import {
 import type { SignUps } from './signUps.ts';
 
 export interface NewsletterRoutesParts {
-  /** Everything a page is made with; what the site says of its letters is read anew for each request. */
+  /** Shell of pages; the newsletter configuration is read for each request. */
   shell: PageShell;
   signUps: Pick<SignUps, 'ask' | 'confirm' | 'end'>;
   botCheck: BotCheck;
@@ -47,7 +47,7 @@ export interface NewsletterRoutesParts {
   countBotCheck: () => void;
 }
 
-/** The fields of a sign-up besides the address and what keeps robots away. */
+/** Fields of a sign-up besides the address and the bot check. */
 const placeFields = [
   'source',
   'campaignTracker',
@@ -58,7 +58,10 @@ const placeFields = [
 ] as const;
 const wishFields: readonly string[] = ['email', ...signUpLists, ...placeFields];
 
-/** How often one client may sign up, and may have work made. Without script it takes two requests, and there is no work. */
+/**
+ * Sign-ups and proof-of-work challenges per client. Without script a sign-up takes two requests and no
+ * challenge.
+ */
 const limits = {
   signUp: { most: 10, seconds: 60 },
   challenge: { most: 30, seconds: 60 },
@@ -66,10 +69,12 @@ const limits = {
   link: { most: 30, seconds: 60 },
 } as const;
 
-/** Beyond it the oldest is forgotten: that address could be asked for once more, which sends no second mail for ten minutes. */
+/**
+ * Beyond it the oldest is evicted: its form could be sent again, but no second mail is sent for ten minutes.
+ */
 const mostAnswered = 20_000;
 
-/** Signing up for letters, with and without script; and where the links of mails lead. */
+/** Sign-up with and without script, and the targets of links in mails. */
 export function newsletterRoutes({
   shell,
   signUps,
@@ -79,7 +84,7 @@ export function newsletterRoutes({
   countBotCheck,
 }: NewsletterRoutesParts): Route[] {
   const { site } = shell;
-  /** The times that somebody was asked once more and has said yes: each counts once. */
+  /** Ids of answered second forms: each counts once. */
   const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askedAgainHoldsMs });
   const pages = new WeakMap<Newsletter, Document>();
   const pageFor = (newsletter: Newsletter): Document => {
@@ -88,14 +93,14 @@ export function newsletterRoutes({
     return document;
   };
 
-  /** @throws HttpError where the site has no letters */
+  /** @throws HttpError when the site has no newsletters */
   function ownNewsletter(): Newsletter {
     const { newsletter } = site.configuration;
     if (!newsletter) throw new HttpError(404, 'This site has no letters.');
     return newsletter;
   }
 
-  /** @throws HttpError 503, where it could not be kept */
+  /** @throws HttpError 503 when it could not be stored */
   async function ask(
     newsletter: Newsletter,
     wish: NewsletterSubscription,
@@ -130,7 +135,7 @@ export function newsletterRoutes({
           throw badRequest('What keeps robots away was too old, or used already. Please send it once more.');
         }
         await ask(newsletter, wish, letters);
-        // The same whoever it is: nobody learns who has letters.
+        // The same for all addresses, so that it does not reveal who is subscribed.
         return { status: 202 };
       },
     }),
@@ -157,7 +162,7 @@ export function newsletterRoutes({
             status: wrong ? 400 : 200,
           };
         }
-        // Who presses twice gets the answer to the first.
+        // A double click gets the response to the first.
         if (!answered.has(time)) await ask(newsletter, wish, letters);
         answered.set(time, true);
         return { document: sentPage(shell), status: 202 };
@@ -195,7 +200,7 @@ export function newsletterRoutes({
     }),
     page(`POST ${newsletterAddresses.unsubscribe}`, {
       limit: limits.link,
-      // Programs for mail send it themselves, at one click (RFC 8058). The signature of the link says that they may.
+      // Mail programs send it on one click (RFC 8058). The link's signature authorizes it.
       takesFromAnywhere: true,
       handle: async ({ query }) => {
         const id = await links.openUnsubscribe(query.get('t') ?? '');
@@ -207,7 +212,7 @@ export function newsletterRoutes({
   ];
 }
 
-/** A wish as a form without script sends it; of what form its texts are, {@link requireWish} looks at. */
+/** A sign-up as the form without script sends it; {@link requireWish} validates its texts. */
 function wishIn(body: ReadonlyMap<string, string>): NewsletterSubscription {
   const given = [...body].filter(([name, value]) => wishFields.includes(name) && value !== '');
   const fields = given.map(([name, value]) => [name, listFields.includes(name) ? value.split(' ') : value]);
@@ -220,18 +225,18 @@ function wishIn(body: ReadonlyMap<string, string>): NewsletterSubscription {
 
 const listFields: readonly string[] = signUpLists;
 
-/** @throws HttpError where it is not what our forms send, its address left aside */
+/** @throws HttpError when it is no sign-up of our forms; its address is checked elsewhere */
 function requireWish(wish: NewsletterSubscription): void {
   const standIn = { ...wish, email: 'a@b.example', recaptcha: 'none' };
   if (!validateSignUp(standIn)) throw badRequest('This form is not one of ours.');
 }
 
-/** Whether an address passes the form's check, and its envelope has one spelling, by which mails to it are counted. */
+/** Whether an address is valid and its normalized form unique, by which mails to it are counted. */
 function isMailable(email: string): boolean {
   return isEmail(email) && envelopeAddress(email) !== undefined;
 }
 
-/** What somebody has to mend before they are asked once more. */
+/** Fields to correct before the form asks again. */
 function whatIsWrong(email: string, letters: readonly unknown[]): Wrong | undefined {
   if (!isMailable(email)) return { field: 'email', message: emailMessage };
   return letters.length === 0 ? { field: 'lists', message: noLetterMessage } : undefined;

@@ -14,7 +14,7 @@ import { newsletterRoutes } from './newsletterRoutes.ts';
 import { SignUps } from './signUps.ts';
 import { Subscriptions } from './subscriptions.ts';
 
-/** How often unconfirmed and ended sign-ups are deleted. */
+/** Interval for deleting unconfirmed and ended sign-ups. */
 const purgeIntervalMs = 6 * 60 * 60_000;
 
 type NewsletterParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer' | 'partners' | 'mailer'> & {
@@ -27,7 +27,6 @@ interface NewsletterSettings {
   ingestCredentials: string | undefined;
 }
 
-/** Makes all that runs. */
 export async function openNewsletter(
   { content, log, registry, renderer, partners, mailer }: NewsletterParts,
   { activationUrl, ingestUrl, ingestCredentials }: NewsletterSettings,

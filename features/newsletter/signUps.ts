@@ -16,18 +16,17 @@ interface SignUpsParts {
   subscriptions: Pick<Subscriptions, 'ask' | 'notSent' | 'confirm' | 'end'>;
   delivery: Pick<JobQueue<QueuedMail>, 'add'>;
   links: NewsletterLinks;
-  /** What became of sign-ups, for the operator. */
+  /** Counts results of sign-ups, for the operator. */
   outcomes: Counter<'outcome'>;
   tellPartners: TellPartners;
 }
 
-/** What came of a confirmation. */
 interface Confirmation {
-  /** What the mailing service calls the reader’s session, where there is one and the reader has agreed. */
+  /** The mailing service's session id, with the reader's consent. */
   adSession: string | undefined;
 }
 
-/** The way of a reader from a wish to letters: asked for, confirmed by mail, ended. */
+/** Double opt-in: requested, confirmed by mail, ended. */
 export class SignUps {
   readonly #parts: SignUpsParts;
 
@@ -36,10 +35,9 @@ export class SignUps {
   }
 
   /**
-   * Keeps a wish for these letters, and queues the mail by which it is confirmed. What becomes of it does not show: not
-   * whether the address is known, nor whether a mail was due. Of the test address nothing is kept and nothing sent.
-   *
-   * @throws Error where it could not be kept
+   * Stores a sign-up and queues its confirmation mail. The result reveals neither whether the address is
+   * known nor whether a mail is sent. The test address is ignored.
+   * @throws Error when it could not be stored
    */
   async ask(
     newsletter: Newsletter,
@@ -66,10 +64,9 @@ export class SignUps {
   }
 
   /**
-   * Somebody has followed the link of the mail, and pressed its button. Again, nothing happens.
-   *
-   * @param reader the headers of their request
-   * @returns undefined where there is no wish to confirm any more
+   * Confirms a sign-up. Idempotent.
+   * @param reader headers of the request
+   * @returns undefined if there is no sign-up to confirm
    */
   async confirm(
     id: string,
@@ -89,7 +86,7 @@ export class SignUps {
     return { adSession: await tellPartners(confirmed, reader) };
   }
 
-  /** Ends all letters to somebody. Again, nothing happens. */
+  /** Unsubscribes a reader from all newsletters. Idempotent. */
   async end(id: string): Promise<void> {
     if (await this.#parts.subscriptions.end(id)) this.#parts.outcomes.inc({ outcome: 'ended' });
   }

@@ -5,50 +5,49 @@ import type { ListedSubscription, NewsletterSubscription } from '#contracts/news
 import { addressKey, envelopeAddress } from '#platform/mail/envelopeAddress.ts';
 import type { NewsletterTables } from './migrations.ts';
 
-/** After a mail, nobody can have another one sent to the same address for so long, in milliseconds. */
+/** Pause between two mails to the same address. */
 export const pauseMs = 10 * 60_000;
-/** So many in a day. */
 export const mostMailsADay = 4;
 const dayMs = 24 * 60 * 60_000;
-/** What was never confirmed is forgotten after so long. */
+/** Retention of unconfirmed sign-ups. */
 export const unconfirmedForMs = 7 * dayMs;
-/** What was ended, too: so long it can be told to a mailing service. */
+/** Retention of ended subscriptions, for export to a mailing service. */
 export const endedForMs = 30 * dayMs;
 
-/** What came of a wish for letters. */
+/** Result of a sign-up. */
 export interface Asked {
-  /** Of the reader. */
+  /** Id of the reader. */
   id: string;
-  /** Whether a mail is to be sent: not where one was sent a moment ago. */
+  /** Whether to send a mail; false shortly after another one. */
   isDue: boolean;
-  /** Whether all of the letters are on their way already. */
+  /** Whether all of the newsletters are subscribed already. */
   isKnown: boolean;
 }
 
-/** What somebody has confirmed, as a form said it. */
+/** A confirmed sign-up with the fields of its form. */
 export interface ConfirmedWish {
   email: string;
-  /** Whether any of it was not confirmed before. */
+  /** Whether any newsletter is newly confirmed. */
   isNew: boolean;
-  /** What was not. */
+  /** The newly confirmed newsletters. */
   lists: string[];
   source: string | undefined;
   campaignTracker: string | undefined;
   correlationId: string | undefined;
 }
 
-/** A subscription as it is kept. */
+/** A stored subscription. */
 export type KeptSubscription = Omit<ListedSubscription, 'unsubscribePath'> & {
-  /** Of the reader. */
+  /** Id of the reader. */
   id: string;
 };
 
-/** By which others know an address, without knowing it. */
+/** Identifies an address to partners without revealing it. */
 export function hashOfAddress(email: string): string {
   return createHash('sha256').update(addressKey(email)).digest('hex');
 }
 
-/** Who asked for letters, and who has them. Each operation is all or nothing; all instances see the same. */
+/** Sign-ups and subscriptions. Each operation is atomic; all instances share the state. */
 export class Subscriptions {
   readonly #db: Kysely<NewsletterTables>;
 
@@ -56,16 +55,13 @@ export class Subscriptions {
     this.#db = database.withTables<NewsletterTables>();
   }
 
-  /**
-   * Notes a wish for letters, which counts for nothing until it is confirmed. However many come at once for one address,
-   * one of them is told to send a mail.
-   */
+  /** Stores an unconfirmed sign-up. Of concurrent sign-ups for one address, only one has to send a mail. */
   async ask(
     { email, lists, source, ...details }: NewsletterSubscription & { lists: readonly string[] },
     now = new Date(),
   ): Promise<Asked> {
     return this.#db.transaction().execute(async (work) => {
-      // The update changes nothing but makes others who ask for the same address wait.
+      // The update changes nothing but locks the row against concurrent sign-ups for the address.
       const { id } = await work
         .insertInto('newsletter_readers')
         .values({
@@ -118,21 +114,21 @@ export class Subscriptions {
     });
   }
 
-  /** Where mails to a reader go; undefined where the reader was erased. */
+  /** The reader's mail address; undefined if erased. */
   async addressOf(id: string): Promise<string | undefined> {
     const query = this.#db.selectFrom('newsletter_readers').select('email').where('id', '=', id);
     return (await query.executeTakeFirst())?.email;
   }
 
-  /** A mail did not leave: the next who asks gets one at once. */
+  /** A mail was not sent: the next sign-up sends one without a pause. */
   async notSent(id: string): Promise<void> {
     await this.#db.updateTable('newsletter_readers').set({ mailed_at: null }).where('id', '=', id).execute();
   }
 
   /**
-   * Somebody who gets the mails of an address wants these letters.
-   *
-   * @returns the address, what is new by it, and what the form said; undefined where nobody asked, or it was erased
+   * Confirms newsletters.
+   * @returns the address, what is new, and the form's fields; undefined without a sign-up, or once it was
+   * erased
    */
   async confirm(id: string, lists: readonly string[], now = new Date()): Promise<ConfirmedWish | undefined> {
     if (lists.length === 0) return undefined;
@@ -172,7 +168,7 @@ export class Subscriptions {
     });
   }
 
-  /** Ends all letters to somebody, wished for or confirmed. Whether there were any. */
+  /** Ends all subscriptions and sign-ups of a reader. Returns whether there were any. */
   async end(id: string, now = new Date()): Promise<boolean> {
     const ended = await this.#db
       .updateTable('newsletter_subscriptions')
@@ -184,7 +180,7 @@ export class Subscriptions {
     return ended.length > 0;
   }
 
-  /** All that is kept, by address and letter; of one address, where it is said. */
+  /** All stored data by address and newsletter, or that of one address. */
   async export(email?: string): Promise<KeptSubscription[]> {
     let query = this.#db
       .selectFrom('newsletter_subscriptions as wish')
@@ -215,7 +211,7 @@ export class Subscriptions {
     }));
   }
 
-  /** Forgets an address with all that is kept of it. Whether anything was. */
+  /** Erases an address with all its data. Returns whether there was any. */
   async erase(email: string): Promise<boolean> {
     const erased = await this.#db
       .deleteFrom('newsletter_readers')
@@ -225,7 +221,7 @@ export class Subscriptions {
     return erased.length > 0;
   }
 
-  /** Forgets what was never confirmed, and what was ended, after their time. How many addresses are gone by it. */
+  /** Erases unconfirmed and ended sign-ups after their retention. Returns the number of erased addresses. */
   async purge(now = new Date()): Promise<number> {
     return this.#db.transaction().execute(async (work) => {
       await work
