@@ -6,8 +6,8 @@ import { outboxRoutes } from './outboxRoutes.ts';
 type OutboxParts = Pick<FeatureParts, 'log' | 'renderer' | 'mailer' | 'outbox' | 'isDevelopment'>;
 
 /**
- * The page is there if the site is on this machine, in development or where OUTBOX asks for it: requests through a proxy on this machine
- * that adds no header cannot be told from its own.
+ * The page exists if the site runs on this machine, in development or with OUTBOX set: requests through a
+ * local proxy that adds no header look like local ones.
  */
 export function openOutbox(
   { log, renderer, mailer, outbox, isDevelopment }: OutboxParts,

@@ -1,2 +1,2 @@
-/** What was not sent anywhere, for this machine alone. */
+/** Unsent messages, for this machine only. */
 export const outboxAddress = '/outbox';

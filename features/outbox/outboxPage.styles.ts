@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { shortPage } from '#shell/design/shortPage.ts';
 
-/** What went nowhere, one below the other. */
 export const outbox = css`
   ${shortPage}
   & article {

@@ -4,7 +4,7 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { outbox } from './outboxPage.styles.ts';
 
-/** What went nowhere, as it reads, as a program shows it, and as whoever sends it would get it. Nothing in it runs. */
+/** Unsent messages as text, as mail programs render them, and as source. Nothing in them runs. */
 export function outboxPage(entries: readonly StoredEntry[], shell: PageShell): Document {
   return shellPage(
     {

@@ -7,8 +7,8 @@ import { outboxAddress } from './outboxAddress.ts';
 import { outboxPage } from './outboxPage.tsx';
 
 /**
- * `GET /outbox`, for this machine alone: mails hold links that sign people up. `GET /outbox/pass/…` is where a pass is saved that nobody
- * is set up to sign: it shows that one.
+ * `GET /outbox`, for this machine only: mails contain links that confirm sign-ups. `GET /outbox/pass/…` shows
+ * a pass that cannot be signed without a certificate.
  */
 export function outboxRoutes(outbox: Outbox, shell: PageShell): PageRoute[] {
   /** @throws HttpError 404 */
