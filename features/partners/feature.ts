@@ -4,7 +4,7 @@ import { setting } from '#platform/configuration/setting.ts';
 import { partiesOf } from '#shell/parties/parties.ts';
 import { feature } from '../parts/feature.ts';
 
-/** What comes from others runs in frames that know nothing, and is asked through one gate; and only where readers have agreed. */
+/** Third-party code runs in isolated frames behind one gate, and only with the reader's consent. */
 export default feature('partners', {
   settings: {
     outsideOrigin: setting({
@@ -31,7 +31,7 @@ export default feature('partners', {
     return {
       'img-src': media,
       'media-src': media,
-      // The one thing by which a page with partners differs from one without.
+      // The only difference between pages with and without partners.
       'frame-src': hasFrames ? [outsideOrigin === undefined ? "'self'" : `${outsideOrigin}/outside/`] : [],
     };
   },

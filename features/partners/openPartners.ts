@@ -13,7 +13,10 @@ type PartnersParts = Pick<FeatureParts, 'renderer' | 'others' | 'registry' | 'lo
   folders: Pick<FeatureParts['folders'], 'project'>;
 };
 
-/** @throws ConfigurationError where the frames' origin is of the site: then what runs in them could read or set its cookies */
+/**
+ * @throws ConfigurationError when the frames' origin shares the site's registrable domain: its scripts could
+ * read or set the site's cookies
+ */
 export async function openPartners(
   { renderer, others, registry, log, folders }: PartnersParts,
   { outsideOrigin }: { outsideOrigin: string | undefined },
@@ -58,20 +61,20 @@ export async function openPartners(
   };
 }
 
-/** What browsers take for one site, whose hosts set cookies for each other: the domain that was registered, or the host itself. */
+/** The registrable domain of an origin, whose hosts can set cookies for each other, or the host itself. */
 function siteOf(origin: string): string {
   const { hostname } = new URL(origin);
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 
-/** What runs on every page, and not in a place of its own. */
+/** Parties that run on every page, without a place. */
 const everywhere: ReadonlySet<FramedParty['kind']> = new Set([
   'ad-block-check',
   'analytics',
   'survey',
   'replay',
   'pixel',
-  // What gets galleries of videos ready; the players of videos in articles are asked for by a click.
+  // Prepares video galleries; players in articles load after a click.
   'video',
 ]);
 

@@ -21,17 +21,17 @@ import {
   usualTimeLimitMs,
 } from '../parts/partners.ts';
 
-/** Requests to one partner at once. More are refused: a slow partner shall not hold what readers wait for. */
+/** Concurrent requests to one partner. More are rejected, so that a slow partner does not block readers. */
 const maxConcurrent = 32;
-/** What is wrong with a partner is told again after this time, in milliseconds. */
+/** The same fault of a partner is logged again after this time. */
 const sameTroubleMs = 10 * 60_000;
 
 interface PartnerGateParts {
-  /** The services that the site lists, as it is configured now. */
+  /** The services in the site configuration. */
   services: () => readonly Pick<ServiceParty, 'kind'>[];
-  /** Whether whoever sends these headers says that they have agreed to all that is asked. */
+  /** Whether the headers' cookie agrees to everything. */
   saysYes: (reader: IncomingHttpHeaders) => boolean;
-  /** Whether that stands. */
+  /** Whether that yes is still valid. */
   hasAgreed: (reader: IncomingHttpHeaders) => Promise<boolean>;
   registry: Registry;
   log: Pick<ContentLog, 'warn' | 'error'>;
@@ -40,9 +40,8 @@ interface PartnerGateParts {
 }
 
 /**
- * The gate for the server's own calls to partners: listed, agreed to, told no more than `schemas/partner-payload.json`
- * lists, within time and size, and left alone where they fail. What goes through it is counted. The log hears what went wrong, and
- * never an address, a header or a payload.
+ * Gate for calls to partners: listed, consented, payload limited by `schemas/partner-payload.json`, with
+ * timeout, size limit and circuit breaker. Addresses, headers and payloads are never logged.
  */
 export class PartnerGate implements Partners {
   readonly #parts: PartnerGateParts;
@@ -107,7 +106,7 @@ export class PartnerGate implements Partners {
     };
   }
 
-  /** Ends what is under way. */
+  /** Aborts requests in flight. */
   close(): void {
     for (const upstream of this.#upstreams.values()) upstream.close();
   }
@@ -141,7 +140,7 @@ export class PartnerGate implements Partners {
   }
 }
 
-/** Whether it is the partner's doing. */
+/** Whether the partner is at fault. */
 function isTrouble(outcome: PartnerOutcome): boolean {
   return ['late', 'unreachable', 'status', 'unreadable'].includes(outcome);
 }

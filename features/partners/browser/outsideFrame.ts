@@ -8,30 +8,28 @@ import {
 } from '#contracts/outside/frame.ts';
 import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
-/** What a frame may do: no more than its own policy allows, whichever document is in it. */
+/** Sandbox flags of a frame: its own policy may restrict it further, whichever document it loads. */
 const sandboxed = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 interface OutsideFrameOptions {
-  /** Where the frame stands. */
   box: Element;
-  /** The address of the frame: ours, or that of the host that frames have of their own. */
+  /** The frame's address: on this host, or on the separate host for frames. */
   address: string;
-  /** What it is, for those who cannot see it. */
+  /** Accessible name. */
   title: string;
-  /** All that it is told. */
+  /** Facts for the frame. */
   payload: OutsidePayload;
-  /** How long it may say nothing, in milliseconds. */
+  /** Timeout for its first message, in milliseconds. */
   silentAfter?: number;
-  /** Whether it asks the reader what they agree to, so that it may say what was answered. */
+  /** Whether it is a consent tool, which may report an answer. */
   asks?: boolean;
   tell: (change: OutsideChange) => void;
 }
 
 /**
- * Makes an outside frame: the one place where a page makes one. It learns where it is from the address, and the rest by a
- * port of its own. A frame that does not keep to the rules is taken away, and its port closed.
- *
- * @returns takes the frame away, as when the reader withdraws
+ * Creates an outside frame; nothing else creates one. It gets its place from the address, and facts by a
+ * private message port. A frame that breaks the rules is removed.
+ * @returns removes the frame, as on withdrawal
  */
 export function openOutsideFrame({
   box,
@@ -59,7 +57,7 @@ export function openOutsideFrame({
   const silent = setTimeout(() => end('silent'), silentAfter);
 
   function take(said: FrameSays): void {
-    // A script that has come is an answer where there is nothing to fill.
+    // Without sizes there is nothing to fill, so a loaded script is a final answer.
     if (said.kind === 'loaded' && payload.sizes) return;
     clearTimeout(silent);
     if (said.kind === 'filled') fill(said.width, said.height);
@@ -95,7 +93,8 @@ export function openOutsideFrame({
   let loads = 0;
   frame.onload = () => {
     loads += 1;
-    // Its document has no origin that could be named. It is ours still: a partner's script comes after the port.
+    // A sandboxed document has no nameable origin. The first load is ours: a partner's script runs after the
+    // port.
     if (loads === 1) frame.contentWindow?.postMessage(payload, '*', [theirs]);
     else end('navigated');
   };
@@ -105,7 +104,7 @@ export function openOutsideFrame({
   return () => end('withdrawn');
 }
 
-/** Whether frames have a host of their own, which lets partners keep something there, and nothing of ours. */
+/** Whether frames have a separate host, where partners may store data away from ours. */
 function isElsewhere(address: string): boolean {
   return new URL(address, location.href).origin !== location.origin;
 }

@@ -23,18 +23,20 @@ import { pageFacts } from './pageFacts.ts';
 import { pixelPlaces } from './pixelPlaces.ts';
 
 /**
- * Makes the frames that a reader's state lets come, of the places that are there, of those that come, and of the partners who run on
- * every page; takes all others away, at once. Of a reader of whom nothing is known, all of them.
+ * Creates the frames that the consent state allows, for present and future places and for partners that run
+ * on every page; removes all others immediately. Without consent facts it removes all.
  */
 type OutsidePlaces = (reader: ReaderFacts, state: ConsentState) => void;
 
-/** What is counted of a frame that could not be filled, because what it is filled by did not come. */
+/** Metrics of frames that stayed empty because a resource did not load. */
 const metrics: Partial<Record<OutsideFault, TrackingEvent['metric'] & string>> = {
   missing: 'ui.script.load.error',
   unstyled: 'ui.stylesheet.load.error',
 };
 
-/** The one gate: whoever wants a partner's script to run makes an element, and here it becomes a frame, or does not. */
+/**
+ * The single gate: third-party code requests a place by an element, which becomes a frame here or does not.
+ */
 export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
   const closings = new Map<Element, () => void>();
   const ofPage = pageFacts();
@@ -42,7 +44,7 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
   let state: ConsentState = 'none';
 
   const asks = (place: Element): boolean => place.getAttribute(outsideAttribute) === reader.outside?.asking;
-  /** Only who asks for the reader's consent comes before that. */
+  /** Only the consent tool loads before consent. */
   function mayCome(place: Element): boolean {
     if (!place.isConnected) return false;
     if (!asks(place)) return state === fullConsent;
@@ -103,7 +105,7 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
   };
 }
 
-/** A place for a partner who runs on every page and shows nothing. */
+/** A hidden place for a partner that runs on every page. */
 function placeEverywhere({ name, kind }: RunningEverywhere): void {
   if (kind === 'survey' && cookieValues(surveyCookie).length > 0) return;
   if (document.querySelector(`[${outsideAttribute}="${name}"]`)) return;
@@ -114,12 +116,12 @@ function placeEverywhere({ name, kind }: RunningEverywhere): void {
   document.body.append(place);
 }
 
-/** A reader who was asked once is left alone for a while. */
+/** A surveyed reader is not asked again for a while. */
 function rememberSurvey(): void {
   keepCookie(surveyCookie, '1', surveyDays * 24 * 60 * 60);
 }
 
-/** What whoever made the place says of it. What is not on the list of what may be handed over stays here. */
+/** Facts given by the place's creator. Facts outside the allow-list stay here. */
 function factsOf(place: Element): Record<string, unknown> {
   const text = place.getAttribute(outsideFactsAttribute);
   return text ? JSON.parse(text) : {};

@@ -5,7 +5,7 @@ import type { ReaderFacts } from '#contracts/reader.ts';
 
 const searchEngines = ['google', 'bing', 'duckduckgo', 'yahoo'] as const;
 
-/** What partners may be told of the page and its reader. Whatever is said here, the list decides what is handed over. */
+/** Facts about the page and its reader. The allow-list decides which of them partners get. */
 export function pageFacts(): (reader: ReaderFacts) => Record<string, unknown> {
   const number = 1 + Math.floor(Math.random() * 100);
   return (reader) => ({
@@ -19,12 +19,12 @@ export function pageFacts(): (reader: ReaderFacts) => Record<string, unknown> {
   });
 }
 
-/** The other hosts of whoever publishes this one. */
+/** The publisher's other hosts. */
 function ownSites(): string[] {
   return document.documentElement.getAttribute(ownSitesAttribute)?.split(' ') ?? [];
 }
 
-/** Where a reader came from, in a word: the address itself stays here, because what was searched for may stand in it. */
+/** Class of the referrer: the address itself stays here, because it may contain search terms. */
 export function referrerClass(referrer: string, ownHosts: readonly string[]): ReferrerClass {
   if (referrer === '') return 'none';
   const host = URL.parse(referrer)?.hostname;

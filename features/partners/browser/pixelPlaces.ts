@@ -6,10 +6,9 @@ import {
 } from '#contracts/outside/frame.ts';
 
 /**
- * Makes a place for the pictures of whoever wants to know that an element was seen, once it is in view. Whether and when a frame
- * is made of that is not decided here: who agrees later was there all the same.
- *
- * @returns looks for elements that have come since
+ * Creates a place for tracking pixels once their element is in view. The gate decides whether it becomes a
+ * frame: consent given later still counts the view.
+ * @returns looks for new elements
  */
 export function pixelPlaces(): () => void {
   const watched = new WeakSet<Element>();

@@ -1,19 +1,19 @@
 import type { OutsideWindow } from './frameScript.ts';
 
-/** How the ad server is asked, the same for all readers. */
+/** Ad request settings, the same for all readers. */
 export interface AdFrameFacts {
-  /** The path of the ad unit that places stand below. */
+  /** Path of the parent ad unit. */
   unitPath: string;
-  /** The address of a build of prebid.js, and the bidders that it asks. */
+  /** Address of a prebid.js build, and its bidders. */
   prebid?: string | undefined;
   bidders: readonly { bidder: string; params: Readonly<Record<string, string>> }[];
-  /** After how many seconds in view an ad is replaced; never without. */
+  /** Seconds in view after which an ad is replaced; undefined for never. */
   refreshSeconds?: number | undefined;
-  /** Where only ads that were seen are counted. */
+  /** Countries where only viewable impressions count. */
   viewableCountries: readonly string[];
 }
 
-/** On the `meta` element that holds them. */
+/** Name of the `meta` element with the settings. */
 export const adFactsName = 'outside-ads';
 
 interface Slot {
@@ -31,7 +31,7 @@ interface AdService {
   refresh(slots: Slot[]): void;
 }
 
-/** Our part of the API of Google Publisher Tag. */
+/** The part of the Google Publisher Tag API that we use. */
 interface PublisherTag {
   cmd: { push(task: () => void): unknown };
   pubads(): AdService;
@@ -40,7 +40,7 @@ interface PublisherTag {
   display(element: string): void;
 }
 
-/** Our part of the API of prebid.js. */
+/** The part of the prebid.js API that we use. */
 interface Prebid {
   que: { push(task: () => void): unknown };
   setConfig(settings: object): void;
@@ -55,15 +55,15 @@ interface AdWindow extends OutsideWindow {
 }
 
 /**
- * Runs in the frame of the ad server, before its script has come: tells it what it may know, has it fill one place, and tells
- * the page with what. It is sent as text, so it needs nothing but what it is called with.
+ * Runs in the ad server's frame before its script loads: sets targeting, fills one place and reports the
+ * result. Sent as text, so it must use only its parameters.
  */
 export function adFrameScript(window: AdWindow): void {
   const { document } = window;
   const element = 'ad';
-  /** Of the three seconds that a frame has for an answer, so many milliseconds are for bids. */
+  /** Bid timeout, ms, within the three seconds that a frame has to answer. */
   const bidsWithin = 1_000;
-  /** An ad that is half in view is in view. The page takes so many answers of one frame, and no more. */
+  /** Visible share from which an ad counts as in view. The page limits a frame's answers. */
   const shownFrom = 0.5;
   const mostRefreshes = 40;
   const meta = document.querySelector<HTMLMetaElement>('meta[name=outside-ads]');
@@ -75,7 +75,7 @@ export function adFrameScript(window: AdWindow): void {
   window.googletag ??= {};
   window.googletag.cmd ??= commands;
 
-  /** Asks those who bid first, where there are any, and never waits long for them. */
+  /** Requests bids first, if there are bidders, with a timeout. */
   function withBids(sizes: [number, number][], go: () => void): void {
     if (!facts.prebid || facts.bidders.length === 0) {
       go();
@@ -117,7 +117,7 @@ export function adFrameScript(window: AdWindow): void {
     );
   }
 
-  /** Replaces the ad each time that it has been in view for long enough, all told. */
+  /** Replaces the ad each time its total time in view reaches the limit. */
   function keepFresh(seconds: number, refresh: () => void): void {
     let isShown = false;
     let shownFor = 0;
@@ -165,7 +165,7 @@ export function adFrameScript(window: AdWindow): void {
     }
     service.addEventListener('slotRenderEnded', (event) => {
       if (event.slot !== slot) return;
-      // A size that is none is an answer that the page does not believe.
+      // The page rejects an answer with an invalid size.
       const [width = 0, height = 0] = Array.isArray(event.size) ? event.size : [];
       say(event.isEmpty ? { kind: 'empty' } : { kind: 'filled', width, height });
     });
@@ -176,9 +176,9 @@ export function adFrameScript(window: AdWindow): void {
     if (facts.refreshSeconds) keepFresh(facts.refreshSeconds, load);
   }
 
-  // By the time that it runs this, the tag is whole.
+  // The tag runs its queue once it has loaded.
   window.googletag.cmd.push(() => fill(window.googletag as PublisherTag));
 }
 
-/** The inline script of the ad server's frame, besides that of every frame. */
+/** Inline script of the ad server's frame, added to that of every frame. */
 export const adFrameScriptText = `(${adFrameScript})(window)`;

@@ -4,12 +4,12 @@ import { TCString } from '@iabtechlabtcf/core';
 import type { ConsentStrings } from '#contracts/outside/payload.ts';
 import type { OutsideWindow } from './frameScript.ts';
 
-/** Section 7 of the Global Privacy Platform: the law of the United States. */
+/** Section 7 of the Global Privacy Platform: US law. */
 const usSection = 7;
 
 /**
- * Answers in a frame for the reader's consent, as the standards of the trade ask it (`__tcfapi`, `__gpp`): by the strings in which
- * it was said, and by nothing else. Where there is no string, nobody answers, and nothing was agreed to.
+ * Serves the standard consent APIs in a frame (`__tcfapi`, `__gpp`), only from the given strings. Without a
+ * string its API does not answer, which means no consent.
  */
 export function answerForConsent({ tc, gpp }: Pick<ConsentStrings, 'tc' | 'gpp'> = {}): void {
   if (tc !== undefined) {
@@ -17,9 +17,9 @@ export function answerForConsent({ tc, gpp }: Pick<ConsentStrings, 'tc' | 'gpp'>
     new TcfApi(Number(cmpId), Number(cmpVersion), true).update(tc, false);
   }
   if (gpp !== undefined) {
-    // It asks whoever was there before for what waits for an answer.
+    // The library asks the previous function for its queue.
     (window as OutsideWindow).__gpp = () => undefined;
-    // Its string is about what was objected to, and names no one who manages that.
+    // Its string holds opt-outs only, without a consent manager.
     const api = new GppApi(0, 1);
     api.setSupportedAPIs([`${usSection}:usnat`]);
     api.setGppString(gpp);

@@ -1,5 +1,5 @@
-/** What answers for consent in frames, before it is built. */
+/** Source of the consent APIs in frames. */
 export const consentApisSource = 'features/partners/frames/consentApisMain.ts';
 
-/** The same as it is built, in the folder of the client build. */
+/** Its file in the client build. */
 export const consentApisFile = 'outside-consent.js';

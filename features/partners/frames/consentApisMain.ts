@@ -1,6 +1,6 @@
 import { answerForConsent } from './consentApis.ts';
 import type { OutsideWindow } from './frameScript.ts';
 
-/** What a frame loads before its partner's script, where there is a string to answer by. */
+/** A frame loads it before its partner's script if there is a consent string. */
 const { outside }: OutsideWindow = window;
 answerForConsent(outside?.given.consent);

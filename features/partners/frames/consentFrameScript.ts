@@ -1,18 +1,18 @@
 import type { OutsideWindow } from './frameScript.ts';
 
-/** On the `meta` element that says that the frame's script asks readers. */
+/** Name of the `meta` element of a consent tool's frame. */
 export const consentFrameName = 'outside-asks';
 
 /**
- * Runs in the frame of a tool that asks readers, before its script has come: hears by the tool's own `__tcfapi` when it shows
- * something and what was answered, and tells the page. It is sent as text, so it needs nothing but what it is called with.
+ * Runs in a consent tool's frame before its script loads: listens by the tool's `__tcfapi` for display and
+ * answer, and reports both to the page. Sent as text, so it must use only its parameters.
  */
 export function consentFrameScript(window: OutsideWindow): void {
   const { document } = window;
   const lookEveryMs = 50;
   const field = (of: unknown, name: string): unknown =>
     typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
-  /** The numbers that somebody has said yes to. */
+  /** Numbers with consent. */
   const granted = (consents: unknown): number[] =>
     typeof consents === 'object' && consents !== null
       ? Object.entries(consents).flatMap(([number, isGranted]) => (isGranted === true ? Number(number) : []))
@@ -23,7 +23,7 @@ export function consentFrameScript(window: OutsideWindow): void {
     if (!isHeard || !say) return;
     const event = field(data, 'eventStatus');
     if (event === 'cmpuishown') {
-      // What is larger than its place would hide a part of what it asks.
+      // Content larger than its place would hide a part of the question.
       const { scrollWidth, scrollHeight } = document.documentElement;
       const width = Math.max(window.innerWidth, scrollWidth);
       say({ kind: 'filled', width, height: Math.max(window.innerHeight, scrollHeight) });
@@ -33,7 +33,7 @@ export function consentFrameScript(window: OutsideWindow): void {
     } else if (event === 'tcloaded') say({ kind: 'empty' });
   }
 
-  // The tool makes its API at a moment of its own, and tools queue what is asked of them before they are whole.
+  // The tool defines its API at an unknown time, and queues early calls.
   const timer = setInterval(() => {
     if (!window.outside || typeof window.__tcfapi !== 'function') return;
     clearInterval(timer);
@@ -41,5 +41,5 @@ export function consentFrameScript(window: OutsideWindow): void {
   }, lookEveryMs);
 }
 
-/** The inline script of such a tool's frame, besides that of every frame. */
+/** Inline script of a consent tool's frame, added to that of every frame. */
 export const consentFrameScriptText = `(${consentFrameScript})(window)`;

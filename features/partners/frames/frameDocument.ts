@@ -5,26 +5,25 @@ import { type AdFrameFacts, adFactsName, adFrameScriptText } from './adFrameScri
 import { consentFrameName, consentFrameScriptText } from './consentFrameScript.ts';
 import { frameScriptText } from './frameScript.ts';
 
-/** A partner, as far as its frame has to know it. */
+/** A partner, as its frame needs it. */
 export interface FramedPartner {
   name: string;
   company?: string;
-  /** The address of its script. */
   script: string;
-  /** The address of its style sheet, where it has one. */
+  /** The address of its style sheet, if any. */
   styles?: string;
-  /** The origins that it reaches, all others excepted. */
+  /** Allowed origins; all others are blocked. */
   reaches: readonly string[];
-  /** How it is asked for ads, where it fills the places for them. */
+  /** Ad settings, if it fills ad places. */
   ads?: AdFrameFacts | undefined;
-  /** Whether it asks readers for the publisher. */
+  /** Whether it is the publisher's consent tool. */
   asks?: boolean;
 }
 
 interface FrameFacts {
-  /** Whoever may show the frame: `'self'`, or the origin of the site. */
+  /** Frame ancestor: `'self'`, or the origin of the site. */
   framedBy: string;
-  /** Whether the frame has a host of its own, on which partners may keep something. */
+  /** Whether frames have a separate host, on which partners may store data. */
   hasOwnHost: boolean;
 }
 
@@ -37,8 +36,8 @@ function hashOf(script: string): string {
 }
 
 /**
- * The document in which a partner's script runs, and the headers that hold it there. It is the same for all readers, and says
- * nothing of a page: what it is told comes through the port.
+ * The document for a partner's script, and its restricting headers. It is the same for all readers and pages:
+ * facts come through the port.
  */
 export function frameDocument(
   partner: FramedPartner,
@@ -54,7 +53,7 @@ export function frameDocument(
       ? `<meta name="${adFactsName}" content="${escapeAttribute(JSON.stringify(partner.ads))}">`
       : '',
     partner.asks ? `<meta name="${consentFrameName}">` : '',
-    // What asks readers may be scrolled: with larger letters there is more of it.
+    // A consent tool may scroll: larger text needs more room.
     `<style>html,body{margin:0;overflow:${partner.asks ? 'auto' : 'hidden'}}</style></head><body>`,
     partner.ads ? `<script>${adFrameScriptText}</script>` : '',
     partner.asks ? `<script>${consentFrameScriptText}</script>` : '',
@@ -66,16 +65,15 @@ export function frameDocument(
       'Content-Security-Policy': framePolicy(partner, facts),
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
-      // Without an origin it is by itself anyhow, and Chromium warns in the console of readers where it asks for that.
+      // A document without an origin is isolated already, and Chromium logs a warning for the header.
       ...(facts.hasOwnHost && !partner.asks ? {} : { 'Origin-Agent-Cluster': '?0' }),
     },
   };
 }
 
 /**
- * Sandboxed by its own policy, whoever opens it: without `allow-same-origin` it has no origin, and so no cookie, no storage
- * and no way into a page of ours. On a host of its own it has that host's, where nothing of ours is; but not where it comes
- * before its reader has agreed to anything. It reaches the partner's hosts and no other.
+ * Sandboxed by its own policy: without `allow-same-origin` it has no origin, cookies or storage. A separate
+ * host gives its own origin, except before consent. Only the partner's hosts are allowed.
  */
 function framePolicy(
   { styles, reaches, ads, asks = false }: FramedPartner,

@@ -1,9 +1,9 @@
 import type { FrameSays } from '#contracts/outside/frame.ts';
 import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
-/** What a partner's script finds in its frame. */
+/** The window of a partner's script. */
 export interface OutsideWindow extends Window {
-  /** What it was handed, and the way to answer. */
+  /** The payload, and the function that answers. */
   outside?: { given: OutsidePayload; say: (message: FrameSays) => void };
   __tcfapi?: (command: string, version: number, callback: Callback, parameter?: unknown) => void;
   __gpp?: (command: string, callback: Callback, parameter?: unknown, version?: string) => void;
@@ -13,15 +13,14 @@ export interface OutsideWindow extends Window {
 type Callback = (value: unknown, success: boolean) => void;
 
 /**
- * Runs in an outside frame before anything of a partner does: waits for the page's port, answers for the reader's consent as
- * the standards of the trade ask it (`__tcfapi`, `__gpp`, `__uspapi`, in the frame and from frames in it), by the strings that it is given and by
- * nothing else, and loads the partner's style sheet and script. It is sent as text, so it needs nothing but what it is called with.
+ * Runs first in an outside frame: waits for the port, serves the consent APIs (`__tcfapi`, `__gpp`,
+ * `__uspapi`) from the given strings, then loads the partner. Sent as text: it must use only its parameters.
  */
 export function frameScript(window: OutsideWindow): void {
   const { document } = window;
   let port: MessagePort | undefined;
 
-  /** The one that needs no library: a word of four letters. */
+  /** Needs no library: the string has four letters. */
   function answerInUsLaw(uspString: string): void {
     window.__uspapi = (command, _version, callback) => {
       const isKnown = command === 'getUSPData';
@@ -29,7 +28,7 @@ export function frameScript(window: OutsideWindow): void {
     };
   }
 
-  /** Frames in this one ask by messages, and find whom to ask by the name of an empty frame. */
+  /** Nested frames send messages, and find the API's frame by the name of an empty frame. */
   function answerFramesInside(): void {
     for (const name of ['__tcfapi', '__gpp', '__uspapi'] as const) {
       const locator = document.createElement('iframe');
@@ -85,18 +84,18 @@ export function frameScript(window: OutsideWindow): void {
     };
     const { consent } = window.outside.given;
     const apis = addressIn('outside-consent');
-    // Who asks readers answers for them as well.
+    // A consent tool serves the APIs itself.
     if (!apis) {
       runPartner();
       return;
     }
     answerInUsLaw(consent?.usp ?? '1---');
     answerFramesInside();
-    // Without what answers for consent, nobody is let in.
+    // Without the consent APIs the partner does not load.
     if (consent?.tc || consent?.gpp) load(apis, runPartner, () => failed('script', apis));
     else runPartner();
   });
 }
 
-/** The one inline script of every outside frame. */
+/** The only inline script of every outside frame. */
 export const frameScriptText = `(${frameScript})(window)`;

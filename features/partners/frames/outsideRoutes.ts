@@ -7,21 +7,20 @@ import { type FramedPartner, frameDocument } from './frameDocument.ts';
 import { pixelFrame } from './pixelFrame.ts';
 
 interface OutsideParts {
-  /** The partners as they are now. */
+  /** The present partners. */
   partners: () => readonly FramedPartner[];
-  /** Whose pictures may count that something was seen. */
+  /** Parties whose tracking pixels may load. */
   trackers: () => readonly TrackerParty[];
-  /** The file of what answers for consent in their frames. */
+  /** The built file of the consent APIs for frames. */
   consentApis: string;
   siteOrigin: string;
-  /** The origin that frames have of their own; undefined where they have none, and so keep nothing. */
+  /** The separate origin of frames; undefined if there is none, and frames store nothing. */
   outsideOrigin: string | undefined;
 }
 
-/** For proxies and browsers: the same for all readers, and gone soon where a partner is. */
+/** For proxies and browsers: the same for all readers, and short because a partner may be removed. */
 const caching = 'public, max-age=300';
 
-/** The documents in which partners' scripts run, each at the partner's name. */
 export function outsideRoutes({
   partners,
   trackers,
@@ -42,14 +41,14 @@ export function outsideRoutes({
   return [
     asset(`GET ${outsideAddress}/:name`, {
       handle: async ({ params, headers }) => {
-        // With an origin of their own, frames may keep something: never where that would be the origin of the site.
+        // On a separate origin frames may store data, so they are never served on the site's own.
         if (ownHost !== undefined && !isThere(headers.host)) throw notFound();
         if (params.name === consentApisName)
           return {
             bytes: await readFile(consentApis),
             type: 'text/javascript; charset=utf-8',
             caching,
-            // A frame without an origin is of another one than ours.
+            // A frame without an origin is cross-origin to us.
             headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
           };
         const document = documentOf(params.name);

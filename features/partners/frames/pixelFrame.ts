@@ -7,8 +7,8 @@ const scriptHash = `'sha256-${createHash('sha256').update(pixelFrameScriptText).
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pictures that count</title></head><body><script>${pixelFrameScriptText}</script></body></html>`;
 
 /**
- * The document in which pictures are loaded by which whoever pays for a recipe or a video counts that it was seen. It has no
- * origin, so it keeps nothing wherever it is; it sends no referrer, and reaches the hosts of trackers alone.
+ * The document that loads sponsors' tracking pixels. It has no origin, so it stores nothing; it sends no
+ * referrer, and reaches only the trackers' hosts.
  */
 export function pixelFrame(
   trackers: readonly TrackerParty[],

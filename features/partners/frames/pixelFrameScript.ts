@@ -1,8 +1,8 @@
 import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
 /**
- * Runs in the frame of pictures that count: loads those that the page names, of which the frame's policy lets the listed hosts alone
- * through. It is sent as text, so it needs nothing but what it is called with.
+ * Runs in the frame of tracking pixels: loads those that the page names; the frame's policy blocks unlisted
+ * hosts. Sent as text, so it must use only its parameters.
  */
 export function pixelFrameScript(window: Window): void {
   window.addEventListener('message', function take(event: MessageEvent<OutsidePayload>) {
@@ -14,10 +14,10 @@ export function pixelFrameScript(window: Window): void {
       picture.src = address;
       window.document.body.append(picture);
     }
-    // Whether they come is nobody's business here.
+    // Reported without waiting for the pixels, because their result is not used.
     port.postMessage({ kind: 'loaded' });
   });
 }
 
-/** The one inline script of that frame. */
+/** The only inline script of that frame. */
 export const pixelFrameScriptText = `(${pixelFrameScript})(window)`;
