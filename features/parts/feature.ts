@@ -29,147 +29,149 @@ import type { PolicySources } from './policy.ts';
 import type { Route } from './route.ts';
 
 /**
- * A capability of the site that is no block. What it says of itself stands in `features/<name>/feature.ts` and is read by
- * the build, by the command and by the manual as well: so that file imports nothing heavy, and what runs is loaded.
+ * A capability of the site that is no block. `features/<name>/feature.ts` is also read by the build, the
+ * command line and the manual: it imports nothing heavy, and loads what runs.
  */
 export interface Feature<Own extends Settings = Settings> {
   readonly name: string;
-  /** Environment variables: read and checked at start, printed, and documented. */
+  /** Environment variables: read and validated at start, printed, and documented. */
   readonly settings?: Own;
-  /** Its tables, applied in the order of their names, after the store's own. One that was released is never edited. */
+  /** Its migrations, applied by name after the store's. A released one is never edited. */
   readonly migrations?: Readonly<Record<string, Migration>>;
-  /** Its inputs of the client build, style sheets and scripts, by the names that pages know them by. */
+  /** Its inputs of the client build, style sheets and scripts, by the names that pages use. */
   readonly entries?: Readonly<Record<string, string>>;
-  /** Scripts without React, which come to the pages in whose HTML their marker is. */
+  /** Scripts without React, loaded by pages that contain their marker. */
   readonly behaviours?: readonly Behaviour[];
-  /** What it puts into every page, at named places of the shell. */
+  /** What it adds to every page, at named slots of the shell. */
   readonly pieces?: Readonly<Partial<Record<PieceSlot, LoadedPiece>>>;
-  /** What every reader's page has to know of what the browser keeps for this feature, before anything is painted. */
+  /** Values in the browser's storage that every page must know before the first paint. */
   readonly remembers?: readonly Remembered[];
-  /** Where it is a tool for those who make the publication: crawlers stay away, and no cache keeps anything of it. */
+  /** Set for editorial tools: crawlers are excluded, and caches store nothing. */
   readonly tool?: Tool;
-  /** Addresses that crawlers leave alone, with all below them. */
+  /** Paths that robots.txt disallows, each with all paths below it. */
   readonly unlisted?: readonly string[];
-  /** Beginnings of paths, in small letters, of which the log has nothing that stands behind them: they say what somebody looks for. */
+  /** Path prefixes, in lower case, whose remainder is not logged: it may tell what a reader searches for. */
   readonly privatePaths?: readonly string[];
   /** What pages vary by because of it. */
   dimensions?(settings: ValuesOf<Own>, facts: { https: boolean }): Partial<Dimensions>;
-  /** What it adds to the content security policy of pages, as the site is configured when a page is made. */
+  /** What it adds to the content security policy, by the site configuration at render time. */
   policy?(settings: ValuesOf<Own>, site: SiteConfiguration): PolicySources;
-  /** Called once when the server starts; whatever runs is made here. */
+  /** Called once at server start; creates whatever runs. */
   open?(parts: FeatureParts, settings: ValuesOf<Own>): Promise<OpenFeature>;
 }
 
-/** A feature that runs. */
 export interface OpenFeature {
-  /** What it answers, in this order. */
+  /** Its routes, matched in this order. */
   routes?: readonly Route[];
-  /** What it knows of whoever asks, for `GET /api/reader`: little, and nothing that a page could say to all. */
+  /** Its part of `GET /api/reader`: small, and specific to the reader. */
   reader?: ReaderPart;
-  /** The way to servers of partners, for the features behind it: of the one feature that knows what readers agree to. */
+  /** Calls to partners, for later features; only the consent-aware feature provides it. */
   partners?: Partners;
-  /** The pages that search engines shall know of besides articles. */
+  /** Its pages in the sitemap, besides articles. */
   sitemap?(): Promise<readonly SitemapEntry[]>;
   hostsApart?: readonly HostApart[];
-  /** What blocks show of it, on readers' pages and in previews. */
+  /** Its facts for blocks, on readers' pages and in previews. */
   forBlocks?: BlockFacts;
-  /** The services that it has for what blocks need before a page is rendered. A page waits for them no longer than the server lets it. */
+  /** Services for data that blocks need before rendering. Pages wait for them up to the server's deadline. */
   provides?: Services;
-  /** What it can do for other features. */
+  /** What it offers to other features. */
   offers?: Partial<Offers>;
-  /** Whether it tells caches on the way what has changed, so that pages carry tags; of all changes, so that they are kept for long. */
+  /**
+   * Which changes it sends to caches, so that pages carry tags; with all changes, pages are cached for long.
+   */
   tellsCaches?(): CacheNotifications;
-  /** Ends what it keeps running. */
+  /** Stops what it runs. */
   close?(): void | Promise<void>;
 }
 
-/** Of which changes caches on the way are told, as far as anybody knows now. */
+/** The changes that caches are notified of, as known now. */
 export type CacheNotifications = 'of none' | 'of some' | 'of all changes';
 
-/** Hears what has changed that pages show. */
+/** Listens for changes that affect pages. */
 export interface PageChangeListener {
-  /** The page of the article at this path, and what lists it; a page of the revision that it is now, where that is known, stays. */
+  /**
+   * Called for the page of the article at this path, and pages that list it; a page of the given revision
+   * stays.
+   */
   article: ChangeListener;
-  /** What stands around all pages. */
+  /** Called for changes of the shell around all pages. */
   all: () => void;
 }
 
-/** What blocks show that a feature knows. */
+/** Facts of features that blocks show. */
 export interface BlockFacts {
-  /** Who looks up prices of drugs and sends coupons. */
+  /** Looks up prices of drugs and sends coupons. */
   drugSavings?: DrugSavingsService;
 }
 
-/** A host of this server that is there for a few addresses of a feature alone. */
+/** A separate host of this server for a few addresses of one feature. */
 export interface HostApart {
-  /** With its port, as browsers name it. */
+  /** With its port, as browsers send it. */
   host: string;
-  /** It is there for what stands right below this address. */
+  /** The host serves only paths directly below this one. */
   at: string;
 }
 
-/** What features can do for others, none of which knows another by name. What no feature offers does nothing. */
+/** What features offer to each other, without naming each other. A missing offer does nothing. */
 export interface Offers {
   /** Whether a CMS sends a notification of each change of its articles. */
   cmsNotifies: () => boolean;
-  /** Who is signed in. */
+  /** The signed-in reader. */
   member: (request: FromReader) => Promise<Member | undefined>;
-  /** The ways to sign in, which lead back to a path of this site. */
+  /** Sign-in links, which return to a path of this site. */
   signInLinks: (after: string) => readonly SignInLink[];
-  /** Whether a reader's browser says that they have agreed to all that they were asked. */
+  /** Whether the reader's cookie agrees to the whole consent request. */
   saysYes: (request: FromReader) => boolean;
-  /** Whether they have, and that stands. */
+  /** Whether that yes is still valid. */
   hasFullConsent: (request: FromReader) => Promise<boolean>;
-  /** Hears that somebody has signed in, and has agreed to hear of us or not. */
+  /** Called when a reader has signed in, with or without the wish for newsletters. */
   onSignIn: (person: SignedInPerson) => Promise<void>;
 }
 
-/** A part of what is known of a reader, who may have a variant drawn for it. Where it throws, it is missing. */
+/** A part of the reader profile, which may draw a variant. If it throws, the part is missing. */
 export type ReaderPart = (
   request: FromReader,
   variants: Variants,
 ) => Partial<ReaderFacts> | Promise<Partial<ReaderFacts>>;
 
-/** A page that search engines shall know of. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
   path: string;
-  /** When it last changed, ISO 8601; undefined where that is not known. */
+  /** When it last changed, ISO 8601; undefined if unknown. */
   changedAt?: string | undefined;
 }
 
 interface LoadedPiece {
   load: () => Promise<{ default: Piece }>;
-  /** The one of its `entries` whose CSS stands in every page because of it. */
+  /** The one of its `entries` whose CSS it adds to every page. */
   styles?: string;
-  /** The one of its `entries` whose CSS nobody needs before a page has loaded, because a script shows what it is for. */
+  /** The one of its `entries` whose CSS is needed only after page load, by a script. */
   laterStyles?: string;
 }
 
-/** What the server offers to features. */
+/** What the server provides to features. */
 export interface FeatureParts {
   log: Logger;
-  /** Where a feature registers what it counts. Labels are small, closed sets: never a path, a query or an address. */
+  /** Registry of metrics. Labels are small, closed sets: never a path, a query or an address. */
   registry: Registry;
   content: Pick<Content, 'source' | 'store' | 'events' | 'database' | 'jobs' | 'tellChanges' | 'changes'>;
   /** Finds published articles for pages that show others. */
   published: ArticleFinder;
   /**
-   * The published articles as pages list them, with all changes that were told so far. The same object again where
-   * nothing has changed.
-   *
-   * @throws where the source could never be asked
+   * The published articles as pages list them, with all changes so far. The same object while nothing has
+   * changed.
+   * @throws when the source could never be read
    */
   listed: () => Promise<ListedArticles>;
-  /** Hears of all that changes pages, as the pages do that are kept here. Returns the way to stop it. */
+  /** Calls back on changes that affect pages, as the page cache does. Returns the unsubscribe function. */
   onPageChange: (listener: PageChangeListener) => () => void;
   renderer: PageRenderer;
-  /** Renders an article between the requests of others, as readers' pages are. */
+  /** Renders an article, yielding to other requests, as readers' pages are. */
   render: YieldingRender;
   /**
-   * Holds an article against the content rules, as an editor types it or as its source gave it, off the readers' thread.
-   *
-   * @param alsoFound what was found while it was rendered: what the check finds as well is told once
-   * @param at the moment that it is checked for; now, where nothing is said
+   * Checks an article of the editor or the source against the content rules, off the readers' thread.
+   * @param alsoFound findings of the rendering, so that duplicates are reported once
+   * @param at the time of the check; by default now
    */
   check: (
     article: { kind: 'text'; text: string } | { kind: 'value'; value: unknown },
@@ -177,41 +179,44 @@ export interface FeatureParts {
     alsoFound: readonly Problem[],
     at?: Date,
   ) => Promise<Problem[]>;
-  /** What was shown to the reader who sends this request, with nothing made up for them. */
+  /** What was shown to the reader who sends this request, without newly generated values. */
   readerProfile: (request: FromReader) => Reader;
-  /** The reader's variants for one answer, which takes their `headers` along. A part of `GET /api/reader` is handed its own. */
+  /**
+   * The reader's variants for one response, which must send their `headers`. A part of `GET /api/reader` gets
+   * them as an argument.
+   */
   variantsFor: (request: FromReader) => Variants;
   clientAddress: ClientAddress;
-  /** Counts how often somebody asks, by more than their address: the limit of a route counts by that. */
+  /** Counts requests by keys other than the client address, which the route's limit uses. */
   limits: Pick<RateLimits, 'of'>;
-  /** The way by which mails leave, for all features. */
+  /** Sends mails, for all features. */
   mailer: Omit<Mailer, 'close'>;
-  /** Where that is which nobody is set up to send. */
+  /** Messages without a configured sender. */
   outbox: Outbox;
-  /** The way to servers of partners, for what the reader has agreed to. Open to features behind the one that asks readers. */
+  /** Calls to partners, with the reader's consent. Available to features after the consent feature. */
   partners: Partners;
-  /** What other features can do, once all of them are open. */
+  /** Offers of other features, once all of them are open. */
   others: Offers;
-  /** Hands an error to whoever watches over the site, where anybody does. Nobody waits for it, and it never throws. */
+  /** Reports an error to the monitoring service, if any. Not awaited, and never throws. */
   reportError: (report: ErrorReport) => void;
-  /** Whether readers wait for pages: no moment for what nobody waits for. */
+  /** Whether readers wait for pages: background work should be deferred. */
   isBusy: () => boolean;
-  /** Whether readers come by https, so that a cookie may say so. */
+  /** Whether readers come by https, for secure cookies. */
   https: boolean;
-  /** Whether the site is tried by whoever sits at this machine, so that what is made up may stand in for what costs something. */
+  /** Whether the site is tried on this machine, so that sample data may replace paid services. */
   isOnThisMachine: boolean;
   isDevelopment: boolean;
   folders: {
-    /** Of this installation, to write to. */
+    /** The installation's writable data folder. */
     data: string;
-    /** Pictures and other media, looked into in order. */
+    /** Folders of pictures and other media, searched in order. */
     media: readonly string[];
-    /** Of the project, with `fixtures`. */
+    /** The project's folder, with `fixtures`. */
     project: string;
   };
 }
 
-/** What the feature of this name says of itself. */
+/** Defines a feature. */
 export function feature<Own extends Settings = Settings>(
   name: string,
   parts: Omit<Feature<Own>, 'name'>,

@@ -1,7 +1,7 @@
 import type { RateLimit } from '#platform/http/rateLimits.ts';
 
 /**
- * For what each page asks by itself, in a minute of one client: a house, an office or all who come through one gate of a mobile network may
- * be one. Who is refused here loses nothing, but their yes does not count on that page, or an offer does not come.
+ * For requests that each page sends, per minute and client: a household, an office or a mobile gateway shares
+ * one address. A rejected page works, without consented features or an offer.
  */
 export const pageLimit: RateLimit = { most: 600, seconds: 60 };

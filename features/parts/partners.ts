@@ -1,72 +1,66 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PartnerPayload } from '#schemas/generated/types.ts';
 
-/** How long a partner has for an answer, in milliseconds, and how large that may be, in bytes, where nothing else is said. */
+/** By default, the timeout of a partner's response and its largest size. */
 export const usualTimeLimitMs = 1_000;
 export const usualMaxBytes = 100_000;
 
-/** Partners are asked less often than a CMS, so fewer failures have to be enough. */
+/** Partners get fewer requests than a CMS, so fewer failures open the circuit breaker. */
 export const partnerBreaker = { volumeThreshold: 5, windowMs: 30_000, bucketMs: 3_000, resetMs: 30_000 };
 
-/** What a server of a partner may be asked for; `schemas/partner-payload.json` lists what each may be told. */
+/** Kinds of partner servers; `schemas/partner-payload.json` lists the payload of each. */
 export type PartnerKind = keyof PartnerPayload;
 
 /**
- * The one way from our server to servers of partners. A feature connects when it opens, where its variable names an
- * address, and asks on behalf of the reader whose request it answers:
- *
- *     const suggestions = address && partners.connect('suggestions', { address });
- *     if (suggestions?.mayAsk(headers)) answer = await suggestions.ask({ reader: headers, payload: { … } });
+ * The only way from our server to partners' servers. A feature connects when it opens, if its variable names
+ * an address, and calls `mayAsk` and `ask` for the reader of each request.
  */
 export interface Partners {
   /**
-   * A partner at an address that the operator has named. It is asked where the site configuration lists a service of this
-   * kind (`outside.services`), so that the privacy choices tell of it.
+   * A partner at an address of the operator. Requests need a service of this kind in the site configuration
+   * (`outside.services`), so that the privacy page lists it.
    */
   connect<Kind extends PartnerKind>(kind: Kind, options: PartnerOptions): Partner<Kind>;
 }
 
 export interface PartnerOptions {
-  /** Where the partner answers. */
   address: string;
-  /** `GET` puts the payload into the query, `POST` sends it as JSON; `GET` where nothing is said. */
+  /** `GET` sends the payload in the query, `POST` as JSON; by default `GET`. */
   method?: 'GET' | 'POST';
   /** The value of the `Authorization` header. It is never logged. */
   authorization?: string | undefined;
-  /** For the whole answer, in milliseconds; a second where nothing is said. */
+  /** Timeout of the whole response; by default one second. */
   timeLimitMs?: number;
-  /** Of the answer; 100 kB where nothing is said. */
+  /** Largest response; by default 100 kB. */
   maxBytes?: number;
-  /** What the answer has to be. `anything` is not read. JSON where nothing is said. */
+  /** Required format; `anything` is not read. By default JSON. */
   answers?: 'json' | 'anything';
 }
 
 export interface Partner<Kind extends PartnerKind> {
   /**
-   * Whether it is listed, and whoever sent a request with these headers says that they have agreed to all that is asked: a first
-   * look, before anything is made for a question. Whether that stands is looked at when it is asked.
+   * Whether the service is listed and the reader's cookie agrees to everything: a cheap check before a
+   * request is built. The yes is validated when it is sent.
    */
   mayAsk(reader: IncomingHttpHeaders): boolean;
   /**
-   * Asks once, within the time limit. No redirect is followed to elsewhere, nothing in the house is asked, and a partner
-   * that fails often is left alone for a while.
-   *
-   * @returns what it answers, of unknown shape; undefined where that is not read
+   * Sends one request, with timeout, circuit breaker, no redirects to other hosts and no internal addresses.
+   * @returns the response, of unknown shape; undefined if it is not read
    * @throws PartnerError
    */
   ask(question: {
-    /** The headers of the request of the reader for whom it is asked. None of them goes along. */
+    /** Headers of the reader's request. None of them is forwarded. */
     reader: IncomingHttpHeaders;
     payload: NonNullable<PartnerPayload[Kind]>;
   }): Promise<unknown>;
 }
 
-/** A partner was not asked, or gave nothing that could be used. */
+/** The request was not sent, or its response was unusable. */
 export class PartnerError extends Error {
   override readonly name = 'PartnerError';
-  /** A closed set, for what is counted. */
+  /** A closed set, for metrics. */
   readonly outcome: PartnerOutcome;
-  /** The HTTP status, where it answered one that is no success. */
+  /** The HTTP status of an unsuccessful response. */
   readonly status: number | undefined;
 
   constructor(outcome: PartnerOutcome, details: { status?: number | undefined; cause?: unknown } = {}) {
@@ -77,9 +71,8 @@ export class PartnerError extends Error {
 }
 
 /**
- * Why nothing came: it is not listed; the reader has not agreed; what it would be told is not on the list of what it may be
- * told; it is left alone; it did not answer in time; it could not be reached; it answered a status that is no success, or what
- * cannot be read.
+ * Why a call failed, such as a missing consent, a payload outside the allow-list, an open circuit breaker, a
+ * timeout or an unusable response.
  */
 export type PartnerOutcome =
   | 'not-listed'
@@ -91,7 +84,7 @@ export type PartnerOutcome =
   | 'status'
   | 'unreadable';
 
-/** While it is not known what readers have agreed to: nobody is asked anything. */
+/** Without known consent no partner is called. */
 export const noPartners: Partners = {
   connect: () => ({
     mayAsk: () => false,

@@ -2,20 +2,20 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { badRequest } from '#platform/http/httpError.ts';
 import { type BodyReader, form, type JsonValidator, json } from './route.ts';
 
-/** The largest body that readers' forms send, in bytes. */
+/** Largest body of readers' forms. */
 export const maxPostedBytes = 8 * 1024;
 
 interface PostedOptions {
-  /** Every field that there is; of a body with another one, nothing is taken. */
+  /** All allowed fields; a body with any other is rejected. */
   fields: readonly string[];
-  /** The fields in which lines may be broken. Other control characters stand in none. */
+  /** Fields that may contain line breaks. Other control characters are rejected everywhere. */
   manyLines?: readonly string[];
   maxBytes?: number;
 }
 
 /**
- * What a reader sends, as JSON: no more than {@link maxPostedBytes}, no field that is not known, and no control character, by which
- * one line of a mail or a log would become two.
+ * A JSON body of a reader: at most {@link maxPostedBytes}, only known fields, and no control character, which
+ * could inject lines into a mail or a log.
  */
 export function posted<Body>(
   isValid: JsonValidator<Body>,
@@ -35,11 +35,11 @@ export function posted<Body>(
 }
 
 interface PostedFormOptions extends PostedOptions {
-  /** The fields that may come several times, such as boxes to tick. Their values are joined by a blank. */
+  /** Fields that may be repeated, such as checkboxes. Their values are joined by a blank. */
   repeated?: readonly string[];
 }
 
-/** {@link posted} of a page without script: each field once, as text. */
+/** {@link posted} for a form without script: each field once, as text. */
 export function postedForm({
   fields,
   manyLines = [],
@@ -76,10 +76,10 @@ function requireFields(names: readonly string[], known: readonly string[]): void
 const control = /\p{Cc}/u;
 const controlInLines = /[^\P{Cc}\t\n\r]/u;
 
-/** No form of ours sends lists in lists in lists: what is deeper is made to fill the stack of whoever walks through it. */
+/** Our forms do not nest lists: deeper values are attempts to overflow the stack. */
 const maxDepth = 8;
 
-/** @throws HttpError where a text in a value, or a name, holds a control character, and where it is far too deep */
+/** @throws HttpError for a control character in a text or a name, and for too deep nesting */
 function requirePlain(value: unknown, mayHaveLines: boolean, depth = 0): void {
   if (depth > maxDepth) throw badRequest('This request is deeper than any that is taken here.');
   if (typeof value === 'string') {

@@ -4,11 +4,10 @@ import { HttpError } from '#platform/http/httpError.ts';
 import type { RouteRequest } from './route.ts';
 
 /**
- * Lets on whoever has the server's own token: for what is kept of readers, where nothing else is said. The guard of the editor stands before; where there is
- * no editor, nobody is signed in, and nobody is let in.
- *
- * @returns who that is
- * @throws HttpError 401 where nobody is signed in; 403 with who may, where they may not
+ * Requires a permission, by default for readers' data, as the server's token has it. The editor's guard must
+ * precede it; without an editor every call is rejected.
+ * @returns the permitted person
+ * @throws HttpError 401 when not signed in; 403 without the permission, with who has it
  */
 export function requireOwner(
   { person }: Pick<RouteRequest<unknown>, 'person'>,
@@ -21,8 +20,8 @@ export function requireOwner(
 }
 
 /**
- * Lets on whoever works in the editor, whatever they may do there. Its guard stands before; where there is no editor, nobody is let in.
- *
+ * Requires a person signed in to the editor, with any role. The editor's guard must precede it; without an
+ * editor every call is rejected.
  * @throws HttpError 401
  */
 export function requireSignedIn(person: Person | undefined): asserts person is Person {

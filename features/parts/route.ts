@@ -4,7 +4,7 @@ import { badRequest, HttpError } from '#platform/http/httpError.ts';
 import type { RateLimit } from '#platform/http/rateLimits.ts';
 import type { Document } from '#shell/document/document.ts';
 
-/** A request as a handler gets it: parsed, bounded, and checked. */
+/** A request as a handler gets it: parsed, bounded, and validated. */
 export interface RouteRequest<Body = undefined> {
   readonly method: string;
   readonly path: string;
@@ -12,83 +12,85 @@ export interface RouteRequest<Body = undefined> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** Undefined where the connection is gone already. */
+  /** Undefined if the connection has already closed. */
   readonly clientAddress: string | undefined;
-  /** Who is signed in, where a guard has found that out. */
+  /** The signed-in person, set by a guard. */
   readonly person: Person | undefined;
-  /** Aborted when the client has gone: work for this request is not worth starting then. */
+  /** Aborted when the client disconnects: further work for this request is useless. */
   readonly signal?: AbortSignal | undefined;
   readonly body: Body;
 }
 
 /**
- * Whoever may show a page in a frame: nobody for readers' pages, ourselves for the editor's preview and the gallery, or the
- * pages of one origin.
+ * Allowed frame ancestors: none for readers' pages, ourselves for the editor's preview and the gallery, or
+ * one origin.
  */
 export type Framing = 'none' | 'self' | `http${string}`;
 
-/** What a page may do beyond what every page may. */
+/** What a page may do beyond the default policy. */
 export interface PageAbilities {
   framing?: Framing;
-  /** Whether the page shows other pages of this site in frames, as the gallery and the editor do. */
+  /** Whether the page frames other pages of this site, as the gallery and the editor do. */
   framesItself?: boolean;
   /** An origin whose pages the page shows in frames, and sends forms to. */
   framesOrigin?: string | undefined;
-  /** Inline scripts besides the one that every page has. Readers' pages have none. */
+  /** Inline scripts besides the one of every page. Readers' pages have none. */
   inlineScripts?: readonly string[];
 }
 
-/** Headers by name; one that comes more than once, such as `Set-Cookie`, has a list. */
+/** Headers by name; a repeated header, such as `Set-Cookie`, has a list. */
 type ReplyHeaders = Readonly<Record<string, string | string[]>>;
 
 export interface PageReply extends PageAbilities {
-  /** The same object again is not compressed again, where it is shared. */
+  /** A shared document is compressed once for the same object. */
   document: Document;
-  /** 200 where nothing is said. */
+  /** By default 200. */
   status?: number;
-  /** Whether all readers get the same, so that caches may keep it. Else none does, and search engines do not list it. */
+  /**
+   * Whether all readers get the same, so that caches may store it. Otherwise it is uncached and unindexed.
+   */
   isShared?: boolean;
   /**
-   * Whether all readers of one kind get the same, as those of a country: no cache on the way may hand it to others, but browsers may keep
-   * it, and search engines list it.
+   * Whether all readers of a kind get the same, such as those of a country: shared caches must not store it,
+   * but browsers may, and search engines index it.
    */
   isOfAKind?: boolean;
   /**
-   * The tags of what changes this page, besides what stands around all of them: where that is all there is, so that a cache that is told of
-   * changes may keep it for long. Undefined where it changes by something else.
+   * Complete tags of changes to this page, besides its shell, so that a notified cache may store it for long.
+   * Undefined if it also changes otherwise.
    */
   changesWith?: readonly string[];
   headers?: Readonly<Record<string, string>>;
 }
 
 export interface ApiReply {
-  /** 200 where nothing is said. */
+  /** By default 200. */
   status?: number;
-  /** Sent as JSON; nothing where it is undefined. */
+  /** Sent as JSON; an empty body if undefined. */
   body?: unknown;
-  /** A `Cache-Control` header; `no-store` where nothing is said. */
+  /** A `Cache-Control` header; by default `no-store`. */
   caching?: string;
   headers?: ReplyHeaders;
 }
 
-/** Something that has happened, for whoever follows a stream. */
+/** An event of a stream. */
 export interface StreamEvent {
   name: string;
   /** Sent as JSON. */
   data: unknown;
-  /** What the client says it has heard last, when it comes back: `Last-Event-ID`. */
+  /** Id of the last event that a reconnecting client received: `Last-Event-ID`. */
   id?: string;
 }
 
-/** Whoever follows a stream. */
+/** A client of a stream. */
 export interface StreamClient {
   send: (event: StreamEvent) => void;
-  /** Ends the stream; a browser comes back by itself after a moment. */
+  /** Ends the stream; browsers reconnect after a moment. */
   end: () => void;
 }
 
 export interface StreamReply {
-  /** Called when the client listens. What it gives back is called once, when the client has gone. */
+  /** Called when the client connects. Returns a function called once when it disconnects. */
   begin: (client: StreamClient) => () => void;
 }
 
@@ -101,7 +103,7 @@ export interface AssetReply {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A text that is sent as it is made: however long it is, little of it is held. */
+/** A text streamed as it is generated, in constant memory. */
 export interface TextReply {
   /** Its media type. */
   type: string;
@@ -109,31 +111,31 @@ export interface TextReply {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends the browser to another page, after a form was taken. */
+/** Redirects the browser to another page, after a form was processed. */
 export interface Redirect {
   redirect: string;
   headers?: ReplyHeaders;
 }
 
-/** Sends a browser to where the asset is. */
+/** Redirects a browser to the asset. */
 interface AssetElsewhere {
   redirect: string;
   caching: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** How many bytes of bodies an instance parses. */
+/** Limit of body bytes that an instance parses. */
 export interface BytesLimit {
   ofClient: RateLimit;
   ofAll: RateLimit;
 }
 
-/** How a request's body becomes a value. Throws an HttpError where it does not. */
+/** Parses a request's body. Throws an HttpError if it is invalid. */
 export interface BodyReader<Body> {
   maxBytes: number;
-  /** What to do about a body that is larger, in words for whoever sent it. */
+  /** What the sender can do about a body that is too large. */
   tooLarge?: string;
-  /** The media types that are taken; all where nothing is said. */
+  /** Accepted media types; by default all. */
   types?: readonly string[];
   parse: (bytes: Buffer) => Body;
 }
@@ -141,13 +143,13 @@ export interface BodyReader<Body> {
 type Answer<Body, Reply> = (request: RouteRequest<Body>) => Promise<Reply> | Reply;
 
 interface Options<Body, Reply> {
-  /** What the body has to be; without it the body is not looked at. */
+  /** Reader of the body; without it the body is ignored. */
   body?: BodyReader<Body>;
   limit?: RateLimit;
   bytesLimit?: BytesLimit;
-  /** Whether it is taken from pages of other sites too: the answer looks itself at where it comes from. */
+  /** Whether other sites may send it: the handler checks the origin itself. */
   takesFromAnywhere?: boolean;
-  /** Whether it costs so much that it waits for its turn with readers' pages. */
+  /** Whether it is expensive, and is queued with readers' pages. */
   waits?: boolean;
   handle: Answer<Body, Reply>;
 }
@@ -160,12 +162,12 @@ export interface RouteOf<Kind extends string, Reply> {
   bytesLimit?: BytesLimit | undefined;
   takesFromAnywhere: boolean;
   waits: boolean;
-  /** What the pipeline has to read of the body before it asks for the answer. */
+  /** Limits by which the pipeline reads the body before it calls the handler. */
   reads?: Pick<BodyReader<unknown>, 'maxBytes' | 'tooLarge' | 'types'> | undefined;
   answer: Answer<Buffer, Reply>;
 }
 
-/** Nothing, where the page is somebody else's: then the request goes on to what stands behind. */
+/** Undefined if the page belongs to another route: the request then goes on. */
 type PageAnswer = PageReply | Redirect | undefined;
 
 export type PageRoute = RouteOf<'page', PageAnswer>;
@@ -173,18 +175,18 @@ export type ApiRoute = RouteOf<'api', ApiReply>;
 export type AssetRoute = RouteOf<'asset', AssetReply | AssetElsewhere>;
 export type TextRoute = RouteOf<'text', TextReply>;
 export interface StreamRoute extends RouteOf<'stream', StreamReply> {
-  /** How many streams one address may follow at the same time. */
+  /** Concurrent streams of one address. */
   mostPerClient: number;
 }
 
-/** A guard lets somebody in, and says who it is to what answers. */
+/** A guard admits a person, and passes them to the handlers. */
 export interface Admission {
   person: Person;
 }
 
 /**
- * Stands before what follows it in a feature's list: a reply is sent in the place of all that is at the path or below. A page
- * is for people, and data for programs.
+ * Precedes other routes of a feature: its reply replaces those at its path or below. Pages are for people,
+ * data is for programs.
  */
 export interface Guard {
   kind: 'guard';
@@ -197,7 +199,7 @@ export type Route = PageRoute | ApiRoute | AssetRoute | TextRoute | StreamRoute 
 /** Method and path, such as `GET /gallery/:type`. */
 type Address = `${RouteOf<'', unknown>['method']} /${string}`;
 
-/** A page for people, at `GET /path`; or `POST` for a form that leads to one. */
+/** A page for people at `GET /path`, or `POST` for a form that leads to one. */
 export function page<Body = undefined>(address: Address, options: Options<Body, PageAnswer>): PageRoute {
   return { kind: 'page', ...routeOf(address, options) };
 }
@@ -215,12 +217,12 @@ export function asset(
   return { kind: 'asset', ...routeOf(address, options) };
 }
 
-/** A long text for one person, such as what is taken out of the store. Nobody keeps it on the way, and nothing in it runs. */
+/** A long text for one person, such as an export. It is uncached, and nothing in it runs. */
 export function text(address: `GET /${string}`, options: Options<undefined, TextReply>): TextRoute {
   return { kind: 'text', ...routeOf(address, options) };
 }
 
-/** Events for programs, as they happen: server-sent events, over a connection that stays open. */
+/** Server-sent events. */
 export function stream(
   address: `GET /${string}`,
   { mostPerClient, ...options }: Options<undefined, StreamReply> & { mostPerClient: number },
@@ -228,7 +230,10 @@ export function stream(
   return { kind: 'stream', mostPerClient, ...routeOf(address, options) };
 }
 
-/** Looks at every request to a path or below it, before what follows in the list. Without a reply the request goes on. */
+/**
+ * Sees every request to a path or below it, before the routes that follow. Without a reply the request goes
+ * on.
+ */
 export function guard(path: string, answer: Guard['answer']): Guard {
   return { kind: 'guard', path, answer };
 }
@@ -246,12 +251,12 @@ function routeOf<Body, Reply>(
     takesFromAnywhere,
     waits,
     reads: body,
-    // Without a reader, a body is what `Body` is by default.
+    // Without a body reader, `Body` has its default.
     answer: (request) => handle({ ...request, body: body?.parse(request.body) as Body }),
   };
 }
 
-/** A body as it was sent. */
+/** The raw body. */
 export function bytes(maxBytes: number): BodyReader<Buffer> {
   return { maxBytes, parse: (sent) => sent };
 }
@@ -266,9 +271,8 @@ export function form(maxBytes: number): BodyReader<URLSearchParams> {
 }
 
 /**
- * JSON that a validator accepts, such as one that Ajv compiled.
- *
- * @param types where it does not have to say `application/json`
+ * JSON accepted by a validator, such as one compiled by Ajv.
+ * @param types if not only `application/json`
  */
 export function json<Body>(
   isValid: JsonValidator<Body>,
@@ -293,14 +297,14 @@ export function json<Body>(
 
 export interface JsonValidator<Body> {
   (value: unknown): value is Body;
-  /** Of the latest call, where it says more than yes and no. */
+  /** Errors of the latest call, as Ajv sets them. */
   errors?: readonly { keyword: string; instancePath: string }[] | null;
 }
 
-/** The longest pointer into a request that is told. */
+/** Longest JSON pointer in an error message. */
 const maxPointerTold = 200;
 
-/** Where the first thing is that is wrong, and which rule says so. */
+/** Location of the first error, and its rule. */
 function faultOf({ errors }: JsonValidator<unknown>): string {
   const fault = errors?.find(({ keyword }) => keyword !== 'if');
   return fault ? ` (${fault.instancePath.slice(0, maxPointerTold) || '/'}: ${fault.keyword})` : '';
