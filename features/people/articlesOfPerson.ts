@@ -5,26 +5,26 @@ import type { ArticleSummary } from '#content/source/source.ts';
 /** Articles of each kind on one page. */
 const articlesOnPage = 50;
 
-/** The parameters that say behind which article a page begins: of those that somebody has written, or reviewed. */
+/** Cursor parameters of pages with older articles: written and reviewed ones. */
 export const placeParameters = { author: 'written', reviewer: 'reviewed' } as const satisfies Record<
   Part,
   string
 >;
 
-/** Some of somebody's articles, the newest first. */
+/** A page of a person's articles, newest first. */
 interface ArticlesOnPage {
   articles: readonly ArticleSummary[];
-  /** The query of the page with older ones; undefined where these are the oldest. */
+  /** Query of the next page; undefined on the last one. */
   older?: string | undefined;
 }
 
-/** What somebody has done for the publication, as one page shows it. */
+/** A person's work for the publication, as one page shows it. */
 export interface ArticlesOfPerson {
   written: ArticlesOnPage;
   reviewed: ArticlesOnPage;
 }
 
-/** A page of somebody's older articles: of one kind, behind a place. */
+/** A page of a person's older articles: of one kind, after a cursor. */
 export interface OlderPage {
   part: Part;
   after: DatedPlace;
@@ -32,7 +32,7 @@ export interface OlderPage {
 
 const nothing: ArticlesOnPage = { articles: [] };
 
-/** What somebody has done, as far as one page shows it: the newest of both, or older ones of one kind. */
+/** A page of a person's work: the newest of both kinds, or older articles of one kind. */
 export async function articlesOfPerson(
   published: Pick<ArticleFinder, 'ofPerson'>,
   name: string,
@@ -50,14 +50,14 @@ export async function articlesOfPerson(
   return { written, reviewed };
 }
 
-/** Which page of older articles a query asks for; undefined for the first page, `unreadable` for what leads nowhere. */
+/** The page that a query requests; undefined for the first page, `unreadable` for an invalid query. */
 export function olderPageIn(query: URLSearchParams): OlderPage | 'unreadable' | undefined {
   for (const part of ['author', 'reviewer'] as const) {
     const text = query.get(placeParameters[part]);
     if (text === null) continue;
     const slash = text.indexOf('/');
     const [moment, path] = [text.slice(0, slash), text.slice(slash)];
-    // As it was written in a link: a moment written in another way would be another address of the same page.
+    // Only the canonical spelling: another one would be a second address of the same page.
     if (slash === -1 || isoTime(moment) !== moment || !isArticlePath(path)) return 'unreadable';
     return { part, after: { datedAt: moment, path } };
   }

@@ -1,6 +1,6 @@
 import { feature } from '../parts/feature.ts';
 
-/** Who writes and reviews: a page for each of them, and one of them all. */
+/** Authors and reviewers: a page for each, and a list of all. */
 export default feature('people', {
   entries: { 'people-pages': 'features/people/peoplePages.styles.ts' },
   open: async (parts) => {

@@ -7,10 +7,10 @@ import { Portrait } from '#shell/people/Portrait.tsx';
 import { personPath } from '#shell/people/people.ts';
 import { peopleList } from './peoplePages.styles.ts';
 
-/** The side of a portrait in the list, in CSS pixels. */
+/** Side of a portrait in the list, in CSS pixels. */
 const portraitSize = 88;
 
-/** Everybody who writes and reviews. */
+/** All authors and reviewers. */
 export function peoplePage(people: readonly PersonProfile[], shell: PageShell): Document {
   return shellPage(
     {

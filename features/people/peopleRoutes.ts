@@ -11,14 +11,14 @@ import { personPage } from './personPage.tsx';
 
 type PeopleParts = Pick<FeatureParts, 'published' | 'renderer' | 'log'>;
 
-/** The pages about people, each made when it is first asked for, and anew when something of what it shows has changed. */
+/** The pages about people, rendered on first request, and again when their content has changed. */
 export function peopleRoutes({ published, renderer, log }: PeopleParts): Route[] {
   const { people } = renderer.site;
   const bySlug = new Map(people.map((person) => [person.slug, person]));
   const made = new Map<string, { shown: ArticlesOfPerson; document: Document }>();
   let all: Document | undefined;
 
-  /** The same document as long as it shows the same, so that it is compressed once. */
+  /** The same document while its content is the same, so that it is compressed once. */
   async function firstPage(person: PersonProfile): Promise<Document> {
     const kept = made.get(person.slug);
     let shown: ArticlesOfPerson;

@@ -14,13 +14,12 @@ import { SafeLink } from '#widgets/ui/SafeLink.tsx';
 import type { ArticlesOfPerson } from './articlesOfPerson.ts';
 import { articleList, person as personStyle } from './peoplePages.styles.ts';
 
-/** The side of the portrait at the head of the page, in CSS pixels. */
+/** Side of the portrait at the page's head, in CSS pixels. */
 const portraitSize = 160;
 
 /**
- * The page about a person: who they are, where else that can be looked up, and what they wrote and reviewed here.
- *
- * @param isFirst whether it shows their newest articles: search engines find the others by the sitemap
+ * A person's page: profile, external references, and their articles.
+ * @param isFirst whether it shows the newest articles: search engines find others by the sitemap
  */
 export function personPage(
   profile: PersonProfile,
@@ -83,7 +82,7 @@ interface ArticlesProps {
   person: PersonProfile;
   timeZone: string | undefined;
   articles: readonly ArticleSummary[];
-  /** The query of the page with older ones. */
+  /** Query of the next page. */
   older?: string | undefined;
 }
 
