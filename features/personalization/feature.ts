@@ -3,7 +3,7 @@ import { optional, partnerAddress } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Which audiences a reader is of, said by the site itself or, once they have agreed, by partners. */
+/** The reader's audiences, from the site itself or, with consent, from partners. */
 export default feature('personalization', {
   settings: {
     profilesUrl: setting({

@@ -14,14 +14,13 @@ type ProfileParts = Pick<FeatureParts, 'partners' | 'readerProfile' | 'https'> &
   renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };
 };
 
-/** Of an answer. */
+/** Limit of one response. */
 const mostAudiences = 50;
 
 /**
- * `GET /api/cdp/profile/v3`: which audiences a reader is of. The site says so itself, by country; a partner adds what it knows
- * of the number, once the reader has agreed. Whatever goes wrong there, there are fewer of them.
- *
- * @param address of the partner; without one nobody is asked
+ * `GET /api/cdp/profile/v3`: the reader's audiences: the site's own by country, and with consent a partner's.
+ * A failure only means fewer of them.
+ * @param address of the partner, if any
  */
 export function profileRoute(
   { partners, readerProfile, renderer, https }: ProfileParts,
@@ -67,7 +66,7 @@ export function profileRoute(
   });
 }
 
-/** @throws HttpError where it is no list of names */
+/** @throws HttpError when it is no list of names */
 function namesIn(text: string | null): string[] | undefined {
   if (text === null) return undefined;
   const names = text.split(',').filter((each) => each !== '');
@@ -76,8 +75,8 @@ function namesIn(text: string | null): string[] | undefined {
 }
 
 /**
- * No cookie comes with the request, so the page hands over the choice that the browser keeps. It is signed: nobody but this
- * site can have written it.
+ * The request has no cookie, so the page sends the stored choice. Its signature proves that this site wrote
+ * it.
  */
 function withChoice(
   headers: IncomingHttpHeaders,

@@ -4,8 +4,8 @@ import { personalizationAttribute } from '#contracts/profile.ts';
 import type { Piece } from '#shell/document/pieces.ts';
 
 /**
- * The place of the tool that personalizes, where the site has one: without it nothing of it comes to a page. It has no height, and
- * is not hidden, because its script waits until a reader comes near the end of the page.
+ * Place of the personalization tool, if the site has one. It has no height but is not hidden, because its
+ * script loads when a reader approaches the page's end.
  */
 const toolPlace: Piece = ({ site }) => {
   const tool = site.configuration.outside?.partners?.find(({ kind }) => kind === 'personalization');

@@ -5,13 +5,13 @@ import { outsideDomEvent, outsideStateAttribute } from '#contracts/outside/frame
 import { audiencesAttribute, choiceParameter, profileAddress } from '#contracts/profile.ts';
 import { anonymousIdKey } from '#contracts/sessionKeys.ts';
 
-/** How often it is looked whether the tool is ready, and for how long, in milliseconds. */
+/** Interval and total duration of polling for the tool. */
 export const pollMs = 1_000;
 export const giveUpMs = 10_000;
 
 /**
- * Waits for the tool in the frame, which comes once the reader has agreed, and then says on the page which audiences they
- * are of. When the frame is taken away, that is forgotten.
+ * Waits for the tool in the frame, which loads with consent, then sets the reader's audiences on the page.
+ * They are cleared when the frame is removed.
  */
 export function start(place: Element): void {
   const root = document.documentElement;
@@ -21,7 +21,7 @@ export function start(place: Element): void {
   const stateIs = (state: string): boolean => place.getAttribute(outsideStateAttribute) === state;
   async function tellAudiences(): Promise<void> {
     const { audiences = [] } = await askProfile();
-    // Asking takes a moment, in which the reader may have changed their mind.
+    // Consent may have been withdrawn during the request.
     if (stateIs('filled')) root.setAttribute(audiencesAttribute, audiences.join(' '));
   }
   function poll(): void {
@@ -47,14 +47,14 @@ export function start(place: Element): void {
   follow();
 }
 
-/** Nothing is said of a reader whose profile cannot be had. */
+/** Without a profile there are no audiences. */
 async function askProfile(): Promise<{ audiences?: string[] }> {
   try {
     const query = {
       tagularAnonId: anonymousId(),
       [choiceParameter]: storedChoice() || undefined,
     };
-    // Its fields are the server's own words.
+    // Field names are those of the server.
     return ((await fetchJson(profileAddress, { query })) ?? {}) as { audiences?: string[] };
   } catch {
     return {};
