@@ -4,9 +4,9 @@ import { lookupPublic } from '#platform/upstream/lookupPublic.ts';
 import { ImageError } from './imageError.ts';
 import { mayBeFetched } from './imageRequest.ts';
 
-/** The largest picture that is taken, in bytes: a photograph straight from a camera. */
+/** Largest picture: a photograph straight from a camera. */
 export const maxImageBytes = 20 * 1024 * 1024;
-/** All redirects together, in milliseconds. */
+/** Timeout for all redirects together, in milliseconds. */
 const timeLimit = 5_000;
 const maxRedirects = 3;
 
@@ -18,16 +18,15 @@ export type SendRequest = (
 ) => ClientRequest;
 
 interface FetchImageOptions {
-  /** `public`: each host on the public internet. */
+  /** `public`: any host on the public internet. */
   allowedHosts: ReadonlySet<string> | 'public';
-  /** Tests put servers of their own in place of the internet. */
+  /** Tests replace the internet by local servers. */
   send?: SendRequest;
 }
 
 /**
- * Fetches a picture from another host. Each address on the way is checked: host on the list, https, and, at the
- * moment of connecting, a public IP address, so that no name can be pointed into the house afterwards.
- *
+ * Fetches a picture from another host. Each hop is checked: allowed host, https, and a public IP address at
+ * connect time, against DNS rebinding.
  * @throws ImageError
  */
 export async function fetchImage(url: URL, options: FetchImageOptions): Promise<Buffer> {

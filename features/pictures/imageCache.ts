@@ -6,7 +6,7 @@ import { makeFolder } from '#platform/makeFolder.ts';
 import { type ImageFormat, imageFormats, type ResizedImage } from './resizeImage.ts';
 
 export interface KeptImage extends ResizedImage {
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was created, in milliseconds since 1970. */
   madeAt: number;
 }
 
@@ -19,8 +19,8 @@ interface Entry {
 const fileName = /^([0-9a-f]{64})\.([a-z]+)$/;
 
 /**
- * Resized pictures in a folder, the least used given up first. The folder is only a cache: it may be emptied at any
- * time, and a picture that cannot be kept is still sent.
+ * Resized pictures in a folder, with LRU eviction. The folder may be emptied at any time; a picture that
+ * cannot be stored is still sent.
  */
 export class ImageCache {
   readonly #folder: string;
@@ -39,7 +39,7 @@ export class ImageCache {
     });
   }
 
-  /** Opens the folder and takes over the pictures in it. */
+  /** Opens the folder and indexes its pictures. */
   static async open(folder: string, maxBytes: number, log: Logger): Promise<ImageCache> {
     await makeFolder(folder);
     const cache = new ImageCache(folder, maxBytes, log);
@@ -66,7 +66,7 @@ export class ImageCache {
         madeAt: entry.madeAt,
       };
     } catch (error) {
-      // Somebody emptied the folder: the picture is made anew.
+      // The folder was emptied: the picture is resized again.
       this.#log.debug({ err: error }, 'a kept picture is gone');
       this.#entries.delete(key);
       return undefined;
@@ -76,7 +76,7 @@ export class ImageCache {
   /** Never fails: a full disk costs the cache, not the reader. */
   async keep(key: string, image: ResizedImage): Promise<void> {
     const file = this.#file(key, image.format);
-    // Written aside and renamed, so that nobody reads half a picture.
+    // Written to a temporary file and renamed, so that no partial picture is read.
     const draft = `${file}.${process.pid}.part`;
     try {
       await writeFile(draft, image.bytes);
@@ -92,7 +92,7 @@ export class ImageCache {
     return path.join(this.#folder, `${key}.${format}`);
   }
 
-  /** For work that nobody waits for. */
+  /** For work that is not awaited. */
   #note(work: Promise<unknown>): void {
     work.catch((error: unknown) =>
       this.#log.warn({ err: error }, 'the folder of kept pictures could not be changed'),

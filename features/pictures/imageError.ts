@@ -1,4 +1,4 @@
-/** A picture cannot be shown. The reason is for the log; readers see the text alternative. */
+/** A picture cannot be shown. The reason is logged; readers see the text alternative. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
 }

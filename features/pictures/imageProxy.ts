@@ -20,20 +20,20 @@ interface ImageProxyOptions {
   readUploaded: ReadUploaded;
   isBusy: () => boolean;
   log: Logger;
-  /** What became of each picture that was asked for. */
+  /** Counts results of requests. */
   outcomes: Counter<'outcome'>;
   fetch?: typeof fetchImage;
 }
 
-/** How long a picture of another host is used without asking for it again, in milliseconds. */
+/** How long another host's picture is used before it is fetched again, in milliseconds. */
 const remoteLifetime = 24 * 60 * 60_000;
-/** How long a picture that failed is not tried again, in milliseconds. */
+/** Negative cache: how long a failed picture is not retried, in milliseconds. */
 const failureLifetime = 60_000;
 const maxFailures = 5_000;
-/** Decoding uses a core each; the pages need one too. */
+/** Each decode uses one core; pages need one too. */
 const queueLimits = { maxRunning: 2, maxWaiting: 100 };
 
-/** Pictures in the width that a page shows them in: fetched and made once, kept, sent often. */
+/** Pictures in the widths that pages need: fetched and resized once, then cached. */
 export class ImageProxy {
   readonly #options: ImageProxyOptions;
   readonly #flights = new SingleFlight<KeptImage>();
@@ -45,8 +45,8 @@ export class ImageProxy {
   }
 
   /**
-   * @throws ImageError where there is no such picture
-   * @throws HttpError 503 where there is too much to do
+   * @throws ImageError when there is no such picture
+   * @throws HttpError 503 when the queue is full
    */
   async get(request: ImageRequest, acceptsWebp: boolean): Promise<KeptImage> {
     const key = keyOf(request, acceptsWebp);
@@ -77,7 +77,7 @@ export class ImageProxy {
   }
 
   async #isDue({ source }: ImageRequest, { madeAt }: KeptImage): Promise<boolean> {
-    // Its name never gets another content.
+    // The name contains a hash of the content.
     if (source.kind === 'uploaded') return false;
     if (source.kind === 'remote') return Date.now() - madeAt > remoteLifetime;
     const file = await findLocalImage(source.file, this.#options.mediaFolders);

@@ -4,7 +4,6 @@ import { isPublicAddress } from '#platform/upstream/publicAddress.ts';
 import { hostsLeftAsTheyAre, widestProxiedImage } from '#transformer/imageProxy.ts';
 import { uploadedName } from './uploadedImage.ts';
 
-/** Where a picture comes from. */
 export type ImageSource =
   | { kind: 'local'; file: string }
   | { kind: 'uploaded'; name: string }
@@ -12,23 +11,25 @@ export type ImageSource =
 
 export interface ImageRequest {
   source: ImageSource;
-  /** In device pixels; one of few, so that nobody can fill the cache with copies of one picture. */
+  /** In device pixels; one of a few values, so that copies of one picture cannot fill the cache. */
   width: number;
-  /** Whether an animated picture is to stand still. */
+  /** Whether an animated picture becomes its first frame. */
   still: boolean;
 }
 
-/** Every width becomes the next multiple of it: 32 sizes of a picture at the most. */
+/** Widths are rounded up to a multiple of it: at most 32 sizes of a picture. */
 const widthStep = 80;
 const maxSourceLength = 2048;
 
-/** Folders and names in plain letters; no segment begins with a dot, so none climbs or hides. */
+/**
+ * Folders and names in plain letters; no segment begins with a dot, so there is no path traversal and no
+ * hidden file.
+ */
 const localPath = /^\/media((?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+)$/;
 
 /**
- * What `/img?src=…&w=…`, or that with `&still`, asks for; undefined where it asks for something that the proxy has no business with.
- *
- * @param allowedHosts the hosts that pictures may be fetched from
+ * Parses `/img?src=…&w=…`, with an optional `&still`; undefined if the proxy must not serve it.
+ * @param allowedHosts hosts that pictures may be fetched from
  */
 export function parseImageRequest(
   query: URLSearchParams,
@@ -56,7 +57,7 @@ function parseSource(text: string | null, allowedHosts: ReadonlySet<string>): Im
   return url && mayBeFetched(url, allowedHosts) ? { kind: 'remote', url } : undefined;
 }
 
-/** Whether a picture may be fetched from this address: https, its usual port, no credentials, and a host on the list or on the public internet. */
+/** Whether a picture may be fetched: https, default port, no credentials, and an allowed or public host. */
 export function mayBeFetched(url: URL, allowedHosts: ReadonlySet<string> | 'public'): boolean {
   return (
     url.protocol === 'https:' &&
@@ -68,7 +69,7 @@ export function mayBeFetched(url: URL, allowedHosts: ReadonlySet<string> | 'publ
   );
 }
 
-/** Names are looked up at the moment of connecting; addresses in digits are not. */
+/** Host names are checked when they are resolved at connect time; literal IP addresses here. */
 function mayBePublic(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 || isPublicAddress(host);

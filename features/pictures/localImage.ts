@@ -4,7 +4,7 @@ import { maxImageBytes } from './fetchImage.ts';
 import { ImageError } from './imageError.ts';
 
 interface LocalImage {
-  /** The file itself, where links lead. */
+  /** The resolved file, without symbolic links. */
   file: string;
   bytes: number;
   /** Milliseconds since 1970. */
@@ -13,10 +13,9 @@ interface LocalImage {
 
 /**
  * Reads a picture of the project or the publication.
- *
  * @param name begins with a slash, below `/media`
- * @param folders looked into in order
- * @throws ImageError where no folder has it
+ * @param folders searched in order
+ * @throws ImageError when no folder has it
  */
 export async function readLocalImage(name: string, folders: readonly string[]): Promise<Buffer> {
   const image = await findLocalImage(name, folders);
@@ -25,7 +24,7 @@ export async function readLocalImage(name: string, folders: readonly string[]): 
   return readFile(image.file);
 }
 
-/** Where a picture is, and since when; undefined where no folder has it. */
+/** File and modification time of a picture; undefined if no folder has it. */
 export async function findLocalImage(
   name: string,
   folders: readonly string[],
@@ -33,7 +32,7 @@ export async function findLocalImage(
   for (const folder of folders) {
     const root = await orNothing(realpath(folder));
     const file = root && (await orNothing(realpath(path.join(root, name))));
-    // A link in the folder must not lead out of it.
+    // A symbolic link must not lead out of the folder.
     if (!root || !file?.startsWith(root + path.sep)) continue;
     const stats = await stat(file);
     if (!stats.isFile()) continue;

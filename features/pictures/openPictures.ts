@@ -14,7 +14,7 @@ interface PictureSettings {
   cacheBytes: number;
 }
 
-/** Opens the folder of resized pictures, and answers for them. */
+/** Opens the folder of resized pictures and creates the route. */
 export async function openPictures(
   { content, folders, isBusy, log, registry }: PictureParts,
   { hosts: allowedHosts, cacheBytes }: PictureSettings,

@@ -5,7 +5,10 @@ import { ImageError } from './imageError.ts';
 import type { ImageProxy } from './imageProxy.ts';
 import { parseImageRequest } from './imageRequest.ts';
 
-/** The name in a picture's address stays when the picture changes, but that is rare: a day, then ask in passing. */
+/**
+ * A picture may change under the same address, but rarely: cached for a day, then revalidated in the
+ * background.
+ */
 const caching = 'public, max-age=86400, stale-while-revalidate=604800';
 
 interface PictureRouteOptions {
@@ -14,10 +17,10 @@ interface PictureRouteOptions {
   outcomes: Counter<'outcome'>;
 }
 
-/** A drawing is sharp at any width, so one of our own is sent as it is, by the route that lets nothing in it run. */
+/** SVG scales to any width, so our own is sent unchanged, by the route that disables its scripts. */
 const drawing = /\.svg$/i;
 
-/** `/img?src=…&w=…`: a picture in the width that a page shows it in. */
+/** `/img?src=…&w=…`: a picture in the width that a page needs. */
 export function pictureRoute({ images, allowedHosts, outcomes }: PictureRouteOptions): AssetRoute {
   return asset('GET /img', {
     handle: async ({ query, headers }) => {

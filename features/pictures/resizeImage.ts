@@ -2,7 +2,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { boundedSharp } from '#platform/boundedSharp.ts';
 import { ImageError } from './imageError.ts';
 
-/** What a picture is sent as. WebP where the browser says it knows it; else a form that every browser knows. */
+/** Output formats: WebP if the browser accepts it; otherwise one that every browser knows. */
 export const imageFormats = ['webp', 'jpeg', 'png', 'gif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
@@ -13,27 +13,25 @@ export interface ResizedImage {
 
 interface ResizeOptions {
   width: number;
-  /** Whether the browser takes WebP. */
   acceptsWebp: boolean;
   /** Whether an animated picture becomes its first frame. */
   still: boolean;
 }
 
-/** A picture of 8,000 × 6,000. Larger ones are not for pages, and decoding them takes the memory of hundreds. */
+/** 8,000 × 6,000. Larger pictures are not for pages, and need too much memory to decode. */
 const maxPixels = 48_000_000;
-/** Moving pictures beyond that become a still one: they would weigh more than the rest of the page together. */
+/** Larger animations become a still picture: they would outweigh the rest of the page. */
 const maxAnimatedBytes = 3 * 1024 * 1024;
 const maxFrames = 120;
-/** Seconds that one picture may take. */
+/** Timeout for one picture, in seconds. */
 const timeLimit = 10;
 const webpQuality = 78;
 const jpegQuality = 80;
 
 /**
- * Makes a picture of the given width in device pixels, never wider than it is, upright, and without the data that cameras write into
- * it. Whatever comes in, only pixels come out. Drawings are refused: there is no saying what one takes.
- *
- * @throws ImageError where the bytes are no picture, a drawing, or a picture that is too large to work on
+ * Resizes a picture to a width in device pixels, never enlarged, upright, without metadata. SVG is rejected,
+ * because its cost is unbounded.
+ * @throws ImageError for no picture, an SVG, or one too large to decode
  */
 export async function resizeImage(
   input: Buffer,
@@ -58,7 +56,7 @@ function isShownMoving(input: Buffer, { pages = 1 }: Metadata): boolean {
   return pages > 1 && pages <= maxFrames && input.byteLength <= maxAnimatedBytes;
 }
 
-/** Of the forms that every browser knows, only GIF moves: in the others, all frames would stand below each other. */
+/** Of the universal formats only GIF animates: in others all frames would be stacked. */
 function plainFormat({ hasAlpha }: Metadata, animated: boolean): ImageFormat {
   if (animated) return 'gif';
   return hasAlpha ? 'png' : 'jpeg';

@@ -3,10 +3,10 @@ import { notFound } from '#platform/http/httpError.ts';
 import { type AssetRoute, asset } from '../parts/route.ts';
 import { type ReadUploaded, uploadedName } from './uploadedImage.ts';
 
-/** The content's hash stands in the name. */
+/** The name contains a hash of the content. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** `/uploads/<name>`: a picture that an editor has uploaded, whole, as programs and other sites want it. */
+/** `/uploads/<name>`: an uploaded picture in full size, for programs and other sites. */
 export function uploadRoute(readUploaded: ReadUploaded): AssetRoute {
   return asset(`GET ${uploadsPath}/:name`, {
     handle: async ({ params: { name = '' } }) => {

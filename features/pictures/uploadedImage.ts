@@ -1,5 +1,5 @@
-/** The name of an uploaded picture: words, the hash of its content, and its form. */
+/** Name of an uploaded picture: words, the hash of its content, and its format. */
 export const uploadedName = /^[a-z0-9-]{1,80}\.webp$/;
 
-/** The bytes of an uploaded picture; undefined where there is none of that name. */
+/** The bytes of an uploaded picture; undefined if there is none of that name. */
 export type ReadUploaded = (name: string) => Promise<Buffer | undefined>;
