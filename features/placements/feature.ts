@@ -3,7 +3,7 @@ import { optional, partnerAddress } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** What stands at places of marketing: by the site's own configuration in the page, and else asked for. */
+/** Content of marketing places: rendered from the site configuration, otherwise requested. */
 export default feature('placements', {
   settings: {
     driversUrl: setting({
@@ -15,7 +15,7 @@ export default feature('placements', {
       secret: true,
     }),
   },
-  // Behind it stands the path of the page that asks.
+  // The path of the requesting page follows it.
   privatePaths: [driversAddress],
   behaviours: [
     {

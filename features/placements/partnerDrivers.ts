@@ -10,7 +10,7 @@ import type { FeatureParts } from '../parts/feature.ts';
 import { PartnerError } from '../parts/partners.ts';
 import type { AskOthers, Drivers } from './placementRoutes.ts';
 
-/** The largest answer, in bytes: a driver has a few kB, and a page five places. */
+/** Largest response, in bytes: a driver has a few kB, and a page five places. */
 const maxBytes = 64_000;
 
 type DriversParts = Pick<FeatureParts, 'partners' | 'readerProfile'> & {
@@ -18,12 +18,9 @@ type DriversParts = Pick<FeatureParts, 'partners' | 'readerProfile'> & {
 };
 
 /**
- * Asks a partner for the drivers of places, on behalf of a reader who has agreed. It is told the names of the places, how wide the
- * window is, the country, what the page is about in one coarse word, and of the reader's audiences those that the site itself names: what another
- * company found out is not handed on, nor what somebody made up; nothing else that the browser says goes along. Where
- * anything fails, nothing stands there.
- *
- * @param address of the partner; without one nobody is asked
+ * Requests drivers of places from a partner, with the reader's consent. It gets only place names, window
+ * width, country, a coarse category and the site's own audiences. Empty on failure.
+ * @param address of the partner, if any
  */
 export function partnerDrivers(
   { partners, readerProfile, renderer }: DriversParts,
@@ -32,7 +29,7 @@ export function partnerDrivers(
   if (address === undefined) return async () => ({});
   const partner = partners.connect('drivers', { address, method: 'POST', maxBytes });
   return async (names, { body, headers }) => {
-    // A name that somebody has made up could say anything.
+    // An unknown name could carry any data.
     const placements = driverPlacements.filter((name) => names.includes(name));
     if (placements.length === 0 || !partner.mayAsk(headers)) return {};
     const { country } = readerProfile({ headers });
@@ -55,17 +52,20 @@ export function partnerDrivers(
   };
 }
 
-/** The audiences that a page says its reader is of, as far as the site names them. */
+/** The reader's audiences by the page, limited to those that the site defines. */
 function ownAudiences({ profile }: DriversRequest, { audiences = [] }: SiteConfiguration): string[] {
   return audiences.map(({ name }) => name).filter((name) => profile?.audiences?.includes(name));
 }
 
-/** The one of the page's categories that others may learn. */
+/** The page's category that partners may learn. */
 function categoryOf({ categorySlugs = [] }: DriversRequest): CoarseCategory | undefined {
   return coarseCategories.find((category) => categorySlugs.includes(category));
 }
 
-/** The drivers in an answer of unknown shape, of the places that were asked for. One that is no driver costs no other. */
+/**
+ * The drivers in a response of unknown shape, for the requested places. An invalid one does not affect
+ * others.
+ */
 export function readDrivers(answer: unknown, places: readonly string[]): Drivers {
   const byPlace = isRecord(answer) ? ownValue(answer, 'placementDrivers') : undefined;
   if (!isRecord(byPlace)) return {};

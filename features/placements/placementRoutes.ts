@@ -29,19 +29,21 @@ const fields: Readonly<Record<keyof DriversRequest, true>> = {
   excludeVideos: true,
 };
 
-/** A path as pages of this site have it. */
+/** A valid path of this site's pages. */
 const pathPattern = /^\/[A-Za-z0-9/_.~-]{0,199}$/;
 
-/** Drivers by the names of their places. */
+/** Drivers by place name. */
 export type Drivers = Readonly<Record<string, DriverData>>;
 
-/** Asks somebody else what stands at places that the site says nothing of. Never fails: then nothing stands there. */
+/**
+ * Requests content for places that the site configuration leaves empty. Never fails: they then stay empty.
+ */
 export type AskOthers = (
   places: readonly string[],
   request: Pick<RouteRequest<DriversRequest>, 'headers' | 'body'> & { path: string },
 ) => Promise<Drivers>;
 
-/** `POST /api/drivers/v4{path}`: what stands at the empty places of a page. */
+/** `POST /api/drivers/v4{path}`: content of a page's empty places. */
 export function placementRoutes(
   { renderer, log }: Pick<FeatureParts, 'renderer' | 'log'>,
   askOthers: AskOthers,
@@ -95,7 +97,7 @@ function answerOf(
   const page = pageContext(article, { experiments: {}, country: undefined, preview: false }, site);
   const parts = { registry, html, site, islandScripts: assets.islandScripts };
   const drivers = [...found].flatMap(([name, { driver, assetName }]) => {
-    // The place on the page is the one that says its name.
+    // The page's own place name is used.
     const { articlePlacement: _, ...data } = driver ?? {};
     const rendered = driverHtml(data, name, page, parts);
     return rendered === '' ? [] : [[name, { html: rendered, ...(assetName ? { assetName } : {}) }] as const];

@@ -3,7 +3,7 @@ import { popupAttribute } from '#contracts/placements.ts';
 import { loadPlace } from './loadPlacements.ts';
 import { openPopup } from './popup.ts';
 
-/** Makes a place of marketing live: an empty one, and a window above the page. In a preview both stay as they are. */
+/** Activates a marketing place: an empty one, or a popup. In a preview both stay unchanged. */
 export function start(place: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   if (!document.documentElement.hasAttribute(readerPageAttribute)) return;
   if (place.hasAttribute(popupAttribute)) openPopup(place);

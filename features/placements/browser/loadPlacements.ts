@@ -11,13 +11,15 @@ import {
 } from '#contracts/placements.ts';
 import { audiencesAttribute } from '#contracts/profile.ts';
 
-/** Places that come to the page within this time are asked for together, in milliseconds. */
+/** Places that appear within this time are requested together. */
 export const loadDebounceMs = 25;
 
 let queue: Element[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks for what stands at a place, together with the others of the page; and says in its stage how far that has come. */
+/**
+ * Requests the content of a place together with others of the page; its stage attribute shows the progress.
+ */
 export function loadPlace(place: Element, report: BehaviourParts['report']): void {
   queue.push(place);
   clearTimeout(timer);
@@ -36,7 +38,7 @@ async function load(report: BehaviourParts['report']): Promise<void> {
     articlePlacements,
     deviceType,
     ...(category ? { categorySlugs: [category] } : {}),
-    // Known only of a reader who has agreed to that.
+    // Known only with the reader's consent.
     ...(audiences ? { profile: { audiences: audiences.split(' ') } } : {}),
   });
   const drivers = fieldOf(answer, 'placementDrivers');
@@ -46,13 +48,13 @@ async function load(report: BehaviourParts['report']): Promise<void> {
     else if (answer === undefined) setStage(place, 'error');
     else {
       setStage(place, 'not_found');
-      // A place counts for each layout on its own.
+      // A place is counted separately for each layout.
       report({ kind: 'client-error', metric: 'placementsNotFound', name: `${nameOf(place)}.${deviceType}` });
     }
   }
 }
 
-/** Fills a place as soon as it is below what the reader sees, or not shown: nothing that is read moves. */
+/** Fills a place when it is below the viewport or not shown: nothing in view moves. */
 function fillOutOfView(place: Element, html: string): void {
   new IntersectionObserver(([entry], observer) => {
     if (!entry || (entry.boundingClientRect.top < innerHeight && place.checkVisibility())) return;
@@ -70,7 +72,7 @@ function setStage(place: Element, stage: PlacementStage): void {
   place.setAttribute(placementStageAttribute, stage);
 }
 
-/** A field of an answer whose form nobody has looked at. */
+/** A field of an unvalidated response. */
 function fieldOf(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined;
 }
