@@ -5,16 +5,15 @@ import { type AssetReply, asset, type Route } from '../parts/route.ts';
 
 /** The media type of JSON Schema. */
 const type = 'application/schema+json; charset=utf-8';
-/** An hour: a code editor asks once in a while, and a new release is known the same day. */
+/** An hour: code editors rarely fetch it, and a new release is known the same day. */
 const caching = 'public, max-age=3600';
-/** Whatever page or program somebody checks articles with may read them: they hold nothing that is anybody's own. */
+/** Any page or program may read them: schemas contain no private data. */
 const forEverybody = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
- * The schemas below `/schemas/`, under the names that they have in the project: the bundle, `article.json`,
- * `blocks/<type>.json` and what these refer to.
- *
- * @param folder the folder `schemas/` with a slash at the end
+ * The schemas below `/schemas/`, by their names in the project: the bundle, `article.json`,
+ * `blocks/<type>.json` and their references.
+ * @param folder the folder `schemas/` with a trailing slash
  */
 export async function schemaRoutes(folder: URL): Promise<Route[]> {
   const names = (await Promise.all(['', 'blocks/'].map((inner) => schemasIn(folder, inner)))).flat();
