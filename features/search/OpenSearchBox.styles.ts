@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { searchBox } from './SearchBox.styles.ts';
 
-/** The box once its script has opened it, with what it suggests or says. No page shows it before it has loaded. */
+/** The open box with its suggestions and messages. Needed only after page load. */
 export const openSearchBox = css`
   :global() {
     .${searchBox}[data-open] form {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** In the header: a button, over which the form lies while it is open. */
+/** In the header: a button, which the open form covers. */
 export const searchBox = css`
   display: block;
   width: 2.75rem;

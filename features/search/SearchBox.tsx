@@ -11,8 +11,8 @@ export interface SearchBoxProps {
 }
 
 /**
- * The header's search: a form that needs no script. `liveSearchBox.ts` makes it open and suggest;
- * without React, because it stands on every page.
+ * The header's search: a form that needs no script. `liveSearchBox.ts` adds opening and suggestions, without
+ * React, because every page has it.
  */
 export function SearchBox({ siteName }: SearchBoxProps): ReactNode {
   const id = useId();
@@ -27,7 +27,7 @@ export function SearchBox({ siteName }: SearchBoxProps): ReactNode {
           aria-label={label}
           maxLength={longestQuery}
           autoComplete="off"
-          // Nothing is typed before the box can open: the button leads to the page of the search until then.
+          // Until the script can open the box, the button leads to the search page.
           disabled
           role="combobox"
           aria-autocomplete="list"

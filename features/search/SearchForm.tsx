@@ -6,15 +6,14 @@ import { SearchIcon } from './SearchIcon.tsx';
 
 interface SearchFormProps {
   siteName: string;
-  /** The text as it was searched for. */
+  /** The searched text. */
   query?: string;
 }
 
-/** A search form that needs no script. */
 export function SearchForm({ siteName, query }: SearchFormProps): ReactNode {
   const label = `Search ${siteName}`;
   return (
-    // Named, because the header has a search of its own.
+    // Named, because the header has another search.
     <search aria-label="This site">
       <form className={searchForm} action={siteLinks.search}>
         <input

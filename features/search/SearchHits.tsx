@@ -8,16 +8,16 @@ import { marker } from '#widgets/ui/marker.styles.ts';
 import { hitList } from './searchPage.styles.ts';
 import type { SearchHit } from './searchResults.ts';
 
-/** The width of a picture, in CSS pixels. */
+/** Width of a picture, in CSS pixels. */
 const pictureWidth = 144;
 
 interface SearchHitsProps {
   hits: readonly SearchHit[];
-  /** The topics of the site, for their names. */
+  /** The site's topics, for their names. */
   topics: readonly Topic[];
 }
 
-/** The articles found, each with its picture and the passage that the words stand in. The whole row is the link. */
+/** Articles with picture and matching passage. The whole row is the link. */
 export function SearchHits({ hits, topics }: SearchHitsProps): ReactNode {
   return (
     <ol className={hitList}>
@@ -61,7 +61,7 @@ function Hit({ hit, topics }: { hit: SearchHit; topics: readonly Topic[] }): Rea
         </p>
       </div>
       {address && (
-        // Inside a `picture` React writes no preload link. The title beside it says what the picture is about.
+        // Inside a `picture` React writes no preload link. The title next to it is the text alternative.
         <picture>
           <img
             src={proxiedImage(address, pictureWidth)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The magnifying glass on a search button, in the button's colour. */
 export function SearchIcon(): ReactNode {
   return (
     <svg

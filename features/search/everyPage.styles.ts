@@ -1,4 +1,4 @@
-/** The style sheets that every page needs for its search forms. */
+/** Style sheets of search forms that every page needs. */
 
 export { searchBox } from './SearchBox.styles.ts';
 export { searchForm } from './SearchForm.styles.ts';

@@ -3,7 +3,7 @@ import { machineName, optional, partnerAddress } from '#platform/configuration/r
 import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Readers find articles: a box in every header, its suggestions, and a page of results. */
+/** Search: a box in every header, suggestions, and a page of results. */
 export default feature('search', {
   settings: {
     suggestionsUrl: setting({

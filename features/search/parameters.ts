@@ -1,8 +1,8 @@
-/** The query parameter that carries the searched text. */
+/** Query parameter of the searched text. */
 export const searchParameter = 'q1';
 
-/** The longest text that a reader can search for, in characters; the content sources search for no more. */
+/** Longest searched text, in characters; the same limit as in content sources. */
 export const longestQuery = 200;
 
-/** The query parameter that carries the page of results, from 1. */
+/** Query parameter of the page of results, from 1. */
 export const pageParameter = 'page';

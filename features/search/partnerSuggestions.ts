@@ -4,27 +4,26 @@ import { PartnerError } from '../parts/partners.ts';
 import type { RouteRequest } from '../parts/route.ts';
 import { longestQuery } from './parameters.ts';
 
-/** The most suggestions of a partner that are kept. */
+/** Limit of a partner's suggestions. */
 export const mostRelated = 10;
 
-/** For one client: nobody types more, and the partner counts what it is asked. */
+/** For one client: faster than typing; the partner charges by request. */
 export const mostAsked = { most: 120, seconds: 60 };
 
-/** What a partner suggests. */
 export interface RelatedSuggestions {
-  /** Whether there is one, and the reader's browser says that they have agreed to ask it. */
+  /** Whether there is a partner, and the reader's cookie agrees to it. */
   mayAsk: (reader: Pick<RouteRequest, 'headers'>) => boolean;
   /**
-   * What it suggests for a text, on behalf of the reader who sent this request. Nothing for a blank text, where the reader has not
-   * agreed or asks far too often, and where anything fails: the search box does without.
+   * Suggestions for a text, on behalf of this request's reader. Empty for a blank text, without consent, over
+   * the limit and on failure.
    */
   ask: (text: string, reader: Pick<RouteRequest, 'headers' | 'clientAddress'>) => Promise<readonly string[]>;
 }
 
-/** Where there is no partner. */
+/** Without a partner. */
 export const nothingRelated: RelatedSuggestions = { mayAsk: () => false, ask: async () => [] };
 
-/** @param address of the partner; without one nobody is asked */
+/** @param address of the partner, if any */
 export function partnerSuggestions(
   { partners, limits }: Pick<FeatureParts, 'partners' | 'limits'>,
   address: string | undefined,
@@ -48,7 +47,7 @@ export function partnerSuggestions(
   return { ask, mayAsk: ({ headers }) => partner.mayAsk(headers) };
 }
 
-/** The second element of the answer holds the entries; the first value of each is what is suggested. */
+/** The response's second element has the entries; the first value of each is the suggestion. */
 export function readRelated(answer: unknown): string[] {
   const entries: unknown = Array.isArray(answer) ? answer[1] : undefined;
   if (!Array.isArray(entries)) return [];

@@ -32,7 +32,7 @@ export const note = css`
   background: var(--caution-soft);
 `;
 
-/** What was found, a hairline between two. A row is one target, and never lower than a finger needs. */
+/** Results separated by a hairline. A row is one target of at least touch size. */
 export const hitList = css`
   margin: 0;
   padding: 0;
@@ -100,7 +100,7 @@ export const hitList = css`
   }
 `;
 
-/** Articles by their titles alone, each a row that a finger hits. */
+/** Articles by title only, each a row of touch size. */
 export const titles = css`
   margin: 0;
   padding: 0;

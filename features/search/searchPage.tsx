@@ -13,15 +13,15 @@ import { note, page, titles } from './searchPage.styles.ts';
 import type { SearchResults } from './searchResults.ts';
 
 /**
- * What came of a search. `not-asked`: somebody opened the page without searching; `blank`: what they sent holds no
- * words; `unavailable`: the search cannot be asked now.
+ * Result of a search. `not-asked`: the page was opened without a search; `blank`: the text has no words;
+ * `unavailable`: the search cannot respond now.
  */
 export type SearchOutcome =
   | { state: 'not-asked' | 'blank' }
   | { state: 'unavailable'; text: string }
   | { state: 'answered'; results: SearchResults };
 
-/** The results page of the search form. Where there is nothing to show, it helps on. */
+/** The results page. Without results it suggests other content. */
 export function searchPage(
   outcome: SearchOutcome,
   { popular, medicines }: { popular: readonly ArticleSummary[]; medicines: readonly NamedDrug[] },
@@ -55,7 +55,7 @@ function textOf(outcome: SearchOutcome): string {
   return outcome.state === 'unavailable' ? outcome.text : '';
 }
 
-/** Pages with prices of medicines, with the name that was matched where it is another one. */
+/** Pages with prices of medicines, with the matched name if it differs. */
 function Medicines({ named }: { named: readonly NamedDrug[] }): ReactNode {
   if (named.length === 0) return null;
   return (
@@ -109,7 +109,7 @@ function Answer({ outcome, popular, topics, namesMedicine }: AnswerProps): React
         </>
       );
     case 'answered':
-      // The name of a medicine is no typing error: articles about words like it would be of something else.
+      // A medicine's name is no typing error: articles about similar words would be off topic.
       if (namesMedicine && outcome.results.match !== 'words')
         return <PricesAlone text={outcome.results.text} />;
       return outcome.results.total === 0 ? (
@@ -124,10 +124,10 @@ function Answer({ outcome, popular, topics, namesMedicine }: AnswerProps): React
   }
 }
 
-/** What a search without words is answered with. */
+/** Message for a search without words. */
 const blankSearch = 'Please enter a valid search term.';
 
-/** How many there are, and whether they are quite what was asked for. */
+/** Number of results, and whether they match exactly. */
 function Found({ results }: { results: SearchResults }): ReactNode {
   const { text, total, match, correctedTo } = results;
   const count = `${total} ${total === 1 ? 'article' : 'articles'}`;

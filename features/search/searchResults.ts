@@ -1,17 +1,17 @@
 import type { FocusPoint } from '#transformer/focusPoint.ts';
 
-/** What a search found: the part of a content source's answer that the page shows. */
+/** The part of a content source's response that the page shows. */
 export interface SearchResults {
-  /** The text as it was searched for. */
+  /** The searched text. */
   text: string;
   hits: readonly SearchHit[];
   /** Of all pages together. */
   total: number;
-  /** Hits before the first one here. */
+  /** Hits before this page's first. */
   offset: number;
   /** Hits on a page. */
   limit: number;
-  /** How the hits were found; `corrected` after mending a typing error. */
+  /** How the hits were found; `corrected` after a typing correction. */
   match: 'words' | 'corrected' | 'some-words' | 'similar' | 'none';
   correctedTo?: string;
 }

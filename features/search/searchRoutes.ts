@@ -14,17 +14,17 @@ type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'published' | 'renderer
   content: { source: Pick<FeatureParts['content']['source'], 'search' | 'suggest'> };
 };
 
-/** Articles offered to whoever found nothing. */
+/** Articles suggested without results. */
 const maxPopular = 5;
-/** Medicines that go by one name, such as “water pill”. */
+/** Medicines that share a name, such as “water pill”. */
 const maxMedicines = 5;
 const maxPage = 100;
-/** What tells a program that its search can be tried again, and when. */
+/** Tells programs when to retry. */
 const unavailableReply = { status: 503, headers: { 'Retry-After': String(defaultRetryAfterSeconds) } };
 
 /**
- * The results page of the search form, and what the text in the search box may become: our own suggestions at once, as
- * `{ query, items, more? }`, and where there may be `more`, those of a partner apart: nobody waits for them to see ours.
+ * The results page, and suggestions: our own immediately, as `{ query, items, more? }`; a partner's,
+ * announced by `more`, are a separate request that does not delay ours.
  */
 export function searchRoutes(
   { content: { source }, listed, log, published, renderer, readerProfile }: SearchParts,
@@ -48,14 +48,14 @@ export function searchRoutes(
     }
   }
 
-  /** What is found, with the pictures that lists show. */
+  /** Adds the pictures that lists show. */
   async function withPictures(hits: readonly SearchHit[]): Promise<SearchHit[]> {
     const shown = await ifKnown(() => published.at(hits.map(({ path }) => path)));
     const pictures = new Map(shown?.map(({ path, image }) => [path, image]));
     return hits.map((hit) => ({ ...hit, image: pictures.get(hit.path) }));
   }
 
-  /** The medicines that a reader in the US names, which have a page with prices. */
+  /** Medicines with a price page that a US reader's text names. */
   function medicinesFor(request: RouteRequest, parameter: string): readonly NamedDrug[] {
     const text = typedText(request.query, parameter) ?? '';
     return readerProfile(request).country === 'US'
@@ -80,9 +80,9 @@ export function searchRoutes(
     page('GET /search', {
       waits: true,
       handle: async (request) => {
-        // Each may take as long as a reader waits.
+        // Each may take up to the reader's deadline.
         const [outcome, articles] = await Promise.all([outcomeOf(request), popular()]);
-        // What somebody searches for is their own business, so it is not shared: no cache keeps it.
+        // A searched text is private: the page is not cached.
         const medicines = medicinesFor(request, searchParameter);
         const document = searchPage(outcome, { popular: articles, medicines }, renderer);
         return outcome.state === 'unavailable' ? { document, ...unavailableReply } : { document };
@@ -96,7 +96,7 @@ export function searchRoutes(
         const medicines = medicinesFor(request, 'q').map(({ found }) => found);
         const articles = text === '' ? [] : await source.suggest(text, { signal });
         const own = [...new Set([...medicines, ...articles])].slice(0, maxSuggestions);
-        // Where nothing more would be shown, nobody is told what was typed.
+        // Without room for more suggestions, the text is not sent to a partner.
         const more = text !== '' && own.length < maxSuggestions && related.mayAsk({ headers });
         return {
           body: { query: text, items: own, ...(more ? { more } : {}) },
@@ -114,12 +114,12 @@ export function searchRoutes(
   ];
 }
 
-/** A query parameter that holds typed text, trimmed and cut; undefined where there is none. */
+/** A query parameter with typed text, trimmed and cut; undefined if empty. */
 function typedText(query: URLSearchParams, name: string): string | undefined {
   return query.get(name)?.trim().slice(0, longestQuery).toWellFormed();
 }
 
-/** A query parameter that holds a whole number from 1; undefined where it does not, or a larger one. */
+/** A query parameter with a whole number from 1 to `max`; undefined otherwise. */
 function pageNumber(query: URLSearchParams, name: string, max: number): number | undefined {
   const text = query.get(name) ?? '';
   const number = Number(text);

@@ -7,18 +7,18 @@ import { searchBoxParts } from './searchBoxParts.ts';
 
 const invalidTermText = 'Please enter a valid search term.';
 
-/** The site's own suggestions, and those of a partner. */
+/** The site's own suggestions, and a partner's. */
 const suggested = {
   ask: (text: string, signal: AbortSignal) => fetchSuggestions(suggestionsAddress, text, signal),
   askMore: (text: string, signal: AbortSignal) => fetchSuggestions(moreSuggestionsAddress, text, signal),
 };
 
-/** On the box while it is open. */
+/** Set on the box while it is open. */
 const openAttribute = 'data-open';
 
 /**
- * Makes the header's search open, refuse and suggest. Its submit button opens the closed box,
- * where only the button has room. Arrow keys reach the suggestions, because Tab closes the box.
+ * Opens, validates and suggests in the header's search. The submit button opens the closed box. Arrow keys
+ * reach the suggestions, because Tab closes the box.
  */
 export function start(searchBox: Element): void {
   const parts = searchBoxParts(searchBox);

@@ -1,6 +1,6 @@
 import type { SuggestingParts } from '#client/suggestions/suggestionList.ts';
 
-/** The elements of a search box, as `SearchBox.tsx` writes them. */
+/** The elements of a search box, as `SearchBox.tsx` renders them. */
 export interface SearchBoxParts extends SuggestingParts {
   box: Element;
   form: HTMLFormElement;
@@ -8,7 +8,7 @@ export interface SearchBoxParts extends SuggestingParts {
   message: HTMLElement;
 }
 
-/** @throws Error where a part is missing: then the page keeps the plain form */
+/** @throws Error for a missing element: the page then has the plain form */
 export function searchBoxParts(box: Element): SearchBoxParts {
   const part = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
     const found = box.querySelector(selector);
