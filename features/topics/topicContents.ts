@@ -4,25 +4,24 @@ import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import { topicName } from '#shell/topics/topicOf.ts';
 
-/** What the page of a topic shows. */
 export interface TopicContents {
   path: string;
   name: string;
-  /** Undefined for a topic of which the site says nothing. */
+  /** Undefined for a topic without content in the site configuration. */
   introduction: string | undefined;
-  /** Undefined where the topic has no articles. */
+  /** Undefined for a topic without articles. */
   lead: ArticleSummary | undefined;
   /** Articles that compare products. */
   picks: readonly ArticleSummary[];
-  /** All others, the newest first. */
+  /** All others, newest first. */
   guides: readonly ArticleSummary[];
-  /** How many more articles the topic has than are listed. */
+  /** Number of articles that are not listed. */
   further: number;
 }
 
 /**
- * What the page of a topic shows: what the site's own content names, as far as it is published, and then the rest.
- * Undefined where there is no such topic, and where an article stands at its path.
+ * Content of a topic's page: published articles that the site's content names, then the rest. Undefined for
+ * an unknown topic, or if its path is taken.
  */
 export function topicContents(
   path: string,
@@ -52,7 +51,7 @@ export function topicContents(
   };
 }
 
-/** Whether something else stands at a topic's path: an article, or what the site itself answers. */
+/** Whether a topic's path belongs to an article or another route. */
 function isTaken(path: string, listed: ListedArticles): boolean {
   return listed.named.has(path) || isSiteAddress(path);
 }
@@ -62,13 +61,11 @@ export interface ListedTopic {
   path: string;
   name: string;
   introduction: string | undefined;
-  /** How many articles it has. */
   total: number;
-  /** Its newest article. */
   newest: ArticleSummary | undefined;
 }
 
-/** All topics: those of the site's own content in their order, then those that have articles alone, by name. */
+/** All topics: those of the site's content in their order, then others by name. */
 export function listedTopics(listed: ListedArticles, topics: readonly Topic[]): ListedTopic[] {
   const own = new Set(topics.map(({ path }) => path));
   const others = [...listed.topics.keys()].filter((path) => !own.has(path) && !isTaken(path, listed));

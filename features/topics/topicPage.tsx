@@ -12,7 +12,7 @@ import { feedAddress } from '#shell/site/feedAddress.ts';
 import type { TopicContents } from './topicContents.ts';
 import { lead, opening } from './topicPages.styles.ts';
 
-/** The page of a topic: what it is about, its lead article, the articles that compare products, and all others. */
+/** A topic's page: introduction, lead article, articles that compare products, and all others. */
 export function topicPage(contents: TopicContents, shell: PageShell): Document {
   const { path, name, introduction, picks, guides, further } = contents;
   const { site } = shell;
@@ -20,7 +20,7 @@ export function topicPage(contents: TopicContents, shell: PageShell): Document {
     {
       title: name,
       description: introduction,
-      // Search engines have no use for a page without articles.
+      // Pages without articles are not indexed.
       canonicalPath: contents.lead ? path : undefined,
       part: 'topic-pages',
       feed: { title: `${site.name}: ${name}`, path: feedAddress(path) },

@@ -7,7 +7,7 @@ export { breadcrumbs } from '#shell/breadcrumbs/Breadcrumbs.styles.ts';
 export { evidenceScale, topicList, urgent } from '#shell/menu/columnWidget.styles.ts';
 export { wholeMenu } from '#shell/menu/WholeMenu.styles.ts';
 
-/** The name of the topic, and what it is about. */
+/** Name and introduction of the topic. */
 export const opening = css`
   padding: var(--space-6) var(--page-inset);
 
@@ -24,7 +24,7 @@ export const opening = css`
   }
 `;
 
-/** The first article, its picture beside the text where there is room. */
+/** The first article, its picture next to the text if it fits. */
 export const lead = css`
   margin: 0 var(--page-inset);
   padding-block: var(--space-5) var(--space-7);
@@ -44,7 +44,7 @@ export const lead = css`
   }
 `;
 
-/** All topics, a hairline between two. */
+/** All topics, separated by a hairline. */
 export const list = css`
   margin: 0;
   padding: 0 var(--page-inset) var(--space-7);

@@ -11,13 +11,16 @@ import { topicsPage } from './topicsPage.tsx';
 
 type TopicParts = Pick<FeatureParts, 'listed' | 'renderer' | 'log'>;
 
-/** `/topics`, and the page of each topic at its path, where no article stands. */
+/** `/topics`, and each topic's page at its path, unless an article has that path. */
 export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
   const { topics } = renderer.site;
   const documents = new ListPageCache(renderer);
   const made = new WeakMap<ListedArticles, Map<string, Document>>();
 
-  /** A page stays the same as long as what it shows does, so that it is compressed once. While nothing at all changes, that is not looked at. */
+  /**
+   * The same document while its content is the same, so that it is compressed once. Not compared while
+   * nothing has changed.
+   */
   function kept<Contents>(
     articles: ListedArticles,
     path: string,
@@ -31,7 +34,7 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
     return document;
   }
 
-  /** Undefined where the source could never be asked: then what stands at the path is for the articles to say. */
+  /** Undefined if the source could never be read: articles then answer for the path. */
   async function listedIfKnown(): Promise<ListedArticles | undefined> {
     try {
       return await listed();
@@ -63,7 +66,10 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
   ];
 }
 
-/** What changes the page of a topic: its articles, one that takes its place, and those that the site's own content names. */
+/**
+ * Tags that change a topic's page: its articles, an article at its path, and those that the site's content
+ * names.
+ */
 function tagsOfTopic(path: string, topics: readonly Topic[]): string[] {
   const { lead, picks = [] } = topics.find((topic) => topic.path === path) ?? {};
   const named = [lead, ...picks].filter((each) => each !== undefined);

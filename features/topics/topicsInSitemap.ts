@@ -3,7 +3,7 @@ import { lastChange } from '#shell/articles/lastChange.ts';
 import type { FeatureParts, SitemapEntry } from '../parts/feature.ts';
 import { listedTopics } from './topicContents.ts';
 
-/** The list of topics, and the page of each that has articles: it changes when one of them does. */
+/** The list of topics, and each page with articles, which changes with them. */
 export async function topicsInSitemap({
   listed,
   renderer,
