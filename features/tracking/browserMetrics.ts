@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { EventCounters } from './eventCounters.ts';
 
-/** What the operator sees of how pages do in readers' browsers. Labels are small, closed sets. */
+/** Metrics of page performance in browsers. Labels are small, closed sets. */
 export interface BrowserMetrics {
   pageViews: Counter<'route' | 'formfactor'>;
   seconds: Histogram<'metric' | 'route' | 'formfactor'>;
@@ -12,13 +12,13 @@ export interface BrowserMetrics {
   failures: EventCounters['clientErrors'];
 }
 
-/** Around what is good and poor: paints at 1.8, 2.5, 3 and 4 s, answers at 0.2 and 0.5 s. */
+/** Around the thresholds of good and poor: paints at 1.8, 2.5, 3 and 4 s, interactions at 0.2 and 0.5 s. */
 const secondsBuckets = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10, 30, 60];
 const layoutShiftBuckets = [0, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const pageSecondsBuckets = [5, 15, 30, 60, 90, 180, 300, 600, 1800, 3600];
 const scrollBuckets = [0.1, 0.25, 0.5, 0.75, 0.9, 1];
 
-/** @param failures what browsers report as events is counted there as well */
+/** @param failures counter that includes browser events */
 export function browserMetrics(registry: Registry, failures: EventCounters['clientErrors']): BrowserMetrics {
   const registers = [registry];
   return {

@@ -1,9 +1,11 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** What the operator can count of events. */
 export interface EventCounters {
   received: Counter<'kind'>;
-  /** What failed in readers' browsers: `client.error.chunk`, `client.error.hydrate`, `client.error.outside`, `ui.script.load.error` and their like; and places where nothing stands. */
+  /**
+   * Failures in browsers: `client.error.chunk`, `client.error.hydrate`, `client.error.outside`,
+   * `ui.script.load.error` and similar; and empty marketing places.
+   */
   clientErrors: Counter<'metric' | 'timed_out'>;
   lost: Counter;
 }

@@ -15,18 +15,24 @@ import { pageLimit } from '../parts/pageLimit.ts';
 import { type ApiRoute, api, json } from '../parts/route.ts';
 import type { EventCounters } from './eventCounters.ts';
 
-/** What a beacon can carry at the most, so a larger body is not from our tracker. */
+/** Limit of a beacon, so a larger body is not from our tracker. */
 const maxBodyBytes = 64 * 1024;
-/** A beacon of a plain string says `text/plain`; one of a blob says what it is. */
+/** A beacon of a plain string sends `text/plain`; one of a blob its own type. */
 const acceptedTypes = ['application/json', 'text/plain'];
-/** Stored bytes of events from one client in a minute: some hundred pages of an office behind one address, of one to three kilobytes each. */
+/**
+ * Stored event bytes of one client in a minute: some hundred pages of an office behind one address, of one to
+ * three kilobytes each.
+ */
 const bytesLimit: RateLimit = { most: 2_000_000, seconds: 60 };
-/** Of all clients in a second: a thousand pages and more report so much, and to parse it takes a few hundredths of a processor. */
+/**
+ * Of all clients in a second: over a thousand pages send this much, and parsing takes a few hundredths of a
+ * core.
+ */
 const allBytesLimit: RateLimit = { most: 2_000_000, seconds: 1 };
-/** Batches on their way to the store. When it cannot keep up, events are lost sooner than memory. */
+/** Limit of pending batches. If the store is too slow, events are dropped to bound memory. */
 const maxPending = 200;
 
-/** The events of a batch as they are kept: each with its page, and with the variants that the page was shown in. */
+/** A batch's events as stored: each with its page and the page's variants. */
 function eventsToKeep({ path, events }: TrackingBatch, experiments: Reader['experiments']): TrackedEvent[] {
   const variants = Object.keys(experiments).length > 0 ? { experiments } : {};
   return events.map((event) => ({ kind: event.kind, path, data: { ...event, ...variants } }));
@@ -41,10 +47,8 @@ interface EventsRouteOptions {
 }
 
 /**
- * Takes what happened on a page from its tracker. Neither address nor identifier of the reader is looked at; the names
- * of their variants are kept with it, because without them no experiment could be judged. The
- * answer is 202 for every well-formed batch and comes before the store is asked: nobody waits for it. An event that is
- * too large to be kept is left out before that; where none is left, the answer is 413.
+ * Takes events from a page's tracker. No address or id is stored, only variants, to evaluate experiments.
+ * Responds 202 before storing; events that are too large are dropped, and 413 means that none was left.
  */
 export function eventsRoute({ store, log, counters, readerProfile, limits }: EventsRouteOptions): ApiRoute {
   const bytesOf = limits.of('bytes of events', bytesLimit);

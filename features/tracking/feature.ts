@@ -1,7 +1,7 @@
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 import { feature } from '../parts/feature.ts';
 
-/** What readers do is counted: their browsers tell of it, without telling who they are. */
+/** Counts what readers do, by their browsers' events and without identifying them. */
 export default feature('tracking', {
   behaviours: [
     {

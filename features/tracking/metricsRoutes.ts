@@ -19,7 +19,7 @@ interface MetricsRoutesOptions {
   log: Logger;
 }
 
-/** `POST /api/metrics` and `/unload`: what browsers have counted and timed of our pages. Nothing of a reader is kept. */
+/** `POST /api/metrics` and `/unload`: metrics from browsers. No reader data is stored. */
 export function metricsRoutes({ metrics, log }: MetricsRoutesOptions): ApiRoute[] {
   return [
     api(`POST ${metricsAddress}`, {

@@ -4,7 +4,7 @@ import { eventCounters } from './eventCounters.ts';
 import { eventsRoute } from './eventsRoute.ts';
 import { metricsRoutes } from './metricsRoutes.ts';
 
-/** How often events are deleted that are too old. */
+/** Interval for deleting old events. */
 const purgeIntervalMs = 6 * 60 * 60_000;
 
 type TrackingParts = Pick<FeatureParts, 'log' | 'registry' | 'readerProfile' | 'limits'> & {

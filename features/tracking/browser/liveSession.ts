@@ -12,10 +12,10 @@ import { SessionKeeper } from './sessionKeeper.ts';
 import { takeMetrics } from './takeMetrics.ts';
 import { watchScroll } from './watchScroll.ts';
 
-/** Page views that are closer together than that are not told, in milliseconds: nobody has read the first. */
+/** Shorter gaps between page views are not counted: the first page was not read. */
 const pageViewGapMs = 6_000;
 
-/** Counts the pages of a session, and reports what its reader sees of this one, how it does and what fails on it. */
+/** Counts the pages of a session, and reports views, performance and errors of this page. */
 export async function start(root: Element, { report }: Pick<BehaviourParts, 'report'>): Promise<void> {
   const mayKeep = () => mayKeepCounters(root);
   let openedAt = Date.now();
@@ -23,7 +23,7 @@ export async function start(root: Element, { report }: Pick<BehaviourParts, 'rep
   let keeper: SessionKeeper | undefined;
   watchErrors();
   takeMetrics(() => keeper?.session);
-  // Readers who leave sooner have seen the page all the same.
+  // A reader who leaves sooner has still seen the page.
   const left = new Promise((resolve) => addEventListener('pagehide', resolve, { capture: true, once: true }));
   addEventListener('pagehide', () => {
     const timeOnPage = Math.min(Math.max(0, Date.now() - openedAt), longestPageMs);
@@ -51,7 +51,7 @@ export async function start(root: Element, { report }: Pick<BehaviourParts, 'rep
     attributeFilter: [regimeAttribute, consentAttribute],
   });
   addEventListener('pageshow', ({ persisted }) => {
-    // The reader has come back to it, and the browser had kept it as it was.
+    // Restored from the back/forward cache.
     if (!persisted) return;
     openedAt = Date.now();
     viewed();

@@ -3,7 +3,7 @@ import { longestMetricMs, type Metric, metricsDomEvent, type VitalName } from '#
 
 type Vital = Exclude<MetricType, TTFBMetric>;
 
-/** The first byte is the server's to measure: it does, without a script. */
+/** Without time to first byte, which the server measures. */
 const names: Readonly<Record<Vital['name'], VitalName>> = {
   CLS: 'web.cls',
   FCP: 'web.fcp',
@@ -11,7 +11,7 @@ const names: Readonly<Record<Vital['name'], VitalName>> = {
   LCP: 'web.lcp',
 };
 
-/** Measures how this page does in its reader's browser, and hands it over when they turn away: then it is known. */
+/** Measures the page's vitals, and hands them over when the page is hidden: they are final then. */
 export function start(): void {
   let metrics: Metric[] = [];
   const handOver = (): void => {
@@ -22,12 +22,12 @@ export function start(): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP]) {
     observe((vital: Vital) => void metrics.push(vitalMetric(vital)));
   }
-  // They tell of the last values in this very moment, and came first.
+  // The library reports final values on the same event, and its listener is first.
   addEventListener('visibilitychange', handOver);
   addEventListener('pagehide', handOver);
 }
 
-/** A vital as it is told: never longer than is believed. */
+/** A vital as a metric, capped at the longest plausible value. */
 export function vitalMetric({ name, value, rating, navigationType }: Vital): Metric {
   const duration = Math.min(Math.round(name === 'CLS' ? value * 1000 : value), longestMetricMs);
   return {

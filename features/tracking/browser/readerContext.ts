@@ -8,16 +8,16 @@ import {
   regimeAttribute,
 } from '#contracts/consent.ts';
 
-/** How often, and how long after each other, it is looked whether the page knows whose law counts for its reader. */
+/** Number of checks whether the page knows the reader's privacy law, with increasing delays. */
 export const contextAttempts = 5;
 export const contextIntervalMs = 1_000;
 
-/** The laws under which a counter of our own needs no yes. */
+/** Laws under which first-party counters need no consent. */
 const keptUnlessRefused: readonly string[] = ['us', 'none'] satisfies Regime[];
 
 /**
- * Whether counters may be kept in this browser. Under the law of the EEA, the UK and Switzerland, and where nobody knows which
- * counts: once the reader has agreed. Elsewhere: unless they have said no.
+ * Whether counters may be stored in this browser. Under EEA, UK and Swiss law, or an unknown one, with
+ * consent only. Elsewhere, unless the reader refused.
  */
 export function mayKeepCounters(root: Element): boolean {
   const regime = root.getAttribute(regimeAttribute) ?? '';
@@ -28,8 +28,8 @@ export function mayKeepCounters(root: Element): boolean {
 const refused: ConsentState = 'rejected';
 
 /**
- * Settles once it is known whose law counts, or when it was looked for often enough: then what is counted stays in the page.
- * The script that asks for consent says so; where no reader is asked, the server does.
+ * Settles when the law is known, or after the last check: counters then stay in the page. The consent script
+ * sets it, or the server without one.
  */
 export async function contextKnown(root: Element): Promise<void> {
   if (!root.hasAttribute(privacyRequiredAttribute)) return learnContext(root);
@@ -41,7 +41,7 @@ export async function contextKnown(root: Element): Promise<void> {
 async function learnContext(root: Element): Promise<void> {
   const { consent } = await readerFacts();
   if (!consent) return;
-  // A yes cannot have been given here.
+  // Consent cannot be given here.
   const isRefused = consent.gpc || navigator.globalPrivacyControl || consent.state === refused;
   if (isRefused) root.setAttribute(consentAttribute, refused);
   root.setAttribute(regimeAttribute, consent.regime);

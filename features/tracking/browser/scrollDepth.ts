@@ -1,11 +1,11 @@
 import { isSampled, type Session } from './session.ts';
 
-/** How far down its page a reader of any session is told to have come, in percent. */
+/** Scroll depths reported in any session, in percent. */
 const usualDepths: readonly number[] = [25, 50, 75, 90];
-/** Of one session in ten, every tenth part besides. */
+/** Additional depths, reported in one session of ten. */
 const sampledDepths: readonly number[] = [10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90];
 
-/** How much of an article has been in view. */
+/** Depths of an article. */
 export const articleDepths: readonly number[] = [0, 25, 50, 75, 100];
 
 export function depthsOf(session: Pick<Session, 'segment'>): readonly number[] {
@@ -13,10 +13,9 @@ export function depthsOf(session: Pick<Session, 'segment'>): readonly number[] {
 }
 
 /**
- * How much of something has come into view, in percent: 0 where its beginning has, 100 where its end has.
- *
- * @param top where it begins, in pixels below the upper edge of the window
- * @returns below 0 where it is still below the window
+ * How much of an element was scrolled into view, in percent: 0 at its top, 100 at its bottom.
+ * @param top distance from the window's top, in pixels
+ * @returns below 0 if it is still below the window
  */
 export function percentSeen({ top, height }: { top: number; height: number }, windowHeight: number): number {
   const seen = windowHeight - top;
@@ -24,7 +23,7 @@ export function percentSeen({ top, height }: { top: number; height: number }, wi
   return Math.min(100, (seen / height) * 100);
 }
 
-/** Takes how far a reader has come, and gives each of the depths once. */
+/** Returns a function that reports each depth once. */
 export function onceEach(depths: readonly number[]): (percent: number) => number[] {
   let told = Number.NEGATIVE_INFINITY;
   return (percent) => {

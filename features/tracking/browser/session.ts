@@ -1,18 +1,18 @@
-/** What is counted of a session, and the rules for it. Nothing in it tells one reader from another. */
+/** Counters of a session, and their rules. None of them identifies a reader. */
 export interface Session {
   /** In milliseconds since 1970. */
   startedAt: number;
   pageViews: number;
-  /** The durations that were told, in seconds. */
+  /** Reported durations, in seconds. */
   told: readonly number[];
-  /** The tenth of all sessions that it is in, 0 to 9, drawn once. */
+  /** The session's tenth, 0 to 9, drawn once. */
   segment: number;
 }
 
-/** A session is told to have lasted so long, in seconds, once each. */
+/** Session durations that are reported once each, in seconds. */
 export const sessionDurations: readonly number[] = [90, 180];
 
-/** Of the first tenth of sessions, more is told. */
+/** One of this many sessions is sampled. */
 const segments = 10;
 
 /** @param random from 0 (included) to 1 (excluded) */
@@ -20,23 +20,23 @@ export function newSession(now: number, random: number): Session {
   return { startedAt: now, pageViews: 0, told: [], segment: Math.floor(random * segments) };
 }
 
-/** Whether a session is one of those of which more is told: one in ten. */
+/** Whether the session is sampled for more metrics: one of ten is. */
 export function isSampled({ segment }: Pick<Session, 'segment'>): boolean {
   return segment === 0;
 }
 
-/** The durations that the session has reached and that were not told yet. */
+/** Durations that the session has reached and not reported yet. */
 export function dueDurations({ startedAt, told }: Session, now: number): number[] {
   return sessionDurations.filter((seconds) => now - startedAt >= seconds * 1000 && !told.includes(seconds));
 }
 
-/** How long until the next duration is reached, in milliseconds; undefined where all were told. */
+/** Milliseconds until the next duration; undefined after the last. */
 export function untilNextDuration({ startedAt, told }: Session, now: number): number | undefined {
   const next = sessionDurations.find((seconds) => !told.includes(seconds));
   return next === undefined ? undefined : Math.max(0, startedAt + next * 1000 - now);
 }
 
-/** What a page has counted while nobody knew whether it may be kept, added to what was kept before. */
+/** Adds a page's counters to the stored ones, once storage is allowed. */
 export function joined(kept: Session, own: Session): Session {
   return {
     startedAt: Math.min(kept.startedAt, own.startedAt),
@@ -46,7 +46,7 @@ export function joined(kept: Session, own: Session): Session {
   };
 }
 
-/** What is kept, or nothing where it is no session, or has not begun yet. */
+/** The stored session; undefined if it is invalid or starts in the future. */
 export function readSession(json: string | null, now: number): Session | undefined {
   let kept: unknown;
   try {

@@ -1,13 +1,13 @@
 import { pageViewKey, sessionKey } from '#contracts/sessionKeys.ts';
 import { joined, newSession, readSession, type Session } from './session.ts';
 
-/** Keeps what is counted of a session: in this tab's storage as long as that is allowed, else in this page alone. */
+/** Stores a session's counters: in this tab's storage if allowed, otherwise in the page only. */
 export class SessionKeeper {
   readonly #mayKeep: () => boolean;
   #session = newSession(Date.now(), Math.random());
   #isKept = false;
 
-  /** @param mayKeep asked anew each time: readers change their minds */
+  /** @param mayKeep called each time, because consent may change */
   constructor(mayKeep: () => boolean) {
     this.#mayKeep = mayKeep;
     this.consentChanged();
@@ -22,7 +22,7 @@ export class SessionKeeper {
     if (this.#isKept) keep(this.#session);
   }
 
-  /** Takes up what was kept, once that is allowed; takes it away, once it is not. */
+  /** Loads the stored counters once storage is allowed; deletes them once it is not. */
   consentChanged(): void {
     const mayKeep = this.#mayKeep();
     if (mayKeep && !this.#isKept) {
@@ -34,7 +34,7 @@ export class SessionKeeper {
   }
 }
 
-/** What earlier pages of this session have counted. */
+/** Counters of earlier pages of this session. */
 export function keptSession(): Session | undefined {
   try {
     return readSession(sessionStorage.getItem(sessionKey), Date.now());
@@ -47,7 +47,7 @@ function keep(session: Session): void {
   try {
     sessionStorage.setItem(sessionKey, JSON.stringify(session));
   } catch {
-    // A browser that keeps nothing counts each page alone.
+    // Without storage each page counts alone.
   }
 }
 
@@ -56,6 +56,6 @@ function forget(): void {
     sessionStorage.removeItem(sessionKey);
     localStorage.removeItem(pageViewKey);
   } catch {
-    // It was never kept.
+    // It was never stored.
   }
 }

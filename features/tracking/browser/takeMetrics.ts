@@ -4,7 +4,7 @@ import { factsAttribute, pathOfPage } from '#contracts/tracking.ts';
 import { sendMetrics } from './sendMetrics.ts';
 import { isSampled, type Session } from './session.ts';
 
-/** Sends what was measured on this page, and that it was seen, with what the server sorts it by. */
+/** Sends this page's metrics and its view, with the labels that the server groups by. */
 export function takeMetrics(session: () => Session | undefined): void {
   document.addEventListener(metricsDomEvent, (event) => {
     if (!(event instanceof CustomEvent)) return;
@@ -17,7 +17,7 @@ export function takeMetrics(session: () => Session | undefined): void {
   });
 }
 
-/** What an article says of its template, as far as the server takes it. */
+/** The article's template, if the server accepts it. */
 function templateOf(): Pick<MetricsBatch, 'pageTemplate'> {
   const facts = document.querySelector('main > article')?.getAttribute(factsAttribute) ?? '';
   const pageTemplate = /^\.pageTemplate ([a-z][a-z0-9-]{0,59})$/m.exec(facts)?.[1];

@@ -2,17 +2,17 @@ import type { BehaviourParts } from '#contracts/behaviour.ts';
 import { articleDepths, depthsOf, onceEach, percentSeen } from './scrollDepth.ts';
 import type { Session } from './session.ts';
 
-/** It is looked no more often than that how far the page is scrolled, in milliseconds. */
+/** Shortest interval between two scroll measurements. */
 const lookEveryMs = 250;
 
 interface ScrollWatch {
-  /** How much of the page was in view at the most, in percent. */
+  /** Largest share of the page that was in view, in percent. */
   furthest: () => number;
-  /** Reports from now on how far down the page its reader comes, and has come already. */
+  /** Reports scroll depths from now on, including those already reached. */
   tellDepths: (session: Pick<Session, 'segment'>) => void;
 }
 
-/** Looks how far a reader scrolls, and reports how much of the article has been in view. */
+/** Measures scrolling, and reports how much of the article was in view. */
 export function watchScroll(report: BehaviourParts['report']): ScrollWatch {
   const article = document.querySelector('main > article');
   const newOfArticle = onceEach(articleDepths);
@@ -25,7 +25,7 @@ export function watchScroll(report: BehaviourParts['report']): ScrollWatch {
     furthest = Math.max(furthest, percentSeen(document.documentElement.getBoundingClientRect(), innerHeight));
     const ofArticle = article ? percentSeen(article.getBoundingClientRect(), innerHeight) : -1;
     for (const percent of newOfArticle(ofArticle)) report({ kind: 'infinite-scroll', percent });
-    // Of a page that is in view as a whole nobody has scrolled anything.
+    // A page that fits the window was not scrolled.
     if (!hasScrolled) return;
     for (const percent of newDepths?.(furthest) ?? []) report({ kind: 'scroll-percent', percent });
   };
