@@ -28,6 +28,7 @@ export async function writeSummed(file: string, chunks: AsyncIterable<string | U
   return { bytes, sha256: hash.digest('hex') };
 }
 
+/** Checksum and size of a file. */
 export async function sumOf(file: string): Promise<Sum> {
   const hash = createHash('sha256');
   let bytes = 0;

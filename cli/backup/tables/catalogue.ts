@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import type { Database } from '#content/database/tables/tables.ts';
 
-/** A column, and PostgreSQL's word for what it holds. */
+/** A column and its PostgreSQL type. */
 export interface Column {
   name: string;
   type: string;
 }
 
 /**
- * Left out of backups: counts of rate limits, background jobs (a mail must not leave twice), `leases` of the release before, and files that each
- * release brings along.
+ * Excluded from backups: counts of rate limits, background jobs (a mail must not be sent twice), `leases` of
+ * the previous release, and files that each release contains.
  */
 export const passing: ReadonlySet<string> = new Set([
   'rate_limits',
@@ -20,12 +20,12 @@ export const passing: ReadonlySet<string> = new Set([
   'built_files',
 ]);
 
-/** Whether a table records which steps of the schema were applied. A backup names these steps, and a restored database takes them. */
+/** Whether a table records applied migrations. A backup lists these, and a restored database applies them. */
 function recordsMigrations(table: string): boolean {
   return table.startsWith(DEFAULT_MIGRATION_TABLE);
 }
 
-/** Every table of the database that a backup keeps, with its columns: as the database has them, so that no new one is forgotten. */
+/** All tables of a backup with their columns, read from the database, so that no new one is forgotten. */
 export async function keptTables(db: Database): Promise<Map<string, Column[]>> {
   const { rows } = await sql<{ table: string; name: string; type: string }>`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type
@@ -41,12 +41,12 @@ export async function keptTables(db: Database): Promise<Map<string, Column[]>> {
   return tables;
 }
 
-/** Whether nothing of ours was ever made in the database. */
+/** Whether the database contains none of our tables. */
 export async function isNew(db: Database): Promise<boolean> {
   return (await tableNames(db)).length === 0;
 }
 
-/** The steps of the schema that were applied, by the table that records them. */
+/** Applied migrations, by the table that records them. */
 export async function appliedMigrations(db: Database): Promise<Map<string, string[]>> {
   const records = (await tableNames(db)).filter(
     (name) => recordsMigrations(name) && name !== `${DEFAULT_MIGRATION_TABLE}_lock`,

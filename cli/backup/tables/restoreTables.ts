@@ -6,9 +6,9 @@ import type { Database } from '#content/database/tables/tables.ts';
 import { isNew, keptTables } from './catalogue.ts';
 import { putRows } from './rows.ts';
 
-/** What a backup holds of a database. */
+/** The database part of a backup. */
 export interface KeptDatabase {
-  /** The steps of the schema that were applied, by the table that records them. */
+  /** Applied migrations, by the table that records them. */
   migrations: ReadonlyMap<string, readonly string[]>;
   tables: ReadonlyMap<
     string,
@@ -18,16 +18,15 @@ export interface KeptDatabase {
   sequences: ReadonlyMap<string, string | null>;
 }
 
-/** A backup that cannot be restored as it is, or not here. Nothing was changed. */
+/** The backup cannot be restored, or not here. Nothing was changed. */
 export class NotRestoredError extends Error {
   override readonly name = 'NotRestoredError';
 }
 
 /**
- * Puts all that a backup holds into a new database, all or nothing: the schema as it was then, the rows, and what has become of the
- * schema since.
- *
- * @param alsoDone is done before it counts; where that fails, nothing does
+ * Restores a backup into a new database in one transaction: the schema of its time, the rows, then later
+ * migrations.
+ * @param alsoDone runs before the commit; if it fails, nothing is restored
  * @throws NotRestoredError
  */
 export async function restoreTables(
@@ -47,7 +46,7 @@ export async function restoreTables(
     await withoutForeignKeys(work, () => putTables(work, kept));
     await setSequences(work, kept);
     await migrateToLatestWithin(work, others);
-    // Where nothing is known of the rows, queries take the slow way until PostgreSQL looks at them by itself.
+    // Without statistics, queries have slow plans until PostgreSQL analyzes the tables by itself.
     await sql`analyze`.execute(work);
     await alsoDone();
   });
@@ -96,9 +95,9 @@ async function putTables(db: Database, { tables }: KeptDatabase): Promise<void> 
       kept.columns,
     );
     const types = new Map(columns.map(({ name, type }) => [name, type]));
-    // Steps may have put them in another order.
+    // Migrations may have created the columns in another order.
     const ordered = kept.columns.map((name) => ({ name, type: types.get(name) ?? 'text' }));
-    // A step may have put rows there that the kept ones include.
+    // A migration may have inserted rows that the backup contains too.
     await sql`delete from ${sql.table(table)}`.execute(db);
     const rows = await putRows(db, table, ordered, kept.lines());
     if (rows !== kept.rows)
@@ -108,7 +107,7 @@ async function putTables(db: Database, { tables }: KeptDatabase): Promise<void> 
   }
 }
 
-/** @throws NotRestoredError where a backup has more or less of something than the schema of its time */
+/** @throws NotRestoredError when the backup does not match the schema of its time */
 function requireSame(what: string, where: string, here: readonly string[], kept: readonly string[]): void {
   const missing = here.find((name) => !kept.includes(name));
   if (missing !== undefined)
@@ -120,7 +119,7 @@ function requireSame(what: string, where: string, here: readonly string[], kept:
     );
 }
 
-/** Rows come table by table, and may refer to those of later ones: the keys are checked when all are there. */
+/** Rows are inserted table by table, and may refer to later tables: foreign keys are checked at the end. */
 async function withoutForeignKeys(db: Database, work: () => Promise<void>): Promise<void> {
   const { rows: keys } = await sql<{ owner: string; name: string; definition: string }>`
     select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
@@ -142,7 +141,10 @@ async function setSequences(db: Database, { sequences }: KeptDatabase): Promise<
   }
 }
 
-/** A transaction that has met an error is over, so nobody looks first whether there is anything to do. */
+/**
+ * Applies migrations without the usual check for pending ones, whose error on an empty database would abort
+ * the transaction.
+ */
 async function migrateToLatestWithin(db: Database, others: readonly OtherTables[]): Promise<void> {
   for (const [record, migrations] of migrationsByRecord(others)) await migrate(db, record, migrations);
 }

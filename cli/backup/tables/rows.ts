@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import type { Column } from './catalogue.ts';
 
-/** How much is asked for at once, as far as the rows so far tell how long the next ones are. In characters. */
+/** Size of a fetch in characters, estimated from the rows so far. */
 const charactersAtOnce = 1_000_000;
 const mostRows = 500;
 
 /**
- * The rows of a table, each as one line of JSON: a list with the text that PostgreSQL writes for each column, or null. That text is
- * exact, also for bytes, times and JSON, and the same on every PostgreSQL. Wants a transaction, for its cursor.
+ * Rows of a table as lines of JSON: a list of PostgreSQL's text for each column, or null. The text is exact
+ * for bytes, times and JSON on any PostgreSQL. Needs a transaction, for its cursor.
  */
 export async function* rowsOf(
   db: Database,
@@ -24,13 +24,13 @@ export async function* rowsOf(
     if (rows.length === 0) break;
     for (const { line } of rows) yield line;
     const longest = Math.max(...rows.map(({ line }) => line.length));
-    // It grows step by step: a short row says little of the next.
+    // Grows stepwise, because a short row does not predict the next.
     count = Math.max(1, Math.min(count * 2, mostRows, Math.floor(charactersAtOnce / longest)));
   }
   await sql`close rows_of_table`.execute(db);
 }
 
-/** Puts rows into a table that {@link rowsOf} has given. Returns how many there were. */
+/** Inserts rows from {@link rowsOf} into a table. Returns their number. */
 export async function putRows(
   db: Database,
   table: string,
