@@ -57,6 +57,7 @@ export function needsWidgets({ rules }: Pick<CheckSettings, 'rules'>): boolean {
   return contentRules.some(({ id, reads }) => reads?.includes('widgets') && isNamed(id));
 }
 
+/** Creates the checker for all documents of a run. */
 export function createArticleChecker(
   { day, rules: asked, configuration }: CheckSettings,
   { customRules = [], stopped = [], beforeRule, corpus, widgets }: CheckerParts = {},
