@@ -41,6 +41,7 @@ interface SignInFacts {
   after: string;
 }
 
+/** Choice of the identity provider. */
 export function signInPage({ providers, after }: SignInFacts, shell: PageShell): Document {
   return pageOf(
     'Sign in',
@@ -66,6 +67,7 @@ export function signInPage({ providers, after }: SignInFacts, shell: PageShell):
   );
 }
 
+/** The signed-in account, with sign-out. */
 export function accountPage({ user, after }: { user: AuthUser; after: string }, shell: PageShell): Document {
   return pageOf(
     'Your account',
@@ -127,6 +129,7 @@ const problems = {
 
 export type Problem = keyof typeof problems;
 
+/** Error page of sign-in, with links to continue. */
 export function authProblemPage(kind: Problem, shell: PageShell): Document {
   const { title, text } = problems[kind];
   return pageOf(
@@ -148,6 +151,7 @@ export function authProblemPage(kind: Problem, shell: PageShell): Document {
   );
 }
 
+/** Address that starts a sign-in with a provider. */
 export function loginAddress(provider: AuthProvider, after: string, shell: Pick<PageShell, 'site'>): string {
   const query = new URLSearchParams({ [loginFields.provider]: provider, [loginFields.after]: after });
   return `${apiAddress(authAddresses.login, shell)}?${query}`;

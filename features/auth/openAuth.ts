@@ -32,7 +32,7 @@ type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'variantsFor'
 
 /**
  * Opens the feature; nothing if the site has no identity provider.
- * @throws ConfigurationError when a provider is configured without a client, or a client without a provider
+ * @throws ConfigurationError when only the authority or only its clients are configured
  */
 export async function openAuth(
   { content, log, renderer, https, variantsFor, others, folders }: AuthParts,
