@@ -32,21 +32,27 @@ interface CdnPurgeOptions {
 }
 
 const jobName = 'cdn-purge';
+/** Upper bound of the delay of a second purge. */
 const intervalMs = 5_000;
 const maxPauseMs = 60_000;
-/** A call, and what a lease has lost before it is renewed. Another instance goes on so soon after one was killed. */
+/**
+ * Longer than a call plus the time until a lease is renewed. After a crash another instance takes over within
+ * it.
+ */
 const leaseMs = 20_000;
 const usualTimeoutMs = 10_000;
-/** What changes within it is purged together, and once where several instances hear of it. */
+/** Changes within this time are purged together, and once if several instances notice them. */
 const usualBatchMs = 200;
 const usualSyncIntervalMs = 3_000;
-/** While a tag waits for longer, pages are cached no longer than without purges. More than purging twice takes. */
+/**
+ * If a tag is pending longer, pages are cached only as long as without purges. Longer than two purges take.
+ */
 const maxWaitMs = 60_000;
 
 /**
- * Purges pages that have changed from a CDN. All instances store what they hear of, and one of them calls the CDN.
- *
- * @throws ConfigurationError where the provider needs a token and none is set
+ * Purges changed pages from a CDN. All instances store the changes that they notice, and one of them calls
+ * the CDN.
+ * @throws ConfigurationError when the provider needs a token and none is set
  */
 export async function openCdnPurge(
   { content, log, registry, onPageChange, others }: CdnPurgeParts,
@@ -66,11 +72,11 @@ export async function openCdnPurge(
 
   const to = target;
   const { jobs } = content;
-  /** Tags that are not stored yet, and since when there are any. */
+  /** Tags that are not stored yet, and since when. */
   let unstored = new Set<string>();
   let unstoredSince: number | undefined;
   let waitingTags = 0;
-  /** All that was stored before it is purged, twice. */
+  /** Everything that was stored before this time has been purged twice. */
   let purgedUntil = Number.NEGATIVE_INFINITY;
   let startStoredAt: number | undefined;
   /** Whether the CDN has purged what this instance stored at its start. */
@@ -119,7 +125,7 @@ export async function openCdnPurge(
     }
   }
 
-  /** Stores what this instance heard of, and reads what all of them still have to purge. */
+  /** Stores this instance's tags, and reads the backlog of all instances. */
   async function sync(): Promise<void> {
     const storing = unstored;
     unstored = new Set();
@@ -146,7 +152,7 @@ export async function openCdnPurge(
 
   let syncing = Promise.resolve();
   let isSyncPlanned = false;
-  /** Syncs after the sync under way. */
+  /** Queues one sync after the running one. */
   const planSync = (): Promise<void> => {
     if (isSyncPlanned) return syncing;
     isSyncPlanned = true;
@@ -172,9 +178,10 @@ export async function openCdnPurge(
     },
     all: () => hear([siteTag]),
   });
-  // While it heard nothing it may have sent pages that others had the CDN purge.
+  // While it missed notifications, it may have sent outdated pages that others had purged.
   const stopWaiting = content.changes.onReconnect(() => hear([siteTag]));
-  // Another version may have started with it, whose pages name other files; and it is not known what has changed meanwhile.
+  // Another version may have started with it, whose pages name other files; and changes in the meantime are
+  // unknown.
   hear([siteTag]);
   await syncing;
   const timer = setInterval(() => void planSync(), syncIntervalMs);
