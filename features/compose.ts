@@ -46,6 +46,7 @@ export function builtPartsOf(features: readonly Feature[]): BuiltParts {
   };
 }
 
+/** Everything that features add to the shell of pages. */
 export async function shellPartsOf(
   features: readonly Feature[],
 ): Promise<Pick<PageShell, 'pieces' | 'remembers' | 'tools'>> {
@@ -113,7 +114,7 @@ export async function openFeatures(
   };
 }
 
-/** Offers of the open features; later features may use those of earlier ones. */
+/** Offers of all open features, looked up at each call, so that features opened later are included. */
 function offersOf(opened: readonly OpenFeature[]): Offers {
   const first = <Name extends keyof Offers>(name: Name): Offers[Name] | undefined =>
     opened.find(({ offers }) => offers?.[name])?.offers?.[name];
