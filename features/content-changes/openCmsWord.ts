@@ -11,7 +11,7 @@ interface CmsWordSettings {
 
 /**
  * Change notifications and previews of a CMS.
- * @throws ConfigurationError for a preview without a way to open it
+ * @throws ConfigurationError for a preview origin without a secret
  */
 export async function openCmsWord(
   parts: FeatureParts,
