@@ -21,6 +21,7 @@ import { isInTheUs } from './usReaders.ts';
 /** Interval for deleting expired coupons and their sending records. */
 const cleaningIntervalMs = 60 * 60_000;
 
+/** Opens the list of drugs, prices, pages and sending. */
 export async function openDrugSavings(
   parts: FeatureParts,
   settings: DrugSavingsSettings,

@@ -64,6 +64,7 @@ export interface Pricing {
   close: () => void;
 }
 
+/** Creates the partner's client, prices and coupons, and their routes. */
 export function openPricing(
   { content, log, registry, renderer, isInTheUs }: PricingParts,
   { partner: name, apiUrl, apiKey }: PricingSettings,

@@ -67,6 +67,7 @@ function partnerOrigin(): SettingReader<string> {
 /** Source of prices: sample data, a partner, or none, which disables drug savings. */
 export type PriceSource = 'sample' | 'partner' | 'none';
 
+/** The configured source of prices. */
 export function priceSource(
   { drugSavings, apiUrl }: Pick<DrugSavingsSettings, 'drugSavings' | 'apiUrl'>,
   { isOnThisMachine }: { isOnThisMachine: boolean },

@@ -5,6 +5,7 @@ import type { FeatureParts } from '../parts/feature.ts';
 /** Whether a reader is in the US; false if unknown. */
 export type IsInTheUs = (request: FromReader) => boolean;
 
+/** Reads the country from the reader profile. */
 export function isInTheUs({ readerProfile }: Pick<FeatureParts, 'readerProfile'>): IsInTheUs {
   return (request) => readerProfile(request).country === 'US';
 }

@@ -10,6 +10,7 @@ export interface DrugRows {
   formulations: Insertable<DrugSavingsTables['drug_savings_formulations']>[];
 }
 
+/** Converts a list to rows of its tables. */
 export function rowsOf(drugs: readonly Drug[]): DrugRows {
   return {
     drugs: drugs.map(({ slug, name, schedule = null, ...entities }, place) => ({

@@ -17,6 +17,7 @@ export interface Place {
   state: string;
 }
 
+/** Formats a place as a line of the file. */
 export function lineOfPlace(zip: string, { lat, long, city, state }: Place): string {
   return [zip, lat, long, city, state].join('\t');
 }

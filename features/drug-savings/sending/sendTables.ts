@@ -20,6 +20,7 @@ export type SendTables = {
   drug_savings_days: { day: ColumnType<Date, string, never>; texts: number };
 };
 
+/** A step of the feature's migrations. */
 export async function createSendTables(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table drug_savings_sends (

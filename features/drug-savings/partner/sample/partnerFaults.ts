@@ -64,6 +64,7 @@ export const partnerFaults = {
 
 export type PartnerFault = keyof typeof partnerFaults;
 
+/** Type guard for the name of a fault. */
 export function isPartnerFault(name: string): name is PartnerFault {
   return Object.hasOwn(partnerFaults, name);
 }
