@@ -3,14 +3,13 @@ import { jsonFilesIn, readChecked } from '#content/site/readChecked.ts';
 import type { ArticleTemplate } from '#schemas/generated/types.ts';
 import { validateTemplate } from '#schemas/generated/validators.js';
 
-/** What an article may be begun with, by the name of its file: the name of the page template that such articles have. */
+/** Templates of new articles by file name, which is also the name of their page template. */
 export type Templates = ReadonlyMap<string, ArticleTemplate>;
 
 /**
- * Reads what editors may begin an article with.
- *
+ * Reads the templates of new articles.
  * @param folder such as `fixtures/templates`
- * @throws Error where a file is no JSON, or says what its schema does not allow
+ * @throws Error for a file that is no JSON, or invalid by its schema
  */
 export function readTemplates(folder: string): Templates {
   const files = jsonFilesIn(folder);

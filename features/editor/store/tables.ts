@@ -5,10 +5,10 @@ import type { Role } from '#editing/person.ts';
 import type { ReviewKind } from '#editing/review/review.ts';
 import type { Shown } from '#editing/sharing/share.ts';
 
-/** The editor's database, beside the articles'. */
+/** The editor's database: its own tables and those of articles. */
 export type EditorDatabase = Kysely<StoreTables & EditorTables>;
 
-/** Tables that the editor alone uses. They are made with the store's. */
+/** Tables that only the editor uses. The store's migrations create them. */
 export type EditorTables = {
   people: PersonTable;
   ended_sessions: { session_hash: string; forgotten_at: Date };
@@ -18,30 +18,30 @@ export type EditorTables = {
   listed_articles: ListedArticleTable;
 };
 
-/** Somebody who works in the editor, or did. */
+/** A present or former person of the editor. */
 export interface PersonTable {
   id: string;
   name: string;
-  /** In which names that look the same are the same. */
+  /** Normalized, so that names that look the same are equal. */
   folded_name: string;
   role: Role;
-  /** SHA-256, in hexadecimal digits; null where it was revoked. */
+  /** SHA-256 in hexadecimal; null once revoked. */
   token_hash: string | null;
-  /** Of the account that they may sign in with, in small letters. */
+  /** Of the account that they may sign in with, in lower case. */
   email: ColumnType<string | null, string | null | undefined, string | null>;
   added_at: Timestamp;
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** What was done with comments. Nothing here is ever changed or taken away. */
+/** Steps of comments. Append-only. */
 export interface CommentStepTable {
   path: string;
   /** From 1, for each article. */
   number: number;
-  /** As whoever did it has named it. */
+  /** Chosen by the client. */
   id: string;
   kind: CommentStep['kind'];
-  /** The one that is answered, resolved or opened again. */
+  /** The comment that is answered, resolved or reopened. */
   comment: string | null;
   place: JSONColumnType<CommentPlace, string | null, never> | null;
   text: string | null;
@@ -49,7 +49,7 @@ export interface CommentStepTable {
   at: Timestamp;
 }
 
-/** Links to previews. */
+/** Preview links. */
 export interface ShareTable {
   id: string;
   path: string;
@@ -57,7 +57,7 @@ export interface ShareTable {
   kind: Shown['kind'];
   sequence: number | null;
   revision: string | null;
-  /** What is shown, where that is one state of a draft and the link holds. */
+  /** The shown state of a draft, while the link is valid. */
   article: JSONColumnType<object, string | null, null> | null;
   author: string;
   created_at: Timestamp;
@@ -68,14 +68,14 @@ export interface ShareTable {
   opened: Generated<number>;
 }
 
-/** A review that was asked for or given. Nothing here is ever changed. */
+/** Requested and given reviews. Append-only. */
 interface ReviewTable {
   number: Generated<string>;
   path: string;
-  /** The last operation in the state that it is about. */
+  /** The last operation of the reviewed state. */
   sequence: number;
   kind: ReviewKind;
-  /** The id of whoever has made it, and their name. */
+  /** Id and name of the author. */
   person: string;
   author: string;
   asked_of: string | null;
@@ -83,19 +83,19 @@ interface ReviewTable {
   made_at: Timestamp;
 }
 
-/** What editors look for in an article as it is saved. It follows what is saved, a moment behind. */
+/** Search data of the editor's list, updated shortly after each save. */
 interface ListedArticleTable {
   path: string;
-  /** Of the draft, else of what is published or was last. */
+  /** Of the draft, else of the last published revision. */
   revision: string;
   /** Path, title, description and all text. */
   words: string;
   block_types: ColumnType<string[], string[], string[]>;
-  /** The version of the rules that it was checked by; null where it was not checked yet. */
+  /** Version of the rules of the last check; null before the first one. */
   checked_by: string | null;
-  /** The names of the rules that it breaks. */
+  /** Names of the rules with findings. */
   rules: ColumnType<string[], string[] | undefined, string[]>;
   errors: Generated<number>;
-  /** Problems that are no errors. */
+  /** Findings that are no errors. */
   hints: Generated<number>;
 }

@@ -39,7 +39,7 @@ interface Taken {
   kept?: { after: Edited; changedAt: string };
 }
 
-/** Merges operations into an article that is locked, and stores what came of it. */
+/** Merges operations into a locked article, and stores the result. */
 export async function takeOperations(
   work: Work,
   path: string,
