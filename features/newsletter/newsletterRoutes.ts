@@ -58,10 +58,7 @@ const placeFields = [
 ] as const;
 const wishFields: readonly string[] = ['email', ...signUpLists, ...placeFields];
 
-/**
- * Sign-ups and proof-of-work challenges per client. Without script a sign-up takes two requests and no
- * challenge.
- */
+/** Requests per client. Without script a sign-up takes two, and no proof-of-work challenge. */
 const limits = {
   signUp: { most: 10, seconds: 60 },
   challenge: { most: 30, seconds: 60 },
@@ -231,7 +228,7 @@ function requireWish(wish: NewsletterSubscription): void {
   if (!validateSignUp(standIn)) throw badRequest('This form is not one of ours.');
 }
 
-/** Whether an address is valid and its normalized form unique, by which mails to it are counted. */
+/** Whether an address is valid and unambiguous for mail servers: limits count its envelope form. */
 function isMailable(email: string): boolean {
   return isEmail(email) && envelopeAddress(email) !== undefined;
 }

@@ -27,6 +27,7 @@ interface NewsletterSettings {
   ingestCredentials: string | undefined;
 }
 
+/** Opens the subscriptions, the mail queue and the routes. */
 export async function openNewsletter(
   { content, log, registry, renderer, partners, mailer }: NewsletterParts,
   { activationUrl, ingestUrl, ingestCredentials }: NewsletterSettings,
