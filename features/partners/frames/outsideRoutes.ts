@@ -21,6 +21,7 @@ interface OutsideParts {
 /** For proxies and browsers: the same for all readers, and short because a partner may be removed. */
 const caching = 'public, max-age=300';
 
+/** Frame documents, each at its partner's name. */
 export function outsideRoutes({
   partners,
   trackers,
