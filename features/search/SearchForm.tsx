@@ -10,6 +10,7 @@ interface SearchFormProps {
   query?: string;
 }
 
+/** A search form that works without script. */
 export function SearchForm({ siteName, query }: SearchFormProps): ReactNode {
   const label = `Search ${siteName}`;
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Magnifying glass in the button's color. */
 export function SearchIcon(): ReactNode {
   return (
     <svg
