@@ -6,7 +6,7 @@ export interface LoginWish {
   after: string;
   /** Whether to return to the daily dose instead. */
   toDailyDose: boolean;
-  /** The `prompt` parameter for the provider's pages. */
+  /** What the provider's pages ask for. */
   authPrompt: string;
   /** Shared by both sites, and unique to this sign-in. */
   correlationId: string;

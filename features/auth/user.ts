@@ -27,7 +27,7 @@ export function accountOf(claims: Claims, asked: AuthProvider): Account {
   const fullName = textOf(claims.name) ?? ([firstName, lastName].filter(Boolean).join(' ') || 'Member');
   const provider = providerIn(claims, asked);
   const sub = textOf(claims.sub);
-  // Without a house number the provider's is used, prefixed: two providers may use the same one.
+  // Without `rvoid` the provider's own id is used, prefixed, because two providers may use the same one.
   const rvoId = textOf(claims.rvoid) ?? (sub === undefined ? undefined : `${provider}:${sub}`);
   if (rvoId === undefined) throw new AuthError('noAccount');
   const [memberSince, hsId] = [textOf(claims.member_since), textOf(claims.hsid) ?? textOf(claims.hsId)];

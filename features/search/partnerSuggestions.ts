@@ -7,7 +7,7 @@ import { longestQuery } from './parameters.ts';
 /** Limit of a partner's suggestions. */
 export const mostRelated = 10;
 
-/** For one client: faster than typing; the partner charges by request. */
+/** For one client: faster than typing; the partner counts requests. */
 export const mostAsked = { most: 120, seconds: 60 };
 
 export interface RelatedSuggestions {

@@ -25,8 +25,7 @@ export async function insertDrugs(work: QueryExecutorProvider, list: readonly Dr
       ${formulations.map(({ id }) => id)}::text[], ${formulations.map(({ ndc }) => ndc)}::text[],
       ${formulations.map(({ msrp }) => msrp)}::double precision[], ${formulations.map(({ drug }) => drug)}::text[]
     )`.execute(work);
-  // What was just inserted is read from one end to the other by every search until it is sorted into the index, and until PostgreSQL
-  // knows how large the tables are.
+  // Until pending index entries are merged and the tables analyzed, each search scans all inserted rows.
   await sql`select gin_clean_pending_list('drug_savings_names_by_likeness')`.execute(work);
   await sql`analyze drug_savings_drugs, drug_savings_names, drug_savings_formulations`.execute(work);
 }

@@ -8,7 +8,7 @@ import {
   regimeAttribute,
 } from '#contracts/consent.ts';
 
-/** Number of checks whether the page knows the reader's privacy law, with increasing delays. */
+/** Limit of checks whether the page knows the reader's privacy law, and their interval. */
 export const contextAttempts = 5;
 export const contextIntervalMs = 1_000;
 

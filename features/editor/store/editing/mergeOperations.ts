@@ -33,9 +33,8 @@ export function mergeOperations(
 ): Merged {
   const merged = merge(article, operations, unseen, log);
   if (isKeepable(merged.article, article)) return merged;
-  // Measuring an article is slow and an overflow rare: the first operation over the limit is found by
-  // bisection. Later
-  // ones of the batch depend on it, and become conflicts too.
+  // Measuring an article is slow: the first operation over the limit is found by bisection. Later ones of
+  // the batch depend on it, and become conflicts too.
   let fitting = 0;
   let outgrown = operations.length;
   while (outgrown - fitting > 1) {

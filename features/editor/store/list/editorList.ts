@@ -246,9 +246,8 @@ function conditionsOf({
     state === 'deleted' ? isDeleted : sql<boolean>`not ${isDeleted}`,
     ...isNamed(named),
     ...(state ? [stateConditions[state]] : []),
-    // Recently saved articles are matched as text, because a text may be no JSON that the database can parse;
-    // only a block
-    // has a `type` of this name.
+    // Recently saved articles are matched as text, because it may be no JSON that the database can parse;
+    // only a block has a `type` of this name.
     ...(blockType === undefined
       ? []
       : [
