@@ -1,7 +1,6 @@
 /**
- * A pattern that matches wherever one of others does, for `textPattern`.
- *
- * @param patterns all with the same flags, but for `g`
+ * Combines patterns into one alternation, for `textPattern`.
+ * @param patterns all with the same flags, except for `g`
  */
 export function anyOf(patterns: readonly RegExp[]): RegExp {
   const flags = patterns[0]?.flags.replace('g', '');

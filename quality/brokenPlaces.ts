@@ -2,12 +2,12 @@ import { parentPointer } from '#contracts/json/jsonPointer.ts';
 import type { Problem } from '#transformer/problem.ts';
 
 /**
- * Where an article broke its schema, so that something is gone or has another value than its author meant. What only
- * follows from that is not told as well: one cause, one finding. When it is mended, the rules see the rest.
+ * Places of schema errors. Findings that only follow from a schema error are not reported: one cause, one
+ * finding.
  */
 export class BrokenPlaces {
   readonly #pointers: ReadonlySet<string>;
-  /** Whatever one of these places is in. */
+  /** The ancestors of these places. */
   readonly #around: ReadonlySet<string>;
 
   /** @param problems what validation found */
@@ -22,30 +22,30 @@ export class BrokenPlaces {
     return this.#pointers.size === 0;
   }
 
-  /** Whether validation has told of this very place. */
+  /** Whether validation reported this exact place. */
   has(pointer: string): boolean {
     return this.#pointers.has(pointer);
   }
 
-  /** Whether something inside a part of the article is broken, so that no rule can judge the part as a whole. */
+  /** Whether something inside a part is broken, so that no rule can judge the part as a whole. */
   areIn(part: string): boolean {
     return part !== '' && this.#around.has(part);
   }
 
-  /** Whether validation has told of this very place, or of a part of the article that it is in. */
+  /** Whether validation reported this exact place or one of its ancestors. */
   areAround(pointer: string): boolean {
     for (let at: string | undefined = pointer; at; at = parentPointer(at)) if (this.has(at)) return true;
     return false;
   }
 }
 
-/** The pointers of all that a place is in, the document itself left out. */
+/** The pointers of all ancestors, without the document itself. */
 function pointersAround(pointer: string): string[] {
   const around = parentPointer(pointer);
   return around ? [around, ...pointersAround(around)] : [];
 }
 
-/** Where a name is misspelt, the field that was meant is missing. */
+/** A misspelt field name also means that the intended field is missing. */
 function placesOf({ pointer, fix }: Problem): string[] {
   const moved = fix?.patch.flatMap((operation) => (operation.op === 'move' ? operation.path : [])) ?? [];
   return [pointer, ...moved];

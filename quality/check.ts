@@ -13,20 +13,19 @@ export type { CheckOptions } from './checkSteps.ts';
 const everything: CheckParts = { contract: wholeContract, rules: contentRules, silence };
 
 /**
- * Checks an article: its envelope and blocks against their schemas, and what is valid against the content rules, also
- * where that makes no page. What the article itself silences is not told. The one check behind the command, the editor
- * and the server. Never throws, whatever the input is.
+ * Checks an article against the schemas and the content rules, without problems that it suppresses itself.
+ * Used by the command, the editor and the server. Never throws for any input.
  */
 export function check(article: unknown, options: CheckOptions = {}): Problem[] {
   return runSync(checkSteps(article, options));
 }
 
-/** {@link check} that gives way behind each block, for whoever has others waiting. */
+/** {@link check} as steps that yield after each block, so that the caller can do other work. */
 export function checkSteps(article: unknown, options: CheckOptions = {}): Steps<Problem[]> {
   return parsedSteps(boundArticle(article, pathOf(article)), options, everything);
 }
 
-/** {@link check} for what `readArticle` has read, with what that found in the text. */
+/** {@link check} for the result of `readArticle`, with the problems found in its text. */
 export function checkParsed(parsed: ParsedArticle, options: CheckOptions = {}): Problem[] {
   return runSync(parsedSteps(parsed, options, everything));
 }

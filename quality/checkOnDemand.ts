@@ -12,18 +12,17 @@ import { contentRules } from './generated/rules.ts';
 import type { Rule } from './rule.ts';
 import { silence } from './silence.ts';
 
-// The check for browsers. It loads the validators of the block types that an article has, and the words for what is wrong
-// only where something is: with all of it, a browser would load twice as much before it says the first thing. The rules
-// come all together: apart by block type they were 27 scripts for a tenth of the bytes.
+// The check for browsers. Validators and messages are loaded on demand: all of them would double the initial
+// download. Rules come in one script: split by block type they were 27 scripts for a tenth of the bytes.
 
-/** What `check` finds, with what it needs loaded on demand. Never throws but where something cannot be loaded. */
+/** Runs `check` and loads what it needs on demand. Throws only if loading fails. */
 export async function check(article: unknown, options: CheckOptions = {}): Promise<Problem[]> {
   return await checkBounded(boundArticle(article, pathOf(article)), options);
 }
 
 /**
- * What there is to say of one block of an article at its top, wherever the others are in order: all but what only the
- * article as a whole shows, such as an id that another block has as well.
+ * Checks one top-level block, assuming that all others are valid. Skips what only the whole article shows,
+ * such as duplicate ids.
  */
 export async function checkBlock(
   article: { readonly blocks: readonly unknown[] },
@@ -59,7 +58,7 @@ async function checkBounded(
 
 const loadWords = (): Promise<Words> => import('#transformer/validate/words.ts');
 
-/** Loads all that any article may need later: afterwards it is checked without a network. */
+/** Preloads everything that a check may need, so that later checks work offline. */
 export async function loadAll(): Promise<void> {
   await Promise.all([loadValidators(blockTypes), loadWords()]);
 }
@@ -70,7 +69,7 @@ function isIn(pointer: string): boolean {
   return pointer === first || pointer.startsWith(`${first}/`);
 }
 
-/** A problem of the first block as one of a block elsewhere. */
+/** Moves a problem from the first block to another block. */
 function movedTo(place: string, problem: Problem): Problem {
   const moved = (pointer: string): string => (isIn(pointer) ? place + pointer.slice(first.length) : pointer);
   const { pointer, related, fix } = problem;

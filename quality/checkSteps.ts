@@ -15,29 +15,29 @@ import type { Silence } from './silence.ts';
 import { defaultSettings, type SiteSettings } from './siteSettings.ts';
 
 export interface CheckOptions {
-  /** The day that the check is made for; today unless told. */
+  /** The date of the check; today by default. */
   at?: Date;
-  /** The other articles of the site; without them, nothing is said of what depends on them. */
+  /** The other articles of the site. Without them, rules that depend on them do not run. */
   corpus?: Corpus | undefined;
   settings?: Partial<SiteSettings>;
-  /** The ids in the HTML of blocks that links may lead to; without it, nothing is said of links to places on pages. */
+  /** The ids in the HTML of blocks that links can target. Without it, fragment links are not checked. */
   anchorsOf?: BlockAnchors | undefined;
-  /** The rules to run besides those of schema and JSON, which always hold; all of ours unless told. */
+  /** The rules to run besides schema and JSON rules, which always run; all built-in rules by default. */
   rules?: readonly Rule[];
-  /** Tries blocks on their widgets; without it, nothing is said of blocks on which these fail. */
+  /** Test-renders blocks. Without it, blocks that fail to render are not reported. */
   trialOf?: WidgetTrial | undefined;
-  /** Is told the name of each rule before it is shown anything, so that others know which one does not end. */
+  /** Called with each rule's name before the rule runs, to identify a rule that does not terminate. */
   beforeRule?: ((rule: string) => void) | undefined;
-  /** Has the last word on how much a problem matters here, and whether it is told at all. */
+  /** Overrides the severity of a problem; `off` drops it. */
   severityOf?: (problem: Problem) => Severity | 'off';
 }
 
-/** What a check is made with: all of it at once, or what an article needs. */
+/** The parts of a check: all loaded up front, or only those that an article needs. */
 export interface CheckParts {
   contract: ContentContract;
-  /** The rules to run where nobody names others. */
+  /** The rules to run by default. */
   rules: readonly Rule[];
-  /** Asked only for an article that silences rules. */
+  /** Called only for an article that suppresses rules. */
   silence: Silence;
 }
 
@@ -50,7 +50,7 @@ export function* parsedSteps(
   if (!parsed.ok) return judgeAll([parsed.problem], options);
   const { value, silencesRules } = parsed;
   const path = pathOf(value);
-  // Before the text was read, nobody knew which article it is.
+  // Before the text was parsed, the article's path was unknown.
   const oddities = parsed.problems.map((problem) => createProblem({ ...problem, path }));
   const { checkable, problems, migrated } = yield* boundedSteps(
     { ...parsed, problems: oddities },

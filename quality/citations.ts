@@ -2,7 +2,7 @@ import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { attributeOf, type HtmlAttribute } from './html/htmlTree.ts';
 import type { ArticleSubject, HtmlSubject } from './subjects/subjects.ts';
 
-/** A mark in a text that cites a source. */
+/** A citation mark in a text. */
 export interface CitedPlace {
   field: HtmlSubject;
   /** The attribute with the id of the source. */
@@ -10,7 +10,7 @@ export interface CitedPlace {
   id: string;
 }
 
-/** The marks of an article, in reading order. */
+/** The citation marks of an article, in reading order. */
 export function citedPlaces({ fields }: ArticleSubject): CitedPlace[] {
   return fields.flatMap((field) =>
     field.tree.elements.flatMap((element) => {
@@ -25,7 +25,10 @@ export function listedIds({ blocksOf }: ArticleSubject): string[] {
   return blocksOf('sources').flatMap(({ data }) => data.items.map(({ id }) => id));
 }
 
-/** Whether a list, or an entry of one, was taken out because of a fault: that is told, and the rest follows from it. */
+/**
+ * Whether a source list or one of its entries was rejected. That is reported already; missing sources only
+ * follow from it.
+ */
 export function missesSources({ envelope }: ArticleSubject): boolean {
   return envelope.allBlocks.some(
     ({ type, rejection, asWritten }) =>
@@ -33,7 +36,7 @@ export function missesSources({ envelope }: ArticleSubject): boolean {
   );
 }
 
-/** What to do about an id that no list has, in words for an editor. */
+/** What to do about an id that no list contains, in words for an editor. */
 export function remedyOf(near: string | undefined, ids: readonly string[]): string {
   if (near !== undefined) return `Did you mean "${near}"?`;
   return ids.length > 0

@@ -1,14 +1,16 @@
 import { anchorsOf, type BlockAnchors } from '#transformer/anchors.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 
-/** What other articles need to know of an article. Small, so that it can be kept for a whole site. */
+/**
+ * What the checks of other articles need to know of an article. Small, so that a whole site fits in memory.
+ */
 export interface CorpusEntry {
   path: string;
   title: string;
   description: string;
-  /** Whether readers get it. */
+  /** Whether it is visible to readers. */
   published: boolean;
-  /** The ids on its page that links may lead to. */
+  /** The ids on its page that links can target. */
   anchors: readonly string[];
 }
 
@@ -19,8 +21,8 @@ export interface Corpus {
 }
 
 /**
- * What other articles need to know of this one; undefined where it is no article. One that has no page before it is
- * mended counts as well: what is wrong is told of it, and not of each link to it.
+ * The corpus entry of an article; undefined if the input is not an article. An article with errors counts
+ * too, so that its errors are not repeated at each link to it.
  */
 export function indexArticle(
   article: unknown,
@@ -33,7 +35,7 @@ export function indexArticle(
   return { path, title, description, published, anchors: anchorsOf(checkable.allBlocks, anchorsOfBlock) };
 }
 
-/** A corpus of these articles. Of two with the same path the first counts. */
+/** Builds a corpus. The first of several articles with the same path wins. */
 export function createCorpus(entries: Iterable<CorpusEntry>): Corpus {
   const byPath = new Map<string, CorpusEntry>();
   const all = [...entries];

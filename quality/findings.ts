@@ -5,24 +5,23 @@ import type { Place } from './place.ts';
 import type { Details, Report, Rule } from './rule.ts';
 import type { Surroundings } from './subjects/articleSubject.ts';
 
-/** Findings told of one rule in one article. Nobody reads the hundredth; when the first are mended, the rest show. */
+/** Reported findings per rule and article. Once the first are fixed, the rest are reported. */
 export const maxPerRule = 100;
 
-/** The rule that says that a rule failed. */
+/** The rule that reports a failed rule. */
 export const failedRule = 'meta/rule-failed';
 
-/** Collects what rules find in one article, and catches what they throw. */
+/** Collects the findings of rules in one article, and catches their errors. */
 export class Findings {
   readonly problems: Problem[] = [];
   readonly #path: string;
   readonly #counts = new Map<Rule, number>();
-  /** Rules that failed, or have found all that is told of one. */
+  /** Rules that failed or reached `maxPerRule`. */
   readonly #done = new Set<Rule>();
   readonly #broken: BrokenPlaces;
   readonly #beforeRule: ((rule: string) => void) | undefined;
   #saidTooMuch = false;
 
-  /** @param path the article's path */
   constructor(path: string, { broken, beforeRule }: Pick<Surroundings, 'broken' | 'beforeRule'>) {
     this.#path = path;
     this.#broken = broken;
@@ -30,9 +29,8 @@ export class Findings {
   }
 
   /**
-   * Lets a rule look at something. Where it throws, that is a finding, and the others go on.
-   *
-   * @param placeOf where the rule looks, for that case
+   * Runs a rule on a subject. An error becomes a finding; other rules continue.
+   * @param placeOf the place of that finding
    */
   letLook(rule: Rule, look: (report: Report) => void, placeOf: () => Place): void {
     if (this.#done.has(rule)) return;
@@ -45,7 +43,7 @@ export class Findings {
     }
   }
 
-  /** Says once that there is more HTML than is looked at, so that nobody takes the rest for clean. */
+  /** Reports once that an article has more HTML than is checked, so that the rest is not taken for clean. */
   addTooMuchHtml(place: Place): void {
     if (this.#saidTooMuch) return;
     this.#saidTooMuch = true;
@@ -85,7 +83,7 @@ export class Findings {
     this.problems.push(rule.help === undefined ? problem : { ...problem, help: rule.help });
   }
 
-  /** Whether validation has told of the very place; in the envelope also of something inside or around it. */
+  /** Whether validation reported the same place; in the envelope also a place inside or around it. */
   #onlyFollows({ pointer, blockPointer }: Place): boolean {
     if (this.#broken.isEmpty) return false;
     if (blockPointer !== undefined) return this.#broken.has(pointer);

@@ -2,15 +2,13 @@ import type { Problem } from '#transformer/problem.ts';
 import type { Range } from './html/htmlTree.ts';
 import type { Place } from './place.ts';
 
-/** A part of a text, and what is to stand in its place. */
+/** A part of a text and its replacement. */
 export interface Edit extends Range {
   text: string;
 }
 
 /**
- * The remedy of changing parts of a text. It is `safe` only where readers see no difference; whatever they would see
- * is for a person to `review`.
- *
+ * The fix that edits parts of a text: `safe` only if readers see no difference, otherwise `review`.
  * @param place the field that holds the text
  * @param edits parts that do not overlap
  */
@@ -28,7 +26,7 @@ export function editText(
   return { kind, patch: [{ op: 'replace', path: place.pointer, value }] };
 }
 
-/** The remedy of setting a field to another value. */
+/** The fix that sets a field to another value. */
 export function setField(kind: 'safe' | 'review', place: Place, value: unknown): NonNullable<Problem['fix']> {
   return { kind, patch: [{ op: 'replace', path: place.pointer, value }] };
 }

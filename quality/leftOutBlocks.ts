@@ -2,8 +2,8 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 
 /**
- * The positions of an article's blocks that are left out of the page, and are of a type or may have been meant to be.
- * That such a block is wrong is told; what others miss of it only follows from that.
+ * The positions of rejected blocks of a type, or possibly of that type. Their rejection is reported already;
+ * rules skip what follows from it.
  */
 export function leftOutBlocks({ blocks }: PreparedArticle, type: BlockType): number[] {
   return blocks.flatMap((block, position) => {

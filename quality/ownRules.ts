@@ -1,4 +1,4 @@
-/** What a publisher's own rules are made of: `import type { Rule } from 'pagewell/rules'`. */
+/** The types for a publisher's custom rules: `import type { Rule } from 'pagewell/rules'`. */
 
 export type { HtmlElement, HtmlTree, Range } from './html/htmlTree.ts';
 export type { Place } from './place.ts';

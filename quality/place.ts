@@ -1,6 +1,6 @@
 import type { Range } from './html/htmlTree.ts';
 
-/** Where a finding belongs. Made when there is one: most of what rules look at is in order. */
+/** The place of a finding. Created lazily: most subjects have no finding. */
 export interface Place {
   /** JSON Pointer into the article as its author wrote it. */
   pointer: string;

@@ -15,7 +15,7 @@ interface Visitor<Visits> {
 }
 export type Visitors<Subject> = readonly Visitor<Visit<Subject>>[];
 
-/** Which rule wants to see what. Made once for a list of rules. */
+/** Rules indexed by subject. Built once for a list of rules. */
 export interface RuleSet {
   readonly blocks: ReadonlyMap<string, Visitors<BlockSubject>>;
   readonly anyBlock: Visitors<BlockSubject>;
@@ -30,12 +30,11 @@ export interface RuleSet {
 
 const known = new WeakMap<readonly Rule[], RuleSet>();
 
-/** The rules by what they look at. */
 export function ruleSetOf(rules: readonly Rule[]): RuleSet {
   const made = known.get(rules);
   if (made) return made;
   const ruleSet: RuleSet = {
-    // A visitor of blocks stands under their type, and is called with blocks of that type only.
+    // Visitors of a block type are called with blocks of that type only.
     blocks: byName(
       rules,
       ({ blocks }) => blocks as Readonly<Record<string, Visit<BlockSubject>>> | undefined,

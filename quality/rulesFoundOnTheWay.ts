@@ -1,8 +1,8 @@
 import type { RuleInfo } from './rule.ts';
 
 /**
- * The rules that are found on the way, while files are read, articles validated and pages rendered. Each has a page in its
- * folder as content rules have, and nothing beside it.
+ * Rules that are found while files are read, articles validated and pages rendered. Each has a page in its
+ * folder, and no `rule.ts`.
  */
 export const rulesFoundOnTheWay: readonly RuleInfo[] = [
   {

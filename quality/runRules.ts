@@ -28,8 +28,8 @@ import type {
 import { textsOfBlock, textsOfEnvelope, textsOfHtml } from './subjects/texts.ts';
 
 /**
- * Runs content rules over a valid article, all in one pass: each block, field, element, link and picture is met once
- * and shown to the rules that asked for its kind, and at last the article as a whole. Gives way behind each field.
+ * Runs content rules over a valid article in one pass: each subject is visited once and passed to the rules
+ * for its kind, then the whole article. Yields after each field.
  */
 export function runRules(
   article: PreparedArticle,
@@ -39,14 +39,14 @@ export function runRules(
   return new Run(article, ruleSetOf(rules), around).steps();
 }
 
-/** What knows its place. */
+/** A subject with a place. */
 interface Placed {
   place: () => Place;
 }
 
 /**
- * Elements and UTF-16 units of HTML in an article, beyond which further fields are not looked at. The longest real
- * articles have a thousand elements and 60,000 units.
+ * Maximum elements and UTF-16 units of HTML per article; further fields are not checked. The longest real
+ * articles have 1,000 elements and 60,000 units.
  */
 const maxElements = 20_000;
 const maxHtml = 600_000;
@@ -80,9 +80,9 @@ class Run {
     return this.#findings.problems;
   }
 
-  /** All but those that cannot be shown, and what is inside them. */
+  /** All blocks except rejected ones and their descendants. */
   *#blocks(): Steps<void> {
-    /** The block of each depth that the next one may be inside of. */
+    /** The candidate parent block at each depth. */
     const parents: BlockSubject[] = [];
     let position = -1;
     for (const prepared of this.#article.envelope.allBlocks) {

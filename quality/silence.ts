@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 import { rulesFoundOnTheWay } from './rulesFoundOnTheWay.ts';
 import { applySuppressions } from './suppressions.ts';
 
-/** Which content rules ran on an article, and with what. */
+/** The content rules that ran on an article, and their inputs. */
 interface RulesThatRan {
   at: Date;
   timeZone: string | undefined;
@@ -17,7 +17,7 @@ interface RulesThatRan {
 
 export type Silence = typeof silence;
 
-/** Takes out what an article itself silences, and tells of what it silences for nothing. */
+/** Drops the problems that an article suppresses, and reports unused suppressions. */
 export function silence(article: unknown, problems: readonly Problem[], ran: RulesThatRan): Problem[] {
   return applySuppressions(article, problems, {
     today: dayAt(ran.at, ran.timeZone),
@@ -26,8 +26,8 @@ export function silence(article: unknown, problems: readonly Problem[], ran: Rul
 }
 
 /**
- * Which rules had a say: of the content rules those that ran, and had the other articles and the widgets if they need
- * them; of those found on the way all but what only saving finds.
+ * The rules whose findings were possible: content rules that ran with all their inputs, and others except
+ * those found by saving.
  */
 function triedRules({ rules, corpus, trialOf }: RulesThatRan): (rule: string) => boolean {
   const always = rulesFoundOnTheWay.filter(({ foundBy }) => foundBy === undefined);

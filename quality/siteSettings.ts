@@ -1,35 +1,38 @@
 import { siteLinks } from '#contracts/siteAddresses.ts';
 
-/** A person of the site: the name alone, or with what readers see of them. */
+/** A person of the site: the name alone, or with what readers see. */
 export type KnownPerson =
   | string
   | { name: string; credentials?: string | undefined; portrait?: string | undefined };
 
-/** What the rules need to know of the site that is checked. A site that differs hands in its own. */
+/** Site-dependent settings of the rules. */
 export interface SiteSettings {
-  /** Hosts of the site itself, in small letters: absolute links to them are links inside it. */
+  /** Hosts of the site itself, in lower case: absolute links to them are internal. */
   ownHosts: readonly string[];
-  /** Paths of pages that are no articles. */
+  /** Paths of pages that are not articles. */
   fixedPages: readonly string[];
-  /** Hosts of previews and of machines that readers cannot reach, besides those that every site knows. */
+  /** Hosts of previews and of machines that readers cannot reach, besides the built-in ones. */
   stagingHosts: readonly string[];
-  /** Hosts of paid links, with their subdomains, besides the networks that every site knows. */
+  /** Hosts of paid links, subdomains included, besides the built-in networks. */
   affiliateHosts: readonly string[];
-  /** Hosts that the site loads pictures from, besides its own; with none, hosts of pictures are not looked at. */
+  /** Additional image hosts; if empty, image hosts are not checked. */
   imageHosts: readonly string[];
-  /** Beginnings of paths below which every article has a medical reviewer. */
+  /** Path prefixes of sections whose articles all need a medical reviewer. */
   reviewedSections: readonly string[];
   /** Months after which a medical review is too old. */
   reviewMonths: number;
-  /** The time zone whose days count; undefined where each date's own day does. */
+  /** The time zone of the site's dates; undefined to use each date's own. */
   timeZone: string | undefined;
-  /** Paths of the topics that the site itself names; those that its articles make are known besides. */
+  /** Paths of the site's topics; topics of published articles are known too. */
   topics: readonly string[];
-  /** The people whom the site has a page about; with none, names in bylines are not looked at. */
+  /** The people with a profile page; if empty, names in bylines are not checked. */
   people: readonly KnownPerson[];
-  /** The site's questionnaires, and what is wrong with those that cannot be used; undefined where nobody knows them: then they are not looked at. */
+  /** The site's questionnaires, and why some cannot be used; undefined skips the check. */
   instruments: readonly { id: string; fault?: string }[] | undefined;
-  /** Where the site's own lists of related articles lead, by the path of the page that they stand on; with none, they are not looked at. */
+  /**
+   * Targets of the site's lists of related articles, by the path of their page; if empty, they are not
+   * checked.
+   */
   relatedArticles: readonly { path: string; articleUrls: readonly string[] }[];
 }
 

@@ -9,11 +9,11 @@ import { ruleCatalogue } from './ruleCatalogue.ts';
 const ruleNames = ruleCatalogue.map(({ id }) => id);
 const families: ReadonlySet<string> = new Set(ruleNames.map(familyOf));
 
-/** A rule that an author silenced in a part of an article, and what came of it. */
+/** A suppression and whether it matched a problem. */
 interface Suppression {
   rule: string;
   until: string | undefined;
-  /** JSON Pointer of the part: '' for the article, else a block. */
+  /** JSON Pointer of the suppressed part: '' for the article, otherwise a block. */
   part: string;
   /** JSON Pointer of the entry itself. */
   pointer: string;
@@ -23,18 +23,16 @@ interface Suppression {
 }
 
 export interface SuppressionOptions {
-  /** The day as of which they hold, on the site. */
+  /** The date for which expiry is checked, in the site's time zone. */
   today: string;
-  /** Whether the rule was tried on this article. One that was not may be silenced for good reason. */
+  /** Whether the rule ran on this article. A suppression of one that did not may still be needed. */
   wasTried?: (rule: string) => boolean;
 }
 
 /**
- * Takes out the problems that the article itself declares as known (its field `suppress`, and those of its blocks), and
- * reports the declarations that silence nothing or are out of date. One without a reason does not count: its schema
- * says so.
- *
- * @param article the article as its author wrote it, whatever it is
+ * Drops the problems that the article's `suppress` fields declare as known, and reports unused or expired
+ * entries. Entries without a reason are ignored: the schema requires one.
+ * @param article the article as its author wrote it, of any shape
  */
 export function applySuppressions(
   article: unknown,
@@ -63,7 +61,7 @@ function covers({ rule, part }: Suppression, problem: Problem): boolean {
   return problem.rule === rule && (problem.pointer === part || problem.pointer.startsWith(`${part}/`));
 }
 
-/** Those of a part, and of the blocks anywhere inside it. Its depth is bounded by what `parseArticle` lets pass. */
+/** The suppressions of a part and of its nested blocks. `parseArticle` bounds the depth. */
 function suppressionsIn(value: unknown, pointer: string, blockId: string, blockType: string): Suppression[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
@@ -122,13 +120,13 @@ function unused(suppression: Suppression, path: string): Problem {
   });
 }
 
-/** Whether there cannot be a rule of this name. Of another family than ours it may be a publisher's, which is not here. */
+/** Whether a rule of this name cannot exist. A rule of another family may be a publisher's. */
 function isNoRule(rule: string): boolean {
   if (ruleNames.includes(rule)) return false;
   return nearestName(rule, ruleNames) !== undefined || families.has(familyOf(rule));
 }
 
-/** An author's reason is not thrown away for a slip. */
+/** Reported only: a typing error must not discard an author's reason. */
 function unknown(suppression: Suppression, path: string): Problem {
   const { rule, pointer } = suppression;
   const meant = nearestName(rule, ruleNames);

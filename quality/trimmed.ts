@@ -1,8 +1,6 @@
 /**
- * A text without certain characters at its ends, in time that grows with its length alone: an expression that ends in `+$`
- * tries every run of them in the text to its end.
- *
- * @param isDropped whether a character goes; asked for the first and last ones, by UTF-16 units
+ * Trims characters in linear time: an expression that ends in `+$` retries each run of them.
+ * @param isDropped whether a character is trimmed; called for characters at both ends, by UTF-16 units
  */
 export function trimmed(text: string, isDropped: (character: string) => boolean): string {
   let start = 0;

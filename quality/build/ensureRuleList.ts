@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Where the list of content rules stands, in the project's folder. Nothing of it is committed. */
+/** Generated, not committed. */
 const listFile = 'quality/generated/rules.ts';
 
-/** The other rules, which the page of all rules is made of as well. */
+/** The rules page lists these rules too. */
 const othersFile = 'quality/rulesFoundOnTheWay.ts';
 
 /**
- * Writes the list of content rules, unless it was made of the rules as they are. A content rule is whatever folder below
- * `quality/rules/` holds a `rule.ts`, two levels down. Several processes may do so at once.
- *
- * @param project the project's folder, with a slash at the end
+ * Writes the list of content rules (each folder two levels below `quality/rules/` with a `rule.ts`) if it is
+ * stale. Safe for concurrent processes.
+ * @param project the project's folder, with a trailing slash
  * @returns whether something was written
  */
 export function ensureRuleList(project: URL): boolean {
@@ -22,7 +21,7 @@ export function ensureRuleList(project: URL): boolean {
   return true;
 }
 
-/** Writes a file that others may be reading. */
+/** Replaces a file atomically, because another process may be reading it. */
 function replaceWhole(file: URL, text: string): void {
   mkdirSync(new URL('.', file), { recursive: true });
   const whole = new URL(`${file.href}.${process.pid}`);

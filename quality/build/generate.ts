@@ -1,6 +1,6 @@
 /**
- * Writes the list of rules, and the page that lists them, where they are missing or stale. Whatever needs it (start, build,
- * checks, tests) runs this first.
+ * Writes the list of rules and the page that lists them if they are missing or stale. Start, build, checks
+ * and tests run this first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ensureRuleList } from './ensureRuleList.ts';

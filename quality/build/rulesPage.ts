@@ -1,13 +1,12 @@
 import type { RuleInfo } from '../rule.ts';
 
-/** Behind it, the page of all rules is written by the build. */
+/** The build writes the page of all rules after this marker. */
 const marker = '<!-- From here on, "npm run generate" writes this page. -->';
 
 /**
- * The page of all rules, with a line for each.
- *
- * @param page the page as it is; what stands before its marker stays
- * @throws Error where the marker is missing
+ * The page of all rules, one line each.
+ * @param page the current page; the text before its marker is preserved
+ * @throws Error if the marker is missing
  */
 export function rulesPage(page: string, rules: readonly RuleInfo[]): string {
   const end = page.indexOf(marker);

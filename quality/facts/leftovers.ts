@@ -1,7 +1,7 @@
 import type { Place } from '../place.ts';
 import type { TextSubject } from '../subjects/subjects.ts';
 
-/** A part of a text that a program left there. */
+/** A fragment that a program left in a text. */
 export interface Leftover<Kind> {
   found: string;
   kind: Kind;
@@ -10,7 +10,7 @@ export interface Leftover<Kind> {
   index: number;
 }
 
-/** What matches patterns in a text, from its beginning, each part once and the longer one first. None inside of code samples. */
+/** Matches of patterns in a text, in order, without overlaps, the longer match first. Skips code samples. */
 export function leftoversIn<Kind extends { pattern: RegExp }>(
   subject: TextSubject,
   kinds: readonly Kind[],

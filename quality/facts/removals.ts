@@ -4,10 +4,10 @@ import type { Range } from '../html/htmlTree.ts';
 import type { Details, Report } from '../rule.ts';
 import type { HtmlSubject } from '../subjects/subjects.ts';
 
-/** Longer addresses are told cut, as the sanitiser tells them. */
+/** Longer addresses are truncated, as in the sanitiser's log. */
 const longestAddress = 80;
 
-/** What a rule tells of something that the sanitiser takes out, in the words of the server's log. */
+/** Reports something that the sanitiser removes, in the words of the server's log. */
 export function reportRemoval(
   field: HtmlSubject,
   { kind, what }: Removal,

@@ -8,16 +8,16 @@ export interface Range {
 
 /** An attribute as its author wrote it. */
 export interface HtmlAttribute extends Range {
-  /** In small letters. */
+  /** In lower case. */
   name: string;
   /** With its entities decoded. */
   value: string;
-  /** The value without its quotes; the name's range where there is no value. */
+  /** The range of the value without its quotes; the name's range if there is no value. */
   valueStart: number;
   valueEnd: number;
 }
 
-/** How an element came to its end: by its own tag, by one that implies it (`<li>` behind `<li>`), or not at all. */
+/** How an element ended: by its own tag, by one that implies it (`<li>` after `<li>`), or not at all. */
 type Closing = 'tag' | 'void' | 'implied' | 'missing';
 
 export interface HtmlText extends Range {
@@ -33,12 +33,12 @@ export interface HtmlComment extends Range {
 
 export interface HtmlElement extends Range {
   kind: 'element';
-  /** In small letters. */
+  /** In lower case. */
   name: string;
   attributes: readonly HtmlAttribute[];
   parent: HtmlElement | undefined;
   children: HtmlNode[];
-  /** Behind the opening tag. */
+  /** After the opening tag. */
   contentStart: number;
   /** Before the closing tag. */
   contentEnd: number;
@@ -48,19 +48,19 @@ export interface HtmlElement extends Range {
 export type HtmlNode = HtmlElement | HtmlText | HtmlComment;
 
 /**
- * Something that browsers read otherwise than it is written. `unclosed-tag`: the text ends inside a tag, which is lost.
- * `stray-end`: a closing tag without an element. `unclosed`: an element whose end another tag or the text's end had
- * to find. `nesting`: an element that may not stand where it does, so that the one around it is closed first.
+ * Markup that browsers parse otherwise than written. `unclosed-tag`: the text ends inside a tag. `stray-end`:
+ * a closing tag without an element. `unclosed`: an element closed by another tag or by the end. `nesting`: an
+ * element that is not allowed in its parent, which browsers therefore close first.
  */
 export interface HtmlFault extends Range {
   kind: 'unclosed-tag' | 'stray-end' | 'unclosed' | 'nesting';
-  /** The element that is at fault. */
+  /** The element at fault. */
   name: string;
-  /** For `nesting`: the name of the element around it; undefined where that is what is missing. */
+  /** For `nesting`: the name of the parent; undefined if a required parent is missing. */
   around?: string | undefined;
 }
 
-/** A fragment of HTML as a tree, with the place of everything in it. */
+/** A fragment of HTML as a tree, with source positions. */
 export interface HtmlTree {
   source: string;
   children: readonly HtmlNode[];
@@ -68,27 +68,27 @@ export interface HtmlTree {
   elements: readonly HtmlElement[];
   comments: readonly HtmlComment[];
   faults: readonly HtmlFault[];
-  /** Whether elements stand inside each other so deep that the reader stopped telling which in which. */
+  /** Whether nesting exceeds the reader's limit, beyond which it is not tracked. */
   tooDeep: boolean;
 }
 
-/** The attribute of an element, by its name in small letters. */
+/** @param name in lower case */
 export function attributeOf(element: HtmlElement, name: string): HtmlAttribute | undefined {
   return element.attributes.find((attribute) => attribute.name === name);
 }
 
-/** The values of an element's attributes, by their names in small letters. */
+/** Attribute values by lower-case name. */
 export function attributesOf({ attributes }: HtmlElement): Record<string, string> {
   return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 }
 
-/** Whether an element around another one, at any height, passes a test. */
+/** Whether an ancestor passes a test. */
 export function isInside({ parent }: HtmlElement, test: (element: HtmlElement) => boolean): boolean {
   for (let around = parent; around; around = around.parent) if (test(around)) return true;
   return false;
 }
 
-/** Whether an element inside another one, at any depth, passes a test. */
+/** Whether a descendant passes a test. */
 export function someInside({ children }: HtmlElement, test: (element: HtmlElement) => boolean): boolean {
   return children.some((child) => child.kind === 'element' && (test(child) || someInside(child, test)));
 }

@@ -1,4 +1,4 @@
-/** What the HTML standard says of elements inside each other, as far as prose is concerned. */
+/** Nesting rules of the HTML standard, as far as they concern prose. */
 
 type Names = ReadonlySet<string>;
 
@@ -9,10 +9,10 @@ function names(list: string): Names {
 /** Elements without content and without a closing tag. */
 const voidElements = names('area base br col embed hr img input link meta param source track wbr');
 
-/** Elements whose content is not read as HTML, but runs to their own closing tag. */
+/** Elements with raw text: the content runs to their own closing tag. */
 export const rawTextElements = names('script style xmp iframe noembed noframes textarea title');
 
-/** Elements that end an open paragraph, because none may stand in one. */
+/** Elements that end an open paragraph, because a paragraph cannot contain them. */
 const blockElements = names(
   'address article aside blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre section table ul',
 );
@@ -20,12 +20,12 @@ const blockElements = names(
 const headings = names('h1 h2 h3 h4 h5 h6');
 const optionalEnds = names('p li dt dd tr td th thead tbody tfoot caption colgroup option');
 const paragraphScope = names('table td th caption button object template');
-/** What stands nowhere but in a table. */
+/** Elements that are only allowed in a table. */
 const tableParts = names('caption colgroup thead tbody tfoot tr td th');
-/** What holds parts of a table, and nothing else. */
+/** Elements that contain only table parts. */
 const tableFrames = names('table thead tbody tfoot tr');
 
-/** Which open elements the opening tag of an element ends, and what stops the search for them. */
+/** Which open elements an opening tag ends, and what stops the search for them. */
 export interface ImpliedEnd {
   ends: Names;
   within: Names;
@@ -45,24 +45,22 @@ const impliedEnds: ReadonlyMap<string, ImpliedEnd> = new Map([
   ['option', { ends: names('option'), within: names('select') }],
 ]);
 
-/** What an element's name says of it. */
 export interface ElementKind {
-  /** In small letters. */
+  /** In lower case. */
   readonly name: string;
   readonly isVoid: boolean;
   readonly isRawText: boolean;
   readonly isHeading: boolean;
-  /** Whether it is a part of a table. */
   readonly isTablePart: boolean;
-  /** Whether it holds parts of a table only, so that browsers move everything else out of it. */
+  /** Whether it contains only table parts, so that browsers move everything else out of it. */
   readonly isTableFrame: boolean;
-  /** What its opening tag ends: the paragraph that a block would otherwise stand in. */
+  /** The paragraph that its opening tag ends. */
   readonly endsParagraph: ImpliedEnd | undefined;
-  /** What its opening tag ends besides. */
+  /** Further elements that its opening tag ends. */
   readonly ends: ImpliedEnd | undefined;
 }
 
-/** @param written an element's name in whatever case */
+/** @param written an element's name in any case */
 export function kindOfElement(written: string): ElementKind {
   const name = written.toLowerCase();
   return {
@@ -77,19 +75,18 @@ export function kindOfElement(written: string): ElementKind {
   };
 }
 
-/** Whether an element may do without its closing tag. */
+/** Whether an element's closing tag is optional. */
 export function isOptionalEnd(name: string): boolean {
   return optionalEnds.has(name);
 }
 
-/** What a closing tag does not reach beyond, unless it is a table's own. */
+/** The scope of a closing tag; only a table's own reaches beyond. */
 export const closingScope = names('td th caption table');
 
 /**
- * Whether browsers leave an element where it is written. Around a table's rows and cells they accept only the parts of
- * a table, and its parts only there.
- *
- * @param current the element around it; undefined for the fragment itself
+ * Whether browsers leave an element where it is written: tables contain only table parts, which are only
+ * allowed there.
+ * @param current the parent element; undefined for the fragment itself
  * @param hasTable whether a table is open
  */
 export function mayStandIn(name: string, current: string | undefined, hasTable: boolean): boolean {

@@ -16,19 +16,18 @@ import {
   mayStandIn,
 } from './nesting.ts';
 
-/** The sanitiser keeps 50 levels. Far deeper, it no longer matters what stands in what, and searching would cost time. */
+/** The sanitiser allows 50 levels. Beyond this bound, nesting is irrelevant and searching would be slow. */
 const maxDepth = 128;
 
 /**
- * Reads a fragment of HTML into a tree in which every tag, attribute and text has its place. One pass, in time that
- * grows with its length alone. Reads as browsers do where prose is concerned: optional closing tags, attributes with
- * and without quotes, raw text. Where browsers would move things about, it leaves them and says so.
+ * Parses an HTML fragment into a tree with source positions, in one pass and linear time. Follows browsers
+ * where prose is concerned. Where browsers would move nodes, it records a fault instead.
  */
 export function readHtml(source: string): HtmlTree {
   return new HtmlReader(source).read();
 }
 
-/** Every character of every article's HTML comes by here, so what is asked often is kept, and loops count by index. */
+/** All HTML of all articles passes through here: hence cached lookups and index loops. */
 class HtmlReader {
   readonly #source: string;
   readonly #children: HtmlNode[] = [];
@@ -36,14 +35,14 @@ class HtmlReader {
   readonly #comments: HtmlComment[] = [];
   readonly #faults: HtmlFault[] = [];
   readonly #open: HtmlElement[] = [];
-  /** The innermost of them, in which what comes next is put. */
+  /** The innermost open element, to which the next node is added. */
   #current: HtmlElement | undefined;
   /** Closing tags that an earlier fault explains, by name. */
   #explained: Map<string, number> | undefined;
-  /** Blocks that ended a paragraph, with the paragraph: a fault only if its own closing tag turns up later. */
+  /** Blocks that ended a paragraph: a fault only if the paragraph's closing tag follows. */
   readonly #endedParagraphs: HtmlFault[] = [];
   #openTables = 0;
-  /** How many of the open elements hold parts of a table only. */
+  /** The number of open elements that contain only table parts. */
   #openFrames = 0;
   #tooDeep = false;
   #at = 0;
@@ -59,7 +58,7 @@ class HtmlReader {
       this.#at = tag;
       const kind = this.#markupAt(tag);
       if (kind === 'text') {
-        // A lone `<` is a text, and joins the text around it.
+        // A lone `<` is text and is merged with the text around it.
         this.#at = tag + 1;
         continue;
       }
@@ -81,7 +80,7 @@ class HtmlReader {
     };
   }
 
-  /** What begins with the `<` at a position; for a comment, what it ends with. */
+  /** The kind of markup that begins with the `<` at a position; for a comment, its terminator. */
   #markupAt(start: number): 'text' | 'opening' | 'closing' | '>' | '-->' {
     const second = this.#source.charCodeAt(start + 1);
     if (second === codes.slash) {
@@ -105,7 +104,6 @@ class HtmlReader {
   #readOpeningTag(start: number): void {
     this.#at = start + 1;
     const kind = this.#readName();
-    // Most tags have none.
     const attributes = this.#source.charCodeAt(this.#at) === codes.greater ? none : this.#readAttributes();
     if (this.#at >= this.#source.length) {
       this.#faults.push({ kind: 'unclosed-tag', name: kind.name, start, end: this.#source.length });
@@ -121,7 +119,7 @@ class HtmlReader {
     return kindOfElement(this.#source.slice(start, this.#at));
   }
 
-  /** Where the first of some signs stands, from a position on; the text's end where there is none. */
+  /** The index of the first of some characters from a position on; the end of the text if there is none. */
   #endOf(start: number, ends: number): number {
     const source = this.#source;
     const { length } = source;
@@ -130,7 +128,7 @@ class HtmlReader {
     return at;
   }
 
-  /** Where something else than some signs stands, from a position on. */
+  /** The index of the first character outside a class, from a position on. */
   #endOfRow(start: number, row: number): number {
     const source = this.#source;
     const { length } = source;
@@ -140,7 +138,7 @@ class HtmlReader {
   }
 
   #readAttributes(): readonly HtmlAttribute[] {
-    // Of two attributes of the same name the first counts.
+    // The first of several attributes with the same name wins.
     const attributes = new Map<string, HtmlAttribute>();
     for (let next = this.#readAttribute(); next; next = this.#readAttribute()) {
       if (!attributes.has(next.name)) attributes.set(next.name, next);
@@ -148,7 +146,7 @@ class HtmlReader {
     return [...attributes.values()];
   }
 
-  /** The next attribute of a tag; undefined at the tag's `>`, or where the text ends before it. */
+  /** The next attribute of a tag; undefined at the tag's `>` or at the end of the text. */
   #readAttribute(): HtmlAttribute | undefined {
     const source = this.#source;
     const start = this.#endOfRow(this.#at, signs.blank | signs.slash);
@@ -212,7 +210,7 @@ class HtmlReader {
     if (kind.isRawText) this.#readRawText(element);
   }
 
-  /** Ends the open elements that the opening tag of another one ends. */
+  /** Ends the open elements that this opening tag implies an end of. */
   #endBefore(kind: ElementKind, start: number): void {
     if (kind.endsParagraph) this.#endImplied(kind.name, start, kind.endsParagraph);
     if (kind.ends) this.#endImplied(kind.name, start, kind.ends);
@@ -280,7 +278,9 @@ class HtmlReader {
     }
   }
 
-  /** A link in a link, or a heading in a heading: browsers end the outer one, so its own closing tag comes too late. */
+  /**
+   * A link in a link, or a heading in a heading: browsers end the outer one, so its own closing tag is stray.
+   */
   #endItsLike({ name }: ElementKind, start: number): void {
     const isInHeading = this.#current !== undefined && kindOfElement(this.#current.name).isHeading;
     const outer = name === 'a' ? this.#indexToClose('a') : isInHeading ? this.#open.length - 1 : -1;
@@ -292,7 +292,7 @@ class HtmlReader {
     while (this.#open.length > outer) this.#endLast(start, start, 'implied');
   }
 
-  /** Ends the open elements from an index on, the innermost first, and tells of those that should not end here. */
+  /** Ends the open elements from an index on, innermost first, and reports premature ends. */
   #end(from: number, at: number, closing: 'implied' | 'missing'): void {
     while (this.#open.length > from) {
       const element = this.#endLast(at, at, closing);
@@ -330,7 +330,7 @@ class HtmlReader {
     this.#add({ kind: 'text', start, end, parent });
   }
 
-  /** Puts a node where it stands. Most elements hold one: a list that is made of it has no room to spare, as one that grows has. */
+  /** Adds a node to its parent. Most elements have one child; an array literal reserves no spare capacity. */
   #add(node: HtmlNode): void {
     if (!this.#current) this.#children.push(node);
     else if (this.#current.children.length === 0) this.#current.children = [node];
@@ -358,7 +358,7 @@ const codes = {
   greater: 62,
 };
 
-/** What characters mean in a tag, a bit for each. */
+/** Character classes in a tag, as bit flags. */
 const blank = 1;
 const slash = 2;
 const greater = 4;
@@ -368,7 +368,7 @@ const signs = {
   slash,
   endsName: blank | slash | greater,
   endsAttributeName: blank | slash | greater | equals,
-  /** Of a value without quotes. */
+  /** Ends a value without quotes. */
   endsValue: blank | greater,
 };
 

@@ -1,14 +1,14 @@
-/** Where a text stops being JSON, and what it is like before that. */
+/** The position of the first JSON syntax error, and the context before it. */
 export interface FirstFault {
-  /** The first character that cannot stand where it does; the text's end where something is missing. */
+  /** The first unexpected character; the end of the text if something is missing. */
   position: number;
-  /** Lists and groups that are still open, the innermost last. */
+  /** Open arrays and objects, the innermost last. */
   open: readonly OpenBracket[];
-  /** Where the text in quotation marks begins that the fault is in, if it is in one. */
+  /** The start of the string that contains the fault, if any. */
   string: number | undefined;
-  /** What stands last before the fault. */
+  /** The last token before the fault. */
   last: Token | undefined;
-  /** Whether that is the name of a field. */
+  /** Whether that token is a property name. */
   isName: boolean;
 }
 
@@ -18,21 +18,21 @@ interface OpenBracket {
 }
 
 interface Token {
-  /** `string`, `word` (a number, true, false, null), or the mark itself. */
+  /** `string`, `word` (a number, true, false, null), or the punctuation itself. */
   kind: string;
   start: number;
   end: number;
-  /** Whether it is a text that cannot go on at its end, though no quotation mark stands there. */
+  /** Whether it is a string that cannot continue, without a closing quotation mark. */
   isCut?: boolean;
 }
 
 const blanks = /[ \t\n\r]*/y;
 const word = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-/** All that a text may hold as it is: no quotation mark, backslash or control character. */
+/** Characters that need no escape: all but quotation mark, backslash and control characters. */
 const plain = /[ !#-[\]-\uffff]*/y;
 const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** Reads a text as strictly as `JSON.parse`, up to where that gives up. Its time grows with the text's length. */
+/** Scans a text as strictly as `JSON.parse`, up to the first error. Linear time. */
 export function firstFault(text: string): FirstFault {
   const open: OpenBracket[] = [];
   let last: Token | undefined;
@@ -51,7 +51,7 @@ export function firstFault(text: string): FirstFault {
   }
 }
 
-/** The token that begins at a position, if one can begin there. */
+/** The token at a position, if one can begin there. */
 function tokenAt(text: string, start: number): Token | undefined {
   const mark = text[start] ?? '';
   if (mark === '"') return stringAt(text, start);
@@ -69,7 +69,7 @@ function stringAt(text: string, start: number): Token {
   }
 }
 
-/** Whether something may stand behind what stands last, in the list or group that is open there. */
+/** Whether a token may follow the last one in the innermost open array or object. */
 function mayFollow(
   kind: string,
   last: string | undefined,

@@ -1,10 +1,10 @@
-/** A place in a text as people and editors name it: 1-based, columns in UTF-16 units. */
+/** A 1-based line and column, in UTF-16 units. */
 export interface LineAndColumn {
   line: number;
   column: number;
 }
 
-/** Where the lines of a text begin, so that a thousand places in it cost no more than a few. */
+/** Caches the line starts of a text, so that thousands of lookups stay cheap. */
 export class LineIndex {
   readonly text: string;
   readonly #starts: number[] = [0];
@@ -27,13 +27,13 @@ export class LineIndex {
     return { line: low + 1, column: position - this.#startOf(low) + 1 };
   }
 
-  /** The position of a line's and column's character, at the latest in the last line and at the end. */
+  /** The offset of a line and column, clamped to the last line and to the end. */
   position({ line, column }: LineAndColumn): number {
     const last = Math.min(line, this.#starts.length);
     return Math.min(this.#startOf(last - 1) + column - 1, this.text.length);
   }
 
-  /** A line without its end, or nothing where there is none. 1-based. */
+  /** A line without its terminator; undefined if there is none. 1-based. */
   line(line: number): { start: number; text: string } | undefined {
     const start = this.#starts[line - 1];
     if (start === undefined) return undefined;

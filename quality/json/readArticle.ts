@@ -4,14 +4,13 @@ import type { Problem } from '#transformer/problem.ts';
 import { syntaxFault } from './syntaxFault.ts';
 import { valueRanges } from './valueRanges.ts';
 
-/** The rule that finds a byte order mark. */
+/** The rule for byte order marks. */
 export const markRule = 'json/byte-order-mark';
 
 /**
- * Reads an article's JSON as `parseArticle` does, and explains it to whoever wrote it: where and why a text is no JSON,
- * that it begins with a byte order mark, that keys are repeated.
- *
- * @param path the article's path, where it is known before the document is read; for the problems
+ * Parses an article's JSON as `parseArticle` does, and explains syntax errors, byte order marks and repeated
+ * keys.
+ * @param path the article's path, if known before parsing; used in the problems
  */
 export function readArticle(source: Uint8Array | string, path = ''): ParsedArticle {
   const decoded = decodeArticle(source, path);
@@ -34,8 +33,8 @@ function explained(text: string, path: string): ParsedArticle {
 }
 
 /**
- * How many members a text seems to have: quotation marks before a colon. Texts may hold some, too, which only makes them
- * more. `JSON.parse` keeps one member of each name, so as many of them as this say that no key is repeated.
+ * An upper bound of the number of members: quotation marks before a colon. If `JSON.parse` returns as many,
+ * no key is repeated.
  */
 function seemingMembers(text: string): number {
   return text.match(/"\s*:/g)?.length ?? 0;
@@ -49,7 +48,7 @@ function markProblem(path: string): Problem {
     pointer: '',
     message:
       'The document begins with a byte order mark, which JSON does not allow. Save it as UTF-8 without one.',
-    // The value is as it should be: it is only the text that begins with something else.
+    // The value is valid; only the text has a prefix.
     fix: { kind: 'safe', patch: [] },
   });
 }

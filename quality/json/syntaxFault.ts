@@ -1,7 +1,7 @@
 import { type FirstFault, firstFault } from './firstFault.ts';
 import { LineIndex } from './lineIndex.ts';
 
-/** Where a text stops being JSON, and what a person would say about it. */
+/** A JSON syntax error, explained for people. */
 export interface SyntaxFault {
   message: string;
   /** 1-based. */
@@ -10,16 +10,16 @@ export interface SyntaxFault {
   evidence: string;
 }
 
-/** What is wrong, in words, and where a person would mend it. */
+/** What is wrong, in words, and where to fix it. */
 interface Reason {
   text: string;
   at?: number;
 }
 
-/** How much of the text around the fault is shown. */
+/** Characters of context around the fault. */
 const excerptLength = 24;
 
-/** Says where and why a text is not JSON. */
+/** Explains where and why a text is not JSON. */
 export function syntaxFault(text: string): SyntaxFault {
   const lines = new LineIndex(text);
   const fault = firstFault(text);
@@ -34,13 +34,13 @@ export function syntaxFault(text: string): SyntaxFault {
   };
 }
 
-/** In a document of one line, as those of NDJSON are, the line says nothing. */
+/** In a document of one line, such as NDJSON, the line number is useless. */
 function placeIn(lines: LineIndex, position: number): string {
   const { line, column } = lines.at(position);
   return lines.text.trimEnd().includes('\n') ? `in line ${line}` : `at column ${column}`;
 }
 
-/** No word, number or mark that an explanation speaks of is longer. Whatever is looked at is cut to it first. */
+/** Maximum length of a quoted word or number; longer text is cut before it is matched. */
 const longestWord = 64;
 
 function reasonOf(lines: LineIndex, fault: FirstFault): Reason {
@@ -72,7 +72,7 @@ function reasonOfEnd(lines: LineIndex, { position, open, string }: FirstFault): 
   };
 }
 
-/** A text that holds what it may not. */
+/** A string with a character that is not allowed. */
 function reasonInText(rest: string, { string }: FirstFault): Reason | undefined {
   if (string === undefined) return undefined;
   if (rest.startsWith('\n') || rest.startsWith('\r')) {
@@ -90,7 +90,7 @@ function reasonInText(rest: string, { string }: FirstFault): Reason | undefined 
 
 const wordsOfJson: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
-/** A word or a number that stands where it cannot, or as it cannot. */
+/** A word or a number in a wrong place or form. */
 function reasonOfWord(text: string, { position, open, last }: FirstFault): Reason | undefined {
   const rest = text.slice(position, position + longestWord);
   const before = text.slice(Math.max(0, position - longestWord), position);
@@ -118,7 +118,7 @@ function reasonOfWord(text: string, { position, open, last }: FirstFault): Reaso
   };
 }
 
-/** A mark, or a value, that stands where another one belongs. */
+/** Punctuation or a value where another token is expected. */
 function reasonOfMark(lines: LineIndex, fault: FirstFault): Reason | undefined {
   const { position, last, isName } = fault;
   const rest = lines.text.slice(position, position + longestWord);

@@ -2,7 +2,7 @@ import { parentPointer, pointerStep } from '#contracts/json/jsonPointer.ts';
 import { maxJsonDepth } from '#transformer/limits.ts';
 import type { Range } from '../html/htmlTree.ts';
 
-/** Where a value stands, and its name before it, quotation marks included. */
+/** The range of a value, and of its name before it, quotation marks included. */
 export interface ValueRange extends Range {
   key?: Range;
 }
@@ -12,11 +12,10 @@ const word = /[^\s,\]}]*/y;
 const bracketOrString = /["{}[\]]/g;
 
 /**
- * Where every value of a JSON text stands, by its JSON Pointer. Of a repeated key the last one counts, as it does for
- * the value itself. What stands deeper than any article is part of what is around it.
- *
- * @param text a text that is JSON
- * @param onRepeatedKey is told the pointer of each member that repeats a key of its object
+ * The ranges of all values of a JSON text by JSON Pointer. The last of repeated keys wins, as in
+ * `JSON.parse`. Values beyond the depth limit belong to their ancestor.
+ * @param text valid JSON
+ * @param onRepeatedKey called with the pointer of each repeated member
  */
 export function valueRanges(
   text: string,
@@ -35,7 +34,7 @@ export function valueRanges(
     at = endOfString(text, start) + 1;
     return { start, end: at };
   };
-  /** Steps over opening bracket, commas and closing bracket, and reads what stands between them. */
+  /** Skips brackets and commas and reads the entries. */
   const readList = (close: string, readEntry: () => void): void => {
     at++;
     skip(blank);
@@ -47,7 +46,7 @@ export function valueRanges(
     }
     at++;
   };
-  /** Steps over a list or a group and all that it holds. */
+  /** Skips an array or object with its content. */
   const skipBrackets = (): void => {
     let open = 0;
     do {
@@ -91,7 +90,7 @@ export function valueRanges(
   return ranges;
 }
 
-/** The range of the value that a pointer leads to, or of the innermost value around what is missing. */
+/** The range of a pointer's value, or of the innermost existing ancestor. */
 export function nearestRange(
   ranges: ReadonlyMap<string, ValueRange>,
   pointer: string,
@@ -103,7 +102,7 @@ export function nearestRange(
   return undefined;
 }
 
-/** The index of the quote that ends the string which begins at `start`; the text's last index if none does. */
+/** The index of the quote that ends the string starting at `start`; the text's last index if none does. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     if (!isEscaped(text, end)) return end;
@@ -111,7 +110,7 @@ function endOfString(text: string, start: number): number {
   return text.length - 1;
 }
 
-/** A quote is part of the string when an odd number of backslashes stands before it. */
+/** A quote is part of the string if an odd number of backslashes precedes it. */
 function isEscaped(text: string, index: number): boolean {
   let backslashes = 0;
   while (text[index - 1 - backslashes] === '\\') backslashes++;

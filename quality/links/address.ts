@@ -1,30 +1,33 @@
 import { checkLink, type LinkCheck } from '#contracts/link.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 
-/** Where an address leads, as a browser reads it. */
+/** The target of an address, as a browser parses it. */
 export interface Destination {
-  /** Whether an article may hold the address, and whether a browser can read it. */
+  /** Whether an article may contain the address, and whether a browser can parse it. */
   check: LinkCheck;
-  /** An absolute address of the web; undefined for one inside the site that names no host, and for mail or telephone. */
+  /**
+   * An absolute web address; undefined for an address inside the site without a host, and for mail or
+   * telephone.
+   */
   url: URL | undefined;
   /** A page of this site. */
   page: PageAddress | undefined;
 }
 
-/** A page of the site, and a place on it. */
+/** A page of the site and a fragment on it. */
 export interface PageAddress {
-  /** In the one way of writing that the server knows: small letters, single slashes, none at the end. */
+  /** Normalised as the server does: lower case, single slashes, no trailing slash. */
   path: string;
-  /** With its question mark; '' where there is none. */
+  /** With its question mark; '' if there is none. */
   query: string;
-  /** Without its number sign; '' where there is none. */
+  /** Without its number sign; '' if there is none. */
   fragment: string;
 }
 
-/** Stands for the site while a path is read. */
+/** Placeholder origin while a path is parsed. */
 const site = 'https://site.invalid';
 
-/** Reads where an address leads: to another site, or to a page of this one. A place on the same page is neither. */
+/** Resolves an address to another site or to a page of this one. A fragment on the same page is neither. */
 export function destinationOf(href: string, { ownHosts }: SiteSettings): Destination {
   const isPath = /^\s*[/\\](?![/\\])/.test(href);
   const check = checkLink(href);
@@ -34,7 +37,7 @@ export function destinationOf(href: string, { ownHosts }: SiteSettings): Destina
   return { check, url, page: url && ownHosts.includes(url.hostname) ? pageOf(url) : undefined };
 }
 
-/** An absolute address of the web, as a browser reads it. */
+/** An absolute web address, as a browser parses it. */
 export function webUrl(address: string): URL | undefined {
   return (/^https?:/i.test(address) && URL.parse(address)) || undefined;
 }
@@ -48,10 +51,10 @@ function pageOf(url: URL | null): PageAddress | undefined {
   return { path, query: url.search, fragment: url.hash.slice(1) };
 }
 
-/** Routes of the server of which no list of articles tells: files, pictures, interfaces, pages about people. */
+/** Server routes that are not in any list of articles: files, images, APIs, pages about people. */
 const noPage = /^\/(?:media|img|assets|api|editor|gallery|people)(?:\/|$)|\.[a-z0-9]{2,5}$/;
 
-/** Whether a path can be that of a page: an article, a list or a fixed page. */
+/** Whether a path can be a page: an article, a list or a fixed page. */
 export function isPage(path: string): boolean {
   return !noPage.test(path);
 }

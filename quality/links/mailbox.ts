@@ -1,4 +1,4 @@
-/** What mailboxes of an office begin with, in English and in other languages. */
+/** Prefixes of role mailboxes, in English and in other languages. */
 const offices = [
   ...[
     'info',
@@ -52,11 +52,11 @@ const offices = [
 ];
 const beginning = new RegExp(`^(?:${offices.join('|')})(?![a-z])`, 'i');
 
-/** Words that no name of a person has in it. */
+/** Words that do not occur in personal names. */
 const officeWord =
   /info|help|safety|contact|support|service|appointment|registry|research|clinic|patient|foundation|donat|referral|pharmacy|hospital/i;
 
-/** Whether a mail address is that of an office, which everybody may read. */
+/** Whether a mail address is a public role mailbox. */
 export function isOfficeMailbox(address: string): boolean {
   const [name = ''] = address.split('@');
   return beginning.test(name) || officeWord.test(name);

@@ -5,17 +5,17 @@ import { type ReachableScores, reachableScores } from './reachableScores.ts';
 /** JSON Pointer of the results inside a quiz's block. */
 export const responsesPointer = '/data/results/responses';
 
-/** A score that readers are told, with the ranges it is looked up in. */
+/** A score that readers see, with the ranges it is looked up in. */
 export interface QuizScore {
-  /** The section it is the score of; undefined for the total. */
+  /** The section of the score; undefined for the total. */
   section: string | undefined;
-  /** The questions that count, with their 0-based number in the quiz. */
+  /** The questions that count, with their 0-based index in the quiz. */
   asked: readonly { question: QuizQuestion; index: number }[];
   ranges: readonly RangedResponse<QuizResponse>[];
   reachable: ReachableScores;
 }
 
-/** The scores that a quiz tells, and whether some have too many values to be looked at. */
+/** The scores of a quiz, and whether some have too many values to check. */
 export interface QuizScores {
   scores: readonly QuizScore[];
   tooMany: boolean;
@@ -23,7 +23,7 @@ export interface QuizScores {
 
 const known = new WeakMap<QuizData, QuizScores>();
 
-/** The scores that a quiz tells by its way of scoring. Counted once for all rules. */
+/** The scores of a quiz by its scoring method. Computed once for all rules. */
 export function quizScores(quiz: QuizData): QuizScores {
   const made = known.get(quiz);
   if (made) return made;

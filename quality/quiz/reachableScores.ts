@@ -1,23 +1,23 @@
 import { exact } from '#contracts/quizScoring.ts';
 import type { QuizQuestion } from '#schemas/generated/types.ts';
 
-/** More different scores than any real quiz has; counting on would take the memory of hostile ones. */
+/** More distinct scores than any real quiz has; bounds memory for hostile input. */
 const mostScores = 5000;
 
-/** What answers to some questions can add up to. */
+/** The possible sums of answers to some questions. */
 export interface ReachableScores {
-  /** Every sum, from the lowest. */
+  /** All sums, ascending. */
   readonly all: readonly number[];
-  /** Answers that lead to a sum: for each question, the 0-based number of its answer. */
+  /** Answers that lead to a sum: the 0-based answer index of each question. */
   answersFor(score: number): number[];
 }
 
 /**
- * Every sum that answers to the questions can add up to, counted exactly: not all numbers between the lowest and the
- * highest are reached. Undefined where there are too many to count.
+ * All possible sums of answers, computed exactly: not every number in the range is reachable. Undefined if
+ * there are too many.
  */
 export function reachableScores(questions: readonly QuizQuestion[]): ReachableScores | undefined {
-  /** The sums before each question, in the order in which they were reached. */
+  /** The sums before each question, in order of discovery. */
   const before: (readonly number[])[] = [];
   let sums: readonly number[] = [0];
   for (const { answers } of questions) {
@@ -43,7 +43,7 @@ export function reachableScores(questions: readonly QuizQuestion[]): ReachableSc
 
 type Answers = QuizQuestion['answers'];
 
-/** The sums that one more question leads to; undefined where there are too many. */
+/** The sums after one more question; undefined if there are too many. */
 function sumsAfter(sums: readonly number[], answers: Answers): readonly number[] | undefined {
   const next = new Set<number>();
   for (const before of sums) {

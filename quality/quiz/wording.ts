@@ -5,17 +5,17 @@ import type { QuizScore } from './quizScores.ts';
 const longestLabel = 40;
 const mostAnswers = 8;
 
-/** A score or a range of scores, to be read: `4`, or `4 to 6`. */
+/** A score or a range of scores as text: `4`, or `4 to 6`. */
 export function scoresInWords(lowest: number, highest: number): string {
   return lowest === highest ? String(lowest) : `${lowest} to ${highest}`;
 }
 
-/** Whose score it is, to be read behind "score": nothing for the total. */
+/** Text after "score" that names its section; empty for the total. */
 export function ofSection({ section }: QuizScore): string {
   return section === undefined ? '' : ` in "${section}"`;
 }
 
-/** A result by its title, or by its range where it has none. */
+/** A result's title, or its range if it has none. */
 export function resultName({ response, low, high }: RangedResponse<QuizResponse>): string {
   return response.title
     ? `"${response.title}" (${scoresInWords(low, high)})`

@@ -15,7 +15,7 @@ import type {
   TextSubject,
 } from './subjects.ts';
 
-/** What is known around an article. */
+/** The context of an article. */
 export interface Surroundings {
   at: Date;
   corpus: Corpus | undefined;
@@ -23,11 +23,11 @@ export interface Surroundings {
   anchorsOf: BlockAnchors | undefined;
   trialOf: WidgetTrial | undefined;
   broken: BrokenPlaces;
-  /** Is told the name of each rule before it is shown anything. */
+  /** Called with each rule's name before the rule runs. */
   beforeRule?: ((rule: string) => void) | undefined;
 }
 
-/** An article whose lists grow while it is visited. */
+/** An article whose lists grow during the visit. */
 export interface VisitedArticle extends ArticleSubject {
   readonly blocks: BlockSubject[];
   readonly topBlocks: BlockSubject[];
@@ -38,7 +38,7 @@ export interface VisitedArticle extends ArticleSubject {
   readonly headings: HeadingSubject[];
 }
 
-/** An article of which nothing has been visited yet. */
+/** An article before its visit. */
 export function articleSubject(envelope: PreparedArticle, around: Surroundings): VisitedArticle {
   const blocks: BlockSubject[] = [];
   const { at, corpus, settings, anchorsOf: ofBlock, trialOf } = around;
@@ -63,7 +63,7 @@ export function articleSubject(envelope: PreparedArticle, around: Surroundings):
   };
 }
 
-/** Several rules ask what became of a block on its widget, and rendering is dear. */
+/** Several rules read a block's trial, and rendering is expensive. */
 function oncePerBlock<Outcome>(
   of: (block: PreparedBlock) => Outcome,
 ): (block: PreparedBlock) => Outcome | undefined {

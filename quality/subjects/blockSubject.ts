@@ -2,7 +2,7 @@ import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
 import { authorPlace } from '#transformer/preparedArticle.ts';
 import type { ArticleSubject, BlockSubject } from './subjects.ts';
 
-/** A block that has passed the validator of its type. */
+/** A block that its type's validator has accepted. */
 export function blockSubject(
   article: ArticleSubject,
   type: BlockType,
@@ -13,7 +13,7 @@ export function blockSubject(
     article,
     id,
     type,
-    // The validator that it has passed is made from the same schema as the type.
+    // The validator and the type are generated from the same schema.
     data: data as BlockDataByType[BlockType],
     parent,
     prepared,

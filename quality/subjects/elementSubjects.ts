@@ -4,7 +4,7 @@ import { attributeOf, attributesOf, type HtmlElement } from '../html/htmlTree.ts
 import { destinationOf } from '../links/address.ts';
 import type { HeadingSubject, HtmlSubject, ImageSubject, LinkSubject } from './subjects.ts';
 
-/** The link that an `<a>` is; undefined where it leads nowhere. */
+/** The link of an `<a>`; undefined without an address. */
 export function linkOfElement(element: HtmlElement, field: HtmlSubject): LinkSubject | undefined {
   const href = attributeOf(element, 'href');
   if (!href) return undefined;
@@ -22,7 +22,7 @@ export function linkOfElement(element: HtmlElement, field: HtmlSubject): LinkSub
   };
 }
 
-/** The picture that an `<img>` is. */
+/** The image of an `<img>`. */
 export function imageOfElement(element: HtmlElement, field: HtmlSubject): ImageSubject {
   const { block } = field;
   const src = attributeOf(element, 'src');
@@ -45,7 +45,7 @@ export function imageOfElement(element: HtmlElement, field: HtmlSubject): ImageS
   };
 }
 
-/** The heading that an element is, by its name or its role; undefined for any other. */
+/** The heading of an element, by its name or role; undefined for any other. */
 export function headingOfElement(element: HtmlElement, field: HtmlSubject): HeadingSubject | undefined {
   const level = headingLevelOf(element.name, attributesOf(element));
   if (level === undefined) return undefined;

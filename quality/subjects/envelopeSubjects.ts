@@ -16,7 +16,7 @@ interface Person {
 
 const leadPicture = '/image';
 
-/** The links and pictures around the blocks: the lead picture, the people of the byline and their profiles. */
+/** Links and images outside the blocks: the lead image, the people of the byline and their profiles. */
 export function envelopeSubjects(article: ArticleSubject): { links: LinkSubject[]; images: ImageSubject[] } {
   const { image, byline } = article.envelope;
   const links: LinkSubject[] = [];

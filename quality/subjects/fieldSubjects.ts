@@ -13,14 +13,14 @@ import type { FieldPlace } from '#transformer/fieldValues.ts';
 import { destinationOf } from '../links/address.ts';
 import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from './subjects.ts';
 
-/** The fields of a block type with addresses that readers follow, and no pictures'. */
+/** The address fields of a block type that readers follow, without image addresses. */
 export function readerLinkFields(type: BlockType): readonly string[] {
   return linkFields[type].filter(
     (field) => !trackerFields[type].includes(field) && !imageFields[type].includes(field),
   );
 }
 
-/** The address of a link in a field of the block's data. */
+/** The link of an address field. */
 export function fieldLink(block: BlockSubject, href: string, { pointer }: FieldPlace): LinkSubject {
   const { article } = block;
   return {
@@ -35,7 +35,7 @@ export function fieldLink(block: BlockSubject, href: string, { pointer }: FieldP
   };
 }
 
-/** The fields of a picture's size are named after that of its address: `imgSrc`, `imgWidth`. */
+/** Size fields are named after the address field: `imgSrc`, `imgWidth`. */
 export function fieldImage(block: BlockSubject, src: string, place: FieldPlace): ImageSubject {
   const { article, type } = block;
   const { owner, pointer } = place;
@@ -57,7 +57,7 @@ export function fieldImage(block: BlockSubject, src: string, place: FieldPlace):
   };
 }
 
-/** What the fields of a picture are called. */
+/** Field names of an image. */
 interface PictureFields {
   src: string;
   alt: string;
@@ -67,7 +67,7 @@ interface PictureFields {
   takesAlt: boolean;
 }
 
-/** @param field the field of a picture's address, as `imageFields` has it */
+/** @param field the image's address field, as in `imageFields` */
 function pictureFields(type: BlockType, field: string): PictureFields {
   const src = pointerKeys(field).at(-1) ?? '';
   const alt = altTextFields[type][field];
@@ -80,7 +80,7 @@ function pictureFields(type: BlockType, field: string): PictureFields {
   };
 }
 
-/** What the fields of each picture are called, by block type and the field of its address. */
+/** Field names of each image, by block type and address field. */
 const pictures: ReadonlyMap<string, PictureFields> = new Map(
   blockTypes.flatMap((type) =>
     imageFields[type].map((field) => [`${type}${field}`, pictureFields(type, field)] as const),
@@ -98,10 +98,10 @@ function numberOf(owner: object, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The level of a heading block that names none. */
+/** The default level of a heading block. */
 const defaultLevel = 2;
 
-/** The heading that a block is, if it is one. */
+/** The heading of a block; undefined for any other block. */
 export function headingOfBlock(block: BlockSubject): HeadingSubject | undefined {
   if (!isHeading(block)) return undefined;
   return {

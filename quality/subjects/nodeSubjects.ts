@@ -3,7 +3,7 @@ import { textOfNodes } from '#transformer/basic/textOfNodes.ts';
 import { destinationOf } from '../links/address.ts';
 import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from './subjects.ts';
 
-/** What stands in a tree of basic nodes. Blocks among the nodes are subjects of their own. */
+/** Content of a tree of basic nodes. Nested blocks are separate subjects. */
 export interface NodeSubjects {
   links: LinkSubject[];
   images: ImageSubject[];

@@ -7,60 +7,58 @@ import type { Destination } from '../links/address.ts';
 import type { Place } from '../place.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 
-/** What rules look at. All of it is valid content: what broke a schema is gone. */
+/** What rules look at: valid content only, because parts with schema errors are removed first. */
 
-/** The article with all that was met in it. The lists are whole when the rules for the article as a whole run. */
+/** The article with all its subjects. The lists are complete when article-level rules run. */
 export interface ArticleSubject {
-  /** Title, path, dates, byline and the rest around the blocks. */
+  /** Title, path, dates, byline and other article-level fields. */
   readonly envelope: PreparedArticle;
-  /** The language that it is written in, in small letters and without its region; English where it does not say. */
+  /** The primary language tag in lower case; `en` by default. */
   readonly language: string;
-  /** The day that the check is made for. */
+  /** The date of the check. */
   readonly at: Date;
-  /** The other articles; undefined where only this one is at hand. */
+  /** The other articles; undefined if only this one is available. */
   readonly corpus: Corpus | undefined;
   readonly settings: SiteSettings;
-  /** In reading order; a block that stands in another one comes behind that. */
+  /** In reading order; a nested block follows its parent. */
   readonly blocks: readonly BlockSubject[];
-  /** Those of them that stand in no other one. */
+  /** Top-level blocks only. */
   readonly topBlocks: readonly BlockSubject[];
   readonly fields: readonly HtmlSubject[];
   readonly texts: readonly TextSubject[];
   readonly links: readonly LinkSubject[];
   readonly images: readonly ImageSubject[];
   readonly headings: readonly HeadingSubject[];
-  /** What is wrong with a block once its widget is tried on it; undefined where no widgets are at hand. */
+  /** The fault of a block's trial rendering; undefined without widgets. */
   readonly trialOf: ((block: PreparedBlock) => TrialFault | undefined) | undefined;
-  /** The ids on its page that links may lead to; undefined where nobody said which blocks have some. */
+  /** The ids on its page that links can target; undefined if block anchors are unknown. */
   anchors: () => readonly string[] | undefined;
   /** The article's blocks of one type, in reading order. */
   blocksOf<Type extends BlockType>(type: Type): BlockSubject<Type>[];
-  /** The place of a field of the envelope, by its JSON Pointer; '' or nothing for the article itself. */
+  /** The place of a field of the envelope by its JSON Pointer; of the article itself if it is empty. */
   place: (pointer?: string) => Place;
 }
 
-/** A block of the article, at the top or inside another one. */
+/** A block of the article, top-level or nested. */
 export interface BlockSubject<Type extends BlockType = BlockType> {
   readonly article: ArticleSubject;
-  /** As its author gave it; '' where there is none. */
+  /** As given by its author; '' if there is none. */
   readonly id: string;
   readonly type: Type;
   readonly data: BlockDataByType[Type];
-  /** The block it stands in. */
+  /** The enclosing block. */
   readonly parent: BlockSubject | undefined;
-  /** The block itself. */
   readonly prepared: PreparedBlock;
-  /** 0-based number, among all, of the top-level block that it is or stands in. */
+  /** 0-based index of its top-level block among all blocks. */
   readonly position: number;
   /**
-   * The place of something in the block.
-   *
-   * @param at JSON Pointer inside the block, such as `/data/text`; '' or nothing for the block itself
+   * A place in the block.
+   * @param at JSON Pointer inside the block, such as `/data/text`; empty for the block itself
    */
   place: (at?: string) => Place;
 }
 
-/** A field of HTML, read as browsers read it. */
+/** A field of HTML, parsed as browsers do. */
 export interface HtmlSubject {
   readonly block: BlockSubject;
   readonly html: string;
@@ -81,54 +79,54 @@ export interface ElementInField {
   field: HtmlSubject;
 }
 
-/** A link, wherever it stands, and where it leads. */
+/** A link and its target. */
 export interface LinkSubject extends Destination {
   readonly article: ArticleSubject;
-  /** The block it stands in; none for one of the byline. */
+  /** The enclosing block; undefined for a link of the byline. */
   readonly block: BlockSubject | undefined;
   /** The address as its author wrote it, entities decoded. */
   readonly href: string;
-  /** The link's text; undefined where the block's widget gives it one. */
+  /** The link's text; undefined if the block's widget provides it. */
   readonly text: string | undefined;
-  /** What the link says of itself, in small letters; '' where it says nothing. */
+  /** The `rel` in lower case; '' if there is none. */
   readonly rel: string;
-  /** For a link in HTML. */
+  /** Set for a link in HTML. */
   readonly html: ElementInField | undefined;
   /** The place of the address. */
   place: () => Place;
 }
 
-/** A picture, wherever it stands. */
+/** An image anywhere in the article. */
 export interface ImageSubject {
   readonly article: ArticleSubject;
-  /** The block it stands in; none for the lead picture and for portraits of the byline. */
+  /** The enclosing block; undefined for the lead image and byline portraits. */
   readonly block: BlockSubject | undefined;
   readonly src: string;
-  /** The text alternative as it is written; undefined where there is none. */
+  /** The text alternative as written; undefined if there is none. */
   readonly alt: string | undefined;
-  /** Whether there is a place for a text alternative: another version of a picture has none of its own. */
+  /** Whether it has a field for a text alternative; another version of an image has none. */
   readonly takesAlt: boolean;
-  /** Whether it is the portrait of a person whose name stands beside it. */
+  /** Whether it is a portrait next to the person's name. */
   readonly isPortrait: boolean;
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** For a picture in HTML. */
+  /** Set for an image in HTML. */
   readonly html: ElementInField | undefined;
-  /** Name of the field that holds the address, such as `imgSrc`; `src` in HTML. */
+  /** Name of the address field, such as `imgSrc`; `src` in HTML. */
   readonly field: string;
   /** The place of the address. */
   place: () => Place;
-  /** The place of the text alternative, or of where it would stand. */
+  /** The place of the text alternative, or where it would be added. */
   placeOfAlt: () => Place;
 }
 
-/** A heading that the author wrote, as a block or as an element. Those that widgets add are none. */
+/** A heading by the author, as a block or an element. Headings that widgets add do not count. */
 export interface HeadingSubject {
   readonly article: ArticleSubject;
   readonly block: BlockSubject;
   readonly level: number;
   readonly text: string;
-  /** For a heading in HTML. */
+  /** Set for a heading in HTML. */
   readonly html: ElementInField | undefined;
   /** The place of its text. */
   place: () => Place;
@@ -136,14 +134,14 @@ export interface HeadingSubject {
   placeOfLevel: () => Place;
 }
 
-/** A text that readers see: a field, a text between two tags of HTML or in an `alt` or `title`, or one among basic nodes. */
+/** A visible text: a field, a text node, an `alt` or `title`, or a basic node's text. */
 export interface TextSubject {
   readonly article: ArticleSubject;
-  /** The block it stands in; none for a text of the envelope. */
+  /** The enclosing block; undefined for a text of the envelope. */
   readonly block: BlockSubject | undefined;
-  /** As it is written: in HTML, entities are not decoded, so that positions hold. */
+  /** As written: entities are not decoded, so that positions match. */
   readonly text: string;
-  /** The field of HTML that it is part of. */
+  /** The HTML field that contains it. */
   readonly html: HtmlSubject | undefined;
   /** The place of the text, or of a part of it. */
   place: (within?: Range) => Place;

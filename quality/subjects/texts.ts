@@ -6,7 +6,7 @@ import type { Place } from '../place.ts';
 import { isBasic, nodeSubjects } from './nodeSubjects.ts';
 import type { ArticleSubject, BlockSubject, HtmlSubject, TextSubject } from './subjects.ts';
 
-/** The fields around the blocks that hold a text for readers. */
+/** Article-level fields with text for readers. */
 const envelopeFields: readonly string[] = [
   '/title',
   '/description',
@@ -21,7 +21,7 @@ const envelopeFields: readonly string[] = [
   '/page/infScrollArticles/*/title/*',
 ];
 
-/** The texts around the blocks: title, description, text alternatives, and what the byline says. */
+/** Article-level texts: title, description, text alternatives and byline. */
 export function textsOfEnvelope(article: ArticleSubject): TextSubject[] {
   const texts: TextSubject[] = [];
   forEachText(article.envelope, envelopeFields, (text, { pointer }) => {
@@ -32,7 +32,7 @@ export function textsOfEnvelope(article: ArticleSubject): TextSubject[] {
   return texts;
 }
 
-/** The texts of a block that are no HTML: fields that readers see, and texts among basic nodes. */
+/** A block's texts outside HTML: visible fields, and texts of basic nodes. */
 export function textsOfBlock(block: BlockSubject): TextSubject[] {
   const { article } = block;
   const found = isBasic(block) ? nodeSubjects(block).texts : textsIn(block);
@@ -48,7 +48,7 @@ export function textsOfBlock(block: BlockSubject): TextSubject[] {
 /** The attributes that readers see or hear. */
 const textAttributes: ReadonlySet<string> = new Set(['alt', 'title']);
 
-/** The texts between the tags of a field of HTML, and those in attributes. */
+/** The text nodes and visible attributes of a field of HTML. */
 export function textsOfHtml(field: HtmlSubject): TextSubject[] {
   const { block, html, tree } = field;
   const texts: TextSubject[] = [];
@@ -71,7 +71,7 @@ export function textsOfHtml(field: HtmlSubject): TextSubject[] {
   return texts;
 }
 
-/** The place of a part of a field that holds a text, or of the whole of it. */
+/** The place of a text field or of a part of it. */
 function placeIn(field: Place): (within?: Range) => Place {
   return (within) => (within ? { ...field, within: { start: within.start, end: within.end } } : field);
 }

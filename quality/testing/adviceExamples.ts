@@ -6,7 +6,7 @@ const inSpanish = (sentence: string): object => ({
   blocks: [{ id: 'a', type: 'rich-text', data: { html: `<p>${sentence}</p>` } }],
 });
 
-/** Advice that harms a reader who follows it. */
+/** Harmful advice. */
 export const advice: RuleExamples = {
   finds: {
     'two claims in one sentence': {

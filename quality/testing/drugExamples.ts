@@ -1,4 +1,4 @@
-/** A block of drug savings with manufacturers, and what its test says besides. */
+/** A drug savings block with manufacturers and further fields. */
 export function savings(parts: object): object {
   return {
     type: 'drug-savings',
@@ -6,7 +6,7 @@ export function savings(parts: object): object {
   };
 }
 
-/** A generic in one form with these dosages, whose formulations are `1`, `2` and so on. */
+/** A generic in one form with these dosages; formulations are numbered from `1`. */
 export function maker(...dosages: readonly string[]): object {
   return {
     id: '1',
@@ -32,7 +32,7 @@ export function form(...dosages: readonly string[]): object {
   };
 }
 
-/** What is chosen at first. */
+/** The default choice. */
 export const chosen = {
   name: 'Atorvastatin',
   form: 'tablet',
@@ -41,5 +41,5 @@ export const chosen = {
   quantity: { display: '30 tablets', value: 30 },
 };
 
-/** What a pharmacy charges. */
+/** A pharmacy's price. */
 export const price = { retailer: { id: 'r-1', name: 'Fernwick Pharmacy' }, price: { amount: 12.5 } };

@@ -1,10 +1,7 @@
-/**
- * What an example shows: a field of HTML as a text, a block (its id may be left out), a list of blocks, or an article
- * of which anything may be left out.
- */
+/** Content of an example: an HTML text, a block (id optional), a list of blocks, or a partial article. */
 export type Example = string | object | readonly object[];
 
-/** An article about which no rule of ours has anything to say, around what an example shows. */
+/** An article without findings, around an example. */
 export function exampleArticle(example: Example): Record<string, unknown> {
   if (typeof example === 'string') return articleOf([{ type: 'rich-text', data: { html: example } }]);
   if (Array.isArray(example)) return articleOf(example);

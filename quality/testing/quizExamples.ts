@@ -2,7 +2,7 @@
 
 export type Range = [low: number, high: number];
 
-/** A question whose answers give these points. */
+/** A question with these points as answers. */
 export function question(points: readonly number[], sectionTitle?: string): object {
   return {
     questionTitle: `How often (${points.join('/')})?`,
@@ -20,11 +20,11 @@ export function quiz(questions: object[], ranges: Range[], more: object = {}): o
   return { type: 'quiz', data: { questions, results: { responses }, ...more } };
 }
 
-/** Two questions of 0 to 2 points: every whole score from 0 to 4 can be reached. */
+/** Two questions of 0 to 2 points: every integer score from 0 to 4 is reachable. */
 export const twoQuestions = [question([0, 1, 2]), question([0, 1, 2])];
-/** Points in steps of five: 0, 5 and 10 can be reached, and nothing between. */
+/** Points in steps of five: 0, 5 and 10 are reachable, and nothing between. */
 export const inSteps = [question([0, 5]), question([0, 5])];
-/** Where the first result's range begins and ends. */
+/** The bounds of the first result's range. */
 export const low = '/blocks/0/data/results/responses/0/range/low';
 export const high = '/blocks/0/data/results/responses/0/range/high';
 

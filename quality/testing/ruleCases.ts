@@ -6,40 +6,40 @@ import { type Example, exampleArticle } from './exampleArticle.ts';
 
 export interface WrongExample {
   content: Example;
-  /** The text that the finding marks: a part of a field, or the whole of it. */
+  /** The text that the finding marks: a field or a part of it. */
   marks?: string;
   /** JSON Pointer of the finding. */
   at?: string;
-  /** How many findings there are; one unless told. */
+  /** The number of findings; one by default. */
   count?: number;
   /** Part of the message. */
   says?: string | RegExp;
-  /** What nothing of the finding may repeat. */
+  /** What no part of the finding may repeat. */
   hides?: string;
   severity?: Problem['severity'];
-  /** What the remedy makes of the field, and whether a person has to look at it. */
+  /** The field after the fix, and the kind of the fix. */
   mends?: { kind: 'safe' | 'review'; to: unknown };
 }
 
-/** Examples by what each shows. */
+/** Examples by description. */
 export interface RuleExamples {
   finds: Readonly<Record<string, WrongExample>>;
-  /** What nearly looks wrong and is not: a rule is only as good as what it leaves alone. Five at least. */
+  /** Near misses that the rule must not report. At least five. */
   passes: Readonly<Record<string, Example>>;
-  /** What all examples are checked with, besides what is given here: the corpus, the day. */
+  /** Check options of all examples, such as the corpus and the date. */
   options?: Omit<CheckOptions, 'rules'>;
 }
 
-/** One thing to try, for any test runner: `for (const { name, run } of ruleCases(…)) test(name, run)`. */
+/** One test case, for any test runner: `for (const { name, run } of ruleCases(…)) test(name, run)`. */
 export interface RuleCase {
   name: string;
-  /** @throws where the rule does otherwise than the example says */
+  /** @throws if the rule does not match the example */
   run: () => void;
 }
 
 const fewestPasses = 5;
 
-/** What a rule finds in an example, checked for this rule alone. */
+/** The findings of one rule in an example. */
 export function findingsOf(rule: Rule, example: Example, options: CheckOptions = {}): Problem[] {
   const problems = check(exampleArticle(example), { ...options, rules: [rule] });
   const others = problems.filter((problem) => problem.rule !== rule.id);
@@ -47,7 +47,7 @@ export function findingsOf(rule: Rule, example: Example, options: CheckOptions =
   return problems;
 }
 
-/** The cases to try a rule with: what it finds, what it marks, and what it leaves alone. */
+/** The cases of a rule: findings, marked texts, and near misses. */
 export function ruleCases(rule: Rule, ...all: readonly RuleExamples[]): RuleCase[] {
   return [
     {
@@ -100,7 +100,7 @@ function replacement({ fix }: Problem): unknown {
   return operation?.op === 'replace' ? operation.value : undefined;
 }
 
-/** The text that a finding marks in an article: part of a field, or what stands in it. */
+/** The text that a finding marks in an article. */
 export function markedText(article: unknown, { pointer, within }: Problem): string {
   const value = valueAt(article, pointer);
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -2,11 +2,10 @@ import type { Rule } from '../../../rule.ts';
 
 const fileName = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?|bmp)$/i;
 
-/** How cameras, programs and agencies begin the names of their files; behind them stand numbers. */
+/** File name prefixes of cameras, programs and agencies, followed by numbers. */
 const cameraName =
   /^(?:IMG|DSC[NF]?|PXL|MVIMG|Screen ?shot|Untitled|image|photo|picture|GettyImages|shutterstock|iStock|AdobeStock)[-_ ()\d]*$/i;
 
-/** Text alternatives that are the name of a file. */
 export const rule: Rule = {
   id: 'a11y/alt-filename',
   severity: 'warning',

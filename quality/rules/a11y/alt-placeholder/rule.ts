@@ -1,7 +1,7 @@
 import type { Rule } from '../../../rule.ts';
 import { trimmed } from '../../../trimmed.ts';
 
-/** What forms and people write where a text alternative is still to come. */
+/** Placeholders that forms and people leave for a missing text alternative. */
 export const placeholders: ReadonlySet<string> = new Set([
   'alt',
   'alt text',
@@ -23,7 +23,6 @@ export const placeholders: ReadonlySet<string> = new Set([
   'test',
 ]);
 
-/** Text alternatives that say nothing, because nobody has written them yet. */
 export const rule: Rule = {
   id: 'a11y/alt-placeholder',
   severity: 'error',

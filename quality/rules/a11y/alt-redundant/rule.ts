@@ -3,11 +3,10 @@ import type { Place } from '../../../place.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import { imageOfElement } from '../../../subjects/elementSubjects.ts';
 
-/** Screen readers say that it is a picture. What kind of picture it is may matter: a chart, an X-ray, a painting. */
+/** Screen readers announce an image already. Its kind may matter: a chart, an X-ray, a painting. */
 const announcement =
   /^(?:an? |the )?(?:image|picture|photo|photograph|pic|graphic|icon) (?:of|showing|depicting)\b/i;
 
-/** Text alternatives that say what readers hear anyway: that it is a picture, or the caption once more. */
 export const rule: Rule = {
   id: 'a11y/alt-redundant',
   severity: 'warning',

@@ -1,9 +1,8 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Longer ones tire people who hear them read out, and cannot be paused in most screen readers. In characters. */
+/** Maximum, in characters. Most screen readers cannot pause inside a text alternative. */
 export const longestAlternative = 150;
 
-/** Text alternatives that are too long to listen to. */
 export const rule: Rule = {
   id: 'a11y/alt-too-long',
   severity: 'warning',

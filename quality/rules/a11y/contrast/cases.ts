@@ -33,9 +33,9 @@ export const cases: RuleExamples = {
   finds: {
     'a ground for no text': { content: colored(gray), at: '/blocks/0/data/backgroundColor', says: gray },
     'a ground of three digits': { content: colored('#777'), says: '#777' },
-    // Our dark text has 4.45 on it.
+    // Contrast with our dark text: 4.45.
     'a ground that is a little too dark': { content: colored('#848484'), says: 'contrast of 4.4' },
-    // Our light text has 4.487 on it.
+    // Contrast with our light text: 4.487.
     'a ground that is a little too light': { content: colored('#696969'), says: 'contrast of 4.4' },
     'the ground of a series': { content: series(gray), at: '/blocks/0/data/color_scheme' },
     'the ground of a promotion': {

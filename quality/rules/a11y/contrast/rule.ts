@@ -3,7 +3,6 @@ import { leastContrast } from '#contracts/contrast.ts';
 import type { Place } from '../../../place.ts';
 import type { Report, Rule } from '../../../rule.ts';
 
-/** Colours of an author's in which readers could not read. They get ours. */
 export const rule: Rule = {
   id: 'a11y/contrast',
   severity: 'warning',
@@ -47,7 +46,7 @@ function tell(
   report: Report,
 ): void {
   for (const { name, colour, contrast } of unreadableColours(colours)) {
-    // Never rounded up to what would be enough.
+    // Rounded down, so that an insufficient contrast never reads as sufficient.
     const reached = Math.floor(contrast * 10) / 10;
     const message =
       name === 'background'

@@ -2,7 +2,6 @@ import { editText } from '../../../fixes.ts';
 import { someInside } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Headings without text: people who go from heading to heading stop at nothing. */
 export const rule: Rule = {
   id: 'a11y/empty-heading',
   severity: 'error',

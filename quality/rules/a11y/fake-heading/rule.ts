@@ -3,17 +3,16 @@ import type { Rule } from '../../../rule.ts';
 
 const bold: ReadonlySet<string> = new Set(['b', 'strong']);
 
-/** Longer ones are sentences that matter, not headings. In characters. */
+/** In characters. Longer ones are emphasised sentences, not headings. */
 const longestHeading = 70;
 
-/** Somebody's name, as it stands below a letter or above what they do. */
+/** A person's name, as in a signature or above a job title. */
 const personOfTitle =
   /, ?(?:M\.?D\.?|D\.?O\.?|Ph\.?D\.?|R\.?D\.?|R\.?N\.?|N\.?P\.?|PharmD|DDS|DMD|DPT|MPH|LCSW|PsyD)$/;
 
-/** What a heading heads: a bold line at the end of a text heads nothing. */
+/** Elements that a heading can precede: a bold line at the end of a text is no heading. */
 const headed: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'dl', 'table']);
 
-/** Paragraphs that look like headings and are none: nobody can jump to them. */
 export const rule: Rule = {
   id: 'a11y/fake-heading',
   severity: 'warning',
@@ -40,7 +39,7 @@ function readsLikeHeading(text: string): boolean {
   return !/[.!?;,…]["'”’)]?$/.test(text) && !personOfTitle.test(text);
 }
 
-/** Whether the element holds one bold text, and besides it nothing but blanks and a colon. */
+/** Whether the element contains one bold text and otherwise only blanks and a colon. */
 function isAllBold({ children }: HtmlElement, html: string): boolean {
   const marks = children.filter(({ kind }) => kind === 'element');
   return (

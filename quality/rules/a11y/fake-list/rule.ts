@@ -3,8 +3,8 @@ import { type HtmlElement, someInside } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
 /**
- * A sign that begins an entry. A dash at the beginning of a line may also be speech: blanks belong to it, and where it is
- * a long one, no sentence. Two asterisks are the second note to something.
+ * A bullet sign. A leading dash may be direct speech, so it needs a blank. Two asterisks mark a second
+ * footnote.
  */
 const bullet = /^(?:[•◦▪‣●○■✓✔·]|\*(?!\*)|-\s|[–—]\s)\s*\S/;
 const longDash = /^[–—]/;
@@ -13,10 +13,9 @@ const number = /^(\d{1,2})[.)]\s+\S/;
 
 const lineBreak = /<br\s*\/?>/i;
 
-/** One line with a bullet may be a style; two in a row are a list. */
+/** A single line with a bullet may be a style. */
 const fewestEntries = 2;
 
-/** Paragraphs that look like a list and are none: nobody hears that there is one, and how long it is. */
 export const rule: Rule = {
   id: 'a11y/fake-list',
   severity: 'warning',
@@ -48,7 +47,7 @@ interface Line {
   paragraph: HtmlElement;
 }
 
-/** The first row of lines that look like the entries of a list; empty where there is none. */
+/** The first run of lines that look like list entries; empty if there is none. */
 function rowOfEntries(lines: readonly Line[]): Line[] {
   let row: Line[] = [];
   for (const line of lines) {
@@ -68,7 +67,7 @@ function isEntry(text: string, position: number): boolean {
   return Number(number.exec(text)?.[1] ?? 0) === position;
 }
 
-/** The lines of a paragraph that is broken by hand. */
+/** The lines of a paragraph with manual line breaks. */
 function linesOf({ contentStart, contentEnd }: HtmlElement, html: string): string[] {
   return html
     .slice(contentStart, contentEnd)

@@ -5,7 +5,6 @@ import type { ArticleSubject } from '../../../subjects/subjects.ts';
 /** The level of the article's own title. */
 const titleLevel = 1;
 
-/** Headings that skip a level: readers who jump from heading to heading think that they missed one. */
 export const rule: Rule = {
   id: 'a11y/heading-order',
   severity: 'warning',
@@ -30,7 +29,7 @@ export const rule: Rule = {
   },
 };
 
-/** Whether a heading may stand between the blocks at two positions that is left out of the page. */
+/** Whether a rejected block between two positions may be a heading. */
 function missesHeadingBetween({ envelope }: ArticleSubject, before: number, behind: number): boolean {
   return leftOutBlocks(envelope, 'heading').some((position) => position > before && position < behind);
 }

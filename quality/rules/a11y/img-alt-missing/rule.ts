@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Pictures of which nothing is said: neither what they tell, nor that they are decoration. */
 export const rule: Rule = {
   id: 'a11y/img-alt-missing',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-/** What some elements stand in. */
+/** The parents that some elements need. */
 const around: Readonly<Record<string, readonly [string, string]>> = {
   td: ['<table><tr>', '</tr></table>'],
   th: ['<table><tr>', '</tr></table>'],

@@ -2,7 +2,7 @@ import { attributeOf, type HtmlElement, someInside } from '../../../html/htmlTre
 import type { Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
-/** Scripts that languages written in Latin letters do not use, with a language that most such texts are in. */
+/** Non-Latin scripts with the most common language of each. */
 const scripts = [
   { pattern: /\p{Script=Arabic}/u, words: 'Arabic letters', example: 'ar' },
   { pattern: /\p{Script=Hebrew}/u, words: 'Hebrew letters', example: 'he' },
@@ -14,13 +14,12 @@ const scripts = [
   { pattern: /\p{Script=Thai}/u, words: 'Thai letters', example: 'th' },
 ] as const;
 
-/** A name or a single word is read well enough; a sentence is not. In letters of the other script. */
+/** In letters of the other script. A screen reader copes with a name or a single word. */
 const fewestLetters = 12;
 
-/** Letters that no language written in Latin letters uses. Greek ones name substances. */
+/** Letters outside Latin. Greek ones name substances, so they do not count. */
 const foreignLetter = /[\p{L}--[\p{Script=Latin}\p{Script=Greek}\p{Script=Common}]]/gv;
 
-/** Texts in another script that do not say which language they are in: a screen reader reads them as English. */
 export const rule: Rule = {
   id: 'a11y/lang-switch',
   severity: 'info',
@@ -43,7 +42,7 @@ export const rule: Rule = {
   },
 };
 
-/** Making a locale takes longer than most fields do, so it is asked for where there is something to tell. */
+/** Creating a locale is slower than most checks, so it is done only if a text has other letters. */
 function isInLatinLetters(language: string): boolean {
   return new Intl.Locale(language).maximize().script === 'Latn';
 }
@@ -69,7 +68,7 @@ function blocksOfText({ tree }: HtmlSubject): HtmlElement[] {
   );
 }
 
-/** Whether the element, one around it or one inside it names a language. */
+/** Whether the element, an ancestor or a descendant has a `lang`. */
 function saysLanguage(element: HtmlElement): boolean {
   for (let around: HtmlElement | undefined = element; around; around = around.parent) {
     if (attributeOf(around, 'lang')) return true;

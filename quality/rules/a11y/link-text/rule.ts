@@ -3,7 +3,7 @@ import type { Rule } from '../../../rule.ts';
 import type { LinkSubject } from '../../../subjects/subjects.ts';
 import { trimmed } from '../../../trimmed.ts';
 
-/** Texts that say nothing of where a link leads, whatever stands around them. */
+/** Link texts without information about the target, in any context. */
 export const saysNothing: ReadonlySet<string> = new Set([
   'click',
   'click here',
@@ -25,7 +25,7 @@ export const saysNothing: ReadonlySet<string> = new Set([
   'continue',
 ]);
 
-/** The same in other languages, where an article is in them: "hier" is yesterday in French. */
+/** The same by language of the article: "hier" is "yesterday" in French. */
 export const saysNothingIn: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set([
     'aquí',
@@ -59,10 +59,9 @@ export const saysNothingIn: Readonly<Record<string, ReadonlySet<string>>> = {
 
 const address = /^(?:https?:\/\/|www\.)\S+$/i;
 
-/** Longer addresses are read out letter by letter; a short host name such as 988lifeline.org is a name. */
+/** Longer addresses are read out letter by letter; a short host such as 988lifeline.org reads as a name. */
 const longestAddress = 40;
 
-/** Links whose text says nothing of where they lead. Many readers go from link to link and hear nothing else. */
 export const rule: Rule = {
   id: 'a11y/link-text',
   severity: 'warning',
@@ -95,10 +94,10 @@ export const rule: Rule = {
   },
 };
 
-/** What may stand around the words: blanks, quotation marks, arrows, ends of sentences. */
+/** Signs around the words: blanks, quotation marks, arrows, ends of sentences. */
 const marks = ' "\'“”‘’()«»‹›→>.…:!¡';
 
-/** Without case and without marks around it, its apostrophes straight. */
+/** In lower case, without surrounding signs, with straight apostrophes. */
 function plain(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('’', "'");
   return trimmed(line, (character) => marks.includes(character)).toLowerCase();

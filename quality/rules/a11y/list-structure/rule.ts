@@ -2,7 +2,6 @@ import type { HtmlElement } from '../../../html/htmlTree.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
-/** Lists that hold something else than entries, and entries without a list: screen readers count them wrong. */
 export const rule: Rule = {
   id: 'a11y/list-structure',
   severity: 'warning',

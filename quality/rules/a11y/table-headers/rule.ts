@@ -1,7 +1,6 @@
 import type { HtmlElement } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Tables without a header: whoever hears a number does not learn what it is. */
 export const rule: Rule = {
   id: 'a11y/table-headers',
   severity: 'warning',

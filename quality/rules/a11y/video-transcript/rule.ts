@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Videos without a transcript: readers who cannot hear, or may not make a noise, miss all that is said. */
 export const rule: Rule = {
   id: 'a11y/video-transcript',
   severity: 'info',

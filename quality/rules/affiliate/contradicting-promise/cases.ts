@@ -17,7 +17,7 @@ const card = (data: object = {}): object => ({
 });
 const partner = card({ isFeaturedPartner: true });
 
-/** The sentence, beside a place that is paid for. */
+/** The sentence on a page with a paid placement. */
 const besidePlace = (sentence: string) => ({ content: [says(sentence), advertisement] });
 const besidePick = (sentence: string) => ({ content: [says(sentence), partner] });
 const besideLink = (sentence: string) => ({ content: [says(sentence), card()] });

@@ -1,4 +1,4 @@
-/** What makes a promise untrue where the page holds it. */
+/** What on a page contradicts a promise. */
 export type Contradiction = 'paid-place' | 'paid-link';
 
 export interface Promise {
@@ -6,13 +6,13 @@ export interface Promise {
   brokenBy: Contradiction;
 }
 
-/** The promises of a language, and the words around them that change what they say. */
+/** The promises of a language, and the context that changes their meaning. */
 export interface PromisesOfLanguage {
   promises: readonly Promise[];
-  /** In front of a promise: somebody else makes it, or it is denied. */
+  /** Before a promise: it is denied or attributed to others. */
   takenBack: RegExp;
-  /** Behind it, in the same sentence: it does not hold for all. */
+  /** After it, in the same sentence: it is limited. */
   limited: RegExp;
-  /** In it or behind it: it is about what the editors choose and rate, and not about advertisements beside that. */
+  /** In it or after it: it concerns the editors' picks and ratings, not advertisements. */
   aboutPicks: RegExp;
 }

@@ -10,7 +10,7 @@ import { spanish } from './spanish.ts';
 
 const languages: Readonly<Record<string, PromisesOfLanguage>> = { en: english, es: spanish };
 
-/** Most texts hold none of them, and one look says so. */
+/** One test per text, because most texts contain none of them. */
 const anyPromise: Readonly<Record<string, RegExp>> = Object.fromEntries(
   Object.entries(languages).map(([language, { promises }]) => [
     language,
@@ -24,7 +24,6 @@ const messages: Readonly<Record<Contradiction, string>> = {
   'paid-link': 'links on this page earn us a commission. Say so, or take the promise out.',
 };
 
-/** Promises that the page itself breaks: "Brands cannot pay for a place" beside a place that is paid for. */
 export const rule: Rule = {
   id: 'affiliate/contradicting-promise',
   severity: 'warning',
@@ -32,21 +31,21 @@ export const rule: Rule = {
   article(article, report) {
     const language = languages[article.language];
     const page = whatIsPaid(article);
-    // Few pages without either, and none of them can break such a promise.
+    // Without paid content, no promise can be contradicted.
     if (!language || (!page.place && !page.link)) return;
     for (const subject of article.texts) {
-      // The statements of a quiz are there to be judged.
+      // Statements of a quiz are meant to be judged.
       if (subject.block?.type !== 'quiz' && anyPromise[article.language]?.test(subject.text))
         findIn(subject, language, page, report);
     }
   },
 };
 
-/** What somebody pays for on a page: the first block of each kind. */
+/** The first paid block of each kind on a page. */
 interface PaidThings {
-  /** A place, wherever it is. */
+  /** A paid placement. */
   place: BlockSubject | undefined;
-  /** A place among what the editors recommend. */
+  /** A paid placement among the editors' picks. */
   pick: BlockSubject | undefined;
   link: BlockSubject | undefined;
 }

@@ -2,7 +2,6 @@ import { hasPaidLink } from '#transformer/normalise/hasPaidLink.ts';
 import { disclosureType } from '#transformer/normalise/insertDisclosure.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** A disclosure that stands behind what it is about. The page moves it up, so it is not where its author put it. */
 export const rule: Rule = {
   id: 'affiliate/late-disclosure',
   severity: 'warning',

@@ -6,13 +6,12 @@ export const words = [
   ...['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 ];
 
-/** "The 12 Best Teas", "Best 12 Teas", "Las doce mejores infusiones": the number, which nothing may go on with. */
+/** "The 12 Best Teas", "Best 12 Teas", "Las doce mejores infusiones": a number that no unit continues. */
 const promise = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(\d{1,3}|${words.join('|')}) (?:very )?(?:best|mejores)|best (\d{1,3}|${words.join('|')}))(?![\p{L}\d%]|[.,]\d)`,
   'iu',
 );
 
-/** A title that promises another number of best products than the article recommends. A place that is paid for is no pick. */
 export const rule: Rule = {
   id: 'affiliate/number-of-picks',
   severity: 'warning',
@@ -20,7 +19,7 @@ export const rule: Rule = {
   article({ envelope, place, blocksOf }, report) {
     const match = promise.exec(envelope.title);
     const cards = blocksOf('product-card');
-    // Cards that only some readers get are often versions of one pick.
+    // Conditional cards are often versions of one pick.
     if (!match || cards.some(({ prepared: { when } }) => when)) return;
     const { 0: phrase, 1: before, 2: behind, index } = match;
     const promised = numberOf(before ?? behind);
@@ -38,7 +37,7 @@ export const rule: Rule = {
   },
 };
 
-/** A number in digits or as one of the words, of which English and Spanish have as many. */
+/** A number in digits or words; the English and Spanish lists have the same length. */
 function numberOf(text = ''): number {
   const word = words.indexOf(text.toLowerCase());
   return word < 0 ? Number(text) : (word % (words.length / 2)) + 2;

@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Two products with the same shop address: a card was copied, and its link still leads to the other product. */
 export const rule: Rule = {
   id: 'affiliate/same-address',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { disclosureType } from '#transformer/normalise/insertDisclosure.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Disclosures besides the first: a page has one, so they are not shown. */
 export const rule: Rule = {
   id: 'affiliate/second-disclosure',
   severity: 'warning',

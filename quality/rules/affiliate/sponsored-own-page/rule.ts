@@ -1,7 +1,6 @@
 import { saysSponsored } from '../../../facts/isPaid.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Links inside the site, or to a person, that are marked as paid: they bring up a disclosure about nothing. */
 export const rule: Rule = {
   id: 'affiliate/sponsored-own-page',
   severity: 'warning',

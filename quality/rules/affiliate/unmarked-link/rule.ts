@@ -5,7 +5,7 @@ import { attributeOf } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 import type { LinkSubject } from '../../../subjects/subjects.ts';
 
-/** Hosts of the networks that pay publishers for what readers buy, with all their subdomains. */
+/** Hosts of affiliate networks, subdomains included. */
 export const networkHosts: ReadonlySet<string> = new Set([
   linkNetworkHost,
   'anrdoezrs.net',
@@ -28,7 +28,7 @@ export const networkHosts: ReadonlySet<string> = new Set([
   'tkqlhce.com',
 ]);
 
-/** Parameters by which a shop knows who sent the reader. */
+/** Query parameters that identify an affiliate. */
 export const payingParameters: ReadonlySet<string> = new Set([
   affiliateParameters.product,
   affiliateParameters.brand,
@@ -40,7 +40,6 @@ export const payingParameters: ReadonlySet<string> = new Set([
   'irgwc',
 ]);
 
-/** Links in texts that somebody pays for and that do not say so, to search engines nor to the page's disclosure. */
 export const rule: Rule = {
   id: 'affiliate/unmarked-link',
   severity: 'error',
@@ -59,7 +58,7 @@ export const rule: Rule = {
   },
 };
 
-/** What shows that somebody pays for a link; undefined where nothing does. */
+/** The sign that a link is paid; undefined if there is none. */
 function signOfPayment({ hostname, searchParams }: URL, ownNetworks: readonly string[]): string | undefined {
   const network = networkOf(hostname, ownNetworks);
   if (network !== undefined) return `the host ${network}`;
@@ -71,7 +70,7 @@ function signOfPayment({ hostname, searchParams }: URL, ownNetworks: readonly st
   return isAmazon && searchParams.get('tag') ? amazon : undefined;
 }
 
-/** The network that a host is, or belongs to: of `go.shop.example`, it may be that, `shop.example` or `example`. */
+/** The network of a host: for `go.shop.example`, itself, `shop.example` or `example`. */
 function networkOf(host: string, ownNetworks: readonly string[]): string | undefined {
   let domain = host;
   for (;;) {
@@ -82,7 +81,7 @@ function networkOf(host: string, ownNetworks: readonly string[]): string | undef
   }
 }
 
-/** Changes what search engines see and may bring a disclosure onto the page, so a person has a look. */
+/** Needs review: it changes what search engines see and may add a disclosure to the page. */
 function markAsSponsored({ html }: LinkSubject) {
   if (!html) return undefined;
   const { element, field } = html;

@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Articles without anything in them. */
 export const rule: Rule = {
   id: 'article/no-blocks',
   severity: 'error',

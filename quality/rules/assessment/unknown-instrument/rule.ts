@@ -1,7 +1,6 @@
 import { nearestName } from '#transformer/validate/nearestName.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Assessments of a questionnaire that the site does not have, or cannot use: readers get nothing of the block. */
 export const rule: Rule = {
   id: 'assessment/unknown-instrument',
   severity: 'error',

@@ -3,7 +3,7 @@ import type { RuleExamples } from '../../../testing/ruleCases.ts';
 const stats = { type: 'stats', data: { items: [] } };
 const heading = { type: 'heading', data: { text: 'How much is enough' } };
 
-/** In these examples the widget of stats fails, and no other one. */
+/** In these examples only the stats widget fails. */
 export const cases: RuleExamples = {
   options: {
     trialOf: ({ type }) =>

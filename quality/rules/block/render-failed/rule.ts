@@ -1,7 +1,6 @@
 import { renderFailedRule } from '#transformer/fault.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Valid blocks on which their widget fails. */
 export const rule: Rule = {
   id: renderFailedRule,
   severity: 'error',

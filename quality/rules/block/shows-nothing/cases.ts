@@ -4,7 +4,7 @@ const stats = { type: 'stats', data: { items: [] } };
 const heading = { type: 'heading', data: { text: 'How much is enough' } };
 const video = (data: object): object => ({ type: 'video', data });
 
-/** In these examples the widgets of stats, videos and assessments show nothing, and all others something. */
+/** In these examples the widgets of stats, videos and assessments render nothing; all others do. */
 export const cases: RuleExamples = {
   options: {
     trialOf: ({ type }) =>

@@ -3,7 +3,6 @@ import { showsNothingRule } from '#transformer/fault.ts';
 import type { Rule } from '../../../rule.ts';
 import type { BlockSubject } from '../../../subjects/subjects.ts';
 
-/** Valid blocks of which readers see nothing. */
 export const rule: Rule = {
   id: showsNothingRule,
   severity: 'warning',
@@ -16,7 +15,7 @@ export const rule: Rule = {
   },
 };
 
-/** Whether another rule says why it shows nothing: `assessment/unknown-instrument`, `video/not-shown`. */
+/** Whether another rule gives the reason: `assessment/unknown-instrument`, `video/not-shown`. */
 function isToldElsewhere({ type, data }: Pick<BlockSubject, 'type' | 'data'>): boolean {
   if (type !== 'video') return type === 'assessment';
   return 'embeddedVideoCode' in data && !isBlank(data.embeddedVideoCode ?? '');

@@ -3,16 +3,16 @@ import type { Place } from '../../../place.ts';
 import type { KnownPerson } from '../../../siteSettings.ts';
 import type { ArticleSubject } from '../../../subjects/subjects.ts';
 
-/** A person, as one place of an article or the site's list has them. */
+/** A person as named in one place of the article or in the site's list. */
 export interface Mention {
   name: string;
   credentials: string | undefined;
   portrait: string | undefined;
-  /** None for the site's list. */
+  /** Undefined for the site's list. */
   place?: Place;
 }
 
-/** The people of the site's list, then those whom the article names: in its byline, then in its blocks. */
+/** The people of the site's list, then those of the byline, then those of the blocks. */
 export function mentionsIn(article: ArticleSubject): Mention[] {
   const { envelope, settings, blocksOf, place } = article;
   const { authors = [], medicalReviewer } = envelope.byline ?? {};
@@ -61,7 +61,7 @@ function known(person: KnownPerson): Mention {
   return { name, credentials, portrait };
 }
 
-/** A name with what stands before and behind it: "Dr. Leonie Brandvold, MD". */
+/** Splits a name from titles and credentials: "Dr. Leonie Brandvold, MD". */
 function split(written = ''): { name: string; credentials: string | undefined } {
   const [name = '', ...credentials] = written.split(',');
   return {

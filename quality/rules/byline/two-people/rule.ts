@@ -2,7 +2,6 @@ import { nameKey } from '#contracts/personName.ts';
 import type { Rule } from '../../../rule.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 
-/** One name with the credentials of two people, or one portrait beside two names: readers take them for one person. */
 export const rule: Rule = {
   id: 'byline/two-people',
   severity: 'warning',
@@ -37,7 +36,7 @@ export const rule: Rule = {
   },
 };
 
-/** Whether two lists of credentials share none. "MD" and "MD, urology" may be the same person's. */
+/** Whether two lists of credentials have none in common. "MD" and "MD, urology" may be one person. */
 function isOther(one: string, other: string): boolean {
   const known = partsOf(one);
   return !partsOf(other).some((part) => known.includes(part));

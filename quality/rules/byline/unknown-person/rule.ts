@@ -3,7 +3,6 @@ import { nearestName } from '#transformer/validate/nearestName.ts';
 import type { Rule } from '../../../rule.ts';
 import type { KnownPerson } from '../../../siteSettings.ts';
 
-/** People of a byline whom the site's list of people does not have: readers get no page about them. */
 export const rule: Rule = {
   id: 'byline/unknown-person',
   severity: 'info',
@@ -32,7 +31,7 @@ const nameOf = (person: KnownPerson): string => (typeof person === 'string' ? pe
 
 const named = new WeakMap<readonly KnownPerson[], ReadonlySet<string>>();
 
-/** The list is read once for all articles. */
+/** Cached by list: it is the same for all articles. */
 function knownNames(people: readonly KnownPerson[]): ReadonlySet<string> {
   const known = named.get(people) ?? new Set(people.map((person) => nameKey(nameOf(person))));
   named.set(people, known);

@@ -4,7 +4,6 @@ import { citedPlaces, listedIds, missesSources, remedyOf } from '../../../citati
 import { editText } from '../../../fixes.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Marks in texts that cite a source which the article does not list. Readers see no number there. */
 export const rule: Rule = {
   id: 'cite/unknown-source',
   severity: 'error',

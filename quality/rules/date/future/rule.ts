@@ -2,10 +2,9 @@ import { dayOf } from '#contracts/siteTime.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { ArticleSubject } from '../../../subjects/subjects.ts';
 
-/** Where clocks differ and days begin at other times, a moment of tomorrow may be one of today. */
+/** Allows for clock skew and time zones: one day, in milliseconds. */
 const tolerance = 24 * 60 * 60 * 1000;
 
-/** Dates of what is said to have happened, and has not yet. Publishing later is planning, and right. */
 export const rule: Rule = {
   id: 'date/future',
   severity: 'warning',
@@ -20,7 +19,7 @@ export const rule: Rule = {
   },
 };
 
-/** Whether something is said to have happened, in an article that is published, and has not yet. */
+/** Whether an event of a published article lies in the future. */
 function isToCome(moment: string | undefined, { envelope, at }: ArticleSubject): moment is string {
   if (moment === undefined || Date.parse(moment) <= at.getTime() + tolerance) return false;
   const { publishedAt } = envelope;

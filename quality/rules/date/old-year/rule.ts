@@ -1,14 +1,13 @@
 import { dayAt } from '#contracts/siteTime.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** What makes a title one that is only as good as its year. */
+/** Titles whose value depends on their year. */
 const ofItsYear =
   /\b(?:best|top|picks?|reviews?|reviewed|tested|ranked|compared(?! (?:with|to)\b)|deals?|prices?|costs?|guide)\b/i;
-/** No amount, as in "2000-Calorie" or "2000 mg", and not the year of something that has its place in history. */
+/** Not an amount ("2000-Calorie", "2000 mg"), and not the year of a historical event. */
 const year =
   /(?<!\b(?:since|from|before|after|until|during) )\b20\d\d\b(?!-[a-z])(?! (?:calories?|kcal|mg|mcg|iu|steps|words|people|participants|miles)\b)(?! (?:[\w-]+ ){0,3}(?:guidelines?|stud(?:y|ies)|trials?|census|law|act|outbreak|pandemic)\b)/gi;
 
-/** "The Best Protein Powders of 2024" in 2026: readers pass it by, or buy what has changed. */
 export const rule: Rule = {
   id: 'date/old-year',
   severity: 'warning',

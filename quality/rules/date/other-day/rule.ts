@@ -1,7 +1,6 @@
 import { dayOf } from '#contracts/siteTime.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** A date that its author wrote in a time zone where it is another day than on the site. */
 export const rule: Rule = {
   id: 'date/other-day',
   severity: 'info',
@@ -15,7 +14,7 @@ export const rule: Rule = {
     };
     for (const [pointer, moment = ''] of Object.entries(dates)) {
       const [written, shown] = [dayOf(moment, undefined), dayOf(moment, timeZone)];
-      // Programs write UTC; no author chose that day.
+      // UTC is written by programs; an author did not choose that day.
       if (written === shown || /z$/i.test(moment)) continue;
       report(
         place(pointer),

@@ -1,7 +1,6 @@
 import { dayAt, dayOf } from '#contracts/siteTime.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** A medical review that is so old that what readers are told may have been overtaken. */
 export const rule: Rule = {
   id: 'date/review-due',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { dayOf, siteTime } from '#contracts/siteTime.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** An article that was changed before it was there: one of the two dates is wrong, and readers see both. */
 export const rule: Rule = {
   id: 'date/updated-before-published',
   severity: 'error',

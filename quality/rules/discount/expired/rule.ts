@@ -2,7 +2,7 @@ import type { Rule } from '../../../rule.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const meses = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-/** The latest day in any year on which a holiday, or the last day of a season, falls in the United States. */
+/** The latest possible day of a US holiday, or of the end of a season. */
 const occasions: Readonly<Record<string, { month: number; day: number }>> = {
   "presidents' day": { month: 2, day: 21 },
   "valentine's day": { month: 2, day: 14 },
@@ -27,7 +27,7 @@ const occasions: Readonly<Record<string, { month: number; day: number }>> = {
 };
 const month = `(?<month>${months.join('|')})[a-z]*\\.?`;
 
-/** A day with its year, as it is written in English, in numbers and by computers; or a month with its year. */
+/** A full date in English, numeric or ISO form; or a month with its year. */
 const days = [
   `${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>20\\d\\d)`,
   `(?<day>\\d{1,2})(?:st|nd|rd|th)? ${month},? (?<year>20\\d\\d)`,
@@ -36,7 +36,7 @@ const days = [
   `(?<day>\\d{1,2}) de (?<mes>${meses.join('|')})[a-z]*\\.?,? del? (?<year>20\\d\\d)`,
 ];
 
-/** What holds to the end of a month, a quarter, a season, or to a holiday. */
+/** The end of a month, quarter or season, or a holiday. */
 const quarter = 'Q(?<quarter>[1-4])';
 const occasion = `(?<occasion>${Object.keys(occasions).join('|').replaceAll("'", "['’]")})`;
 const periods = [
@@ -45,14 +45,14 @@ const periods = [
   `(?:(?:the )?end of )?${quarter},? (?:of )?(?<year>20\\d\\d)`,
   `(?:the )?${occasion},? (?:of )?(?<year>20\\d\\d)`,
 ];
-/** Those that are named in an offer without saying "until". */
+/** Periods that an offer names without "until". */
 const namedPeriods = periods.slice(2);
 
 const offers = 'coupons?|codes?|promo|discounts?|deals?|offers?|sale|savings|specials?';
 const deadline = (words: string, time: string): RegExp =>
   new RegExp(`\\b(?:${words}):? (?:(?:midnight|${weekdays()}),? )?${time}\\b`, 'gi');
 
-/** Until when something holds. */
+/** Phrases that state an end date. */
 const deadlines = [
   ...[...days, ...periods].map((time) =>
     deadline(
@@ -60,7 +60,7 @@ const deadlines = [
       time,
     ),
   ),
-  // "By May 2025" is also said of what was done until then.
+  // "By May 2025" also describes the past.
   ...days.map((day) => deadline('by|before|antes del', day)),
   ...namedPeriods.flatMap((period) => [
     new RegExp(`\\b${period} (?:weekend )?(?:${offers})\\b`, 'gi'),
@@ -68,7 +68,7 @@ const deadlines = [
   ]),
 ];
 
-/** What the deadline is of, somewhere in the same text. */
+/** Words of an offer, anywhere in the same text. */
 const offer = new RegExp(
   `\\b(?:${offers}|save|off|free shipping|cupón|cupones|códigos?|descuentos?|ofertas?|rebajas?|ahorr[ae]|envío gratis)\\b`,
   'i',
@@ -76,7 +76,6 @@ const offer = new RegExp(
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Coupons and offers that readers can no longer use. */
 export const rule: Rule = {
   id: 'discount/expired',
   severity: 'warning',
@@ -97,7 +96,7 @@ export const rule: Rule = {
   },
 };
 
-/** When a day is over everywhere on earth, in milliseconds; undefined where there is no such day. */
+/** The end of a day in the last time zone, in milliseconds; undefined for an invalid date. */
 function lastMoment(written: Record<string, string> | undefined): number | undefined {
   const year = Number(written?.year?.padStart(4, '20'));
   const last = occasions[written?.occasion?.toLowerCase().replaceAll('’', "'") ?? ''];

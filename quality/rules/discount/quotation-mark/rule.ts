@@ -3,7 +3,6 @@ import { offerFields } from '#schemas/generated/fieldLists.ts';
 import { forEachText } from '#transformer/fieldValues.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Discounts that readers see as they are written, because it cannot be told what the code is. */
 export const rule: Rule = {
   id: 'discount/quotation-mark',
   severity: 'warning',

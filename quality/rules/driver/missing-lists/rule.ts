@@ -1,7 +1,6 @@
 import { missesLists } from '#contracts/placements.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Drivers for letters that do not say which. */
 export const rule: Rule = {
   id: 'driver/missing-lists',
   severity: 'error',

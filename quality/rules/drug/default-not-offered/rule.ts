@@ -1,7 +1,6 @@
 import { choiceOf } from '#contracts/drugs/choice.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** What is chosen at first is nothing that the manufacturers offer, or is called otherwise there. */
 export const rule: Rule = {
   id: 'drug/default-not-offered',
   severity: 'error',

@@ -1,7 +1,6 @@
 import { dosageLabel } from '#contracts/drugs/drug.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Two dosages of a form that begin with the same word, by which readers choose. */
 export const rule: Rule = {
   id: 'drug/label-repeated',
   severity: 'warning',

@@ -2,7 +2,6 @@ import type { Rule } from '../../../rule.ts';
 
 const lists = ['pricingDataV2', 'pricingData'] as const;
 
-/** Lists of prices that are there and empty: readers are told that there are none, and get no prices of the day either. */
 export const rule: Rule = {
   id: 'drug/no-prices',
   severity: 'error',

@@ -3,7 +3,6 @@ import { embeddedPost } from '#contracts/frames/embeddedPost.ts';
 import { factsOfHost } from '#contracts/frames/frameHosts.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Posts of other sites that say nothing to readers who do not open them. */
 export const rule: Rule = {
   id: 'embed/no-text',
   severity: 'warning',

@@ -5,7 +5,6 @@ import type { Rule } from '../../../rule.ts';
 const names = everyFrameHost.map((host) => factsOfHost(host).name);
 const known = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Posts of other sites that pages cannot show. */
 export const rule: Rule = {
   id: 'embed/unknown-provider',
   severity: 'error',

@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Levels of evidence without a source: readers are told that studies exist, and not which. */
 export const rule: Rule = {
   id: 'evidence/no-source',
   severity: 'warning',

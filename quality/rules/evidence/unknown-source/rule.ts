@@ -3,7 +3,6 @@ import { listedIds, missesSources, remedyOf } from '../../../citations.ts';
 import { setField } from '../../../fixes.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Levels of evidence that rest on a source which the article does not list. */
 export const rule: Rule = {
   id: 'evidence/unknown-source',
   severity: 'error',

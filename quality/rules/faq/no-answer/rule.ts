@@ -1,7 +1,6 @@
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Questions that open onto nothing. */
 export const rule: Rule = {
   id: 'faq/no-answer',
   severity: 'error',

@@ -1,27 +1,27 @@
-/** A promise that no health publisher can stand by. */
+/** A banned promise. */
 export interface Claim {
   pattern: RegExp;
   why: string;
-  /** Words in front of it, in the same sentence, with which it is none. */
+  /** Words before it in the same sentence that exempt it. */
   unless?: RegExp;
-  /** Words behind it, in the same sentence, with which it is none. */
+  /** Words after it in the same sentence that exempt it. */
   unlessBehind?: RegExp;
-  /** Whether the words hardly ever mean anything else: then it is an error, and else a warning. */
+  /** Whether the words are nearly unambiguous: an error instead of a warning. */
   isCertain?: true;
 }
 
-/** What is claimed in a language, and how it is denied, doubted or told of others there. */
+/** The claims of a language, and the phrases that deny, doubt or attribute them. */
 export interface ClaimsOfLanguage {
   claims: readonly Claim[];
-  /** Words in front of a claim, in the same sentence, that turn it around or attribute it to others. */
+  /** Words before a claim, in the same sentence, that negate or attribute it. */
   turnedAround: RegExp;
-  /** What the sentence before a claim ends with that calls it a myth: "Myth 1. Vaccines …". */
+  /** The end of the previous sentence that labels a claim as a myth: "Myth 1. Vaccines …". */
   labelled: RegExp;
-  /** Words behind it, in the same sentence or the next, that ask, take it back, or say of whom it is true. */
+  /** Words after it, in the same sentence or the next, that question, retract or limit it. */
   takenBack: RegExp;
 }
 
-/** Why a promise must not be made, and what to write instead. */
+/** Why a promise is banned, and what to write instead. */
 export const why = {
   promise:
     'No product and no treatment works for everybody, and regulators punish the promise. Say what studies found, and in whom.',
@@ -39,14 +39,15 @@ export const why = {
   weight: 'No safe diet takes off weight this fast, and trying harms. Say what studies found, and in whom.',
 };
 
-/** Where a word begins, in English and Spanish: with all letters of Unicode an expression compiles ten times slower. */
+/**
+ * Start of a word in English and Spanish: with all Unicode letters the expression compiles ten times slower.
+ */
 const wordStart = '(?<![a-zà-öø-ÿ\\d])';
 
 /**
- * A claim that contains words of lists.
- *
+ * Builds a claim from word lists.
  * @param expression with `@name` for one of the words of a list
- * @param words the lists, in small letters, with straight apostrophes
+ * @param words the lists, in lower case, with straight apostrophes
  */
 export function claim(expression: string, words: Readonly<Record<string, readonly string[]>>): RegExp {
   const source = expression.replace(
@@ -56,7 +57,7 @@ export function claim(expression: string, words: Readonly<Record<string, readonl
   return new RegExp(`${wordStart}(?:${source})(?![a-zà-öø-ÿ\\d])`, 'gi');
 }
 
-/** Matches wherever a claim does. All begin at the start of a word: asked once for all of them, it takes half the time. */
+/** Matches where any claim does. All start at a word, so one shared word start halves the time. */
 export function anyClaimOf(languages: readonly ClaimsOfLanguage[]): RegExp {
   const ownStart = /^(?:\\b|\(\?<![^)]*\))/;
   const claims = languages.flatMap((language) => language.claims);

@@ -1,7 +1,7 @@
 import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-/** A sentence for each word with which a claim is none. */
+/** A sentence for each word that exempts a claim. */
 export const denied: RuleExamples = {
   finds: {},
   passes: {

@@ -69,7 +69,7 @@ const claims: readonly Claim[] = [
     isCertain: true,
   },
   {
-    // So are moles, and sleeping on your side.
+    // Moles, and sleeping on your side, can be completely safe.
     pattern: /\b(?:completely|totally|perfectly) (?:safe|harmless)\b|\bsafe for every(?:one|body)\b/gi,
     why: why.safety,
   },
@@ -80,7 +80,7 @@ const claims: readonly Claim[] = [
     unless: people,
   },
   {
-    // A collagen that is injected, a powder that is inhaled and a relative of a vitamin are medicines.
+    // An injected collagen, an inhaled powder and a vitamin derivative are medicines.
     pattern:
       /\b(?:FDA-approved|an FDA approved) (?:dietary )?(?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic|herb|herbal tea)s?\b(?! (?:[A-K]\d* )?(?:analog(?:ue)?s?|derivatives?|fillers?|injections?|implants?|for inhalation)\b)/gi,
     why: why.approval,
@@ -90,7 +90,7 @@ const claims: readonly Claim[] = [
     pattern: /\bFDA[- ]approved CBD oils?\b/gi,
     why: why.approval,
     isCertain: true,
-    // One is.
+    // One CBD medicine is FDA-approved.
     unless: /\bonly\b/i,
   },
   {
@@ -183,11 +183,11 @@ const claims: readonly Claim[] = [
     pattern:
       /\b(?:detox(?:es|ify|ifies)?|cleanses?) your (?:liver|kidneys|colon|body|blood)\b|\b(?:flush(?:es)?|removes?|draws?) (?:out )?toxins\b/gi,
     why: why.promise,
-    // That is their work.
+    // Removing toxins is the function of these organs.
     unless: /\b(?:liver|kidneys?|dialysis|lungs?)\b/i,
   },
   {
-    // Many a substance does in a dish, and nearly none of them in people.
+    // True of many substances in vitro, of nearly none in people.
     pattern: /\b(?:kills?|destroys?|starves?) (?:cancer(?:ous)?|tumou?r) cells?\b/gi,
     why: why.promise,
     unless: killsCancerCells,
@@ -236,7 +236,7 @@ const claims: readonly Claim[] = [
   },
 ];
 
-/** What no health publisher can stand by in English. */
+/** Banned claims in English. */
 export const english: ClaimsOfLanguage = {
   claims,
   labelled: /\b(?:myths?|misconceptions?|fiction|false)\b[^.!?]{0,20}[.!?:]*\s*$/i,

@@ -8,7 +8,6 @@ import { spanish } from './spanish.ts';
 const languages: readonly ClaimsOfLanguage[] = [english, spanish];
 const languageCodes: ReadonlySet<string> = new Set(['en', 'es']);
 
-/** Promises of cure, of safety and of approval that a health publisher must not make. */
 export const rule: Rule = {
   id: 'health/banned-phrase',
   severity: 'warning',
@@ -16,7 +15,7 @@ export const rule: Rule = {
   textPattern: anyClaimOf(languages),
   text(subject, report) {
     const { article, text, block, place } = subject;
-    // The statements of a quiz are there to be judged.
+    // Statements of a quiz are meant to be judged.
     if (!languageCodes.has(article.language) || block?.type === 'quiz') return;
     let end = 0;
     let claimed = '';
@@ -24,7 +23,8 @@ export const rule: Rule = {
       // "Proven to cure anxiety" is one promise, not two.
       if (range.start < end) continue;
       const { before: written, previous, behind, isQuoted } = surroundingsOf(subject, range);
-      // "You no longer need insulin, and it cures asthma": the first claim's "no" says nothing of the second.
+      // "You no longer need insulin, and it cures asthma": the "no" of the first claim does not negate the
+      // second.
       const before = claimed === '' ? written : written.replace(claimed, '');
       if (isQuoted || language.turnedAround.test(before) || claim.unless?.test(before)) continue;
       if ([previous, before].some((words) => language.labelled.test(words))) continue;
@@ -47,7 +47,10 @@ interface FoundPhrase {
   language: ClaimsOfLanguage;
 }
 
-/** What may be claims in a text, from its beginning, the longer one first. Articles in one language quote the other. */
+/**
+ * Candidate claims in a text, in order, the longer one first. Both languages, because articles quote the
+ * other.
+ */
 function phrasesIn(text: string): FoundPhrase[] {
   return languages
     .flatMap((language) => language.claims.map((claim) => ({ language, claim })))
@@ -65,7 +68,7 @@ function restOfSentence(behind: string): string {
   return /^[^.!?]*/.exec(behind)?.[0] ?? '';
 }
 
-/** The rest of a sentence, and one more: "Garlic cures cancer. That is a myth." */
+/** The rest of a sentence and the next one: "Garlic cures cancer. That is a myth." */
 function nearby(behind: string): string {
   return /^[^.!?]*[.!?]?[^.!?]*\??/.exec(behind)?.[0] ?? '';
 }

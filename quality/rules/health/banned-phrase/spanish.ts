@@ -81,7 +81,7 @@ const claims: readonly Claim[] = [
     unlessBehind: stoppingOnAdvice,
   },
   {
-    // "Deja la insulina" also states a fact, so it counts where a sentence or a part of one begins.
+    // "Deja la insulina" is also a statement of fact, so it counts only at the start of a sentence or clause.
     pattern: claim(
       '(?:(?:dej|abandon|tir|bot)en?|suspendan?|sáltense|sáltese|omitan?) (?:sus?|el|la|las|los) @left@notLeft|(?:deja|abandona|tira|bota|suspende|sáltate|omite) tus? @left@notLeft|(?<=^|[.:;,!?¡] ?|(?<![a-z])y )(?:deja|tira|abandona) (?:el|la|las|los) @left@notLeft',
       words,
@@ -190,7 +190,7 @@ const claims: readonly Claim[] = [
   },
 ];
 
-/** What no health publisher can stand by in Spanish. */
+/** Banned claims in Spanish. */
 export const spanish: ClaimsOfLanguage = {
   claims,
   labelled: /(?<![a-zà-öø-ÿ])(?:mitos?|bulos?|falso)(?![a-zà-öø-ÿ])[^.!?]{0,20}[.!?:]*\s*$/i,

@@ -1,4 +1,4 @@
-/** Words by kind, for `claim`, in small letters. */
+/** Words by kind, for `claim`, in lower case. */
 export const words = {
   disease: [
     'cáncer',
@@ -40,7 +40,7 @@ export const words = {
     'vacunas?',
   ],
   owner: ['el', 'la', 'los', 'las', 'tu', 'su'],
-  // What is left: not a thing that is left somewhere.
+  // Objects of "dejar" in the sense of stopping, not of leaving something in a place.
   left: [
     'medicamentos?',
     'medicación',
@@ -76,36 +76,36 @@ export const people =
 export const stoppingInOrder =
   /(?<![a-zà-öø-ÿ])(?:antes|cuando|después|hasta|sin|bombas?|médic[oa]s?|doctor(?:a|es)?|farmacéutic[oa])(?![a-zà-öø-ÿ])/i;
 
-/** How leaflets say it (who is asked, what happened before), and where a medicine is left for how long. */
+/** Package leaflet phrasing (consult first, after an event), and leaving a medicine to act for some time. */
 export const stoppingOnAdvice =
   /(?<![a-zà-öø-ÿ])(?:médic[oa]s?|doctor(?:a|es)?|farmacéutic[oa]s?|enfermer[oa]s?|urgencias?|emergencias?|112|911|ayuda médica|si|temperatura|neveras?|refrigerador|frigorífico|heladera|minutos?|horas?|reposar|inyectar(?:l[ao]s?|se|te)?|envases?|estuches?|frascos?|pastilleros?|cartuchos?|mesa|mesilla|baño|sol|calor|coche|carro|auto|bolsos?|mano|vista|abiert[oa]s?|cerrad[oa]s?|contenedor|basura|punto|farmacias?|caducad[oa]s?|vencid[oa]s?|sobr(?:en|an|antes?)|de golpe)(?![a-zà-öø-ÿ])/i;
 
-/** Who has had a vaccine, or need not have it again. */
+/** People who are vaccinated already. */
 export const vaccinatedBefore =
   /(?<![a-zà-öø-ÿ])(?:si (?:ya|tienes?|conservas?|estás? inmunizad[oa])|ya|dos veces|de nuevo|otra vez|cartilla|certificado|carné|registro)(?![a-zà-öø-ÿ])/i;
 
-/** What has been held against such a treatment in people. */
+/** Comparators in human studies of such a treatment. */
 export const comparedInStudies = new RegExp(
   `${treatmentsAndHopes.source}|(?<![a-zà-öø-ÿ])(?:estudios?|ensayos?|médic[oa]s?|pacientes|personas|medicamentos?|fármacos?|combinación|terapias?|ejercicio)(?![a-zà-öø-ÿ])`,
   'i',
 );
 
-/** What does prevent, as far as is known, and what is said with a doubt or of how. */
+/** Proven prevention, and hedged or explanatory statements. */
 export const prevention = new RegExp(
   `${treatmentsAndHopes.source}|(?<![a-zà-öø-ÿ])(?:ayudan?|cómo|mascarillas?|cubrebocas|vacun(?:ad[oa]s?|ación)|refuerzos?|dosis|distancia|lavar(?:se)?|pruebas?|colonoscopias?|mamografías?|quitar|dejar de fumar|estudios?|ensayos?|mejor)(?![a-zà-öø-ÿ])`,
   'i',
 );
 
-/** When a medicine is no longer needed, as doctors say it. */
+/** Clinical phrasing for ending a medicine. */
 export const noLongerNeeded =
   /(?<![a-zà-öø-ÿ])(?:algun[oa]s|much[oa]s|después|tras|trasplante|parto|embarazo|cirugía|médic[oa]s?|personas|pacientes|mujeres|cuando)(?![a-zà-öø-ÿ])/i;
 
-/** What does take the place of a treatment, or makes some tumors smaller. */
+/** Proven replacements of a treatment, and treatments that shrink some tumors. */
 export const replacement = new RegExp(
   `${comparedInStudies.source}|(?<![a-zà-öø-ÿ])(?:bombas?|páncreas|dirigid[oa]s?|hormonal(?:es)?|hormonas?|inhibidores|cirugías?|inyecci(?:ón|ones)|ratones)(?![a-zà-öø-ÿ])`,
   'i',
 );
 
-/** What does kill all germs on things. */
+/** Disinfectants, which do kill all germs on surfaces. */
 export const disinfection =
   /(?<![a-zà-öø-ÿ])(?:hervir|calor|cocinar|esterilizar|lejía|cloro|desinfectantes?|alcohol)(?![a-zà-öø-ÿ])/i;

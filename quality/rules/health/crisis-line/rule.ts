@@ -1,14 +1,13 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Not the cells that do, nor the genes that make them. */
+/** Excludes suicide genes and cells. */
 const crisis =
   /\b(?:suicid(?:e|al)(?! genes?\b)|self[- ]harm|harm(?:ing)? (?:yourself|themselves)(?! (?:with|by)\b)|(?<!\bcells? (?:to )?)kill(?:ing)? (?:yourself|themselves)|end(?:ing)? (?:your|their) (?:own )?li(?:fe|ves))\b/i;
 
-/** Where help is found at any hour, in words that every such note has, and the numbers of several countries. */
+/** Words that every help note contains, and the crisis lines of several countries. */
 const help =
   /lifeline|\b988|\b(?:911|112|999|116 ?123|3114|024|13 ?11 ?14|0800|1737|emergency (?:number|services|room|department)|crisis (?:line|text|center)|samaritans|hotline|helpline)\b/i;
 
-/** Texts about suicide or self-harm that do not say where help is. Someone who reads them may need it now. */
 export const rule: Rule = {
   id: 'health/crisis-line',
   severity: 'warning',

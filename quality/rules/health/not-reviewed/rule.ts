@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Articles about health that no professional has read. */
 export const rule: Rule = {
   id: 'health/not-reviewed',
   severity: 'warning',

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../rule.ts';
 import type { ArticleSubject, HtmlSubject } from '../../../subjects/subjects.ts';
 
-/** With these words before it, a study is an examination of one person. */
+/** After these words, a study is a medical examination of one person. */
 const examinations =
   '(?<!\\b(?:sleep|imaging|conduction|emptying|swallow|swallowing|motility|perfusion|urodynamic) )';
 
-/** What finds something: of these, one; of those, many. */
+/** Subjects of a finding: the singular nouns, then the plural ones. */
 export const oneStudy = ['study', 'trial', 'review', 'meta-analysis', 'survey'];
 export const research = ['studies', 'trials', 'research', 'researchers', 'scientists'];
 export const found = [
@@ -34,16 +34,15 @@ export const found = [
   'linked',
 ];
 
-/** A text that says what research found. */
+/** A statement of a research finding. */
 const finding = new RegExp(
   `\\b(?:(?:a|an|one|another|the|this|that|small|large|recent|new|older|20\\d\\d) (?:[\\w-]+ ){0,3}${examinations}(?:${oneStudy.join('|')})|(?:${research.join('|')})) (?:has |have )?(?:${found.join('|')})\\b(?! (?:up|out)\\b)`,
   'i',
 );
 
-/** Headings below which sources are listed. */
+/** Headings of source lists. */
 const sources = /^(?:sources|references|bibliography|further reading|how we (?:researched|sourced))/i;
 
-/** What research is said to have found, without a link to it: readers cannot check it, and neither can a reviewer. */
 export const rule: Rule = {
   id: 'health/unsourced-study',
   severity: 'warning',
@@ -63,7 +62,7 @@ export const rule: Rule = {
   },
 };
 
-/** Whether an article has a list of its sources, as a block or below a heading. */
+/** Whether an article has a list of sources, as a block or under a heading. */
 function listsSources({ blocksOf, headings }: ArticleSubject): boolean {
   return blocksOf('sources').length > 0 || headings.some(({ text }) => sources.test(text.trim()));
 }
@@ -73,7 +72,7 @@ interface Claim {
   match: RegExpExecArray;
 }
 
-/** What texts tell of research. Cells, captions and the like are too short to be asked for sources. */
+/** Research claims in texts. Cells and captions are too short to require a source. */
 function claimsIn(fields: readonly HtmlSubject[]): Claim[] {
   return fields.flatMap((field) => {
     const match = field.block.type === 'rich-text' ? finding.exec(field.html) : null;
@@ -81,7 +80,7 @@ function claimsIn(fields: readonly HtmlSubject[]): Claim[] {
   });
 }
 
-/** The numbers of the top-level blocks that link to a page of another site. */
+/** The positions of top-level blocks that link to another site. */
 function positionsWithSource({ links }: ArticleSubject): Set<number> {
   return new Set(links.flatMap(({ url, page, block }) => (block && url && !page ? [block.position] : [])));
 }

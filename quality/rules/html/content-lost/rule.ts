@@ -8,10 +8,6 @@ import { attributesOf, decodeText, type HtmlElement, isInside } from '../../../h
 import type { Report, Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
-/**
- * Films, sounds, drawings, formulas and forms, text in what goes with all that is in it, and the meaning of styles that
- * are not read: readers lose them.
- */
 export const rule: Rule = {
   id: 'html/content-lost',
   severity: 'error',
@@ -35,12 +31,12 @@ export const rule: Rule = {
   },
 };
 
-/** What is in an element that goes with its content, or in a film, has been told with that. */
+/** Content of an element that is removed whole, or of a video, is reported with that element. */
 function isLostWhole({ name }: HtmlElement): boolean {
   return elementOf(name).fate === 'dropped' || lostContentOf(name, {}) !== undefined;
 }
 
-/** One finding for each selector and class. */
+/** One finding per selector and class. */
 function tellUnreadStyles(field: HtmlSubject, report: Report): void {
   if (!/style|class/i.test(field.html)) return;
   const sheet = sheetOf(field.html);
@@ -56,10 +52,7 @@ function tellUnreadStyles(field: HtmlSubject, report: Report): void {
   }
 }
 
-/**
- * Pictures for readers without scripts, unless they are on the page as well: by the same address, or as the picture next
- * to them, which a script of the original loaded late.
- */
+/** `<noscript>` images, unless the page has them too: by the same address, or as the lazy-loaded sibling. */
 function tellLostPictures(field: HtmlSubject, report: Report): void {
   const pictures = field.tree.elements.filter(({ name }) => name === 'img');
   const shown = new Set(pictures.filter(isShown).map(addressOf));
@@ -95,7 +88,7 @@ function explainLostText(name: string): string {
   return `Readers lose a text, because <${name}> goes with all that is in it. Write the text outside of it.`;
 }
 
-/** What is dropped is no text of the field, so its tags are taken out here. */
+/** Removed content is not part of the field's text, so its tags are stripped here. */
 function textIn({ contentStart, contentEnd }: HtmlElement, { html }: HtmlSubject): string {
   const text = inOneLine(decodeText(html.slice(contentStart, contentEnd).replace(/<[^<>]*>/g, ' ')));
   return /[\p{L}\p{N}]/u.test(text) ? text : '';

@@ -1,11 +1,10 @@
 import { editText } from '../../../fixes.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** An ampersand that was written as an entity twice, and the entity that was meant. */
+/** A doubly encoded ampersand, and the intended entity. */
 const doubled =
   /&amp;(?:amp;)*(?=(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|mdash|ndash|rsquo|lsquo|rdquo|ldquo|deg|frac12|eacute|#\d{2,5}|#x[0-9a-f]{2,5});)/gi;
 
-/** Entities that were encoded twice, so that readers see `&nbsp;` as letters. */
 export const rule: Rule = {
   id: 'html/double-encoded',
   severity: 'warning',

@@ -3,7 +3,7 @@ import { editText } from '../../../fixes.ts';
 import { attributeOf, decodeText } from '../../../html/htmlTree.ts';
 import type { Rule, VisitElement } from '../../../rule.ts';
 
-/** Elements that mark a text, and are nothing without one. */
+/** Inline elements, which have no effect without text. */
 const inline = [
   'b',
   'strong',
@@ -21,13 +21,13 @@ const inline = [
   'abbr',
 ];
 
-/** Elements that leave a gap, or the mark of an entry without one. */
+/** Block elements, which leave a gap or a bullet when empty. */
 const block = ['p', 'li', 'ul', 'ol', 'blockquote', 'figcaption', 'dl', 'dt', 'dd'];
 
-/** A blank is lines, colour or another width in them: a gap to be filled in with a pen. */
+/** Blanks are visible in these: underline, colour or width, such as a gap to fill in by hand. */
 const seenWhenBlank: ReadonlySet<string> = new Set(['u', 's', 'mark', 'code', 'sub', 'sup', 'small']);
 
-/** Browsers set quotation marks around nothing. */
+/** Browsers render quotation marks even around nothing. */
 const seenWhenEmpty = 'q';
 
 const blank = /^[\s\u00A0\u200B\uFEFF]*$/;
@@ -35,11 +35,11 @@ const blank = /^[\s\u00A0\u200B\uFEFF]*$/;
 const visit: VisitElement = (element, field, report) => {
   const { name, start, end, contentStart, contentEnd, children } = element;
   if (children.some(({ kind }) => kind !== 'text')) return;
-  // The mark of a source: readers see its number.
+  // A citation mark: readers see its number.
   if (name === 'cite' && attributeOf(element, sourceAttribute)) return;
   const content = field.html.slice(contentStart, contentEnd);
   if (!blank.test(decodeText(content))) return;
-  // Without the marks, readers see the same; without a paragraph, a gap is gone.
+  // An empty inline element is invisible; removing an empty paragraph removes a gap.
   const isSeen = name === seenWhenEmpty || (seenWhenBlank.has(name) && content !== '');
   const kind = inline.includes(name) && !isSeen ? 'safe' : 'review';
   const hint = name === 'p' ? ' Distances between paragraphs come from the design.' : '';
@@ -51,7 +51,6 @@ const visit: VisitElement = (element, field, report) => {
   });
 };
 
-/** Elements with nothing in them: gaps made by hand, and what is left of a text that was deleted. */
 export const rule: Rule = {
   id: 'html/empty-element',
   severity: 'warning',

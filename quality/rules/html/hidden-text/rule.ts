@@ -3,7 +3,6 @@ import { quoted } from '#transformer/validate/describeValue.ts';
 import { attributesOf, type HtmlElement, isInside, someInside } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Text that readers of the original never saw, such as `display: none`: it is not shown here either. */
 export const rule: Rule = {
   id: 'html/hidden-text',
   severity: 'warning',

@@ -2,7 +2,6 @@ import { isAllowedTag } from '#transformer/html/allowList.ts';
 import type { HtmlFault } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Elements in places where browsers do not leave them. */
 export const rule: Rule = {
   id: 'html/invalid-nesting',
   severity: 'warning',

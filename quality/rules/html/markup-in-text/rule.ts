@@ -6,15 +6,14 @@ const names = [...allowedTags, 'div', 'font', 'center', 'script', 'iframe'].join
 const tag = new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, 'i');
 const entity =
   /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|mdash|ndash|rsquo|lsquo|rdquo|ldquo|deg|#\d{2,5}|#x[0-9a-f]{2,5});/i;
-/** Longer ones are no slip but a page's source, of which the beginning tells. */
+/** In characters. Longer matches are pasted page source; the beginning is enough. */
 const longestTag = 200;
-/** The same, in HTML that was encoded as if it were text. */
+/** The same, for HTML encoded as text. */
 const encodedTag = new RegExp(`&lt;/?(?:${names})(?:\\s[^<>]{0,${longestTag}}?)?/?&gt;`, 'i');
 
-/** A comment, such as those that WordPress keeps its blocks in; its dashes may have become others. */
+/** A comment, such as WordPress block delimiters; typography may have replaced its dashes. */
 const comment = /(?:<|&lt;)!(?:--|–|—|&#821[12];)(?:[^<>]{0,200}?(?:>|&gt;))?/;
 
-/** Markup in a field that holds plain text, and markup encoded as text: readers see it as letters. */
 export const rule: Rule = {
   id: 'html/markup-in-text',
   severity: 'warning',

@@ -5,19 +5,18 @@ import type { Details, Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
 /**
- * Closing tags that do something all the same. Of these browsers make an element, a gap that readers see; and that of a
- * heading stands where one of another level should be closed.
+ * Stray closing tags with an effect: browsers create an element for `</p>` and `</br>`, and `</h2>` closes
+ * `<h3>`.
  */
 const doSomething: ReadonlySet<string> = new Set(['p', 'br', 'h2', 'h3', 'h4']);
 
-/** Elements that nobody closed, and closing tags that close nothing: browsers guess what was meant. */
 export const rule: Rule = {
   id: 'html/parse-recovery',
   severity: 'warning',
   summary: 'An element is not closed, or a closing tag closes nothing.',
   html(field, report) {
     for (const fault of field.tree.faults) {
-      // What is taken out as a whole has been told of.
+      // Content that is removed whole is reported elsewhere.
       if (!isAllowedTag(fault.name)) continue;
       const { kind, name } = fault;
       const evidence = field.html.slice(fault.start, fault.end);

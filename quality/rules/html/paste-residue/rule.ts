@@ -6,23 +6,23 @@ import type { TextSubject } from '../../../subjects/subjects.ts';
 
 interface Residue {
   pattern: RegExp;
-  /** What a field holds in which it is none: there it has a meaning. */
+  /** Context in which the character is meaningful. */
   belongsTo?: RegExp;
   message: string;
-  /** What stands in its place when it is mended, and whether a person has to look; nothing where nobody can say. */
+  /** The replacement and whether it needs review; undefined if there is no certain one. */
   becomes?: { kind: 'safe' | 'review'; text: string };
 }
 
 /**
- * Scripts that set no blanks between words: what nobody sees says in them where a word ends and where a line may break.
- * Taken out, words run together for search engines, screen readers and line breaks.
+ * In scripts without spaces, zero-width spaces mark word boundaries for search, screen readers and line
+ * breaks.
  */
 const scriptsWithoutBlanks =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Tham}\p{Script=New_Tai_Lue}\p{Script=Tai_Le}\p{Script=Javanese}\p{Script=Balinese}]/v;
 
 const residues: readonly Residue[] = [
   {
-    // Zero-width joiners are part of emoji and of Persian; these are part of nothing, in most scripts.
+    // Unlike zero-width joiners (emoji, Persian), these have no meaning in most scripts.
     pattern: /[\u200B\uFEFF\u2060]+/gv,
     belongsTo: scriptsWithoutBlanks,
     message: 'An invisible character stands here, left over from copying. Take it out.',
@@ -39,7 +39,7 @@ const residues: readonly Residue[] = [
       'A character of a symbol font stands here, which readers see as an empty box. Write the sign itself, or use a list.',
   },
   {
-    // The line break of a word processor. Browsers make nothing of it.
+    // A word processor's line break, which browsers ignore.
     pattern: /\v+/gv,
     message:
       'A line break of a word processor stands here, which readers do not get: the words run together. Write a blank or a new paragraph.',
@@ -52,7 +52,6 @@ const residues: readonly Residue[] = [
   },
 ];
 
-/** What is left over from a word processor or another page. */
 export const rule: Rule = {
   id: 'html/paste-residue',
   severity: 'warning',
@@ -71,7 +70,7 @@ export const rule: Rule = {
   },
 };
 
-/** One finding for each kind in a text, at the first place: whoever mends one, mends all. */
+/** One finding per kind and text, at the first occurrence. */
 function tell(
   { text, html, place }: TextSubject,
   first: Range,

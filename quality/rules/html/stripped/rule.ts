@@ -20,7 +20,6 @@ import {
 import type { Report, Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
-/** Looks and code that rich text may not hold: told once for each text, however much of it there is. */
 export const rule: Rule = {
   id: 'html/stripped',
   severity: 'info',
@@ -63,7 +62,7 @@ function tellStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: R
     }
   }
   if (parts.length === 0) return;
-  // The last trace of a meaning stays for a person to look at.
+  // The last trace of a meaning is left for review.
   const isUnread = elements.some((element) => unreadMeaningOf(element.name, attributesOf(element), sheet));
   const fix =
     edits.length > 0 &&
@@ -81,7 +80,7 @@ function tellStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: R
   });
 }
 
-/** Whether readers get this element, or one in its place. */
+/** Whether readers see this element or its replacement. */
 function isReaders({ name }: HtmlElement): boolean {
   const { fate } = elementOf(name);
   return fate === 'kept' || fate === 'replaced';
@@ -91,7 +90,7 @@ function isDropped({ name }: HtmlElement): boolean {
   return elementOf(name).fate === 'dropped';
 }
 
-/** An element whose tags go, without a loss of content. */
+/** An element that is unwrapped without loss of content. */
 function isLooks(element: HtmlElement): boolean {
   const { fate } = elementOf(element.name);
   return (
@@ -99,7 +98,7 @@ function isLooks(element: HtmlElement): boolean {
   );
 }
 
-/** Attributes that say how a text looks, how a program refers to it, or what a script does: never what it means. */
+/** Presentational attributes and script hooks, without meaning. */
 const decoration: ReadonlySet<string> = new Set([
   'style',
   'class',
@@ -130,8 +129,8 @@ function isDecoration({ name, value }: HtmlAttribute): boolean {
 }
 
 /**
- * What word processors and editors say in a value alone: lists and their numbers, footnotes, comments, named styles, symbol fonts
- * (an `m` in Symbol is a µ) and the direction of text.
+ * Values of word processors without meaning for readers: lists, footnotes, comments, named styles, symbol
+ * fonts (an `m` in Symbol is a µ) and text direction.
  */
 const traces: Readonly<Record<string, RegExp>> = {
   style:
@@ -141,12 +140,12 @@ const traces: Readonly<Record<string, RegExp>> = {
   face: /symbol|dings/i,
 };
 
-/** Whether a link of the article leads to the attribute's element. */
+/** Whether a link of the article targets the attribute's element. */
 function isLinked({ name, value }: HtmlAttribute, linked: ReadonlySet<string>): boolean {
   return (name === 'id' || name === 'name') && linked.has(value);
 }
 
-/** Whether readers get what a style or a class means, as an element: then it is not left out. */
+/** Whether the style or class is rendered as an element, and so is not lost. */
 function isMeaning({ name, value }: HtmlAttribute, element: HtmlElement, sheet: StyleSheet): boolean {
   if (name === 'role' || name === 'aria-level')
     return headingLevelOf(element.name, attributesOf(element)) !== undefined;
@@ -157,13 +156,13 @@ function isMeaning({ name, value }: HtmlAttribute, element: HtmlElement, sheet: 
   return elements.length > 0 || isPlain || isHidden || isApart || listType !== undefined;
 }
 
-/** The mark of an affiliate link on one that does not say that it is paid. */
+/** An affiliate marker on a link that is not marked as paid. */
 function isFalseMark(element: HtmlElement): boolean {
   if (element.name !== 'a' || !attributeOf(element, affiliateAttribute)) return false;
   return !saysSponsored({ rel: attributeOf(element, 'rel')?.value ?? '' });
 }
 
-/** More names do not help to find the place. */
+/** Maximum names in a message. */
 const maxNames = 6;
 
 function listed(names: readonly string[]): string {

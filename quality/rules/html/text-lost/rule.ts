@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Text for readers that a torn tag swallows. */
 export const rule: Rule = {
   id: 'html/text-lost',
   severity: 'error',

@@ -2,7 +2,6 @@ import { nestingLimit } from '#transformer/html/allowList.ts';
 import type { HtmlElement, HtmlNode } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Elements deeper than the sanitiser keeps them. */
 export const rule: Rule = {
   id: 'html/too-deep',
   severity: 'warning',
@@ -18,7 +17,7 @@ export const rule: Rule = {
   },
 };
 
-/** The first element that has too many around it. */
+/** The first element that exceeds the depth limit. */
 function firstBeyond(nodes: readonly HtmlNode[], depth = 0): HtmlElement | undefined {
   for (const node of nodes) {
     if (node.kind !== 'element') continue;

@@ -3,7 +3,6 @@ import { reportRemoval } from '../../../facts/removals.ts';
 import { attributeOf, attributesOf } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Pictures in HTML that have no address from which we load pictures: the sanitiser takes them out. */
 export const rule: Rule = {
   id: 'html/unsafe-image',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { reportRemoval } from '../../../facts/removals.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Links in HTML that lead nowhere safe: the sanitiser takes out their address. */
 export const rule: Rule = {
   id: 'html/unsafe-link',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { anchorsOfHeadings } from '#transformer/normalise/anchorHeadings.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Anchors that another heading, or the page itself, has already: they get a number, and links lead elsewhere. */
 export const rule: Rule = {
   id: 'id/duplicate-anchor',
   severity: 'warning',

@@ -1,12 +1,11 @@
 import type { Rule } from '../../../rule.ts';
 
-/** A bare number, also behind a word that says nothing. `pick-1` is a name: the editor's first pick. */
+/** A bare number, or one after a generic word. `pick-1` is a name: the editor's first pick. */
 const numbered = /^(?:block|node|item|element|component|section|row|b)?[-_]?(\d{1,4})$/i;
 
 /** Fewer may be chance. */
 const fewest = 3;
 
-/** Ids that are the block's place in the list: they go to other blocks when one is added or moved. */
 export const rule: Rule = {
   id: 'id/unstable',
   severity: 'warning',
@@ -14,7 +13,7 @@ export const rule: Rule = {
   article({ topBlocks: top }, report) {
     const numbers = top.flatMap((block) => {
       const number = numbered.exec(block.id)?.[1];
-      // By how much the number is more than the block's place in the list.
+      // The offset between the number and the block's position.
       return number === undefined ? [] : [{ block, offset: Number(number) - block.position }];
     });
     if (numbers.length < fewest || numbers.length < top.length / 2) return;

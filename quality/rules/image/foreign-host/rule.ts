@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Pictures of hosts from which the site does not load any: readers see an empty place. */
 export const rule: Rule = {
   id: 'image/foreign-host',
   severity: 'error',

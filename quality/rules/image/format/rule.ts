@@ -1,9 +1,8 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Formats that cameras and programs write and browsers do not show. */
+/** Formats that browsers cannot display. */
 const unshown = /^[^?#]*\.(bmp|tiff?|psd|heic|heif|eps|ai|raw|cr2|nef|pdf|docx?|html?)(?:[?#]|$)/i;
 
-/** Pictures in a format that browsers do not show. */
 export const rule: Rule = {
   id: 'image/format',
   severity: 'error',

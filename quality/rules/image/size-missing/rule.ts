@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Pictures in texts without width and height: the text jumps when they arrive. */
 export const rule: Rule = {
   id: 'image/size-missing',
   severity: 'warning',

@@ -2,7 +2,6 @@ import type { Rule } from '../../../rule.ts';
 
 const surrogate = /\p{Surrogate}/u;
 
-/** Half a character: two escapes belong together to make one emoji, and one of them is missing. */
 export const rule: Rule = {
   id: 'json/lone-surrogate',
   severity: 'error',

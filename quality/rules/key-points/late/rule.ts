@@ -2,7 +2,10 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 import type { BlockSubject } from '../../../subjects/subjects.ts';
 
-/** What may stand before the key points: no prose, and nothing that they sum up. The bar stands above the header anyway. */
+/**
+ * Blocks that may precede the key points: no prose, and nothing that they summarise. The bar is above the
+ * header anyway.
+ */
 const mayComeBefore: ReadonlySet<BlockType> = new Set([
   'affiliate-disclosure',
   'announcement-bar',
@@ -11,11 +14,6 @@ const mayComeBefore: ReadonlySet<BlockType> = new Set([
   'video',
 ]);
 
-/**
- * Key points that do not stand first in the article. They are for who reads nothing else, so they come before the
- * first text; only a disclosure, an announcement bar, a note, a picture or a video may precede them. A second box has come too late in any
- * case, unless both are for some readers only.
- */
 export const rule: Rule = {
   id: 'key-points/late',
   severity: 'warning',

@@ -1,9 +1,8 @@
 import type { Rule } from '../../../rule.ts';
 
-/** So many make a box worth stopping at. */
+/** Fewer do not justify a box. */
 const fewest = 3;
 
-/** Boxes of key points with one or two: a sentence of the introduction says as much. */
 export const rule: Rule = {
   id: 'key-points/too-few',
   severity: 'warning',

@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Two advertisements with nothing between them: readers take the page for one that is made of advertisements. */
 export const rule: Rule = {
   id: 'layout/adjacent-ads',
   severity: 'warning',

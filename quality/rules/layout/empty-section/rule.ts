@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Headings with nothing below them: the next heading of the same or a higher level follows, or the end. */
 export const rule: Rule = {
   id: 'layout/empty-section',
   severity: 'warning',
@@ -9,11 +8,11 @@ export const rule: Rule = {
     const headingOf = new Map(
       headings.filter(({ block }) => block.type === 'heading').map((heading) => [heading.block, heading]),
     );
-    // An outline: the article is still to be written.
+    // Only headings: the article is an outline.
     if (top.every((block) => headingOf.has(block))) return;
     top.forEach((block, index) => {
       const heading = headingOf.get(block);
-      // A block that is wrong is told of; that it is missing below its heading only follows from that.
+      // A rejected block below the heading is reported already.
       if (envelope.blocks[block.position + 1]?.rejection) return;
       const next = top[index + 1];
       const nextHeading = next && headingOf.get(next);

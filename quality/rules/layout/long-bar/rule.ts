@@ -1,7 +1,6 @@
 import { barCharacters, mostBarCharacters } from '#contracts/announcementLine.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Announcements of which a phone shows the beginning alone. */
 export const rule: Rule = {
   id: 'layout/long-bar',
   severity: 'info',

@@ -2,13 +2,12 @@ import { isBlank } from '#contracts/blank.ts';
 import type { BlockDataByType, When } from '#schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Bars that no reader gets, because a page shows one above its header. */
 export const rule: Rule = {
   id: 'layout/second-bar',
   severity: 'warning',
   summary: 'The article has more than one announcement bar.',
   article({ blocksOf }, report) {
-    // One without words is none: the page shows the first that says something.
+    // The page shows the first bar with text.
     const bars = blocksOf('announcement-bar').filter(({ data }) => saysSomething(data));
     for (const [index, bar] of bars.entries()) {
       if (bar.parent) {
@@ -32,7 +31,7 @@ export const rule: Rule = {
   },
 };
 
-/** Whether some reader gets both of two blocks. */
+/** Whether some reader gets both blocks. */
 function mayMeet(one: When = {}, other: When = {}): boolean {
   const inOtherVariant =
     one.experiment !== undefined && one.experiment === other.experiment && one.variant !== other.variant;
@@ -42,7 +41,7 @@ function mayMeet(one: When = {}, other: When = {}): boolean {
   return !inOtherVariant && !inOtherCountry && !isOver(one, other) && !isOver(other, one);
 }
 
-/** Whether the first is shown no more when the second begins. */
+/** Whether the first ends before the second begins. */
 function isOver({ until }: When, { from }: When): boolean {
   return until !== undefined && from !== undefined && Date.parse(until) <= Date.parse(from);
 }

@@ -5,7 +5,6 @@ import { maxPerRule } from '../../../findings.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { ArticleSubject, LinkSubject } from '../../../subjects/subjects.ts';
 
-/** Links to a place on a page that is not there. Of other pages, the corpus knows the places. */
 export const rule: Rule = {
   id: 'link/broken-anchor',
   severity: 'error',
@@ -28,18 +27,18 @@ export const rule: Rule = {
       if (!other || other.anchors.includes(name)) return [];
       return [{ link, name, anchors: other.anchors, title: `"${other.title}"` }];
     });
-    // To look for the name that was meant takes long, and further ones are not told.
+    // Finding the intended name is slow, and further findings are dropped anyway.
     for (const one of broken.slice(0, maxPerRule + 1)) tell(one, report);
   },
 };
 
 interface BrokenLink extends Omit<Target, 'path'> {
-  /** Those of the page that it leads to. */
+  /** The ids of the target page. */
   anchors: readonly string[];
   title: string;
 }
 
-/** A footnote's number, or the sign that leads back from it. */
+/** A footnote number, or the sign of its backlink. */
 const footnoteMark = /^(?:\[?(?:\d{1,3}|[ivx]{1,5}|[*†‡])\]?|[↩↑^]\uFE0E?)$/;
 
 function tell({ link, name, anchors, title }: BrokenLink, report: Report): void {
@@ -65,7 +64,7 @@ interface Target {
   name: string;
 }
 
-/** The place on a page of the site that a link leads to; undefined where it leads to no place, or to one on every page. */
+/** The page fragment that a link targets; undefined without a fragment or for one that every page has. */
 function targetOf(link: LinkSubject, here: string): Target | undefined {
   const fragment = fragmentOf(link.href);
   const path = fragment === undefined ? link.page?.path : here;
@@ -73,7 +72,7 @@ function targetOf(link: LinkSubject, here: string): Target | undefined {
   return path === undefined || anchorsOfEveryPage.includes(name) ? undefined : { link, path, name };
 }
 
-/** Whether a block is left out because of its content: that is told, and links to it only follow from it. */
+/** Whether a block is rejected. That is reported already; broken links to it only follow from it. */
 function missesBlocks({ envelope }: ArticleSubject): boolean {
   return envelope.blocks.some(({ rejection }) => rejection !== undefined);
 }

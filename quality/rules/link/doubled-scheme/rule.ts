@@ -1,10 +1,9 @@
 import { setAddress } from '../../../facts/setAddress.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** A scheme before another one: an address was pasted behind the `https://` that a form had written already. */
+/** A repeated scheme: an address was pasted after a prefilled `https://`. */
 const doubled = /^\s*https?:\/{0,2}(?=https?(?::\/\/|\/\/))/i;
 
-/** Addresses that begin twice. */
 export const rule: Rule = {
   id: 'link/doubled-scheme',
   severity: 'error',

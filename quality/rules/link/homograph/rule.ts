@@ -1,13 +1,12 @@
 import type { Rule } from '../../../rule.ts';
 
-/** The host as it is written, before a browser makes ASCII of it. */
+/** The host as written, before a browser converts it to ASCII. */
 const writtenHost = /^\s*(?:https?:)?[/\\]{2}([^/\\?#:@\s]+)/i;
 
 const latin = /\p{Script=Latin}/u;
 /** Scripts with letters that look like Latin ones. */
 const lookalikes = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
-/** Hosts in which letters of two scripts stand side by side, so that they look like another host. */
 export const rule: Rule = {
   id: 'link/homograph',
   severity: 'error',

@@ -2,7 +2,6 @@ import { setAddress } from '../../../facts/setAddress.ts';
 import { isStagingHost } from '../../../links/stagingHost.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Links over http: what readers look at there can be read and changed on the way. */
 export const rule: Rule = {
   id: 'link/http',
   severity: 'warning',

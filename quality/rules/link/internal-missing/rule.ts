@@ -4,7 +4,6 @@ import { isPage } from '../../../links/address.ts';
 import type { Rule } from '../../../rule.ts';
 import type { SiteSettings } from '../../../siteSettings.ts';
 
-/** Links to pages of the site that do not exist. */
 export const rule: Rule = {
   id: 'link/internal-missing',
   severity: 'error',
@@ -24,7 +23,7 @@ export const rule: Rule = {
   },
 };
 
-/** Whether a path is that of a topic's page: the site names it, or a published article stands below it. */
+/** Whether a path is a topic page: a topic of the site, or a prefix of a published article's path. */
 function isTopic(path: string, corpus: Corpus, { topics }: SiteSettings): boolean {
   return topics.includes(path) || knownOf(corpus).topics.has(path);
 }
@@ -32,7 +31,7 @@ function isTopic(path: string, corpus: Corpus, { topics }: SiteSettings): boolea
 interface Known {
   topics: ReadonlySet<string>;
   paths: readonly string[];
-  /** By paths that were asked for: one that is wrong in a template is wrong in a thousand articles. */
+  /** Cached by path: a broken link in a template occurs in thousands of articles. */
   found: Map<string, string | undefined>;
 }
 

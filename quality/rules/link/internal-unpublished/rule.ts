@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Links to articles that readers do not get yet, or no longer. */
 export const rule: Rule = {
   id: 'link/internal-unpublished',
   severity: 'error',

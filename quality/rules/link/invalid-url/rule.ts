@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Addresses in HTML that no browser can read. Those in fields of their own are told when these are validated. */
 export const rule: Rule = {
   id: 'link/invalid-url',
   severity: 'warning',

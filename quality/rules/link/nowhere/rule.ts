@@ -1,12 +1,11 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Addresses that stand for one that is still to come, without the blanks around them. */
+/** Placeholder addresses, without surrounding blanks. */
 const nowhere = /^(?:#|mailto:|tel:|https?:\/{0,2})?$/i;
 
-/** What leads to the top of the page on purpose says so. */
+/** Text of intended links to the top of the page. */
 const toTheTop = /\b(?:top|up|start|beginning)\b|↑|⬆/i;
 
-/** Links that were made before anybody knew where they lead. */
 export const rule: Rule = {
   id: 'link/nowhere',
   severity: 'warning',

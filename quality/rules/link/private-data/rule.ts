@@ -2,7 +2,7 @@ import { isPaid } from '../../../facts/isPaid.ts';
 import { isOfficeMailbox } from '../../../links/mailbox.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Names of parameters that let in whoever has their value. */
+/** Parameter names of credentials. */
 const secretName =
   /^(?:access_?token|auth_?token|id_token|refresh_token|token|jwt|session_?id|sid|phpsessid|jsessionid|password|passwd|pwd|api_?key|secret|signature|sig|x-amz-signature|x-amz-credential)$/i;
 const personName =
@@ -12,7 +12,6 @@ const mailAddress = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 /** Shorter values are settings, such as `token=1`. */
 const fewestSecretCharacters = 8;
 
-/** Addresses that carry what belongs to one person: a session, a key, an e-mail address. */
 export const rule: Rule = {
   id: 'link/private-data',
   severity: 'error',
@@ -20,7 +19,7 @@ export const rule: Rule = {
   link(link, report) {
     const { url } = link;
     for (const [name, value] of url?.searchParams ?? []) {
-      // What a paid link carries, such as `sid`, says who sent the reader, and was agreed with the shop.
+      // Parameters of a paid link, such as `sid`, identify the publisher by agreement with the shop.
       const isSecret = secretName.test(name) && value.length >= fewestSecretCharacters && !isPaid(link);
       const isMail = mailAddress.test(value);
       const isPerson = isMail ? !isOfficeMailbox(value) : personName.test(name) && value.trim().length > 2;
@@ -29,7 +28,7 @@ export const rule: Rule = {
       report(
         link.place(),
         `The parameter "${name}" of this address ${what}. Take it out, or link to a public page.`,
-        // The value itself would go on into reports and logs.
+        // Without the value, which must not get into reports and logs.
         { evidence: `${url?.hostname}?${name}` },
       );
       return;

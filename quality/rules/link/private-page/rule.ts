@@ -1,13 +1,13 @@
 import type { Rule } from '../../../rule.ts';
 
 interface PrivatePlace {
-  /** What readers would need. */
+  /** What readers would need, in words for the message. */
   name: string;
   host?: RegExp;
   path?: RegExp;
 }
 
-/** Pages for those who work on the article, which ask everybody else to sign in. */
+/** Authoring pages, which require a login. */
 const places: readonly PrivatePlace[] = [
   {
     name: 'Google Docs',
@@ -22,7 +22,6 @@ const places: readonly PrivatePlace[] = [
   { name: 'WordPress', path: /\/wp-(?:admin\b|login\.php)/ },
 ];
 
-/** Links that were copied while somebody was signed in. */
 export const rule: Rule = {
   id: 'link/private-page',
   severity: 'error',

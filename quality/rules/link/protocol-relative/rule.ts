@@ -1,7 +1,6 @@
 import { setAddress } from '../../../facts/setAddress.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Addresses that begin with two slashes. Pages send them as https, so the shorthand only confuses whoever copies it. */
 export const rule: Rule = {
   id: 'link/protocol-relative',
   severity: 'warning',

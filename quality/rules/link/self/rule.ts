@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Links to the very page that they stand on. */
 export const rule: Rule = {
   id: 'link/self',
   severity: 'warning',

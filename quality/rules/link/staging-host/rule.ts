@@ -1,7 +1,6 @@
 import { isPreviewHost, isStagingHost } from '../../../links/stagingHost.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Links to previews and to machines that readers cannot reach. */
 export const rule: Rule = {
   id: 'link/staging-host',
   severity: 'error',

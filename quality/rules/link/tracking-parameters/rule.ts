@@ -3,7 +3,7 @@ import { isPaid } from '../../../facts/isPaid.ts';
 import { setAddress } from '../../../facts/setAddress.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** What networks add to an address when somebody clicks, to know who that was. Copied, it is somebody else's. */
+/** Click ids that ad networks add. In a copied address they identify another person. */
 export const clickIds: ReadonlySet<string> = new Set([
   'fbclid',
   'gclid',
@@ -27,10 +27,9 @@ export const clickIds: ReadonlySet<string> = new Set([
   's_cid',
 ]);
 
-/** Tells our own statistics that a reader came from outside, though they only went on. */
+/** Internal links with these are counted as external visits. */
 const campaign = /^utm_[a-z]+$/i;
 
-/** Addresses copied with what a network added to them. */
 export const rule: Rule = {
   id: 'link/tracking-parameters',
   severity: 'warning',
@@ -38,7 +37,7 @@ export const rule: Rule = {
   link(link, report) {
     const { href } = link;
     const isInternal = link.page !== undefined;
-    // What a paid link carries is agreed with the shop.
+    // Parameters of a paid link are agreed with the shop.
     if (!isInternal && isPaid(link)) return;
     const [address = '', fragment] = split(href.trim(), '#');
     const [path = '', query = ''] = split(address, '?');
@@ -62,7 +61,7 @@ export const rule: Rule = {
   },
 };
 
-/** A text in two at the first separator; the second part is undefined where there is none. */
+/** Splits a text at the first separator; the second part is undefined if there is none. */
 function split(text: string, separator: string): [string, string | undefined] {
   const at = text.indexOf(separator);
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];

@@ -4,10 +4,10 @@ import type { Rule } from '../../../rule.ts';
 
 interface Wrapper {
   name: string;
-  /** The host, or the one that it is below of. */
+  /** Matches the host or a parent domain. */
   host: RegExp;
   path?: string;
-  /** The parameter that holds the address. */
+  /** The parameter that contains the address. */
   parameter: string;
 }
 
@@ -25,7 +25,6 @@ export const wrappers: readonly Wrapper[] = [
   { name: 'LinkedIn', host: /(?:^|\.)linkedin\.com$/, path: '/safety/go', parameter: 'url' },
 ];
 
-/** Addresses copied from a program that had wrapped them into one of its own. */
 export const rule: Rule = {
   id: 'link/wrapped',
   severity: 'warning',

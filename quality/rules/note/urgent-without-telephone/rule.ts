@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Urgent notes from which nobody can be called. Who reads one may need help at once, and not a search for a number. */
 export const rule: Rule = {
   id: 'note/urgent-without-telephone',
   severity: 'error',

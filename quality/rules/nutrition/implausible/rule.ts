@@ -3,14 +3,13 @@ import type { Rule } from '../../../rule.ts';
 
 type Facts = NonNullable<RecipeV2Data['nutritionFacts']>;
 
-/** Calories in a gram of each. */
+/** Calories per gram. */
 const calories = { protein: 4, carbohydrate: 4, fat: 9 };
-/** Figures are rounded, and fiber gives less: so far off, as a share of the calories, is no mistake yet. */
+/** Maximum relative difference: figures are rounded, and fiber provides less energy. */
 const tolerance = 0.2;
-/** Nor is a difference of so many calories, in what has hardly any. */
+/** Maximum absolute difference, for food with few calories. */
 const leastDifference = 10;
 
-/** Nutrition figures that cannot all be true. */
 export const rule: Rule = {
   id: 'nutrition/implausible',
   severity: 'error',

@@ -8,13 +8,12 @@ interface Found extends Range {
 
 const email = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\b/gi;
 const socialSecurity = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g;
-/** Of 15, 16 or 19 digits: with 13 it is what scanners read at the till. */
+/** 15, 16 or 19 digits: 13 digits are a product barcode. */
 const cardNumber = /(?<![\d.,-])(?:\d[ -]?){14,18}\d(?!\d|[.,-]\d)/g;
 
-/** What all of these hold: the sign of a mailbox, or five digits with no more than one sign between two of them. */
+/** Prefilter: an at sign, or five digits with at most one sign between two of them. */
 const mayBePersonal = /@|\d[ -]?\d[ -]?\d[ -]?\d[ -]?\d/;
 
-/** What belongs to a person and came into a text by mistake: private mailboxes, social security and card numbers. */
 export const rule: Rule = {
   id: 'privacy/personal-data',
   severity: 'error',
@@ -58,12 +57,12 @@ function matches(text: string, pattern: RegExp, what: string): Found[] {
   }));
 }
 
-/** Addresses under names that are kept for examples belong to nobody. */
+/** Domains that are reserved for examples. */
 function isExample(address: string): boolean {
   return /(?:@|\.)example(?:\.(?:com|org|net))?$/i.test(address);
 }
 
-/** Whether the digits have the check digit of payment cards and begin like one of the large systems. */
+/** Whether the digits pass the Luhn check and have a known card prefix. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (!/^(?:4|5[1-5]|2[2-7]|3[47]|6(?:011|5))/.test(digits) || /^(\d)\1*$/.test(digits)) return false;
@@ -74,7 +73,7 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Reports travel: enough to recognise the place, and no more. */
+/** Reports are passed on: show only enough to recognise the place. */
 function redacted(text: string): string {
   return `${text.slice(0, 2)}${'*'.repeat(Math.max(0, text.length - 2))}`;
 }

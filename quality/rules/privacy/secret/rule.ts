@@ -1,7 +1,7 @@
 import { anyOf } from '../../../anyOf.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Keys by the form that their makers gave them, so that they can be recognised. */
+/** Keys with a documented, recognisable format. */
 const forms: readonly { what: string; pattern: RegExp }[] = [
   { what: 'an access key of AWS', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g },
   { what: 'a key of Stripe', pattern: /\b[rs]k_(?:live|test)_[0-9A-Za-z]{16,}\b/g },
@@ -12,7 +12,6 @@ const forms: readonly { what: string; pattern: RegExp }[] = [
   { what: 'a signed token', pattern: /(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g },
 ];
 
-/** Keys and tokens that open something. Whoever reads the page can use them. */
 export const rule: Rule = {
   id: 'privacy/secret',
   severity: 'error',

@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Two answers to a question that read the same, so that readers cannot know which to choose. */
 export const rule: Rule = {
   id: 'quiz/duplicate-answer',
   severity: 'warning',

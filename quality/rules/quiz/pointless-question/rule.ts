@@ -1,7 +1,6 @@
 import type { QuizAnswer } from '#schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** A question whose answers all give the same points: whatever a reader says, the result is the same. */
 export const rule: Rule = {
   id: 'quiz/pointless-question',
   severity: 'warning',
@@ -9,7 +8,7 @@ export const rule: Rule = {
   blocks: {
     quiz({ data, place }, report) {
       const isEven = data.questions.map(({ answers }) => giveSamePoints(answers));
-      // Where no question has points, the quiz is for thinking, not for counting.
+      // A quiz without points is not scored.
       if (!isEven.includes(false)) return;
       data.questions.forEach(({ answers, questionTitle, questionText }, index) => {
         if (!isEven[index] || answers.length < 2) return;

@@ -4,7 +4,6 @@ import { type QuizScore, quizScores, responsesPointer } from '../../../quiz/quiz
 import { answersInWords, ofSection, scoresInWords } from '../../../quiz/wording.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Scores that readers can reach and that no range holds: they see a number and nothing about it. */
 export const rule: Rule = {
   id: 'quiz/score-gap',
   severity: 'error',
@@ -32,7 +31,7 @@ export const rule: Rule = {
   },
 };
 
-/** Scores without a result, those in a row together. */
+/** Scores without a result, grouped into runs. */
 function gapsOf({ reachable, ranges }: QuizScore): { first: number; last: number }[] {
   const gaps: { first: number; last: number }[] = [];
   let open: { first: number; last: number } | undefined;
@@ -49,7 +48,7 @@ function gapsOf({ reachable, ranges }: QuizScore): { first: number; last: number
   return gaps;
 }
 
-/** The end of a range that lies next to a score: the upper one of the range below, or the lower one above. */
+/** The range boundary next to a score: the upper one of the range below, or the lower one above. */
 function nearestEnd(score: number, ranges: readonly RangedResponse<QuizResponse>[]): string {
   const below = ranges.filter(({ high }) => high < score).toSorted((one, other) => other.high - one.high)[0];
   if (below) return `${below.at}/high`;

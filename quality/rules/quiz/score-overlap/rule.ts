@@ -2,7 +2,6 @@ import { quizScores, responsesPointer } from '../../../quiz/quizScores.ts';
 import { ofSection, resultName, scoresInWords } from '../../../quiz/wording.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Scores for which two results are written: readers are told the first, and the other never reaches them. */
 export const rule: Rule = {
   id: 'quiz/score-overlap',
   severity: 'error',

@@ -3,7 +3,6 @@ import { setField } from '../../../fixes.ts';
 import { responsesPointer } from '../../../quiz/quizScores.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Results about a section that no question belongs to. */
 export const rule: Rule = {
   id: 'quiz/unknown-section',
   severity: 'error',

@@ -1,7 +1,6 @@
 import { quizScores, responsesPointer } from '../../../quiz/quizScores.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Results that do not stand from the lowest score to the highest: the last one has no upper end, whichever that is. */
 export const rule: Rule = {
   id: 'quiz/unordered-results',
   severity: 'warning',

@@ -4,7 +4,6 @@ import { type QuizScore, quizScores, responsesPointer } from '../../../quiz/quiz
 import { scoresInWords } from '../../../quiz/wording.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Results that no reader can get, whatever the answers are. */
 export const rule: Rule = {
   id: 'quiz/unreachable-result',
   severity: 'error',
@@ -24,7 +23,7 @@ export const rule: Rule = {
   },
 };
 
-/** Whether some score lies in the range. The last one has no upper end. */
+/** Whether a reachable score lies in the range. The last range has no upper end. */
 function isReached(at: string, { ranges, reachable }: QuizScore): boolean {
   const index = ranges.findIndex((range) => range.at === at);
   const range = ranges[index];

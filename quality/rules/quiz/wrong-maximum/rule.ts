@@ -2,7 +2,6 @@ import { setField } from '../../../fixes.ts';
 import { quizScores } from '../../../quiz/quizScores.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** "9 of 10" where 12 can be reached: readers take the second number for the most there is. */
 export const rule: Rule = {
   id: 'quiz/wrong-maximum',
   severity: 'error',

@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Recipes that search engines show nowhere. */
 export const rule: Rule = {
   id: 'recipe/no-picture',
   severity: 'warning',

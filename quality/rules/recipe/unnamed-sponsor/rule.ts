@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Recipes of which readers learn that somebody pays for them, and not who. */
 export const rule: Rule = {
   id: 'recipe/unnamed-sponsor',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { readRecipeTime } from '#contracts/cooking/recipeTime.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Times of recipes that readers do not see, because nobody can tell how long they are. */
 export const rule: Rule = {
   id: 'recipe/unreadable-time',
   severity: 'warning',

@@ -3,7 +3,6 @@ import { anchorOfPick } from '../../../facts/productCards.ts';
 import type { Rule } from '../../../rule.ts';
 import type { BlockSubject } from '../../../subjects/subjects.ts';
 
-/** Picks of a quick look that go, for some readers, with the card that they lead to. */
 export const rule: Rule = {
   id: 'ref/gated-card',
   severity: 'warning',
@@ -33,7 +32,7 @@ export const rule: Rule = {
   },
 };
 
-/** What decides who gets a block: its own condition, and those of the blocks that it stands in. */
+/** The conditions of a block and of its ancestors. */
 function conditionsOf({ prepared, parent }: BlockSubject): string[] {
   const own = prepared.when ? [JSON.stringify(prepared.when)] : [];
   return parent ? [...own, ...conditionsOf(parent)] : own;

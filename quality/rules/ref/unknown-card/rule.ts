@@ -4,7 +4,6 @@ import type { Rule } from '../../../rule.ts';
 /** The anchor of a product's card. */
 const anchor = /^#?page(\d+)-card(\d+)$/;
 
-/** Picks of a quick look that jump to a product card which the article does not have. */
 export const rule: Rule = {
   id: 'ref/unknown-card',
   severity: 'error',

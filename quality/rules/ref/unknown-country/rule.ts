@@ -1,10 +1,9 @@
 import { setField } from '../../../fixes.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Letters that stand for no single country, so that no reader is ever in it. */
+/** Codes that are not a single country. */
 const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
-/** Blocks for readers in a country that does not exist: nobody ever sees them. */
 export const rule: Rule = {
   id: 'ref/unknown-country',
   severity: 'error',
@@ -27,7 +26,7 @@ export const rule: Rule = {
   },
 };
 
-/** The letters by which readers in a country are known; undefined where there is no such country. */
+/** The country code of readers; undefined if there is no such country. */
 function codeOf(code: string): string | undefined {
   const current = new Intl.Locale(`und-${code}`).region ?? code;
   return noCountries.has(current) || nameOf(current) === undefined ? undefined : current;

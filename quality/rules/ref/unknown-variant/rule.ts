@@ -4,7 +4,6 @@ import type { Rule } from '../../../rule.ts';
 
 const variantsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(layoutVariants));
 
-/** Blocks for a variant that an experiment does not have: nobody ever sees them. */
 export const rule: Rule = {
   id: 'ref/unknown-variant',
   severity: 'error',

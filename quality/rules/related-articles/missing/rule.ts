@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Blocks whose articles come from the site's own list, which has some that the site has not. */
 export const rule: Rule = {
   id: 'related-articles/missing',
   severity: 'error',
@@ -8,7 +7,7 @@ export const rule: Rule = {
   reads: ['corpus'],
   blocks: {
     'related-articles'({ data, article: { corpus, envelope, settings }, place }, report) {
-      // Articles of the block's own are links like all others.
+      // Articles in the block itself are checked as links.
       if (!corpus || (data.articles ?? []).length > 0) return;
       const listed = settings.relatedArticles.find(({ path }) => path === envelope.path)?.articleUrls ?? [];
       const missing = listed.filter((path) => path !== envelope.path && !corpus.find(path)?.published);

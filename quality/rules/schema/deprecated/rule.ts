@@ -3,7 +3,6 @@ import { oldFields } from '#schemas/generated/fieldLists.ts';
 import { forEachText } from '#transformer/fieldValues.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Fields under a name that content of other systems uses, and that the schema calls an old one. */
 export const rule: Rule = {
   id: 'schema/deprecated',
   severity: 'info',

@@ -3,13 +3,12 @@ import { requiredTextFields } from '#schemas/generated/fieldLists.ts';
 import { forEachText } from '#transformer/fieldValues.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Texts that a block has to have, and that are there with nothing in them. */
 export const rule: Rule = {
   id: 'schema/empty-text',
   severity: 'warning',
   summary: 'A text that a block has to have is empty.',
   anyBlock({ type, data, place }, report) {
-    // Of a block that is nothing but its text, block/shows-nothing tells.
+    // `block/shows-nothing` reports a block that consists only of its text.
     if (type === 'rich-text') return;
     forEachText(data, requiredTextFields[type], (text, { pointer }) => {
       if (isBlank(text))

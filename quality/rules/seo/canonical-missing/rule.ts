@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** An article that names another one as the original, which does not exist: search engines then show neither. */
 export const rule: Rule = {
   id: 'seo/canonical-missing',
   severity: 'error',

@@ -1,10 +1,9 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Shorter ones say less than search results have place for; of longer ones the end is cut off. */
+/** Minimum and maximum of what search results display. */
 const fewest = 70;
 const most = 160;
 
-/** Descriptions that are missing, or too short or too long for a list of search results. */
 export const rule: Rule = {
   id: 'seo/description-length',
   severity: 'warning',
@@ -31,16 +30,16 @@ export const rule: Rule = {
   },
 };
 
-/** Characters of scripts that say in one as much as Latin letters in two, and are as wide. */
+/** Characters of scripts that are as wide and as dense as two Latin letters. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** Characters, wide ones as two. */
+/** Counts wide characters as two. */
 function lengthOf(description: string): number {
   const text = description.trim();
   return text.length + (text.match(wide)?.length ?? 0);
 }
 
-/** The last whole words that are shown. */
+/** The last whole words that are displayed. */
 function shownEnd(description: string): string {
   const cut = description.trim().slice(0, most + 1);
   const shown = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')));

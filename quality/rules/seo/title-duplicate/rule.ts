@@ -1,14 +1,13 @@
 import type { Corpus } from '../../../corpus.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Two articles of the same title: neither readers nor search engines can tell which one they want. */
 export const rule: Rule = {
   id: 'seo/title-duplicate',
   severity: 'warning',
   summary: 'Another article has the same title.',
   reads: ['corpus'],
   article({ envelope: { title, path }, corpus, place }, report) {
-    // Which of the others is this one, an article without a path does not say.
+    // Without a path, the article's own corpus entry cannot be excluded.
     if (path === '') return;
     const others = corpus ? (titlesOf(corpus).get(plain(title)) ?? []) : [];
     const twin = others.find((other) => other !== path);
@@ -23,7 +22,7 @@ export const rule: Rule = {
   },
 };
 
-/** The paths of the published articles by their titles, made once for a site: each article asks. */
+/** The paths of published articles by title, cached per corpus. */
 function titlesOf(corpus: Corpus): ReadonlyMap<string, readonly string[]> {
   const known = titles.get(corpus);
   if (known) return known;

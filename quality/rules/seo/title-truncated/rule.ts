@@ -1,13 +1,12 @@
 import type { Rule } from '../../../rule.ts';
 import { fittingPart, titleWidth } from './titleWidth.ts';
 
-/** How much of a title a list of search results shows on a desktop, in CSS pixels. */
+/** Width of a title in search results on a desktop, in CSS pixels. */
 const shownWidth = 600;
 
-/** Scripts that the table of widths does not know. */
+/** Scripts without entries in the width table. */
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Titles that search results cut off. */
 export const rule: Rule = {
   id: 'seo/title-truncated',
   severity: 'info',

@@ -1,6 +1,6 @@
 /**
- * Widths of the characters of Arial in thousandths of its size, in groups. Search engines show titles in it, or in one
- * that is made to be as wide.
+ * Advance widths of Arial in thousandths of an em, grouped. Search results use it or a metric-compatible
+ * font.
  */
 const charactersByWidth: readonly (readonly [width: number, characters: string])[] = [
   [191, "'"],
@@ -31,18 +31,18 @@ const widths = new Map(
   ),
 );
 
-/** Letters with accents are about as wide as most; letters of other scripts are not measured by this table. */
+/** Accented letters are about this wide; other scripts are not measured. */
 const usualWidth = 556;
 const fontSize = 20;
 
-/** The width of a text in a list of search results, in CSS pixels. */
+/** The width of a title in search results, in CSS pixels. */
 export function titleWidth(text: string): number {
   let sum = 0;
   for (const character of text) sum += widthOf(character);
   return sum;
 }
 
-/** The part of a text that fits into a width, in CSS pixels, cut between words. */
+/** The prefix of a text that fits into a width in CSS pixels, cut between words. */
 export function fittingPart(text: string, width: number): string {
   let used = 0;
   let end = 0;

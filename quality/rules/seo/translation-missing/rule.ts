@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** An article that says it is a translation of one that readers cannot get: neither leads to the other. */
 export const rule: Rule = {
   id: 'seo/translation-missing',
   severity: 'error',

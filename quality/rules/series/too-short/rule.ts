@@ -1,7 +1,6 @@
 import { fewestSeriesArticles, seriesIsShown, titledArticles } from '#contracts/contentSeries.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Series that readers do not get, because they have too few articles. */
 export const rule: Rule = {
   id: 'series/too-short',
   severity: 'error',

@@ -4,7 +4,6 @@ import type { Rule } from '../../../rule.ts';
 /** A link or a citation in a description. */
 const names = /<a\s[^<>]*\bhref=|<cite\s[^<>]*\bdata-source=/i;
 
-/** Rates of side effects that name no source: readers who decide about a medicine cannot check them. */
 export const rule: Rule = {
   id: 'side-effects/no-source',
   severity: 'warning',
@@ -29,7 +28,7 @@ export const rule: Rule = {
   },
 };
 
-/** Whether readers see a rate, and no way to its source. An effect without a name is not shown to them. */
+/** Whether readers see a rate without a source. An effect without a name is not rendered. */
 function isUnsourced({ name, prevalence = '', description = '', url = '' }: SideEffectsEffect): boolean {
   if (name.trim() === '') return false;
   return prevalence.trim() !== '' && url.trim() === '' && !names.test(description);

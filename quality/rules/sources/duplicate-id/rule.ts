@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Sources that have the id of an earlier one: they are not listed, and their marks lead to the other. */
 export const rule: Rule = {
   id: 'sources/duplicate-id',
   severity: 'error',

@@ -1,7 +1,6 @@
 import { citedPlaces } from '../../../citations.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Sources of the list that nothing in the article cites. */
 export const rule: Rule = {
   id: 'sources/unused',
   severity: 'info',

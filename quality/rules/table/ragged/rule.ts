@@ -1,7 +1,6 @@
 import { attributeOf, type HtmlElement } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Tables whose rows have more or fewer cells than the others: a number stands below the wrong heading. */
 export const rule: Rule = {
   id: 'table/ragged',
   severity: 'warning',
@@ -17,7 +16,7 @@ export const rule: Rule = {
   elements: {
     table(table, field, report) {
       const rows = rowsOf(table);
-      // Cells that reach into the next row are counted by browsers, and by nobody else.
+      // Only a browser can count cells with `rowspan`.
       if (rows.some((row) => cellsOf(row).some((cell) => attributeOf(cell, 'rowspan')))) return;
       const width = Math.max(0, ...rows.slice(0, 1).map(widthOf));
       for (const row of rows) {
@@ -47,7 +46,7 @@ function cellsOf({ children }: HtmlElement): HtmlElement[] {
   );
 }
 
-/** Columns that a row fills. */
+/** The number of columns of a row. */
 function widthOf(row: HtmlElement): number {
   return cellsOf(row).reduce((sum, cell) => sum + (Number(attributeOf(cell, 'colspan')?.value) || 1), 0);
 }

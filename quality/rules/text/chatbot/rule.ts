@@ -3,7 +3,7 @@ import { leftoversIn } from '../../../facts/leftovers.ts';
 import { surroundingsOf } from '../../../facts/surroundings.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Marks that chatbots put into their answers, and what they say of themselves. */
+/** Citation marks of chatbots, and phrases about themselves. */
 const marks: readonly RegExp[] = [
   /:contentReference\[oaicite:\d{1,3}\](?:\{index=\d{1,3}\})?|\[?oai_?cit\w{0,10}(?::\d{1,3})?\]?/gu,
   /【\d{1,3}(?::\d{1,3})?†[^】]{0,80}】/gu,
@@ -13,7 +13,7 @@ const marks: readonly RegExp[] = [
   /(?:<|&lt;|&#0?60;)(?:\/?think(?:ing)?|\|[a-z_]{2,20}\|)(?:>|&gt;|&#0?62;)/gu,
 ];
 
-/** The chatbot speaks of itself: "As an AI model, ChatGPT can be wrong" is said of it. */
+/** First person only: "As an AI model, ChatGPT can be wrong" is a statement about it. */
 const speechOfItself: readonly RegExp[] = [
   /\b[Aa]s an? (?:(?:AI |large )?language model|AI(?: model| assistant| chatbot)?)(?: (?:developed|created|trained|made|built) by [\w ]{2,30})?(?=,? (?:I|my|it (?:is|would be) (?:im)?possible for me)\b)/gu,
   /\bI(?:['’]m| am) (?:just |only )?an? (?:(?:large |AI )?language model|AI(?: (?:model|assistant|chatbot))?)(?=[.,;:!]|$| (?:and|but|so|that|without|trained|developed|created|made|built|designed)\b)/gu,
@@ -23,7 +23,7 @@ const speechOfItself: readonly RegExp[] = [
   /(?<!\p{L})mi (?:fecha de corte|última actualización de conocimientos)(?!\p{L})/gu,
 ];
 
-/** How they begin and end an answer. A person may write so to a reader. */
+/** Opening and closing phrases of an answer. A person may write so to a reader. */
 const speechToUser: readonly RegExp[] = [
   /\b(?:Certainly|Great question)! (?:Below is|Here(?:['’]s| is| are) (?:an?|the|your|some|\d{1,2}) (?:[\w-]+ ){0,3}(?:list|tips|ways|guide|breakdown|overview|explanation|examples?|translation|post|rewrite|version|article|draft|summary|outline|paragraph|introduction|table))\b/gu,
   /\b(?:[Ii] apologize|[Ii](?:['’]m| am) (?:really |very |so )?sorry),(?: but)? (?:I|as an AI)(?: (?:can['’]t|cannot|am (?:unable|not able) to)|['’]m (?:unable|not able) to) (?:help|assist|provide|offer|discuss|create|generate|write|continue|give)\b/gu,
@@ -47,7 +47,7 @@ const kinds = [
   ...speechToUser.map((pattern) => ({ pattern, severity: 'warning', isSpeech: true }) as const),
 ];
 
-/** Blocks in which people speak to others. */
+/** Blocks with direct speech. */
 const voices: ReadonlySet<string | undefined> = new Set([
   'top-comments',
   'testimonial',
@@ -55,13 +55,12 @@ const voices: ReadonlySet<string | undefined> = new Set([
   'lived-experience',
 ]);
 
-/** What is left of a chatbot's answer. */
 export const rule: Rule = {
   id: 'text/chatbot',
   severity: 'error',
   summary: 'The text holds a part of a chatbot’s answer.',
   elements: {
-    // It opens the reasoning of a model, which readers would get as text.
+    // `<think>` opens a model's reasoning, which would be shown as text.
     think: (element, field, report) =>
       report(field.placeOfTag(element), saidOfMark('<think>'), { evidence: '<think>' }),
   },

@@ -6,7 +6,7 @@ const inSpanish = (sentence: string): object => ({
   blocks: [{ id: 'a', type: 'rich-text', data: { html: `<p>${sentence}</p>` } }],
 });
 
-/** What is left of an answer in Spanish. */
+/** Chatbot remnants in Spanish. */
 export const inSpanishArticles: RuleExamples = {
   finds: {
     ...each(

@@ -5,14 +5,13 @@ import type { Rule } from '../../../rule.ts';
 const sequences: readonly RegExp[] = [
   /\\u(?:[\da-fA-F]{4}|\{[\da-fA-F]{1,6}\})|(?<!:)\\x(?:[89a-fA-F][\da-fA-F]|[0-7][\da-fA-F](?![\da-zA-Z]))/gu,
   /\\(?:["'“”‘’]|&(?:quot|apos|#0?3[49]|#82\d\d);)/gu,
-  // Behind a sentence, before one, or twice: "C:\new" and "C:\temp" are places.
+  // After a sentence, before one, or twice: "C:\new" and "C:\temp" are paths.
   /(?:\\r)?\\n(?=\\[nrt]|\s|$|\p{Lu}|[-•*\d])|(?<=[.!?;,)”"]|[a-z]:)(?:\\r)?\\n|(?<=\\n)\\n|\\t(?=\s|$|\p{Lu}|\d)/gu,
-  // Inside of a word, where the rest is neither a folder of a path nor a command of LaTeX.
+  // Inside a word, unless it is a path segment or a LaTeX command.
   /(?<=[\p{L}\d.,;:!?)%])(?<!(?:[a-zA-Z]:|\\)\\\S{0,80})\\(?:t(?!(?:emp|mp|ests?|ools?|heta|imes|ext\w{0,9}|au|anh?|o|op|asks?|hemes?|emplates?)\b)|n(?!(?:u|e|eq|ew|ewline|ames?|odes?|ull|ot|otes?|etwork|abla|i|pm)\b))(?=\p{Ll})/gu,
 ];
 const kinds = sequences.map((pattern) => ({ pattern }));
 
-/** Characters as programs write them inside of a string, which readers see as a backslash and letters. */
 export const rule: Rule = {
   id: 'text/escape-sequence',
   severity: 'error',

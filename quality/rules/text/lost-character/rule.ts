@@ -2,17 +2,16 @@ import type { Severity } from '#transformer/problem.ts';
 import { anyOf } from '../../../anyOf.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** U+FFFD, and the numbers of which browsers make it: its own, and those of half a character. */
+/** U+FFFD, and the character references that browsers replace by it: its own, and lone surrogates. */
 const lost =
   /\uFFFD|&#(?:[xX]0{0,9}(?:[fF]{3}[dD]|[dD][89a-fA-F][\da-fA-F]{2})|0{0,9}(?:65533|55(?:29[6-9]|[3-9]\d\d)|56\d{3}|57(?:[0-2]\d\d|3[0-3]\d|34[0-3])))(?![\da-fA-F]);?/gu;
 
-/** The µ of a unit, as an export to a small set of characters leaves it: "5 ?g". */
+/** The µ of a unit after an export to a small character set: "5 ?g". */
 const lostOfUnit = /(?<=\d ?)\?(?=(?:g|mol|[lLmM])(?![\p{L}\d]))/gu;
 
-/** Letters and digits around it, by which an editor recognises the place. */
+/** Characters of context on each side, in the message. */
 const nearby = 12;
 
-/** Characters that a conversion lost: a µ, an accent, a quotation mark. */
 export const rule: Rule = {
   id: 'text/lost-character',
   severity: 'error',

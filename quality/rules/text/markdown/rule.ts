@@ -2,7 +2,7 @@ import { anyOf } from '../../../anyOf.ts';
 import type { Rule } from '../../../rule.ts';
 
 const marks: readonly RegExp[] = [
-  // Stars of notes and of probabilities stand alone, or three in a row.
+  // Asterisks of footnotes and significance levels occur alone or in threes.
   /(?<![*\w])\*\*(?=[^\s*])[^*]{1,200}(?<=\S)\*\*(?!\*)/gu,
   /(?<![_\w])__(?=[^\s_])[^_]{1,200}(?<=\S)__(?![_\w])/gu,
   /\[[^[\]]{1,200}\]\((?:https?:\/\/|\/|#|mailto:)[^()\s]{0,500}\)/gu,
@@ -10,7 +10,6 @@ const marks: readonly RegExp[] = [
   /^# (?=\p{Lu})(?!Of\b).{1,100}/gu,
 ];
 
-/** Texts with the marks of Markdown, which readers see as they are. */
 export const rule: Rule = {
   id: 'text/markdown',
   severity: 'warning',

@@ -4,7 +4,7 @@ import type { Place } from '../../../place.ts';
 import type { Rule } from '../../../rule.ts';
 import type { TextSubject } from '../../../subjects/subjects.ts';
 
-/** What programs write for a value that they do not have, where hardly any text means the word. */
+/** Serialised missing values that are hardly ever ordinary words. */
 const missing: readonly RegExp[] = [
   /\[object [A-Z]\w{2,30}\]/gu,
   /[$€£¥] ?(?:undefined|null)\b/gu,
@@ -12,27 +12,26 @@ const missing: readonly RegExp[] = [
   /[$€£¥]? ?(?<![\w-])NaN(?![\w₀-₉-])/gu,
   /(?<![\w-])(?:undefined|null) ?(?:%|\/\d|(?:out of|mg|mcg|µg|g|ml|mL|kcal|calories|reviews?|ratings?|stars?|undefined|null)\b)/gu,
   /(?<![\w-])(?:undefined|null|None) (?:mg|mcg|tablets?|pills?|capsules?|drops|puffs|gummies|servings?|cups?|teaspoons?|tablespoons?|minutes|hours|days|weeks|months|years|comprimidos?|pastillas?|tabletas?|cápsulas?|gotas|cucharad(?:it)?as?|minutos|horas|días|semanas|meses|años)(?!\p{L})/gu,
-  // Fields of C and Python: "%s", "%1$d", "%.1f", "%(dose)s". "100%s" is a slip of the keyboard.
+  // Format specifiers of C and Python: "%s", "%1$d", "%.1f", "%(dose)s". "100%s" is a typing error.
   /(?<![\w%])%(?:\d\$)?(?:[sd]|\.\df|\([a-z_]{1,30}\)[sd])(?![\w%])/gu,
   /\b(?:Dear|Hello|Hi|Hola|Estimad[oa]|Querid[oa]) (?:undefined|null)\b/gu,
-  // Behind a name or in a title, in small letters.
+  // After a name or in a title, in lower case.
   /(?<=\p{Lu}[\p{L}’']{1,30} )undefined\s*$/gu,
   /\bInvalid Date\b/gu,
   /#(?:REF!|N\/[AD]\b|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|¡(?:REF|VALOR|DIV\/0|NUM)!|¿NOMBRE\?)/gu,
 ];
 const kinds = missing.map((pattern) => ({ pattern }));
 
-/** A field, or an element of HTML, that holds nothing else. */
+/** A field or an element with no other content. */
 const wholeText = /^\s*(?:undefined|null|nil)\s*$/;
-/** No word of any other language. */
+/** Not a word of another language. */
 const inOtherLanguages = [{ pattern: /(?<![\w-])undefined(?![\w-])/g }];
 
-/** What programs leave for a value that was not there. */
 export const rule: Rule = {
   id: 'text/missing-value',
   severity: 'error',
   summary: 'A program wrote that a value is missing.',
-  // Each of the patterns holds one of these, and texts are soon searched for them.
+  // Prefilter: each pattern contains one of these, and the search is fast.
   textPattern: /undefined|null|nil|NaN|None |\[object |Invalid Date|#[A-Z¡¿]|%[sd\d.(]/,
   text(subject, report) {
     if (wholeText.test(subject.text)) {
@@ -54,7 +53,10 @@ export const rule: Rule = {
   },
 };
 
-/** Whether a text is a marked word of a sentence ("the <em>null</em> hypothesis"), or an alternative, which a11y/alt-placeholder judges. */
+/**
+ * Whether a text is a marked word of a sentence ("the <em>null</em> hypothesis") or a text alternative, which
+ * `a11y/alt-placeholder` checks.
+ */
 function isPartOfSentence(subject: TextSubject): boolean {
   if (!subject.html) return /alt$/i.test(subject.place().pointer);
   const { before, behind } = surroundingsOf(subject, { start: 0, end: subject.text.length });

@@ -1,12 +1,12 @@
 import { each, picture } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-/** A text as a program shows it that takes its UTF-8 for Windows-1252. */
+/** A text whose UTF-8 is decoded as Windows-1252. */
 function misread(text: string): string {
   return new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 }
 
-/** The same in Latin-1, where some of the signs are invisible. */
+/** The same as Latin-1, where some of the characters are invisible. */
 function misreadAsLatin1(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text));
 }

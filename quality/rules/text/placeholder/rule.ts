@@ -1,9 +1,9 @@
 import { leftoversIn } from '../../../facts/leftovers.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** What writers and templates leave where the text is still to come. */
+/** Placeholders of writers and templates. */
 const placeholders: readonly RegExp[] = [
-  // "To come", as journalists write it. In brackets or with a hyphen it is an enzyme: "HSV-TK", "thymidine kinase (TK)".
+  // "To come" in journalism. In brackets or with a hyphen it is an enzyme: "HSV-TK", "thymidine kinase (TK)".
   /(?<![\w(-])TK(?:TK)?(?![\w)-])/g,
   /\b(?:FIXME|TBD)\b/g,
   /\b(?:[Ll]orem ipsum|dolor sit amet)\b/g,
@@ -11,7 +11,7 @@ const placeholders: readonly RegExp[] = [
   /\b(?:[Tt]ext|[Hh]eadline|[Cc]opy) goes here\b/g,
   /\b(?:[Tt]u|[Ss]u|[Ii]nsert[ae]|[Aa]ñad[ae]|[Ee]scrib[ae]) (?:texto|enlace|imagen|título|nombre) aquí/g,
   /\[(?:citation needed|cita requerida|[Ii]nsert [^\]]{1,40}|[Yy]our (?:[Nn]ame|[Cc]ompany|[Bb]rand|[Ww]ebsite)|link|source)\]/g,
-  // Fields of templates: Handlebars and Liquid, JavaScript, Yoast, merge fields of letters, ERB.
+  // Template tags: Handlebars and Liquid, JavaScript, Yoast, mail merge, ERB.
   /\{\{[#/>&^{]? ?[A-Za-z_][^{}]{0,80}\}\}/g,
   /\$\{[^{}]{1,60}\}|\{% ?[a-z][^%{}]{0,60}%\}/g,
   /\{(?:name|firstName|lastName|[a-z]{2,30}(?:_[a-z]{2,30}){1,3})\}/g,
@@ -20,18 +20,17 @@ const placeholders: readonly RegExp[] = [
   /(?:<|&lt;)%[=-]?[^%<>]{1,60}%(?:>|&gt;)/g,
 ];
 
-/** The same, in languages in which it is no word: "todo" is all of it in Spanish. */
+/** Only in languages in which it is not a word: "todo" is "all" in Spanish. */
 const todo = /\bTODO\b/g;
 const kinds = placeholders.map((pattern) => ({ pattern }));
 const kindsWithTodo = [...kinds, { pattern: todo }];
 const languagesWithTodo: ReadonlySet<string> = new Set(['es', 'pt', 'gl']);
 
-/** Texts that are still to be written. */
 export const rule: Rule = {
   id: 'text/placeholder',
   severity: 'error',
   summary: 'A text is still to be written.',
-  // Each of the patterns holds one of these, and texts are soon searched for them.
+  // Prefilter: each pattern contains one of these, and the search is fast.
   textPattern: /TK|FIXME|TBD|TODO|orem ipsum|dolor sit|\b(?:here|aquí)|[[{%]|\*\||__/,
   text(subject, report) {
     const sought = languagesWithTodo.has(subject.article.language) ? kinds : kindsWithTodo;

@@ -4,7 +4,7 @@ import type { Place } from '../../../place.ts';
 import type { Rule } from '../../../rule.ts';
 import type { ArticleSubject, BlockSubject, HtmlSubject } from '../../../subjects/subjects.ts';
 
-/** Blocks of prose. Cards and notes of shops repeat the same words on purpose. */
+/** Blocks of prose. Cards and shop notes repeat words on purpose. */
 const prose: ReadonlySet<string> = new Set([
   'rich-text',
   'quote',
@@ -15,7 +15,7 @@ const prose: ReadonlySet<string> = new Set([
   'key-points',
 ]);
 const paragraphs: ReadonlySet<string> = new Set(['p', 'li', 'blockquote']);
-/** Shorter ones, such as "Talk with your doctor first.", may well stand in an article twice. */
+/** Shorter paragraphs, such as "Talk with your doctor first.", may be repeated. */
 const minLength = 80;
 const shownLength = 50;
 
@@ -25,7 +25,6 @@ interface Paragraph {
   place: () => Place;
 }
 
-/** Paragraphs that were pasted twice. */
 export const rule: Rule = {
   id: 'text/repeated',
   severity: 'warning',
@@ -60,7 +59,7 @@ function paragraphsOf({ fields, texts }: ArticleSubject): Paragraph[] {
     .filter(({ text }) => text.length >= minLength);
 }
 
-/** The elements that hold a paragraph, or the field where none does. */
+/** The elements of paragraphs, or the whole field without one. */
 function paragraphsIn(field: HtmlSubject): Paragraph[] {
   const { block, tree } = field;
   if (field.html.length < minLength) return [];
@@ -85,7 +84,7 @@ function isProse(block: BlockSubject): boolean {
   return prose.has(block.type) && !isForSome(block);
 }
 
-/** Whether only some readers get a block: the others may get the same words from another one. */
+/** Whether a block is conditional: other readers may get the same words in another block. */
 function isForSome({ prepared, parent }: BlockSubject): boolean {
   return prepared.when !== undefined || (parent !== undefined && isForSome(parent));
 }

@@ -3,13 +3,13 @@ import { leftoversIn } from '../../../facts/leftovers.ts';
 import type { Rule } from '../../../rule.ts';
 
 const shortcodes: readonly RegExp[] = [
-  // With attributes in quotation marks, as WordPress writes them or as an editor set them.
+  // With quoted attributes, as WordPress or an editor writes them.
   /\[[a-z][\w-]{1,40} (?:[^\]=[]{0,80} )?[\w-]{1,40}= ?(?:["'“”″]|&(?:quot|#0?3[49]|#82\d\d);)[^\][]{0,300}\]?/g,
   /\[(?:gallery|caption|embed|playlist|audio|video|wpforms|gravityforms?|tablepress|contact-form-7) (?:[^\]=[]{0,80} )?[\w-]{1,40}=[^\][]{0,300}\]/g,
   /\[(?:gallery|embed|toc|ez-toc|contact-form(?:-7)?|(?:et_pb|vc|fusion|woocommerce)_\w{1,60})\]/g,
   /\[[a-z][a-z\d]{0,20}(?:_[a-z\d_-]{1,30} [a-z_-]{1,30}|[_-][a-z\d_-]{1,30} id)=[^\][]{0,300}\]/g,
   /\[\/[a-z][\w-]{1,40}\]/g,
-  // Forums.
+  // BBCode.
   /\[[bius]\](?=[^\][]{1,300}\[\/[bius]\])|\[\/[bius]\]|\[(?:url|colou?r|font)=[^\][]{1,300}\]/g,
   // Hugo.
   /\{\{(?:<|&lt;|%)[^{}]{1,300}\}\}/g,
@@ -18,7 +18,6 @@ const shortcodes: readonly RegExp[] = [
 ];
 const kinds = shortcodes.map((pattern) => ({ pattern }));
 
-/** What another system would have replaced by a gallery, a form or a value. */
 export const rule: Rule = {
   id: 'text/shortcode',
   severity: 'error',

@@ -1,7 +1,6 @@
 import { addressIn, isPending, isVideoHost, videoSource } from '#contracts/frames/videoSource.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Videos that their authors chose and readers do not get. */
 export const rule: Rule = {
   id: 'video/not-shown',
   severity: 'error',

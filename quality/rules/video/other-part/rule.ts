@@ -1,7 +1,6 @@
 import { unreadParts } from '#contracts/frames/videoSource.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Videos of which readers get another part than the address names. */
 export const rule: Rule = {
   id: 'video/other-part',
   severity: 'warning',
