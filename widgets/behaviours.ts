@@ -14,7 +14,7 @@ import {
 import { signUpFormAttribute } from '#contracts/newsletter.ts';
 import { registry } from './registry.ts';
 
-/** The behaviours of parts that several widgets share. A widget's own stand in its `widget.ts`. */
+/** Behaviours of shared parts. A widget declares its own in its `widget.ts`. */
 const sharedBehaviours: readonly Behaviour[] = [
   {
     script: 'client/behaviours/paidLink.ts',
@@ -87,7 +87,6 @@ const sharedBehaviours: readonly Behaviour[] = [
   },
 ];
 
-/** All behaviours that parts of blocks have. */
 export const widgetBehaviours: readonly Behaviour[] = [
   ...sharedBehaviours,
   ...Object.values(registry).flatMap(({ behaviours }) => behaviours ?? []),

@@ -3,7 +3,7 @@ export function componentName(blockType: string): string {
   return blockType.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
-/** The file of a block type's component, as a path from the project's folder. */
+/** The path of a block type's component, relative to the project's folder. */
 export function componentFile(blockType: string): string {
   return `widgets/${blockType}/${componentName(blockType)}.tsx`;
 }

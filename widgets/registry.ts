@@ -63,7 +63,7 @@ import treatmentComparison from './treatment-comparison/widget.ts';
 import trustCard from './trust-card/widget.ts';
 import video from './video/widget.ts';
 
-/** The one list of block types, and nothing else: what each says of itself stands in its `widget.ts`. */
+/** The only list of block types: everything else about a type is in its `widget.ts`. */
 export const registry = {
   'affiliate-disclosure': affiliateDisclosure,
   'announcement-bar': announcementBar,

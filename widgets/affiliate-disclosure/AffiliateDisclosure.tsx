@@ -9,10 +9,7 @@ import { disclosureWording } from './disclosureWording.ts';
 
 const accordionTitle = 'How we vet brands and products';
 
-/**
- * Tells readers, before the first paid link, that we may earn from it; folded, from which brands, and how we choose what
- * we recommend.
- */
+/** Discloses affiliate earnings before the first paid link; folded: the brands and how picks are chosen. */
 export default function AffiliateDisclosure({
   data,
 }: WidgetProps<BlockDataByType['affiliate-disclosure']>): ReactNode {

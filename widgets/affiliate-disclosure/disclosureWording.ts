@@ -1,20 +1,19 @@
-/** From this many affiliates on they are named in one sentence; fewer are listed. */
+/** From this many affiliates on, one sentence names them; fewer are listed. */
 const combinedFrom = 3;
 
-/** How the affiliates are told: as a list after a lead, or in one sentence. */
+/** How affiliates are named: as a list after a lead, or in one sentence. */
 export type DisclosureWording =
   | { form: 'list'; lead: string; names: readonly string[] }
   | { form: 'sentence'; text: string };
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Stands behind the names where they are not all. */
+/** Appended if not all are named. */
 const others = 'other shops';
 
 /**
- * The wording for these affiliates. Blank and repeated names are left out; without names there is none.
- *
- * @param andOthers whether there are more than those that are named
+ * The wording for these affiliates, without blank and repeated names; empty without names.
+ * @param andOthers whether there are more than those named
  */
 export function disclosureWording(
   affiliates: readonly string[],

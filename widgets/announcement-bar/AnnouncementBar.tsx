@@ -15,7 +15,7 @@ import { actionClicked, barDismissed, barSeen } from './announcementEvents.ts';
 
 type BarData = BlockDataByType['announcement-bar'];
 
-/** An announcement in a narrow bar above the header. Nothing where it has nothing to say. */
+/** An announcement in a narrow bar above the header. Renders nothing without text. */
 export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNode {
   const said = announcementOf(data);
   const { headline, text, isOwn } = said;
@@ -49,7 +49,7 @@ export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNo
   );
 }
 
-/** What it says: in one line where that is long, and whole where its reader opens it. */
+/** The text: one line with an ellipsis if it is long, in full once expanded. */
 function Words({ said, logos }: { said: Announcement; logos: BarData['logoURLs'] }): ReactNode {
   const { headline, text, action, isOwn } = said;
   const all = (
@@ -98,7 +98,7 @@ function Action({ said: { action, isOwn }, campaign }: { said: Announcement; cam
   );
 }
 
-/** The greatest width that a logo is shown at, in CSS pixels. */
+/** The maximum width of a logo, in CSS pixels. */
 const logoWidth = 120;
 
 /** One logo in two versions. */

@@ -4,16 +4,16 @@ import { present } from '../ui/presentText.ts';
 
 type BarData = BlockDataByType['announcement-bar'];
 
-/** What a bar says. */
+/** The content of a bar. */
 export interface Announcement {
   headline: string | undefined;
   text: string | undefined;
   action: { text: string; url: string; looks: 'button' | 'link'; inSameTab: boolean } | undefined;
-  /** Whether the words are ours and no author's. */
+  /** Whether the text is built in, not an author's. */
   isOwn: boolean;
 }
 
-/** Longer words make the button narrower at its sides, so that the text beside it keeps its room. */
+/** Longer text gets less horizontal padding, so that the text next to the button keeps its space. */
 const longestWideAction = 12;
 
 const privacyNews: Announcement = {
@@ -23,7 +23,7 @@ const privacyNews: Announcement = {
   isOwn: true,
 };
 
-/** What the bar of a block says: its announcement, or that there is a new privacy policy. */
+/** The content of a block's bar: its announcement, or the notice of a new privacy policy. */
 export function announcementOf(data: BarData): Announcement {
   if (data.isPrivacySettingsUpdatedMPD) return privacyNews;
   const text = present(data.callToAction);
@@ -38,12 +38,12 @@ export function announcementOf(data: BarData): Announcement {
   };
 }
 
-/** Whether the words of a button are so long that it is narrower. */
+/** Whether the button's text is so long that its padding shrinks. */
 export function isLongAction(text: string): boolean {
   return [...text].length > longestWideAction;
 }
 
-/** The name under which a browser keeps when its reader dismissed the bar: that of the campaign, or of the news on privacy. */
+/** The storage key of a dismissal: the campaign's, or that of the privacy notice. */
 export function dismissalKey({ campaignName, isPrivacySettingsUpdatedMPD }: BarData): string {
   return isPrivacySettingsUpdatedMPD ? 'pagewell:bar-privacy' : `pagewell:bar:${campaignName}`;
 }

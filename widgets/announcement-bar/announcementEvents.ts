@@ -1,7 +1,7 @@
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
-/** Where on the page it happened, in the words of whoever reads the reports. */
+/** The location, as reports name it. */
 const location = 'Announcement bar';
 
 export function barSeen(campaign: string): TrackingEvent {

@@ -1,2 +1,2 @@
-/** Of a bar, on phones too: of long words one line is shown, and the rest behind it. Larger text makes it higher. */
+/** On phones too: long text shows one line and expands. Larger text makes the bar higher. */
 export const barHeight = '40px';

@@ -11,7 +11,7 @@ export const assessment = css`
   & fieldset > div {
     grid-column: 1 / -1;
   }
-  /* Any answer but the first shows at once where help is, without script as well; with the result, it stands there. */
+  /* Any answer but the first immediately shows help, without script too; the result contains it. */
   & [data-help] {
     display: none;
   }

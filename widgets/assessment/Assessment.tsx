@@ -11,9 +11,8 @@ import { CrisisHelp } from './CrisisHelp.tsx';
 import { questionsOf, resultsOf, tellsOfSelfHarm } from './instrumentQuiz.ts';
 
 /**
- * A questionnaire of the site about symptoms, with help above it. Nothing that is answered is sent, kept or reported, not
- * even that somebody has begun: that alone would tell of a reader's health. An item about self-harm shows help beside it as
- * soon as it has any answer but the first, and the result begins with it. One that the site does not have shows nothing.
+ * A symptom questionnaire of the site, with crisis help above it. Answers and use are neither sent, stored
+ * nor reported: they are health data. An item about self-harm shows help after any answer but the first.
  */
 export default function Assessment({
   data,
@@ -23,7 +22,7 @@ export default function Assessment({
   if (!instrument) {
     return <Placeholder text={`There is no questionnaire ${data.instrument}`} preview={block.preview} />;
   }
-  // Another questionnaire is begun anew.
+  // Remounts for another questionnaire.
   return <Questionnaire key={instrument.id} instrument={instrument} title={present(data.title)} />;
 }
 

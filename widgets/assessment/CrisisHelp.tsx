@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { note } from '../note/Note.styles.ts';
 import { Telephones } from '../note/Telephones.tsx';
 
-/** Lines that answer at any hour, and cost nothing or a local call. */
+/** Lines that answer 24 hours a day, free or at local rates. */
 const lines = [
   { number: '988', label: 'call or text: United States and Canada' },
   { number: '116 123', label: 'United Kingdom and Ireland' },
@@ -10,12 +10,12 @@ const lines = [
 ];
 
 interface CrisisHelpProps {
-  /** Whether an answer has just asked for it. */
+  /** Whether an answer has just triggered it. */
   isUrgent?: boolean;
   children: ReactNode;
 }
 
-/** Whom to call, at any hour. In our own words, which are English on every page. */
+/** Crisis lines to call. In built-in text, which is English on every page. */
 export function CrisisHelp({ isUrgent = false, children }: CrisisHelpProps): ReactNode {
   return (
     <div className={note} data-kind={isUrgent ? 'urgent' : 'caution'} lang="en" dir="ltr">

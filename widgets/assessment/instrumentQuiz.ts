@@ -1,7 +1,7 @@
 import type { QuizQuestion, QuizResults } from '#schemas/generated/types.ts';
 import type { Instrument } from '#transformer/blockContext.ts';
 
-/** An instrument's items as the questions of a quiz. */
+/** An instrument's items as quiz questions. */
 export function questionsOf({ items, answers }: Instrument): QuizQuestion[] {
   return items.map(({ text, answers: own = answers }) => ({
     questionTitle: text,
@@ -9,7 +9,7 @@ export function questionsOf({ items, answers }: Instrument): QuizQuestion[] {
   }));
 }
 
-/** An instrument's bands as the results of a quiz: each reaches to where the next one begins. */
+/** An instrument's bands as quiz results: each ends where the next one begins. */
 export function resultsOf({ items, answers, bands }: Instrument): QuizResults {
   const maximumScore = items.reduce(
     (sum, { answers: own = answers }) => sum + Math.max(...own.map(({ points }) => points)),
@@ -24,7 +24,7 @@ export function resultsOf({ items, answers, bands }: Instrument): QuizResults {
   };
 }
 
-/** Whether an item that asks about self-harm was given any answer but its first, which tells of none. */
+/** Whether an item about self-harm has any answer but its first, which denies it. */
 export function tellsOfSelfHarm({ items }: Instrument, questions: readonly QuizQuestion[]): boolean {
   return items.some(
     ({ asksAboutSelfHarm }, index) =>

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Between two hairlines, as people stand everywhere. */
+/** Between two hairlines, like all profiles. */
 export const authorBio = css`
   display: flex;
   flex-wrap: wrap;

@@ -7,10 +7,10 @@ import { present, presentHtml } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
 import { authorBio } from './AuthorBio.styles.ts';
 
-/** The side of the portrait, in CSS pixels. */
+/** The portrait's side, in CSS pixels. */
 const portraitSize = 120;
 
-/** Who wrote, with a portrait and a few sentences. Nothing is shown without a name. */
+/** The author, with a portrait and a short biography. Renders nothing without a name. */
 export default function AuthorBio({
   data,
   block,

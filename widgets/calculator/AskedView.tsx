@@ -8,12 +8,12 @@ interface AskedViewProps<Part> {
   onEnter: (name: string, value: string) => void;
 }
 
-/** The longest that is typed for a number, in characters. */
+/** Maximum length of a typed number, in characters. */
 const longestNumber = 9;
-/** Without a last day, browsers take years of six digits. */
+/** Without a maximum, browsers accept six-digit years. */
 const lastDay = '9999-12-31';
 
-/** A choice, or fields that belong together. What is wrong stands below the field that it is about. */
+/** A choice, or a group of fields. Errors are below their field. */
 export function AskedView({ part, ...rest }: AskedViewProps<ChoiceField | FieldGroup>): ReactNode {
   if ('options' in part) return <Choice part={part} {...rest} />;
   const fields = part.fields.map((field) => <InputField key={field.name} part={field} {...rest} />);
@@ -35,7 +35,7 @@ function Choice({
   const id = useId();
   const fault = faults[name];
   return (
-    // A group of choices may be wrong as a whole, which a plain fieldset cannot say.
+    // A radio group can be invalid as a whole, which a plain fieldset cannot express.
     <div role="radiogroup" aria-labelledby={`${id}-name`} {...describedBy(id, hint, fault)}>
       <p id={`${id}-name`}>{label}</p>
       <Remarks id={id} hint={hint} fault={fault} />

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Two fields stand beside each other on a phone. */
+/** Two fields fit side by side on a phone. */
 const fieldWidth = '8em';
 
 export const calculatorCard = css`

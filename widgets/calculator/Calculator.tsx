@@ -19,15 +19,14 @@ import { WorkingView } from './WorkingView.tsx';
 const wrongFields = 'input[aria-invalid], [aria-invalid] input';
 
 /**
- * A form and what it comes to, worked out in the browser: nothing that is entered is sent, kept, reported or put into
- * an address, and the browser is asked not to remember it either. How it is worked out stands below it for everybody;
- * without script that is all there is. Its words are ours and English, whatever the page's language is.
+ * A form and its result, computed in the browser. Entries are neither sent, stored, reported nor put into an
+ * address, and autofill is off. The method below is all that shows without script.
  */
 export default function Calculator({
   data,
   brought,
 }: WidgetProps<CalculatorData> & BroughtProps<CalculatorWords>): ReactNode {
-  // Another calculator is begun anew.
+  // Remounts for another calculator.
   return (
     <CalculatorView
       key={data.calculator}
@@ -75,7 +74,7 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
       <h2 id={titleId}>{title ?? <OwnWords>{words.title}</OwnWords>}</h2>
       <div lang="en" dir="ltr">
         <p>{words.about}</p>
-        {/* Outside a dialog, this method submits nothing anywhere, whatever becomes of our script. */}
+        {/* Outside a dialog, this method submits nothing, even if our script fails. */}
         <form
           ref={form}
           data-live=""

@@ -5,10 +5,10 @@ import { marker } from '../ui/marker.styles.ts';
 import type { Result } from './calculation.ts';
 import { resultFigure } from './ResultView.styles.ts';
 
-/** The stroke of the row that a result was read from. */
+/** Marks the table row of the result. */
 export const strokeOfRow = marker;
 
-/** What the entries come to, and what to do about it. Where it is urgent, help comes first. */
+/** The result and its advice. An urgent result begins with help. */
 export function ResultView({
   result: { label, figure, verdict, texts, urgent },
 }: {
@@ -26,7 +26,7 @@ export function ResultView({
   );
 }
 
-/** What cannot wait: what to do at once, then when to call. */
+/** Urgent advice: what to do immediately, then when to call. */
 function Urgent({ says: [first, ...others] }: { says: readonly (string | undefined)[] }): ReactNode {
   return (
     <div className={note} data-kind="urgent">

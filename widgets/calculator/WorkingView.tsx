@@ -6,11 +6,11 @@ import { strokeOfRow } from './ResultView.tsx';
 
 interface WorkingViewProps {
   working: Working;
-  /** The row that the result was read from. */
+  /** The row of the result. */
   markedRow: number | undefined;
 }
 
-/** The formula, its table and where they come from. The row of a result has a stroke of the marker. */
+/** The formula, its table and its sources. The row of the result is marked. */
 export function WorkingView({
   working: { formula, table, sources },
   markedRow,

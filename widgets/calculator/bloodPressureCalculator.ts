@@ -23,7 +23,7 @@ export const bloodPressureCalculator: Calculator = {
     if (!mean || Object.keys(faults).length > 0) return { faults };
     const row = pressureCategory(mean);
     const isUrgent = readings.some(isSevere);
-    // One advice: low is only what no higher category claims.
+    // One advice only: "low" applies only if no higher category does.
     const advice = row === 0 && isLow(mean) ? says.low : says[row];
     return {
       label: readings.length === 1 ? 'Your reading' : `The mean of your ${readings.length} readings`,
@@ -41,7 +41,7 @@ function countOf({ readings }: Entries): number {
 }
 
 function readingFields(index: number): FieldGroup {
-  // The first has to be there.
+  // The first reading is required.
   const optional = index === 0 ? {} : { whenEmpty: Number.NaN };
   return {
     legend: `Reading ${index + 1}${index === 0 ? '' : ' (if you have it)'}`,
@@ -66,7 +66,7 @@ function readingFields(index: number): FieldGroup {
   };
 }
 
-/** The readings that were filled in, each with both its numbers. */
+/** The readings with both numbers. */
 function readingsIn(
   values: Values,
   entries: Entries,

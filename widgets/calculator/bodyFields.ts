@@ -3,7 +3,7 @@ import { type Body, bodyBounds } from './formulas/bodyMassIndex.ts';
 import { type Bounds, isWithin, readNumber } from './formulas/readNumber.ts';
 import { centimetres, feetAndInches, kilograms, pounds, type UnitSystem } from './formulas/units.ts';
 
-/** Weight and height, asked for in US units or in metric ones. */
+/** Weight and height in US or metric units. */
 
 export const usUnits: Entries = { units: 'us' };
 
@@ -35,9 +35,8 @@ export function unitsOf(entries: Entries): UnitSystem {
 
 /**
  * The fields for a body.
- *
- * @param ages the ages in years that the calculator is for
- * @param whenYounger what is said to somebody younger
+ * @param ages the ages in years that the calculator supports
+ * @param whenYounger the message for a younger person
  */
 export function bodyFields(
   entries: Entries,
@@ -55,7 +54,7 @@ export function bodyFields(
   return [units, { fields: [age, ...bySystem[unitsOf(entries)]] }];
 }
 
-/** The body that was entered, or what is wrong with it as a whole. */
+/** The entered body, or what is wrong with it as a whole. */
 export function bodyOf(values: Values, entries: Entries): Body | { faults: Faults } {
   const body =
     unitsOf(entries) === 'metric'
@@ -69,8 +68,8 @@ export function bodyOf(values: Values, entries: Entries): Body | { faults: Fault
 }
 
 /**
- * What was entered in one system is there in the other when a reader changes it. Going back brings back what was typed: only
- * what has been changed meanwhile is converted again, because rounding twice makes 149.9 pounds of 150.
+ * Converts entries when the unit system changes. Only fields edited since then are converted back: rounding
+ * twice would turn 149.9 pounds into 150.
  */
 export function followUnits(entries: Entries, changed: string): Entries {
   if (changed !== 'units') return entries;
@@ -83,7 +82,7 @@ export function followUnits(entries: Entries, changed: string): Entries {
   return Object.assign({}, entries, ...followed);
 }
 
-/** The fields of one system, by those of the other. What cannot be read is left out. */
+/** Conversions between the fields of both systems. Unreadable entries are left out. */
 const conversions: readonly Record<'toUs' | 'toMetric', (entries: Entries) => Entries>[] = [
   {
     toUs: ({ kilograms: weight }) => ({ pounds: converted(pounds, weight) }),

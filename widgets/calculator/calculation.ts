@@ -1,16 +1,16 @@
 import type { Bounds } from './formulas/readNumber.ts';
 
-/** What a reader has entered, by the name of the field, as it was typed. */
+/** The reader's raw entries by field name. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** What was entered in fields of numbers and days, read and within its bounds. */
+/** Parsed numbers and days within their bounds. */
 export type Values = Readonly<Record<string, number>>;
 
-/** What is wrong, in words for the reader, by the name of the field. */
+/** Error messages for the reader, by field name. */
 export type Faults = Readonly<Record<string, string>>;
 
 interface FieldBase {
-  /** Its own among the fields of the calculator. */
+  /** Unique among the fields of the calculator. */
   name: string;
   label: string;
   hint?: string | undefined;
@@ -20,9 +20,9 @@ export interface NumberField extends FieldBase {
   kind: 'number';
   bounds: Bounds;
   isWhole?: boolean;
-  /** What it counts as where it is left empty; without it, it has to be filled in. */
+  /** The value of an empty field; without it, the field is required. */
   whenEmpty?: number;
-  /** What is said of a number below the bounds, where more is to be said than which they are. */
+  /** The message for a number below the bounds, if the bounds alone do not explain it. */
   whenBelow?: string | undefined;
 }
 
@@ -37,27 +37,27 @@ export interface ChoiceField extends FieldBase {
 
 export type Field = NumberField | DayField | ChoiceField;
 
-/** Fields that belong together, such as feet and inches. */
+/** A group of fields, such as feet and inches. */
 export interface FieldGroup {
   legend?: string;
   fields: readonly (NumberField | DayField)[];
 }
 
 export interface Result {
-  /** What the figure is. */
+  /** The name of the figure. */
   label: string;
   figure: string;
-  /** The figure's category, where it has one. */
+  /** The figure's category, if it has one. */
   verdict?: string;
-  /** What it means, a paragraph each. */
+  /** Explanations, one per paragraph. */
   texts: readonly (string | undefined)[];
-  /** The row of the table that it was read from. */
+  /** The table row of the result. */
   row: number | undefined;
-  /** What to do before anything else, and when to call for help; where it is urgent. */
+  /** For an urgent result: what to do first, and when to call for help. */
   urgent?: readonly (string | undefined)[];
 }
 
-/** How the result comes about: all that somebody needs to work it out by hand. */
+/** The method, in enough detail to compute the result by hand. */
 export interface Working {
   formula: readonly string[];
   table: {
@@ -68,29 +68,29 @@ export interface Working {
   sources: readonly { name: string; url: string }[];
 }
 
-/** Sentences that do not depend on what was entered, by what each is for. */
+/** Sentences that do not depend on entries, by purpose. */
 export type Says = Readonly<Record<string, string>>;
 
-/** The words of a calculator. They come with the page, so that the script of all calculators is small. */
+/** The texts of a calculator. They are in the page, so that the script of all calculators stays small. */
 export interface CalculatorWords {
-  /** Its heading, where an author gives none. */
+  /** The default heading. */
   title: string;
-  /** Whom it is for, and whom not. */
+  /** The intended users, and the excluded ones. */
   about: string;
   says: Says;
   working: Working;
 }
 
-/** What a calculator asks, and what it makes of the answers. */
+/** A calculator's fields and its computation. */
 export interface Calculator {
-  /** What is chosen at first. */
+  /** The initial choices. */
   initial: Entries;
-  /** What is asked, by what was answered so far. */
+  /** The fields, depending on the entries so far. */
   asks: (entries: Entries, says: Says) => readonly (ChoiceField | FieldGroup)[];
-  /** What becomes of other entries when one changes, such as a weight when its unit does. */
+  /** Updates other entries when one changes, such as a weight when its unit does. */
   follow?: (entries: Entries, changed: string) => Entries;
-  /** How another group of fields is asked for: the entry that counts them, and the most there are. */
+  /** Adds another group of fields: the entry that counts them, and the maximum. */
   more?: { label: string; name: string; most: number };
-  /** @param today the reader's own, as a calendar day */
+  /** @param today the reader's local calendar day */
   result: (values: Values, entries: Entries, says: Says, today: number) => Result | { faults: Faults };
 }

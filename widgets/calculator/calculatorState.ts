@@ -1,13 +1,13 @@
 import type { Calculator, Entries, Faults, Result, Says } from './calculation.ts';
 import { readEntries } from './readEntries.ts';
 
-/** What a calculator knows of its reader, for as long as the page is open. */
+/** The reader's entries and result, in memory only, for the lifetime of the page. */
 export interface CalculatorState {
   entries: Entries;
   faults: Faults;
-  /** Undefined until it is asked for, and when something it came of has changed since. */
+  /** Undefined until requested, and after an entry has changed. */
   result: Result | undefined;
-  /** How often the reader has asked for it. */
+  /** How often the reader has requested it. */
   asked: number;
 }
 
@@ -18,7 +18,7 @@ export const nothingEntered = ({ initial }: Calculator): CalculatorState => ({
   asked: 0,
 });
 
-/** An entry has changed: what was said of it, and what was worked out with it, holds no longer. */
+/** Updates an entry and discards its error and the result. */
 export function withEntry(
   { follow }: Calculator,
   { entries, faults, asked }: CalculatorState,
@@ -30,7 +30,7 @@ export function withEntry(
   return { entries: follow?.(changed, name) ?? changed, faults: others, result: undefined, asked };
 }
 
-/** The result of what was entered, or what is wrong with it. */
+/** Computes the result, or the errors. */
 export function withResult(
   calculator: Calculator,
   { entries, asked }: CalculatorState,
@@ -54,7 +54,7 @@ function outcomeOf(
   return Object.keys(faults).length > 0 ? { faults } : calculator.result(values, entries, says, today);
 }
 
-/** One more group of fields. */
+/** Adds a group of fields. */
 export function withMore({ more }: Calculator, state: CalculatorState): CalculatorState {
   if (!more) return state;
   const { entries } = state;

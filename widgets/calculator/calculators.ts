@@ -5,7 +5,7 @@ import type { Calculator } from './calculation.ts';
 import { calorieNeedsCalculator } from './calorieNeedsCalculator.ts';
 import { dueDateCalculator } from './dueDateCalculator.ts';
 
-/** The calculators that there are, by the name that an article gives. */
+/** The calculators by their name in articles. */
 export const calculators: Readonly<Record<CalculatorData['calculator'], Calculator>> = {
   bmi: bmiCalculator,
   'due-date': dueDateCalculator,

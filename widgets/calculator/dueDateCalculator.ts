@@ -11,7 +11,7 @@ import {
 import { lastPeriod, type Start, starts } from './pregnancyStarts.ts';
 
 const ordinals = { 1: 'first', 2: 'second', 3: 'third' } as const;
-/** Whole weeks from which a pregnancy is later than most. */
+/** Completed weeks from which a pregnancy is longer than most. */
 const lateFrom = 41;
 
 export const dueDateCalculator: Calculator = {

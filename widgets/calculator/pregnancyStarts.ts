@@ -1,10 +1,10 @@
 import type { PregnancyStart } from './formulas/dueDate.ts';
 
-/** A day that a due date is counted from. */
+/** A date from which a due date is computed. */
 export interface Start {
   value: PregnancyStart;
   label: string;
-  /** The day that is asked for. */
+  /** The label of the date. */
   known: string;
 }
 

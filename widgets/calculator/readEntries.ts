@@ -2,7 +2,7 @@ import type { ChoiceField, Entries, Faults, Field, FieldGroup, NumberField, Valu
 import { readDay } from './formulas/calendarDay.ts';
 import { isWithin, readNumber } from './formulas/readNumber.ts';
 
-/** Reads what was entered; of each field that cannot be read, or is out of its bounds, it says what would be right. */
+/** Parses entries; for each unreadable or out-of-range field it says what is valid. */
 export function readEntries(
   asked: readonly (ChoiceField | FieldGroup)[],
   entries: Entries,
@@ -21,7 +21,7 @@ export function fieldsOf(asked: readonly (ChoiceField | FieldGroup)[]): Field[] 
   return asked.flatMap((part): readonly Field[] => ('fields' in part ? part.fields : [part]));
 }
 
-/** The value; what is wrong, in words; or undefined of a choice, which has no number. */
+/** The value; an error message; or undefined for a choice, which has no number. */
 function readField(field: Field, entry: string): number | string | undefined {
   switch (field.kind) {
     case 'choice':

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../ui/layout.ts';
 
-/** What half of a row has at least: where text is large, each box takes a whole one. */
+/** The minimum width of half a row: with large text, each box takes a whole row. */
 const halfFrom = '19rem';
 
 export const callOuts = css`
@@ -14,14 +14,14 @@ export const callOuts = css`
     &[data-layout='split'] {
       grid-template-columns: repeat(auto-fit, minmax(max(${halfFrom}, (100% - var(--space-5)) / 2), 1fr));
     }
-    /* One that is left over has a row of its own. */
+    /* A last odd box takes a separate row. */
     &[data-layout='split'] > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
 `;
 
-/** A box. Its ground is that of the wave. */
+/** A box on the wave's background. */
 export const callOutBox = css`
   min-width: 0;
   padding: var(--space-6) min(var(--space-5), 6vw) var(--space-5);

@@ -17,13 +17,13 @@ import { wave } from '../ui/wave.styles.ts';
 import { callOutBox, callOuts, heading, links, smallLine } from './CallOut.styles.ts';
 import { type CallOutBox, callOutBoxes } from './callOutContent.ts';
 
-/** Sides of the signs, in CSS pixels. */
+/** Icon sizes, in CSS pixels. */
 const headingSign = 40;
 const smallSign = 20;
 
 /**
- * Boxes that stand out of the text: words with links, questions, or what advertisers pay for. Each takes a row, or two
- * share one. A wave runs along their upper edge when they are first seen. A box with nothing in it is left out.
+ * Highlighted boxes: text with links, questions, or paid content. One per row, or two side by side. A wave
+ * animates along the upper edge on first view. Empty boxes are left out.
  */
 export default function CallOut({
   data,
@@ -73,7 +73,7 @@ function Box({ box, block }: { box: CallOutBox; block: { holdsFirstPicture: bool
   );
 }
 
-/** What stands above the heading: the series, and the whisper. */
+/** The lines above the heading: series and whisper. */
 function SmallLines({ box: { series, whisper, whisperIcon } }: { box: CallOutBox }): ReactNode {
   return (
     <>

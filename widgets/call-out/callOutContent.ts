@@ -8,7 +8,7 @@ import type {
 import { shownItems } from '../faq/shownItems.ts';
 import { present, presentHtml, presentOnes } from '../ui/presentText.ts';
 
-/** A box as it is shown. */
+/** A box as rendered. */
 export interface CallOutBox {
   series:
     | { title: string; link: string | undefined; icon: string | undefined; byOneAuthor: boolean }
@@ -24,11 +24,11 @@ export interface CallOutBox {
   links: readonly CallOutItem[];
   questions: readonly FaqItem[];
   paidItems: readonly PaidMediaItem[];
-  /** The colour that its author gave it. */
+  /** The author's colour. */
   colour: string | undefined;
 }
 
-/** The boxes of a block that have something to show besides their heading. Blank fields count as missing. Pure. */
+/** The boxes with content besides their heading. Blank fields count as missing. Pure. */
 export function callOutBoxes({ items }: BlockDataByType['call-out']): CallOutBox[] {
   return items.map(readBox).filter(hasContent);
 }

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { revealOneByOne } from '../ui/reveal.styles.ts';
 
-/** How long after each other lines appear, and how long each takes, in milliseconds. */
+/** Delay between lines, and duration of each, in milliseconds. */
 const apart = 500;
 
 export const checklist = css`

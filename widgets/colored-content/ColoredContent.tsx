@@ -12,8 +12,8 @@ import { prose } from '../ui/prose.styles.ts';
 import { coloredContent } from './ColoredContent.styles.ts';
 
 /**
- * A text on a ground of its own, with an animated picture at its end. The picture is loaded when a reader comes near it,
- * and is a still one for readers who want no motion. Without text and picture nothing is shown.
+ * A text on a coloured ground with an animated image, lazy-loaded and still under `prefers-reduced-motion`.
+ * Renders nothing without text and image.
  */
 export default function ColoredContent({
   data: { content, gif, backgroundColor },

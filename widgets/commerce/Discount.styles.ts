@@ -5,7 +5,7 @@ export const discount = css`
   padding: var(--space-1) var(--space-3);
   border: 1px dashed var(--control-line);
   border-radius: var(--radius-leaf-small);
-  /* In the order of its own language, from the side where the page's texts begin. */
+  /* In the direction of its language, aligned to the page's start. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
   unicode-bidi: plaintext;

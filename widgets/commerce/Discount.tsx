@@ -3,8 +3,8 @@ import { type DiscountPiece, discountLength, readDiscount } from '#contracts/dis
 import { discount } from './Discount.styles.ts';
 
 /**
- * The offer in words: codes set off, amounts bold. Where it cannot be told what the code is, the text as its author wrote
- * it; a content rule tells of that.
+ * The offer as text: codes marked, amounts bold. Without a recognisable code, the author's text unchanged; a
+ * content rule reports it.
  */
 export function Discount({ text }: { text: string }): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Grey as all that is paid for, with the label where a line begins. */
+/** Grey like all paid content, with the label at the start of the line. */
 export const partner = css`
   --editorial: var(--ink);
 

@@ -12,14 +12,14 @@ import { PaidLink } from './PaidLink.tsx';
 interface HighlightValueProps {
   highlight: ProductCardHighlight;
   ids: AffiliateIds;
-  /** Makes the event of a click on a paid link. */
+  /** Creates the click event of a paid link. */
   clicked: (fields: TrackingFields) => TrackingEvent;
 }
 
-/** What a link is called that has no value of its own. */
+/** The text of a link without a value. */
 export const viewText = 'View';
 
-/** What a highlight says of a product, as a link where it leads somewhere. */
+/** The value of a product highlight, as a link if it has an address. */
 export function HighlightValue({ highlight, ids, clicked }: HighlightValueProps): ReactNode {
   const { value, linkUrl } = highlight;
   const text = present(value) ?? viewText;

@@ -6,12 +6,12 @@ import { paidLinkRel } from '#transformer/html/cleanAttributes.ts';
 import { trackPaidLink } from '../tracking/trackingAttributes.ts';
 
 interface PaidLinkProps {
-  /** The redirect address as the article has it. */
+  /** The redirect address from the article. */
   url: string;
   ids: AffiliateIds;
   /**
-   * What to report when it is clicked; the browser adds the correlation id and the address really opened. By the same
-   * facts it reports once that the link was seen.
+   * Reported on click, with the correlation id and final address that the browser adds, and once on first
+   * view.
    */
   event: TrackingEvent;
   children: ReactNode;
@@ -19,8 +19,8 @@ interface PaidLinkProps {
 }
 
 /**
- * A link that somebody pays for. It says so to search engines, carries the ids of its product, and opens beside the
- * article. An address that cannot be read stays as it is; one that is not safe is no link, only its text.
+ * A paid link: marked for search engines, with product ids, in a new tab. An unreadable address stays
+ * unchanged; an unsafe one renders as text.
  */
 export function PaidLink({ url, ids, event, children, className }: PaidLinkProps): ReactNode {
   const link = checkLink(url);

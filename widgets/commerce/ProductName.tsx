@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { unbroken } from './unbroken.styles.ts';
 
-/** Words of names that are not to be broken at their hyphen, such as "L-Threonate" and "Low-Dose". */
+/** Words that must not break at their hyphen, such as "L-Threonate" and "Low-Dose". */
 const shortHyphenated = /^(?=.{3,12}$)[^\s-]+-[^\s-]+$/u;
 
-/** A product's name that is not broken at the hyphen of a short word. */
+/** A product's name without line breaks at the hyphens of short words. */
 export function ProductName({ children: name }: { children: string }): ReactNode {
   const words = name.split(' ');
   if (!words.some((word) => shortHyphenated.test(word))) return name;

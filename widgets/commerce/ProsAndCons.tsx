@@ -7,7 +7,7 @@ interface ProsAndConsProps {
   cons: readonly string[];
 }
 
-/** What speaks for something and what speaks against it, side by side where there is room. */
+/** Pros and cons, side by side if they fit. */
 export function ProsAndCons({ pros, cons }: ProsAndConsProps): ReactNode {
   return (
     <div className={points}>

@@ -24,7 +24,7 @@ export const scoreList = css`
   gap: var(--space-2);
   margin: 0;
 
-  /* The bar stands beside its name, in one line with all others, or below it where there is little room. */
+  /* The bar is next to its name, aligned with the others, or below it in narrow places. */
   & > div {
     display: flex;
     flex-wrap: wrap;

@@ -7,8 +7,8 @@ import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from '.
 import type { ScoreBoardContent } from './scoreBoardContent.ts';
 
 /**
- * Our scores by criterion, under the headline score. Open at first, and foldable by native means; a headline alone has
- * nothing to fold.
+ * Scores by criterion under the headline score, in a native disclosure that is open initially; a headline
+ * alone does not fold.
  */
 export function ScoreBoard({
   overall,
@@ -62,7 +62,7 @@ export function ScoreList({ criteria }: Pick<ScoreBoardContent, 'criteria'>): Re
   );
 }
 
-/** A bar that a score fills to its part of five. */
+/** A bar filled in proportion to a score out of five. */
 export function ScoreBar({ score = defaultScore }: { score?: number }): ReactNode {
   return (
     <span className={bar} aria-hidden="true">

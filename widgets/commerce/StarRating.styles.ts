@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Each star is outlined, so that an empty one is seen as well as a full one. The colour is that of who rates. */
+/** Stars are outlined, so that empty ones are visible. The colour depends on the rater. */
 export const stars = css`
   --toward: 90deg;
   --full: var(--editorial);

@@ -5,11 +5,11 @@ import { formatScore, maxScore, scorePercent } from './score.ts';
 interface StarRatingProps {
   /** From 0 to 5. */
   score: number;
-  /** Who has rated: what our editors say has a colour that nobody else's word has. */
+  /** The rater: our editors' ratings have a colour reserved for them. */
   by: 'us' | 'customers';
 }
 
-/** A rating as five stars, filled as far as it goes, with the number as text for readers who cannot see them. */
+/** A rating as five partially filled stars, with the number as text for screen readers. */
 export function StarRating({ score, by }: StarRatingProps): ReactNode {
   return (
     <span

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 
 /**
- * What is paid for, or advertises: never to be taken for what the editors write. Grey ground and square corners; nothing
- * in it has their serif, their pine or their marker.
+ * Paid content and advertising, distinct from editorial content: grey ground, square corners, none of its
+ * typeface or colours.
  */
 export const advert = css`
   --editorial: var(--ink);
@@ -20,7 +20,7 @@ export const advert = css`
   }
 `;
 
-/** Its label, where a line begins. */
+/** Its label, at the start of the line. */
 export const advertLabel = css`
   display: block;
   color: var(--ink-soft);

@@ -1,6 +1,6 @@
-/** The known partners. Only a link to one of them gets the affiliate disclaimer. */
+/** The known partners. Only links to them get the affiliate disclaimer. */
 
-/** Partners that are known by the name they registered, such as `wellos` in `www.wellos.com`. */
+/** Partners identified by their registered name, such as `wellos` in `www.wellos.com`. */
 const partnersByName: ReadonlyMap<string, string> = new Map([
   ['wellos', 'Wellos'],
   ['healthgrades', 'Healthgrades'],
@@ -11,19 +11,19 @@ const partnersByName: ReadonlyMap<string, string> = new Map([
   ['realappeal', 'Real Appeal'],
 ]);
 
-/** Partners whose name alone says too little: Optum counts only with its perks or now variants. */
+/** Partners whose registered name alone is ambiguous: only these subdomains count. */
 const partnersBySubdomain: ReadonlyMap<string, string> = new Map([
   ['perks.optum', 'Optum Perks'],
   ['now.optum', 'Optum Now'],
 ]);
 
-/** Endings of two labels under which names are registered, such as `.co.uk`. */
+/** Two-label public suffixes, such as `.co.uk`. */
 const secondLevelEndings: ReadonlySet<string> = new Set(['co', 'com', 'org', 'net', 'gov', 'ac']);
 const countryLabelLength = 2;
 
 /**
- * The name of the known partner that an address leads to; undefined for every other one. Compares the registered name
- * of the host and never a part of the address, so `wellos.shop.example` and `shop.example/?to=wellos.com` are none.
+ * The known partner of an address; undefined for any other. Compares the host's registered name only, so
+ * `wellos.shop.example` and `shop.example/?to=wellos.com` do not match.
  */
 export function knownPartner(url: string): string | undefined {
   const labels = URL.parse(url)?.hostname.replace(/\.$/, '').split('.') ?? [];

@@ -1,6 +1,6 @@
 /**
- * What links to shops have in common, as CSS. `--button-margin` is the distance to what is above and below one,
- * `--button-padding` that of its text to its sides; `--button-text` is for places where it is narrow.
+ * Shared CSS of shop links. `--button-margin` is the vertical margin, `--button-padding` the horizontal
+ * padding, `--button-text` is for narrow places.
  */
 export const buttonShape = `
   flex: 1 16rem;
@@ -16,7 +16,7 @@ export const buttonShape = `
   text-wrap: balance;
   text-decoration: none;
 
-  /* Nobody shops on paper. */
+  /* Hidden in print. */
   @media print {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { buttonShape } from './buttonShape.ts';
 
-/** A link to a shop that does not stand out: in a list, in a table, and in what is paid for. */
+/** A less prominent shop link: for lists, tables and paid content. */
 export const outlinedButton = css`
   ${buttonShape}
   color: var(--shop);

@@ -1,10 +1,10 @@
-/** What every block of paid media says of itself. */
+/** The label of all paid media. */
 export const advertisementLabel = 'Advertisement';
 
-/** What an advertisement of the publisher's own says of itself: nobody pays for it. */
+/** The label of an unpaid advertisement by the publisher. */
 export function ownAdvertLabel(siteName: string): string {
   return `From ${siteName}`;
 }
 
-/** The text of a button that is given none. */
+/** The default text of a button. */
 export const defaultCallToAction = 'Learn more';

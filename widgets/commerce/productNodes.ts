@@ -2,7 +2,7 @@ import type { DescribedPage, JsonLdNode } from '#transformer/structuredData.ts';
 import type { EditorialVerdict, ReviewedProduct } from './reviewedProduct.ts';
 import { maxScore } from './score.ts';
 
-/** What search engines learn of a product that readers see a rating of; nothing where they see none. */
+/** Structured data of a product with a visible rating; none without one. */
 export function productNodes(product: ReviewedProduct | undefined, page: DescribedPage): JsonLdNode[] {
   if (!product) return [];
   const { name, brand, image, review, buyers, offer } = product;
@@ -46,7 +46,9 @@ function reviewNode(
   };
 }
 
-/** Whom the block names: an author of the article, with or without credentials, or somebody else; else all authors. */
+/**
+ * The named reviewer, matched to the article's authors with or without credentials; all authors by default.
+ */
 function reviewAuthor(named: string | undefined, { authors, publisher }: DescribedPage): object {
   if (named === undefined) return authors.length > 0 ? authors : publisher;
   const known = authors.find(({ name }) => named === name || named.startsWith(`${String(name)},`));

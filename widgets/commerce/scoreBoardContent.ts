@@ -1,20 +1,18 @@
 import { isBlank } from '#contracts/blank.ts';
 import type { Criterion } from '#schemas/generated/types.ts';
 
-/** Our own scores of a product. */
 export interface ScoreBoardContent {
-  /** The headline score, of the criterion called Overall, else our own rating where readers see one. */
+  /** The headline score: of the Overall criterion, otherwise our visible rating. */
   overall: number | undefined;
   criteria: readonly { name: string; score: number }[];
 }
 
-/** The criterion that holds the headline score. */
+/** The criterion with the headline score. */
 const overallCriterion = 'Overall';
 
 /**
- * Reads the scores by criterion; undefined where there are none.
- *
- * @param rating our own rating of the product, where readers see it; never the average of its buyers
+ * Reads the scores by criterion; undefined if there are none.
+ * @param rating our visible rating of the product, never its buyers' average
  */
 export function scoreBoardContent(
   reviews: readonly Criterion[] = [],

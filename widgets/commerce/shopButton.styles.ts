@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { buttonShape } from './buttonShape.ts';
 
-/** The link that a card leads to: filled, and the only one of its card. */
+/** The main link of a card: filled, one per card. */
 export const shopButton = css`
   ${buttonShape}
   border-color: var(--shop);

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** What stands on one line, or on the next. */
+/** Text without a line break. */
 export const unbroken = css`
   white-space: nowrap;
   /* A number at its beginning stays there, in every language. */

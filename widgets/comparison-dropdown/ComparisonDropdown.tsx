@@ -23,8 +23,8 @@ const opened: TrackingEvent = {
 const compareClicked: TrackingEvent = { ...opened, elementType: 'BUTTON', text: 'COMPARE' };
 
 /**
- * A list that opens, in which a reader chooses two products to see them side by side. Without
- * script the list is not there, and all products stand side by side.
+ * A disclosure with a list of products; choosing two shows them side by side. Without script all products
+ * show side by side instead.
  */
 export default function ComparisonDropdown({
   data,
@@ -47,7 +47,7 @@ export default function ComparisonDropdown({
   const hasPicture = data.cards.some(({ imgSrc }) => imgSrc);
   const title = present(data.title) ?? 'Compare products';
 
-  // An error is one only while the list is closed: opening it is the first step to mend it.
+  // An error shows only while the list is closed: opening it is the first step to fix it.
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void =>
     setMissingOne(!currentTarget.open && !canCompare);
 
@@ -104,7 +104,7 @@ export default function ComparisonDropdown({
   );
 }
 
-/** No number where there is none to tell: after a reload a kept choice comes back only when the list is used. */
+/** No number if it is unknown: after a reload, a stored choice is restored only when the list is used. */
 function choiceSoFar(count: number): string {
   return count === 0 ? `Choose ${comparedProducts}` : `${count} of ${comparedProducts} chosen`;
 }

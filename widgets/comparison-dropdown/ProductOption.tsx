@@ -6,18 +6,17 @@ import { initial, present } from '../ui/presentText.ts';
 
 interface ProductOptionProps {
   card: ComparisonDropdownCard;
-  /** Whether the products of this list have pictures. One that has none gets its initial in the place. */
+  /** Whether products of this list have images. Those without get their initial instead. */
   hasPicture: boolean;
   isChosen: boolean;
-  /** Whether another product can be added. One that is chosen can always be taken out. */
+  /** Whether another product can be added. A chosen one can always be removed. */
   isOpen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
-/** The width the picture is shown at, in CSS pixels. */
+/** The image's width, in CSS pixels. */
 const pictureWidth = 56;
 
-/** A product that can be chosen. */
 export function ProductOption({
   card,
   hasPicture,

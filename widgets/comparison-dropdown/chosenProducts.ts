@@ -1,13 +1,12 @@
-/** As many as can be compared, and as must be. */
+/** Both the minimum and the maximum of a comparison. */
 export const comparedProducts = 2;
 
-/** Adds a product to those that are chosen. A third cannot be added. */
+/** Adds a product, up to the maximum. */
 export function withProduct(chosen: readonly string[], product: string): readonly string[] {
   if (chosen.includes(product) || chosen.length >= comparedProducts) return chosen;
   return [...chosen, product];
 }
 
-/** Those that are chosen, without one. */
 export function withoutProduct(chosen: readonly string[], product: string): readonly string[] {
   return chosen.filter((other) => other !== product);
 }

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Where the card is wide enough for the picture beside the words. */
+/** The card width from which image and text are side by side. */
 const besideFrom = '30rem';
 
 export const contentPromo = css`
@@ -56,7 +56,7 @@ export const contentPromo = css`
   }
 `;
 
-/** In the colour of the words, which can be read on any ground that is shown. */
+/** In the text colour, which is readable on every ground. */
 export const promoLink = css`
   display: inline-grid;
   align-content: center;

@@ -15,15 +15,15 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { contentPromo, promoLink } from './ContentPromo.styles.ts';
 import { promoPictures } from './promoPictures.ts';
 
-/** The greatest size of the picture, in CSS pixels. Its shape is three by two. */
+/** The image's maximum size, in CSS pixels, at 3:2. */
 const pictureWidth = 660;
 const pictureHeight = 440;
 
 const defaultCallToAction = 'Learn more';
 
 /**
- * A card that leads to something of our own. Nobody pays for it, so it is no advertisement. Nothing is shown without a
- * title; without an address there is no button.
+ * A card for our own content: unpaid, so no advertisement. Renders nothing without a title, and no button
+ * without an address.
  */
 export default function ContentPromo({
   data,

@@ -4,7 +4,6 @@ interface PromoPictureFields {
   imageUrlMobile?: string | undefined;
 }
 
-/** The picture of each layout. */
 export interface PromoPictures {
   mobile: string;
   tablet: string;
@@ -12,8 +11,8 @@ export interface PromoPictures {
 }
 
 /**
- * The picture of each layout. Where one is missing, that of the next larger layout stands in, and where there is none,
- * that of the next smaller one. Undefined where there is no picture at all. Pure.
+ * The image of each layout. A missing one falls back to the next larger layout, then to the next smaller.
+ * Undefined without any image. Pure.
  */
 export function promoPictures(fields: PromoPictureFields): PromoPictures | undefined {
   const { imageUrlMobile, imageUrlTablet, imageUrl } = fields;

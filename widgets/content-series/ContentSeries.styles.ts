@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Where the block is wide enough for articles side by side. Below, each is a row: picture, then words. */
+/** The block width from which articles are side by side. Below, each is a row. */
 const columnsFrom = '32rem';
 
 export const contentSeries = css`

@@ -15,15 +15,15 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { contentSeries, seriesAuthor } from './ContentSeries.styles.ts';
 import { type SeriesArticle, type SeriesAuthor, seriesContent } from './seriesContent.ts';
 
-/** Sizes of the pictures, in CSS pixels. */
+/** Image sizes, in CSS pixels. */
 const iconSize = 40;
 const thumbnailWidth = 200;
 const thumbnailHeight = 133;
 const portraitSize = 72;
 
 /**
- * Up to three articles of a series, and its author where there is one. Nothing is shown of a series of fewer than two
- * articles. The pictures decorate titles that say it all; an article without one gets its initial in the place.
+ * Up to three articles of a series, and its author. Renders nothing for fewer than two articles. Images are
+ * decorative; an article without one gets its initial.
  */
 export default function ContentSeries({
   data,

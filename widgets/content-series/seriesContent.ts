@@ -4,7 +4,7 @@ import { present } from '../ui/presentText.ts';
 
 type Data = BlockDataByType['content-series'];
 
-/** The most articles that are shown of a series. */
+/** Maximum articles shown of a series. */
 export const maxArticles = 3;
 
 export interface SeriesArticle {
@@ -29,8 +29,8 @@ export interface SeriesContent {
 }
 
 /**
- * What is shown of a series on a page: its first articles but for the page itself. Undefined where the series has too
- * few articles, or no title. Pure.
+ * The visible content of a series: its first articles except the current page. Undefined without a title or
+ * enough articles. Pure.
  */
 export function seriesContent(data: Data, articlePath: string): SeriesContent | undefined {
   const title = present(data.title);

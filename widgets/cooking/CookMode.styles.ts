@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** All of the screen: read from a step away, with wet hands. */
+/** Full screen: readable from a step away, with wet hands. */
 export const cookMode = css`
   width: 100vw;
   max-width: none;

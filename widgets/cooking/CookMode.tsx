@@ -4,7 +4,7 @@ import { cookMode } from './CookMode.styles.ts';
 
 const part = (name: CookPart): object => ({ [cookPartAttribute]: name });
 
-/** A window for one large step at a time, which the script of recipes fills. Without it, it never opens. */
+/** A dialog for one large step at a time, filled and opened by the recipe script. */
 export function CookMode({ title }: { title: string }): ReactNode {
   return (
     <dialog className={cookMode} aria-label={title}>

@@ -40,7 +40,7 @@ export const choices = css`
   }
 `;
 
-/** A few words of which one is chosen, side by side in a frame. */
+/** A segmented choice of a few words. */
 export const choice = css`
   display: flex;
   flex-wrap: wrap;
@@ -94,7 +94,7 @@ export const choice = css`
       outline: 3px solid Highlight;
     }
   }
-  /* Amounts are written anew by a script. */
+  /* A script rewrites the amounts. */
   &[data-scale] {
     display: none;
   }

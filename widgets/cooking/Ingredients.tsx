@@ -10,9 +10,9 @@ import { Tip } from './Tip.tsx';
 
 interface IngredientsProps {
   recipe: ShownRecipe;
-  /** Of the recipe's section. */
+  /** The id of the recipe's section. */
   id: string;
-  /** Whether a step names amounts that do not scale. */
+  /** Whether a step contains amounts that do not scale. */
   isAStepAsWritten: boolean;
 }
 
@@ -23,7 +23,7 @@ const scaleNames: Readonly<Record<(typeof recipeScales)[number], string>> = {
   3: '3×',
 };
 
-/** What to have ready. The units are switched by style alone, and only where the author has written both. */
+/** The ingredient list. Units switch by CSS alone, and only if the author wrote both. */
 export function Ingredients({ recipe, id, isAStepAsWritten }: IngredientsProps): ReactNode {
   const { ingredients, ingredientsTip, substitutionUrl } = recipe;
   return (

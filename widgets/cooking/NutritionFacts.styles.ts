@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** The label as it stands on packages in the United States: thick rules between parts, thin ones between rows. */
+/** The US nutrition label: thick rules between parts, thin ones between rows. */
 export const nutritionFacts = css`
   width: min(100%, 20rem);
   margin-block-start: var(--space-6);

@@ -8,8 +8,8 @@ const dailyValueNote =
   '* The % Daily Value tells you how much a nutrient in a serving of food contributes to a daily diet. 2,000 calories a day is used for general nutrition advice.';
 
 /**
- * What a serving holds, laid out and rounded as the U.S. Food and Drug Administration prescribes it for packages, so that
- * both can be compared. What is not known has no row; with nothing known there is no label.
+ * Nutrition per serving in the FDA's label layout and rounding, so that it compares to packages. Unknown
+ * values have no row; renders nothing without values.
  */
 export function NutritionFacts({ nutrition }: { nutrition: ShownNutrition }): ReactNode {
   const { calories, servings } = nutrition;

@@ -155,7 +155,7 @@ export const facts = css`
   }
 `;
 
-/** What needs script is there only where there is script, and keeps its place while that comes. */
+/** Script-only tools, with reserved space while the script loads. */
 export const tools = css`
   display: none;
 

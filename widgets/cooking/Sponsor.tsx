@@ -6,12 +6,12 @@ import { Picture } from '../ui/Picture.tsx';
 import { sponsorLine } from './Sponsor.styles.ts';
 import type { ShownSponsor } from './shownRecipe.ts';
 
-/** What leads to a sponsor that the author does not name. */
+/** The link text for an unnamed sponsor. */
 const unnamed = 'Sponsor’s page';
-/** The width of a logo, in CSS pixels. */
+/** The logo's width, in CSS pixels. */
 const logoWidth = 96;
 
-/** Says who pays for the recipe, before its first line, on the ground of advertising. */
+/** Names the recipe's sponsor above its first line, on the ground of advertising. */
 export function Sponsor({ sponsor: { name, url, logo, pixel } }: { sponsor: ShownSponsor }): ReactNode {
   return (
     <p className={sponsorLine} {...(pixel ? { [pixelsAttribute]: JSON.stringify([pixel]) } : {})}>

@@ -13,7 +13,7 @@ export const stepList = css`
     scroll-margin-block: var(--space-4);
     counter-increment: step;
   }
-  /* The number stands beside the box, which has the text for its name. */
+  /* The number is next to the checkbox, whose accessible name is the text. */
   & li::before {
     position: absolute;
     inset-block-start: var(--space-3);

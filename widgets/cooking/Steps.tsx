@@ -18,7 +18,7 @@ interface StepWithAmounts {
   isAsWritten: boolean;
 }
 
-/** The steps of a recipe, with the amounts of its list in them. */
+/** The steps of a recipe, with the list's amounts marked in them. */
 export function stepsWithAmounts({
   steps,
   ingredients,
@@ -41,11 +41,11 @@ export function stepsWithAmounts({
 interface StepsProps {
   recipe: Pick<ShownRecipe, 'stepsTip'>;
   steps: readonly StepWithAmounts[];
-  /** Of the recipe's section. */
+  /** The id of the recipe's section. */
   id: string;
 }
 
-/** What to do, step by step, each with a box to tick. */
+/** The steps, each with a checkbox. */
 export function Steps({ recipe: { stepsTip }, steps, id }: StepsProps): ReactNode {
   return (
     <div className={stepList}>

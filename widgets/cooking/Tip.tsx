@@ -6,7 +6,6 @@ import { tipBox } from './Tip.styles.ts';
 
 const defaultTitle = 'Tip';
 
-/** What helps with a part of the recipe. */
 export function Tip({ tip: { title, text } }: { tip: ShownTip }): ReactNode {
   return (
     <div className={tipBox}>

@@ -2,19 +2,19 @@ import { numericQuantity } from 'numeric-quantity';
 import type { Scaling } from '#contracts/cooking/recipe.ts';
 import { formsOfUnit, isMeasure, isMetric, isPackage, isSmallMetric, measure, unit } from './units.ts';
 
-/** A piece of an ingredient's text: words that stay as they are, an amount, or a unit with its forms for one and for several. */
+/** A piece of an ingredient's text: fixed words, an amount, or a unit with singular and plural. */
 export type IngredientPart =
   | { text: string }
   | { text: string; amount: number; isDecimal: boolean }
   | { text: string; one: string; several: string };
 
-/** An ingredient's text, and how it is written for more and for less; undefined where it says nothing of an amount. */
+/** A parsed ingredient and how it scales; undefined without an amount. */
 export interface ReadIngredient {
   parts: readonly IngredientPart[];
   scaling: Scaling | undefined;
 }
 
-/** More is no amount that anybody buys. */
+/** Larger amounts are implausible. */
 const mostAmount = 100_000;
 
 export const gap = String.raw`[ \u00a0\u202f]`;
@@ -23,38 +23,38 @@ const fraction = String.raw`(?:\d{1,2}[/⁄]\d{1,2}|${vulgar})`;
 /** "1 1/2", "1 and 1/2", "1-1/2"; "1½"; "1/2"; "1,500"; "0.5", "12". */
 export const amountPattern = String.raw`(?:\d{1,3}(?:${gap}and${gap}|${gap}|-)${fraction}|\d{1,3}${vulgar}|${fraction}|[1-9]\d{0,2}(?:,\d{3})+|\d{1,6}(?:\.\d{1,3})?)`;
 
-/** An amount, or two, and the unit behind where there is one that we know. Behind it nothing else may go on. */
+/** An amount or a range, and a known unit, which must end there. */
 export const head = new RegExp(
   String.raw`^(${amountPattern})(?:(${gap}?[-–]${gap}?|${gap}to${gap})(${amountPattern}))?(?:(${gap}?)(${unit}))?(?=[\s,()]|$)`,
   'i',
 );
-/** Of a package: what one holds. "(15 oz)", "(14-ounce)", "(400 g each)". */
+/** The content of a package: "(15 oz)", "(14-ounce)", "(400 g each)". */
 const size = String.raw`${gap}\((?:about${gap})?${amountPattern}(?:${gap}|-)?${measure}(?:${gap}each)?\)`;
-/** "1 (15 oz) can": the package behind its size. */
+/** "1 (15 oz) can": the package after its size. */
 const sizedPackage = new RegExp(`^(${size}${gap})(${unit})`, 'i');
 const sizeBehind = new RegExp(`^${size}`, 'i');
-/** What goes on in the same breath: "1 lb 4 oz", "1 cup plus 2 tablespoons". */
+/** A continued amount: "1 lb 4 oz", "1 cup plus 2 tablespoons". */
 const further = new RegExp(
   `^(${gap}(?:(?:plus|and|[+&])${gap})?)(${amountPattern})(${gap}?)(${measure})`,
   'i',
 );
-/** The same once more in other units: "1 cup (240 ml)", "4 cups (1 quart/950 ml)". */
+/** The same amount in other units: "1 cup (240 ml)", "4 cups (1 quart/950 ml)". */
 const inParentheses = /^ ?\([^()]{1,60}\)/;
 const inOtherUnit = new RegExp(
   String.raw`^(${gap}?\((?:about${gap})?|${gap}?[/,;]${gap}?|${gap}or${gap})(${amountPattern})(${gap}?)(${measure})`,
   'i',
 );
 
-/** Numbers that are no amounts: "1-inch pieces", "7-grain", "2%", "6 oz each". */
+/** Numbers that are not amounts: "1-inch pieces", "7-grain", "2%", "6 oz each". */
 const sizes = new RegExp(
   String.raw`\d{1,3}(?:[./⁄]\d{1,3})?-(?=[a-z])|\d{1,3}%|${amountPattern}${gap}?${measure}${gap}each\b`,
   'gi',
 );
-/** In whatever script: "½", "²⁄₃", "٣". */
+/** In any script: "½", "²⁄₃", "٣". */
 const number = /\p{N}/u;
-/** What is no name of a thing that is counted: "1 1/2-inch piece", "1 (2 lb) squash". */
+/** Not the name of a countable thing: "1 1/2-inch piece", "1 (2 lb) squash". */
 const notName = /^\s*[(\p{N}%°º"″”]/u;
-/** What a number measures or tells apart, and does not count: "9 inch crust", "70 percent chocolate", "5 spice powder". */
+/** Numbers that measure or name something: "9 inch crust", "70 percent chocolate", "5 spice powder". */
 const measuredOrNamed = new RegExp(
   `^${gap}(?:(?:per ?cent|inch(?:es)?|in|cm|mm|degrees?|[cf]|proof|grains?|spices?|(?:year|month|week|day|hour|minute)s?)(?![a-z])` +
     `|(?:cheese|bean|seed|nut|berry|fruit|vegetable|herb|ingredient)${gap}[a-z])`,
@@ -63,27 +63,27 @@ const measuredOrNamed = new RegExp(
 export const counting =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|dozen|half|third|quarter|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|docena|medi[ao]';
 const numberWord = `(?:an?|una?|(?:a )?(?:${counting}))`;
-/** The amount goes on in words: "1 and a half", "2 or three", "1 cup, or a can". */
+/** The amount continues in words: "1 and a half", "2 or three", "1 cup, or a can". */
 const goesOn = new RegExp(
   `^${gap}(?:and|or|to|x|×|by|plus|[&+/–-])(?![a-z])|\\b(?:and|or|plus|to)${gap}${numberWord}\\b`,
   'i',
 );
 /**
- * An amount in words, wherever it stands: "(one quart)", "juice of a lemon", "a pinch". None of its own is what a number
- * counts, "2 dozen", how something is cut, "in half", and a size, "one-inch pieces".
+ * An amount in words: "(one quart)", "juice of a lemon", "a pinch". Not multiplied units ("2 dozen"), cuts
+ * ("in half") or sizes ("one-inch pieces").
  */
 const wordAmount = new RegExp(
   `(?<!^${gap}|\\b(?:in|into)${gap})\\b(?:${counting})s?(?![-\\w])|\\bof${gap}an?\\b|\\ban?${gap}${unit}`,
   'i',
 );
-/** A text that says how much in words of its own: "a handful of parsley". Of "a few leaves" nobody takes twice as many. */
+/** An amount entirely in words: "a handful of parsley". "A few leaves" does not scale. */
 const inWords = new RegExp(`^(?:about${gap}|around${gap})?${numberWord}\\b(?!${gap}(?:few|little|bit))`, 'i');
-/** Thousands in one country, and thousandths in another: "1.500", "1,250". */
+/** Ambiguous between thousands and thousandths: "1.500", "1,250". */
 const pointBeforeThree = /^[1-9]\d*\.\d{3}$/;
 
 /**
- * Reads the amounts of an ingredient: "1 1/2 cups lentils", "2–3 carrots", "1 (15 oz) can beans". A text is understood as a
- * whole or not at all: one in which any number is left that is neither an amount nor a size stays as its author wrote it.
+ * Parses an ingredient's amounts: "1 1/2 cups lentils", "2–3 carrots", "1 (15 oz) can beans". All or nothing:
+ * a text with any number left over stays as written.
  */
 export function readIngredient(text: string): ReadIngredient {
   return (
@@ -99,7 +99,7 @@ function understood(text: string): ReadIngredient | undefined {
   if (!found) return undefined;
   const [whole, least = '', between = '', most, space = '', counted = ''] = found;
   const [from, to] = [readAmount(least, counted), readAmount(most ?? least, counted)];
-  // A span that falls is none: "2 - 1/2".
+  // A descending range is not a range: "2 - 1/2".
   if (from === undefined || to === undefined || (most !== undefined && from >= to)) return undefined;
   const parts: IngredientPart[] = [
     amountPart(least, from, counted),
@@ -116,7 +116,7 @@ function understood(text: string): ReadIngredient | undefined {
   parts.push({ text: more.rest });
   return {
     parts: parts.filter((part) => part.text !== ''),
-    // A thing that is counted has the form that the author gave it: "1 onion" is not "2 onion".
+    // Counted things have the author's grammatical number: "1 onion" is not "2 onion".
     scaling: counted !== '' || more.parts.length > 0 ? 'always' : to > 1 ? 'several' : 'one',
   };
 }
@@ -126,7 +126,7 @@ interface More {
   rest: string;
 }
 
-/** Behind a number alone: the size of a package and the package, or the name of a thing. */
+/** After a bare number: a package size and the package, or the name of a thing. */
 function behindNumber(rest: string): More | undefined {
   const [whole, before = '', counted = ''] = sizedPackage.exec(rest) ?? [];
   if (whole === undefined) {
@@ -136,7 +136,7 @@ function behindNumber(rest: string): More | undefined {
   return { parts: [{ text: before }, unitPart(counted)], rest: rest.slice(whole.length) };
 }
 
-/** Behind a unit: what comes on top of it, and the same once more in parentheses. Of a package, what it holds. */
+/** After a unit: a continued amount, and the same in parentheses. For a package, its content. */
 function behindUnit(counted: string, rest: string): More | undefined {
   if (isPackage(counted)) {
     const [held = ''] = sizeBehind.exec(rest) ?? [];
@@ -147,7 +147,7 @@ function behindUnit(counted: string, rest: string): More | undefined {
   const again = inParentheses.exec(onTop.rest)?.[0];
   if (again === undefined) return onTop;
   const same = quantities(inOtherUnit, again);
-  // Words in parentheses are words; any number among them is looked for with the rest.
+  // Parentheses with words are words; numbers in them are checked with the rest.
   if (same.rest !== ')') return onTop;
   return {
     parts: [...onTop.parts, ...same.parts, { text: ')' }],
@@ -155,7 +155,7 @@ function behindUnit(counted: string, rest: string): More | undefined {
   };
 }
 
-/** As many amounts with their units as stand there one behind the other. */
+/** The consecutive amounts with units at the start of a text. */
 function quantities(pattern: RegExp, text: string): More {
   const parts: IngredientPart[] = [];
   let rest = text;
@@ -170,8 +170,8 @@ function quantities(pattern: RegExp, text: string): More {
 }
 
 /**
- * Undefined of nothing, of more than anybody buys, of a fraction beside a whole that is more than one, and of what may be
- * thousands or thousandths. Behind a comma, with grams and milliliters, nobody means thousandths.
+ * Undefined for zero, implausible amounts, improper mixed fractions and ambiguous thousands. A comma with
+ * grams or milliliters means thousands.
  */
 function readAmount(written: string, counted: string): number | undefined {
   if (pointBeforeThree.test(written) || (written.includes(',') && !isSmallMetric(counted))) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What stands below a recipe's picture, name and facts, which fill the window where it is the first block of an article: its CSS is more than
- * half of that of a recipe, and no first paint waits for it.
+ * Parts below a recipe's image, name and facts, which fill the first view: their CSS is more than half of a
+ * recipe's, so it does not block first paint.
  */
 export const laterRecipeParts = [
   'widgets/cooking/Ingredients.tsx',

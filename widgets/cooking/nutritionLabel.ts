@@ -1,4 +1,4 @@
-/** What a serving holds, as the author has it: calories in kcal, sodium in milligrams, the rest in grams. */
+/** Nutrition per serving from the author: calories in kcal, sodium in milligrams, the rest in grams. */
 export interface Nutrition {
   calories?: number | undefined;
   fatContent?: number | undefined;
@@ -17,11 +17,11 @@ export type Nutrient = Exclude<keyof Nutrition, 'calories'>;
 export interface NutrientRow {
   nutrient: Nutrient;
   name: string;
-  /** As it is printed: "4.5g", "less than 1g". */
+  /** As displayed: "4.5g", "less than 1g". */
   amount: string;
-  /** The share of a day's need, in percent; undefined where there is no daily value. */
+  /** Percent daily value; undefined if there is no daily value. */
   dailyValue: number | undefined;
-  /** Whether it is part of the row above that is none. */
+  /** Whether it is a component of the nearest row above that is not one. */
   isPart: boolean;
 }
 
@@ -29,18 +29,18 @@ interface Declared {
   name: string;
   unit: 'g' | 'mg';
   round: (amount: number) => number | 'less than 1';
-  /** What a day of 2,000 calories may hold, in the same unit. */
+  /** The daily value for 2,000 calories, in the same unit. */
   daily?: number;
   isPart?: boolean;
 }
 
-/** To the nearest half below 5 g, to the nearest gram above; below half a gram there is none. */
+/** To the nearest half below 5 g, above to the nearest gram; below 0.5 g it is zero. */
 const fat = (grams: number): number => {
   if (grams < 0.5) return 0;
   return grams < 5 ? Math.round(grams * 2) / 2 : Math.round(grams);
 };
 
-/** To the nearest gram; below half a gram there is none, and from there up to 1 g it is said so. */
+/** To the nearest gram; below 0.5 g it is zero, and below 1 g "less than 1". */
 const wholeGrams = (grams: number): number | 'less than 1' => {
   if (grams < 0.5) return 0;
   return grams < 1 ? 'less than 1' : Math.round(grams);
@@ -65,13 +65,13 @@ const declared: Readonly<Record<Nutrient, Declared>> = {
 
 const nutrients = Object.keys(declared) as Nutrient[];
 
-/** Calories as they are printed: below 5 there are none, up to 50 to the nearest 5, above to the nearest 10. */
+/** Calories as displayed: below 5 zero, up to 50 to the nearest 5, above to the nearest 10. */
 export function roundedCalories(calories: number): number {
   if (calories < 5) return 0;
   return nearest(calories, calories <= 50 ? 5 : 10);
 }
 
-/** The rows of a nutrition label, for what is known. The share of a day is that of the amount that is printed. */
+/** The label's rows for known values. The percentage is computed from the rounded amount. */
 export function nutrientRows(nutrition: Nutrition): NutrientRow[] {
   return nutrients.flatMap((nutrient) => {
     const amount = nutrition[nutrient];

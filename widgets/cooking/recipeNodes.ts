@@ -4,8 +4,8 @@ import { type Nutrient, nutrientRows, roundedCalories } from './nutritionLabel.t
 import { isShown, recipeAnchor, type ShownNutrition, type ShownRecipe, stepAnchor } from './shownRecipe.ts';
 
 /**
- * What search engines learn of a recipe, in the values that readers see. They show none without picture, so there is
- * nothing to say of it. Nobody has rated it.
+ * Structured data of a recipe, with the values that readers see. None without an image, because search
+ * engines ignore it. No ratings exist.
  */
 export function recipeNodes(
   recipe: ShownRecipe,
@@ -45,7 +45,7 @@ function iso(time: RecipeTime | undefined): string | undefined {
   return time && isoRecipeTime(time);
 }
 
-/** As it stands on the label: rounded. */
+/** Rounded as on the label. */
 function nutritionNode(nutrition: ShownNutrition): JsonLdNode | undefined {
   const { calories, servings } = nutrition;
   const rows = nutrientRows(nutrition);
@@ -58,7 +58,7 @@ function nutritionNode(nutrition: ShownNutrition): JsonLdNode | undefined {
   };
 }
 
-/** "4.5g" as schema.org has it: "4.5 g". */
+/** "4.5g" in schema.org's form: "4.5 g". */
 function spaced(amount: string): string {
   return amount.replace(/m?g$/, ' $&');
 }

@@ -3,12 +3,12 @@ import type { FocusPoint } from '#transformer/focusPoint.ts';
 import { present } from '../ui/presentText.ts';
 import type { Nutrition } from './nutritionLabel.ts';
 
-/** A recipe as readers see it, whichever of the two block types holds it. */
+/** A recipe as displayed, common to both block types. */
 export interface ShownRecipe {
   title: string;
   description?: string | undefined;
   picture?: ShownPicture | undefined;
-  /** How many servings it makes. */
+  /** The number of servings. */
   servings?: number | undefined;
   times: { prepTime?: RecipeTime; cookTime?: RecipeTime; totalTime?: RecipeTime };
   cuisine?: string | undefined;
@@ -32,7 +32,7 @@ export interface ShownPicture {
 
 export interface ShownIngredient {
   text: string;
-  /** The same in metric units, where the author has written both. */
+  /** The same in metric units, if the author wrote both. */
   metric?: string | undefined;
   link?: string | undefined;
 }
@@ -49,11 +49,11 @@ export interface ShownTip {
 }
 
 export interface ShownSponsor {
-  /** Undefined where the author names none. */
+  /** Undefined if the author gives none. */
   name: string | undefined;
   url?: string | undefined;
   logo?: ShownPicture | undefined;
-  /** A picture that tells the sponsor of the visit. */
+  /** The sponsor's tracking pixel. */
   pixel?: string | undefined;
 }
 
@@ -61,32 +61,29 @@ export interface ShownNutrition extends Nutrition {
   servings: { count?: number | undefined; label?: string | undefined };
 }
 
-/** Whether there is anything to show: a dish with a name, and something to buy or to do. */
+/** Whether it has a title, and ingredients or steps. */
 export function isShown({ title, ingredients, steps }: ShownRecipe): boolean {
   return present(title) !== undefined && ingredients.length + steps.length > 0;
 }
 
-/** The ingredients that say something. */
 export function shownIngredients(ingredients: readonly ShownIngredient[] = []): ShownIngredient[] {
   return ingredients.flatMap(({ text, metric, link }) =>
     present(text) ? { text: text.trim(), metric: present(metric), link } : [],
   );
 }
 
-/** The steps that say something. */
 export function shownSteps(steps: readonly ShownStep[] = []): ShownStep[] {
   return steps.flatMap(({ text, url, tip }) =>
     present(text) ? { text: text.trim(), url, tip: present(tip) } : [],
   );
 }
 
-/** A tip that says something. */
 export function shownTip(text: string | undefined, title?: string): ShownTip | undefined {
   const said = present(text);
   return said === undefined ? undefined : { title: present(title), text: said };
 }
 
-/** The times that can be read; of any other there is no line. */
+/** The readable times; others are left out. */
 export function shownTimes(
   written: Readonly<Partial<Record<keyof ShownRecipe['times'], string | undefined>>>,
 ): ShownRecipe['times'] {
@@ -98,12 +95,12 @@ export function shownTimes(
   return times;
 }
 
-/** The id of a recipe on its page: the first is `recipe`, where the article's jump link leads. */
+/** The id of a recipe on its page: the first is `recipe`, the target of the article's jump link. */
 export function recipeAnchor(indexOfKind: number): string {
   return indexOfKind === 0 ? 'recipe' : `recipe${indexOfKind + 1}`;
 }
 
-/** The id of one of its steps, counted from 1. */
+/** The id of a step, counted from 1. */
 export function stepAnchor(recipe: string, step: number): string {
   return `${recipe}-step-${step}`;
 }

@@ -1,10 +1,10 @@
 import { amountPattern, counting, gap, head, type ReadIngredient, readIngredient } from './amounts.ts';
 import { measure, unit } from './units.ts';
 
-/** A step's text: words as they stand, and amounts of the list, which scale as they do there. */
+/** A step's text: fixed words, and amounts from the list that scale with it. */
 export interface ReadStep {
   parts: readonly (string | ReadIngredient)[];
-  /** Whether it names an amount that is not certainly the list's. Then all of it stays as written. */
+  /** Whether it contains an amount that is not certainly from the list. Then all of it stays as written. */
   isAsWritten: boolean;
 }
 
@@ -16,20 +16,20 @@ const units = {
   heat: '[°º] ?[cf]?|degrees?|grados?',
   size: String.raw`inch(?:es)?|in\.|["”″]|[cm]m|cent[ií]met(?:er|re|ro)s?|pulgadas?`,
 };
-/** Numbers that are the same for every number of servings. */
+/** Numbers that do not depend on servings. */
 const unscaled = new RegExp(
   [
     `${span}(?: ?(?:by|x|×|por) ?${one})*[ -]?(?:more |más )?(?:${units.time}|${units.heat}|${units.size})(?!\\p{L})`,
     `${span} ?(?:%|per ?cent|por ciento)`,
     String.raw`\d{3}(?: ?[-–] ?\d{3})? ?[cf](?!\p{L})`,
     `\\b(?:steps?|pasos?|gas(?: mark)?) ${span}`,
-    // The number that an author gave the step; and a part of what is there.
+    // The author's step number; and a fraction of what is there.
     String.raw`^\d{1,2}[.)] `,
     String.raw`(?:\d/\d|[½¼¾⅓⅔]) of (?:the|it|them)\b`,
   ].join('|'),
   'giu',
 );
-/** How much of one of several: no number of servings changes it. */
+/** An amount per item, which does not scale. */
 const ofOne = /\b(?:each|every|per|apiece|at a time|cada|por|a la vez)\b/i;
 /** "a cup of water", "half a cup", "two cans". */
 const measuredInWords = new RegExp(
@@ -45,7 +45,7 @@ const countedInWords = new RegExp(
 const numeral = /\p{N}/u;
 const word = String.raw`[\p{L}\p{M}'’-]+`;
 const allWords = new RegExp(word, 'gu');
-/** What a name may be followed by. Any other word may go on with it: "rice" with "vinegar". */
+/** What may follow a name. Any other word may continue it: "rice" with "vinegar". */
 const nameEnds =
   /^(?:$|[.,;:!?)]| (?:and|to|in|into|with|over|on|onto|until|for|then|from|while|at|but|as|together|y|a|en|con|hasta|sobre|para)(?!\p{L}))/u;
 
@@ -60,9 +60,8 @@ const amounts = new RegExp(`(?<![\\p{L}\\p{N}.,/⁄-])(?=${amountPattern})`, 'gi
 const wordsBehind = new RegExp(`^(?: of)?(?: the)?((?: ${word}){1,8})`, 'u');
 
 /**
- * Reads the amounts in steps. One is the list's where number and unit are the same, and the ingredient's name stands behind
- * it: "the 6 cups water".
- *
+ * Parses amounts in steps. An amount is the list's if number and unit match and the ingredient's name
+ * follows: "the 6 cups water".
  * @param ingredients the texts of the list, in all units
  */
 export function stepReader(ingredients: readonly string[]): (text: string) => ReadStep {
@@ -81,7 +80,7 @@ export function stepReader(ingredients: readonly string[]): (text: string) => Re
       if (!found) continue;
       add(index);
       parts.push(found.read);
-      // What is around it stays apart: no two numbers meet.
+      // A separator, so that surrounding numbers do not join.
       rest += ' … ';
       end = index + found.length;
     }
@@ -125,7 +124,7 @@ function ofTheList(
   return undefined;
 }
 
-/** The first amount; undefined of a text that is not understood. */
+/** The first amount; undefined for a text that cannot be parsed. */
 function amountIn({ parts }: ReadIngredient): number | undefined {
   const [first] = parts;
   return first && 'amount' in first ? first.amount : undefined;
@@ -142,7 +141,7 @@ const longForms = new Map(
   }),
 );
 
-/** Amounts and units, in one spelling; not the name behind them. */
+/** Amounts and units in a canonical spelling, without the name. */
 function keyOf({ parts }: ReadIngredient): string {
   return parts
     .slice(0, -1)
@@ -159,7 +158,7 @@ function wordsOf(text: string): string[] {
   return text.match(allWords) ?? [];
 }
 
-/** The same of one and of several: "clove" and "cloves". */
+/** A common stem of singular and plural: "clove" and "cloves". */
 function stemOf(name: string): string {
   return name.toLowerCase().replace(/(?<=\p{L}{2})e?s?$/u, '');
 }

@@ -1,18 +1,18 @@
-/** What is measured out, written out: with an "s" for several. */
+/** Measures, written out; plural with "s". */
 const measureWords =
   'cup|tablespoon|teaspoon|pound|fluid ounce|ounce|pint|quart|gallon|kilogram|gram|milliliter|liter';
-/** The same in short. Who writes "lbs" gets "lb" for one. */
+/** Abbreviated measures. "lbs" becomes "lb" for one. */
 const measureSigns = 'tbsp|tsp|lb|fl oz|oz|kg|g|ml|l';
-/** What is bought closed: an amount in parentheses is what one holds. */
+/** Packages: an amount in parentheses is the content of one. */
 const packages = 'can|package|packet|jar|bag|box|bottle|carton|container';
-/** Parts of a whole, and what a hand takes. */
+/** Parts of a whole, and handfuls. */
 const pieces = 'clove|slice|stick|sprig|stalk|head|handful|pinch|dash|piece|fillet|scoop|sheet|strip|bunch';
 
-/** In any of its forms, and as a whole word. */
+/** In any grammatical form, as a whole word. */
 const words = (names: string): string => `(?:${names})(?:e?s)?(?![a-z])`;
 const signs = (names: string): string => String.raw`(?:${names})s?(?![a-z])\.?`;
 
-/** Patterns to be put together with others, without regard to case. */
+/** Case-insensitive pattern fragments. */
 export const measure = `(?:${words(measureWords)}|${signs(measureSigns)})`;
 export const unit = `(?:${measure}|${words(`${packages}|${pieces}`)})`;
 
@@ -20,12 +20,12 @@ const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
 const measures = whole(measure);
 const sealed = whole(words(packages));
 const writtenOut = whole(words(`${measureWords}|${packages}|${pieces}`));
-/** Of these nobody measures a third. */
+/** Metric units, which take no thirds. */
 const metric = whole(signs('gram|kilogram|milliliter|liter|kg|g|ml|l'));
 const smallMetric = whole(signs('gram|milliliter|g|ml'));
 const takesEs = /(?:box|bunch|pinch|dash)$/i;
 
-/** A gram or a milliliter: so little that recipes have thousands of it. */
+/** Whether it is a gram or a milliliter: recipes use thousands of these. */
 export function isSmallMetric(written: string): boolean {
   return smallMetric.test(written);
 }
@@ -42,7 +42,7 @@ export function isMetric(written: string): boolean {
   return metric.test(written);
 }
 
-/** A unit's forms for one and for several; undefined of one in short that is always the same. */
+/** A unit's singular and plural; undefined for an invariable abbreviation. */
 export function formsOfUnit(written: string): { one: string; several: string } | undefined {
   if (!writtenOut.test(written)) {
     return /s$/i.test(written) ? { one: written.slice(0, -1), several: written } : undefined;

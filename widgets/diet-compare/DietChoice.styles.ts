@@ -47,7 +47,7 @@ export const choice = css`
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
-  /* Without script nobody keeps it at two, and nobody says what it comes to. */
+  /* Without script there is neither the limit of two nor a live region. */
   @media (scripting: none) {
     & p {
       display: none;

@@ -13,7 +13,7 @@ interface DietChoiceProps {
   onChoose: (index: number, isChosen: boolean) => void;
 }
 
-/** Which diets are compared. Readers who cannot see the table change are told what it comes to. */
+/** The choice of diets. A live region announces the result. */
 export function DietChoice({ options, onChoose }: DietChoiceProps): ReactNode {
   return (
     <fieldset className={choice}>

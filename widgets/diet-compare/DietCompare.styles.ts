@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '../ui/layout.ts';
 
-/** The width of the comparison on desktops, in CSS pixels. */
+/** The comparison's width on desktops, in CSS pixels. */
 const desktopWidth = 500;
 
 export const compare = css`

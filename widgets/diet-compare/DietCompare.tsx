@@ -15,13 +15,12 @@ import { dietColumns } from './dietColumns.styles.ts';
 import { location, sectionViewed } from './dietEvents.ts';
 import { answeredRows } from './dietRows.tsx';
 
-/** The title of a block whose author gave none. */
+/** The default title. */
 const defaultTitle = 'Compare lifestyle diets';
 
 /**
- * Diets side by side, two at a time. Which ones are shown follows from the checkboxes, by style alone: without script
- * readers choose as many as they like. In the browser the component keeps it at two, and remembers which. Where no diet
- * says anything there is nothing to compare, and nothing is shown.
+ * Two diets side by side, selected by checkboxes and CSS alone: without script any number. In the browser the
+ * component limits it to two and remembers them. Renders nothing without content.
  */
 export default function DietCompare({
   data,

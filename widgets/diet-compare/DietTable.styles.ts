@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../ui/layout.ts';
 
-/** The least width of a diet's column. Where there is no room for it, as with very large text, the table scrolls. */
+/** A diet column's minimum width. If it does not fit, as with very large text, the table scrolls. */
 const columnWidth = '7rem';
-/** The width of the names of the rows, where they have a column of their own. */
+/** The width of row names in a separate column. */
 const namesWidth = '7.5rem';
-/** How wide the block has to be for that, beside the width of the window. */
+/** The block width for that, in addition to the window's. */
 const namesFrom = '24rem';
 
 export const dietTable = css`
@@ -90,7 +90,7 @@ export const dietTable = css`
   & tr > td:first-child {
     display: none;
   }
-  /* Wider: the names of the rows have a column of their own. */
+  /* Wider: row names have a separate column. */
   @media (min-width: ${tabletFrom}px) {
     @container (min-width: ${namesFrom}) {
       & tr {

@@ -17,10 +17,10 @@ interface DietTableProps {
   labelledBy: string;
 }
 
-/** The greatest width of a diet's picture, in CSS pixels. */
+/** The maximum width of a diet's image, in CSS pixels. */
 const pictureWidth = 320;
 
-/** All diets, a column each. The style sheet shows the columns of those that are chosen. */
+/** All diets, one column each. The style sheet shows the chosen ones. */
 export function DietTable({ cards, rows, labelledBy }: DietTableProps): ReactNode {
   return (
     <div className={scrollCue}>

@@ -1,15 +1,14 @@
-/** How many are compared at a time. */
+/** The maximum number of compared diets. */
 export const comparedAtOnce = 2;
 
-/** The most diets that a comparison may offer, as the schema has it. */
+/** The maximum number of offered diets, as in the schema. */
 export const mostDiets = 6;
 
-/** Adds one to those that are compared. Where there would be too many, the one chosen first gives way. */
+/** Adds a diet; at the limit it replaces the one chosen first. */
 export function withDiet(compared: readonly string[], diet: string): string[] {
   return [...compared.filter((other) => other !== diet), diet].slice(-comparedAtOnce);
 }
 
-/** Those that are compared, without one. */
 export function withoutDiet(compared: readonly string[], diet: string): string[] {
   return compared.filter((other) => other !== diet);
 }

@@ -3,19 +3,19 @@ import { comparedAtOnce, mostDiets } from './comparedDiets.ts';
 
 const diets = Array.from({ length: mostDiets }, (_, index) => index);
 
-/** A diet whose box is not ticked is left out. */
+/** Hides diets whose checkbox is not ticked. */
 const choices = diets
   .map(
     (index) => `&:has([data-diet="${index}"]:not(:checked)) { --out-${index}: 1; --seen-${index}: hidden; }`,
   )
   .join('\n');
 
-/** A diet stands after those before it that are not left out. Behind the last one is how many are shown at most. */
+/** Places a diet after the preceding shown ones. The last place is the number of shown diets. */
 const places = diets
   .map((index) => `--place-${index + 1}: calc(var(--place-${index}) + 1 - var(--out-${index}, 0));`)
   .join('\n');
 
-/** Far enough to be outside the block, in widths of a column. */
+/** Far enough to be outside the block, in column widths. */
 const faraway = 99;
 
 const columns = diets
@@ -29,11 +29,8 @@ const columns = diets
   .join('\n');
 
 /**
- * The columns of the diets that are chosen, side by side.
- *
- * All columns are laid out at the first place, also those that are not shown, and painted at theirs. So the tallest
- * diet of all gives a row its height, and nothing on the page moves when others are chosen: a choice that comes back
- * while readers already look at the block shifts nothing. What is not shown is outside the block, where it is neither
+ * Columns of the chosen diets. All are laid out at the first place and painted at their own, so the tallest
+ * sets the row height and nothing shifts when the choice changes. Hidden ones lie outside the block: neither
  * loaded nor reported as seen.
  */
 export const dietColumns = css`

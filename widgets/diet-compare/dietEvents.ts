@@ -2,13 +2,13 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 import type { DietCompareMealKit } from '#schemas/generated/types.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
-/** Where all of it is reported from. Never which diets somebody chose to compare. */
+/** The location in reports. Compared diets are never reported. */
 export const location = 'Embedded Compare';
 
-/** The text of the buttons that lead on, as readers and reports have it. */
+/** The text of the buttons, for readers and reports. */
 export const learnMoreText = 'Learn More';
 
-/** The products behind the links have no ids in the product data so far. */
+/** The linked products have no ids in the product data yet. */
 const noProductId = 'not yet available';
 
 export function sectionViewed(title: string): TrackingEvent {
@@ -19,7 +19,7 @@ export function learnMoreClicked(): TrackingEvent {
   return trackingEvent('element-clicked', { elementType: 'BUTTON', text: learnMoreText });
 }
 
-/** The click on a link to a meal kit; that it was seen is reported by the same facts. */
+/** The click on a meal kit link; its first view is reported with the same fields. */
 export function mealKitClicked({ name, linkUrl }: DietCompareMealKit, rank: number): TrackingEvent {
   return trackingEvent('element-clicked', {
     category: 'In-Content Affiliate Link',

@@ -5,14 +5,13 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { presentOnes } from '../ui/presentText.ts';
 import { mealKitClicked } from './dietEvents.ts';
 
-/** A row of the comparison. */
 export interface DietRow {
   label: string;
-  /** What the diet says in this row; nothing where it says nothing. */
+  /** The diet's content of this row; empty without content. */
   value: (card: DietCompareCard) => ReactNode;
 }
 
-/** The rows, in the order in which readers compare. */
+/** The rows, in the order of comparison. */
 const rows: readonly DietRow[] = [
   { label: 'Foods to avoid', value: ({ foodsToAvoid }) => points(foodsToAvoid) },
   { label: 'Alcohol permitted', value: ({ alcoholPermitted }) => yesOrNo(alcoholPermitted) },
@@ -23,7 +22,7 @@ const rows: readonly DietRow[] = [
   },
 ];
 
-/** The rows in which some diet says something. */
+/** The rows with content for some diet. */
 export function answeredRows(cards: readonly DietCompareCard[]): readonly DietRow[] {
   return rows.filter(({ value }) => cards.some((card) => value(card) !== undefined));
 }

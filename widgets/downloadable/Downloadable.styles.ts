@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** A sheet of paper that lies on the page, and beside it what it is. */
+/** A sheet of paper with a description next to it. */
 export const downloadable = css`
   display: flex;
   flex-wrap: wrap;

@@ -13,16 +13,13 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { downloadable } from './Downloadable.styles.ts';
 import { aboutFile } from './downloadableFile.ts';
 
-/** The picture of the file, in CSS pixels: a sheet of paper upright. */
+/** The file's preview in portrait format, in CSS pixels. */
 const pictureWidth = 120;
 const pictureHeight = 155;
 
 const linkText = 'Download';
 
-/**
- * A file to take along: what it is, its kind and its size, and a link that opens it in another tab. Nothing is shown
- * without an address.
- */
+/** A downloadable file with kind and size; the link opens a new tab. Renders nothing without an address. */
 export default function Downloadable({
   data,
   block,

@@ -1,4 +1,4 @@
-/** Endings of files that readers may know, as the kind is written beside the link. */
+/** File extensions with their displayed kind. */
 const kinds: Readonly<Record<string, string>> = {
   pdf: 'PDF',
   csv: 'CSV',
@@ -23,24 +23,24 @@ const kinds: Readonly<Record<string, string>> = {
   webp: 'WebP',
 };
 
-/** Any site: only the path of an address is read. */
+/** Placeholder origin: only the path is used. */
 const anySite = 'https://site.invalid';
 
-/** The kind of a file, by the ending of its address; undefined where that does not tell. */
+/** The kind of a file by its extension; undefined if it is unknown. */
 export function fileKind(address: string): string | undefined {
   const path = URL.parse(address, anySite)?.pathname ?? '';
   const ending = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toLowerCase();
   return ending !== undefined && Object.hasOwn(kinds, ending) ? kinds[ending] : undefined;
 }
 
-/** A size as readers know it: `84 kB`, `1 MB`, `2.4 MB`. */
+/** A size as displayed: `84 kB`, `1 MB`, `2.4 MB`. */
 export function fileSizeText(kilobytes: number): string {
-  // What would be rounded to a thousand is one of the next unit.
+  // What would round to 1000 uses the next unit.
   if (Math.round(kilobytes) < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`;
   return `${Math.round(kilobytes / 100) / 10} MB`;
 }
 
-/** What readers learn of a file before they load it: `PDF, 84 kB`; undefined where nothing is known. */
+/** Kind and size before the download: `PDF, 84 kB`; undefined if both are unknown. */
 export function aboutFile(address: string, kilobytes: number | undefined): string | undefined {
   const facts = [fileKind(address), kilobytes === undefined ? undefined : fileSizeText(kilobytes)];
   return facts.filter((fact) => fact !== undefined).join(', ') || undefined;

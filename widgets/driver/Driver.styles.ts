@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { advert } from '../commerce/advert.styles.ts';
 
-/** Where there is room for the picture beside the words. */
+/** The width from which image and text are side by side. */
 const besideFrom = '30rem';
 
 export const driver = css`
@@ -18,7 +18,7 @@ export const driver = css`
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
-  /* What somebody pays for has the ground of that. */
+  /* Paid content has the ground of advertising. */
   &:not(.${advert}) {
     background: var(--surface-sunken);
   }
@@ -31,7 +31,7 @@ export const driver = css`
     max-height: 16rem;
     object-fit: cover;
   }
-  /* What comes after the form stands in its place. */
+  /* The steps after the form replace it. */
   & > div {
     display: grid;
     flex: 1 1 0;

@@ -15,12 +15,12 @@ import { DriverButton } from './DriverButton.tsx';
 import { DriverSteps } from './DriverSteps.tsx';
 import { type DriverContent, type DriverData, driverContent } from './driverContent.ts';
 
-/** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
+/** The image's maximum width, in CSS pixels: the full card width of a phone. */
 const pictureWidth = 480;
 
 /**
- * What a driver's `style` changes of the space inside. It stands at the element: as CSS, all of these would be in the first view of each
- * page with a driver.
+ * Padding by `style`. Inline, because as CSS all variants would be in the critical styles of each page with a
+ * driver.
  */
 const spaceInside: Readonly<Record<NonNullable<DriverData['style']>, CSSProperties | undefined>> = {
   standard: undefined,
@@ -32,8 +32,8 @@ const spaceInside: Readonly<Record<NonNullable<DriverData['style']>, CSSProperti
 };
 
 /**
- * Leads readers on: to a tool, an article, an offer, or to letters by mail. Where somebody pays, it says that it is an
- * advertisement. Where it has nothing to show, its place stays empty, and counts as no place of marketing.
+ * Promotes a tool, an article, an offer or a newsletter. A paid one is labelled as an advertisement. Without
+ * content it leaves an empty element that does not count as a marketing placement.
  */
 export default function Driver({
   data,
@@ -104,7 +104,7 @@ function Form({ newsletter, letters, data, articlePath, privatePath, indexOfKind
   );
 }
 
-/** Records on the page which place it fills, and what it counts as there. */
+/** Data attributes for the placement and its type. */
 function placeOf({ articlePlacement, driverType }: DriverData): Readonly<Record<string, string>> {
   const adType = adTypeOf(driverType);
   return {
@@ -125,7 +125,7 @@ function factsOf(data: DriverData, { headline, brand }: DriverContent): Readonly
   });
 }
 
-/** What a driver counts as among advertisements, by its type. One of another type has none. */
+/** Ad types by driver type. Other types have none. */
 const adTypes: Readonly<Record<string, string>> = {
   recipeCarousel: 'recipe_widget',
   calculator: 'health_tool',
@@ -137,7 +137,7 @@ const adTypes: Readonly<Record<string, string>> = {
   email: 'newsletter_driver',
 };
 
-/** The ad type of a driver; undefined where its type has none. */
+/** The ad type of a driver; undefined if its type has none. */
 function adTypeOf(driverType: string | undefined): string | undefined {
   return driverType !== undefined && Object.hasOwn(adTypes, driverType) ? adTypes[driverType] : undefined;
 }

@@ -12,13 +12,12 @@ import type { DriverLink } from './driverContent.ts';
 
 interface DriverButtonProps {
   link: DriverLink;
-  /** Whether somebody pays for the driver, and so for its links. */
+  /** Whether the driver, and so its links, are paid. */
   isPaid: boolean;
-  /** What it is about, for those who hear one link after the other. */
+  /** Context for screen readers that list links. */
   about?: string | undefined;
 }
 
-/** Where a driver leads. */
 export function DriverButton({ link: { url, text }, isPaid, about }: DriverButtonProps): ReactNode {
   const event = trackingEvent('element-clicked', {
     elementType: 'BUTTON',

@@ -8,8 +8,8 @@ import { driverSteps } from './DriverSteps.styles.ts';
 import type { DriverStep } from './driverContent.ts';
 
 /**
- * What comes after a driver's form, each in the place of what was there before: a question, and the end. They take up their room from the
- * beginning, so that nothing moves when somebody has signed up; without script the form leads to a page of ours instead.
+ * The steps after a driver's form, each replacing the previous: a question, and the end. Their space is
+ * reserved, so that sign-up shifts nothing; without script the form opens a page instead.
  */
 export function DriverSteps({ steps, isPaid }: { steps: readonly DriverStep[]; isPaid: boolean }): ReactNode {
   if (steps.length === 0) return null;

@@ -5,24 +5,24 @@ import { present, presentOnes } from '../ui/presentText.ts';
 
 export type DriverData = BlockDataByType['driver'];
 
-/** What readers see of a driver: texts with something in them, links that lead somewhere. */
+/** The visible content of a driver: non-blank texts, working links. */
 export interface DriverContent {
   whisper?: string | undefined;
   headline?: string | undefined;
   bodyCopy?: string | undefined;
   image?: DriverData['image'];
   link?: DriverLink | undefined;
-  /** Who pays for it. */
+  /** The paying brand. */
   brand?: string | undefined;
-  /** The letters that its form is for; undefined where it has no form. */
+  /** The newsletters of its form; undefined without a form. */
   letters?: readonly string[] | undefined;
-  /** What comes after the form, in order. */
+  /** The steps after the form, in order. */
   steps: readonly DriverStep[];
 }
 
 export interface DriverLink {
   url: string;
-  /** The author's words for it. */
+  /** The author's text. */
   text?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export type DriverStep =
     }
   | { kind: 'confirmation'; title: string; text?: string | undefined; link?: DriverLink | undefined };
 
-/** Reads a driver; undefined where it has nothing to show. `brand` goes before `vendorName`. */
+/** Reads a driver; undefined without content. `brand` takes precedence over `vendorName`. */
 export function driverContent(
   data: DriverData,
   newsletter: Newsletter | undefined,
@@ -44,7 +44,7 @@ export function driverContent(
   const { newsletterLists = [], lists = [], driverType } = data;
   const named = [...newsletterLists, ...lists];
   const asksForLetters = named.length > 0 || driverType === 'email';
-  // Of letters that there are not, nobody can be asked, and nobody gets another one instead.
+  // Unknown newsletters get no form and no substitute.
   const wanted = newsletter && asksForLetters ? wantedLists(newsletter, named) : [];
   const letters = wanted.length > 0 ? wanted : undefined;
   const content: DriverContent = {
@@ -83,7 +83,7 @@ function stepsOf(data: DriverData): DriverStep[] {
   return [feedback, confirmation].filter((step) => step !== undefined);
 }
 
-/** An address that runs code, or is none, leads nowhere. */
+/** An address that is unsafe or invalid gets no link. */
 function linkOf(url: string | undefined, text: string | undefined): DriverLink | undefined {
   const address = present(url);
   return address !== undefined && checkLink(address).ok ? { url: address, text: present(text) } : undefined;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** The way to further results. */
+/** The link to further results. */
 export const moreResults = css`
   display: flex;
   flex-wrap: wrap;
@@ -24,11 +24,11 @@ export const moreResults = css`
   }
 `;
 
-/** A place for an advertisement, with what it is called. */
+/** An advertising slot with its label. */
 export const advertisement = css`
   margin-top: var(--space-5);
 
-  /* In the text an advertisement is wider than its column; here it has a column of its own. */
+  /* In the text an advertisement is wider than its column; here it has a separate column. */
   & aside {
     width: auto;
     margin-inline: 0;
@@ -53,7 +53,7 @@ export const waysToPay = css`
   }
 `;
 
-/** What has to be said about prices. */
+/** Legal notes about prices. */
 export const savingsFooter = css`
   color: var(--ink-soft);
   font-size: var(--text-xs);

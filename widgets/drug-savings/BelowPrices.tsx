@@ -9,12 +9,12 @@ import { trackButton } from './savingsEvents.ts';
 interface MoreResultsProps {
   slug: string;
   keeps: KeptFields;
-  /** Which of them are shown now, such as `1 to 4 of 12`. */
+  /** The shown range, such as `1 to 4 of 12`. */
   range: string;
   onMore: () => void;
 }
 
-/** Which results are shown, and the way to the next ones. */
+/** The shown range, and the form for the next one. */
 export function MoreResults({ slug, keeps, range, onMore }: MoreResultsProps): ReactNode {
   return (
     <PageForm className={moreResults} slug={slug} keeps={keeps} onSubmit={onMore}>
@@ -28,7 +28,7 @@ export function MoreResults({ slug, keeps, range, onMore }: MoreResultsProps): R
   );
 }
 
-/** An advertisement below the prices, which says what it is. */
+/** A labelled advertisement below the prices. */
 export function Advertisement({ block }: { block: Block }): ReactNode {
   return (
     <div className={advertisement} data-ad="">

@@ -6,7 +6,7 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { offerTracking } from './savingsEvents.ts';
 
-/** The offer of a sponsor, set off from the prices that nobody pays to be shown. */
+/** A sponsor's offer, set apart from the unpaid prices. */
 export function BestOffer({ offer }: { offer: DrugDriver }): ReactNode {
   const nameId = useId();
   const title = present(offer.sectionTitle);

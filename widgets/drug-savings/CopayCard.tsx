@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type DrugDriver, shownCopay } from '#contracts/drugs/drugDriver.ts';
 import { marker } from '../ui/marker.styles.ts';
 
-/** What a savings card of a sponsor is good for, where no prices are shown. */
+/** A sponsor's savings card, if no prices are shown. */
 export function CopayCard({ driver }: { driver: DrugDriver | undefined }): ReactNode {
   return (
     <ul data-copay="" lang="en" dir="ltr">

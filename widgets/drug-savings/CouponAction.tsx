@@ -18,13 +18,13 @@ interface CouponActionProps {
   slug: string;
   place: NamedPlace;
   facts: DrugSavingsFacts;
-  /** Whether the coupon is ours to show, or the partner's. */
+  /** Whether the coupon is ours, not the partner's. */
   isNative: boolean;
-  /** Opens the coupon above the page. Without it, and without script, the form leads to the page of the coupon. */
+  /** Opens the coupon dialog. Without it, or without script, the form opens the coupon's page. */
   onOpen?: ((entry: PriceEntry, form: HTMLFormElement) => void) | undefined;
 }
 
-/** The way to the coupon for a price: our own page of it, or the partner's in another tab. */
+/** The form to a price's coupon: our page, or the partner's in a new tab. */
 export function CouponAction({
   entry,
   selected,
@@ -39,7 +39,7 @@ export function CouponAction({
   const name = (
     <>
       <OwnWords when={!label}>{label ?? defaultLabel}</OwnWords>
-      {/* Buttons that all say the same tell nothing to who hears them one by one. */}
+      {/* Identical button texts are indistinguishable for screen readers. */}
       <span className="visually-hidden">: {entry.retailer.name}</span>
     </>
   );

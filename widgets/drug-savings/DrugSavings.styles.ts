@@ -62,7 +62,7 @@ export const drugSavings = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  /* An offer that somebody pays for: nothing of it looks as what the editors write. */
+  /* A paid offer, visually distinct from editorial content. */
   & > aside {
     margin-block: var(--space-4);
     padding: var(--space-3) var(--space-4);

@@ -12,8 +12,8 @@ import { shownSavings } from './savingsForm.ts';
 import type { SavingsProps, SavingsReads } from './savingsProps.ts';
 
 /**
- * What pharmacies nearby charge for a medicine with a coupon. Whole without script: every form leads to the page about the medicine. Nothing is
- * shown where the site has no drug savings.
+ * Coupon prices of nearby pharmacies for a medicine. Works without script: every form opens the medicine's
+ * page. Renders nothing if the site has no drug savings.
  */
 export default function DrugSavings({
   data,
@@ -40,12 +40,12 @@ export default function DrugSavings({
   );
 }
 
-/** The page about the medicine has prices for any ZIP: the template form has none, or those for one place. */
+/** The medicine's page has prices for any ZIP; the template form has none, or those of one place. */
 function leadsToPrices({ form, content }: SavingsProps['shown']): boolean {
   return form !== 'article' || content === 'card';
 }
 
-/** Leads to the page about the medicine, or to the search where the list may have it by another name. */
+/** A link to the medicine's page, or to the search if the list may have it under another name. */
 function WayToPrices({ data: { drugName, drugSlug }, facts }: SavingsProps): ReactNode {
   const address = facts.hasPage === false ? drugPages.search(drugName) : drugPages.drug(drugSlug);
   return (

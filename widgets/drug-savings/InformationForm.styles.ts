@@ -62,7 +62,7 @@ export const informationForm = css`
     color: var(--ink-soft);
     cursor: not-allowed;
   }
-  /* What somebody says of their insurance is for scripts alone. */
+  /* The insurance answer is used by script only. */
   @media (scripting: none) {
     & [data-live] {
       display: none;

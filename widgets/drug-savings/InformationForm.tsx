@@ -18,21 +18,21 @@ import {
 export interface InformationFormProps {
   slug: string;
   manufacturers: readonly Manufacturer[];
-  /** What prices are shown for. */
+  /** The priced choice. */
   choice: DosageChoice;
   place: NamedPlace;
-  /** Whether there is an offer for those who are insured, without which nobody is asked. */
+  /** Whether there is an offer for insured readers; without one the form does not ask. */
   hasOffer: boolean;
-  /** In the template form the dosage alone can be chosen. */
+  /** In the template form only the dosage can be chosen. */
   isTemplate: boolean;
-  /** Whether the prices that were asked for last have not come. */
+  /** Whether the last price request has failed. */
   hasFailed: boolean;
   keeps: KeptFields;
   state: SavingsState;
   dispatch: Dispatch<SavingsAction>;
 }
 
-/** Asks for what prices are shown for. Nothing of it holds before it is sent. */
+/** The form for the priced choice. Changes take effect on submit. */
 export function InformationForm({
   slug,
   manufacturers,
@@ -56,7 +56,7 @@ export function InformationForm({
   };
 
   const change = (changed: Partial<FormValues>): void => dispatch({ type: 'changed', values: changed });
-  // What the new manufacturer, form or dosage does not have gives way to the first that it has.
+  // Unavailable values fall back to the first available one.
   const choose = (field: ChoiceField, name: string): void => {
     const mended = mendChoice(manufacturers, wantedOf({ ...namesOf(drafted), [field]: name }));
     if (mended) change(namesOf(mended));
@@ -70,9 +70,9 @@ export function InformationForm({
     }
     const isOtherPlace = values.zip !== place.zip;
     const panel = form.closest('details');
-    // The button that was pressed is out of sight in a moment.
+    // The pressed button is about to be hidden.
     panel?.querySelector('summary')?.focus();
-    // Where the reader opened it before the script came, React may know nothing of it, and would not close it.
+    // If the reader opened it before hydration, React may not know and would not close it.
     if (panel) panel.open = false;
     dispatch({
       type: 'taken',
@@ -91,7 +91,7 @@ export function InformationForm({
           </legend>
           {[true, false].map((insured) => (
             <label key={String(insured)}>
-              {/* Of no form: what somebody says of their insurance is sent nowhere. */}
+              {/* Outside the form: the insurance answer is never sent. */}
               <input
                 type="radio"
                 form=""
@@ -168,7 +168,7 @@ interface FieldProps {
   label: string;
   isRefused: boolean;
   hint?: string;
-  /** The control, with what names and describes it. */
+  /** The control, with the ids that name and describe it. */
   children: (described: {
     id: string;
     'aria-describedby': string | undefined;
@@ -176,7 +176,7 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A control with its label, a standing hint, and what is wrong with it. */
+/** A control with its label, a permanent hint, and its error. */
 function Field({ id, label, isRefused, hint, children }: FieldProps): ReactNode {
   const notes = [hint && `${id}-hint`, isRefused && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -203,7 +203,7 @@ function wantedOf({ manufacturer, form, dosage, quantityDisplay }: Partial<FormV
   return { manufacturer, form, dosage, quantityDisplay };
 }
 
-/** Whether another choice has another price: manufacturer and form alone change none. */
+/** Whether the other choice has another price: manufacturer and form alone do not change it. */
 function isPricedOtherwise(one: DosageChoice, other: DosageChoice): boolean {
   return (
     one.dosage.formulationId !== other.dosage.formulationId ||
@@ -224,7 +224,7 @@ interface ChoiceList {
   options: readonly { value: string; text: string }[];
 }
 
-/** The four lists, each with what the choices before it leave. */
+/** The four lists, each filtered by the preceding choices. */
 function listsOf(
   manufacturers: readonly Manufacturer[],
   { manufacturer, option, dosage, quantity }: DosageChoice,
@@ -258,7 +258,7 @@ function listsOf(
   ];
 }
 
-/** Whether script runs here: false on the server, and for the first moment in the browser. */
+/** Whether it is hydrated: false on the server and on the first render. */
 function useIsLive(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);

@@ -4,11 +4,11 @@ import { listMessage, spinner } from './ListMessage.styles.ts';
 
 interface ListMessageProps {
   message: string;
-  /** A way out of it. */
+  /** An action that resolves it. */
   children?: ReactNode;
 }
 
-/** What stands in the place of a list that has nothing to show. */
+/** Replaces a list without entries. */
 export function ListMessage({ message, children }: ListMessageProps): ReactNode {
   return (
     <div className={listMessage}>
@@ -23,7 +23,7 @@ export function ListMessage({ message, children }: ListMessageProps): ReactNode 
   );
 }
 
-/** What stands there while prices are on their way. */
+/** Shown while prices load. */
 export function LoadingPrices(): ReactNode {
   return (
     <p className={spinner} data-spinner="">

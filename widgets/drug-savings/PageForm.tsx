@@ -1,13 +1,13 @@
 import type { FormEvent, ReactNode } from 'react';
 import { type DrugField, drugPages } from '#contracts/drugs/drugPages.ts';
 
-/** What a form carries along to the page about the medicine; what is not said is left out. */
+/** Hidden fields for the medicine's page; undefined ones are left out. */
 export type KeptFields = Partial<Record<DrugField, string | undefined>>;
 
 interface PageFormProps {
   slug: string;
   keeps: KeptFields;
-  /** Answers in the page's place, where the block has come alive. */
+  /** Handles the submit instead of the page, once hydrated. */
   onSubmit: (submitter: HTMLElement | null, form: HTMLFormElement) => void;
   className?: string | undefined;
   role?: 'search' | undefined;
@@ -15,7 +15,7 @@ interface PageFormProps {
   children: ReactNode;
 }
 
-/** A form that leads to the page about the medicine without script, and is answered by the block itself with it. */
+/** A form to the medicine's page without script; with it, the block handles the submit. */
 export function PageForm({
   slug,
   keeps,
@@ -38,7 +38,7 @@ export function PageForm({
       role={role}
       lang="en"
       aria-label={label}
-      // What is wrong is said by us: by the block, and without script by the page.
+      // Validation is ours: in the block, and without script on the page.
       noValidate
       onSubmit={submit}
     >

@@ -11,7 +11,7 @@ interface PharmacySearchProps {
   dispatch: Dispatch<SavingsAction>;
 }
 
-/** Finds pharmacies of the list by their names. Enter searches as the button does: it is a form. */
+/** Searches the list's pharmacies by name. A form, so that Enter submits. */
 export function PharmacySearch({ slug, keeps, typed, dispatch }: PharmacySearchProps): ReactNode {
   const id = useId();
   return (

@@ -14,16 +14,16 @@ import { Picture } from '../ui/Picture.tsx';
 interface PriceCardProps {
   entry: PriceEntry;
   quantity: Quantity;
-  /** The manufacturer's list price of a unit, in US dollars. */
+  /** The manufacturer's list price per unit, in US dollars. */
   drugMSRP: number | undefined;
   from: Coordinates | undefined;
   isLowest: boolean;
   retailers: BlockContent['retailers'];
-  /** The way to the coupon. */
+  /** The coupon form. */
   children: ReactNode;
 }
 
-/** What a pharmacy charges. */
+/** A pharmacy's price. */
 export function PriceCard({
   entry,
   quantity,
@@ -35,7 +35,7 @@ export function PriceCard({
 }: PriceCardProps): ReactNode {
   const { name, location } = entry.retailer;
   const { price, retail, cash, savings } = cardAmounts(entry, { drugMSRP });
-  // What is struck is not said again.
+  // Struck-through prices are not repeated.
   const charged = !retail && cash && `${cash} cash`;
   const note = savings ? `Savings ${savings}%${charged ? ` off ${charged}` : ''}` : charged;
   const address = shownAddress(location?.addressLine1 ?? '');
@@ -44,7 +44,7 @@ export function PriceCard({
   const unit = perUnit(entry.price.amount, quantity);
   return (
     <li>
-      {/* The name stands beside it. */}
+      {/* The name is next to it. */}
       <Picture src={retailerLogo(name, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
       <div data-who="">
         <h4>{shownPharmacy(name)}</h4>

@@ -17,7 +17,7 @@ import { useCouponWindow } from './useCouponWindow.ts';
 import { useSavings } from './useSavings.ts';
 import { WaysToPayLess } from './WaysToPayLess.tsx';
 
-/** What prices are shown for, the form to change it, the prices, the children, and what has to be said about prices. */
+/** The priced choice, its form, the prices, the children, and the legal notes. */
 export function PriceFinder({
   data,
   block,
@@ -41,7 +41,7 @@ export function PriceFinder({
   const isAsSent = state.wanted === undefined && state.place === undefined;
   const hasFailed = state.isAttempted
     ? !state.isSuccess
-    : // For previews nobody is asked.
+    : // Previews request no prices.
       (isAsSent && view?.isFailed === true) || (!prices && !block.preview);
   const kept = {
     ...namesOf(choice),
@@ -135,7 +135,7 @@ interface Chosen {
   selected: SelectedDosage;
 }
 
-/** What is chosen, and what of it is priced; undefined where there is nothing to choose. */
+/** The choice and its priced form; undefined without options. */
 function chosenIn({ wanted, listPrice }: SavingsState, data: SavingsProps['data']): Chosen | undefined {
   const choice = wanted ? mendChoice(data.manufacturers ?? [], wanted) : firstChoice(data);
   if (!choice) return undefined;
@@ -159,7 +159,7 @@ function questionOf(
   };
 }
 
-/** Whether the author's list tells list prices. It then tells all that are known, and nobody has to ask for another. */
+/** Whether the author's list contains list prices: then all known ones are there, and none is requested. */
 function tellsListPrices(manufacturers: readonly Manufacturer[]): boolean {
   return manufacturers.some(({ options }) =>
     options.some(({ dossages }) => dossages.some(({ msrp }) => msrp !== undefined)),

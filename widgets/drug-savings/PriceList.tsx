@@ -27,7 +27,7 @@ import { SortForm } from './SortForm.tsx';
 import { trackButton } from './savingsEvents.ts';
 import type { SavingsAction, SavingsState } from './savingsState.ts';
 
-/** What stands in the place of prices where there are none. */
+/** Messages instead of prices. */
 const messages = {
   empty: 'No pricing information found.',
   notFound: 'No results found for your search.',
@@ -39,11 +39,11 @@ interface PriceListProps {
   choice: DosageChoice;
   selected: SelectedDosage;
   place: NamedPlace;
-  /** Those at hand; undefined where nobody has asked, or nobody could tell. */
+  /** The available prices; undefined before the first request, or after a failed one. */
   prices: ShownPrices | undefined;
-  /** Whether those that were asked for last have not come. */
+  /** Whether the last request has failed. */
   hasFailed: boolean;
-  /** What the forms of the list carry along. */
+  /** The hidden fields of the list's forms. */
   kept: KeptFields;
   ad: readonly Block[];
   facts: DrugSavingsFacts;
@@ -52,11 +52,11 @@ interface PriceListProps {
   retailers: BlockContent['retailers'];
   state: SavingsState;
   dispatch: Dispatch<SavingsAction>;
-  /** Opens the coupon for a price, which the form leads to otherwise. */
+  /** Opens the coupon dialog instead of the form's page. */
   onCoupon: (entry: PriceEntry, form: HTMLFormElement) => void;
 }
 
-/** What pharmacies charge, four at a time, with all that a reader can do with the list. */
+/** Pharmacy prices, four at a time, with search, sorting and coupons. */
 export function PriceList({
   slug,
   choice,
@@ -88,7 +88,7 @@ export function PriceList({
   const range = `${shown.length === 1 ? first : `${first} to ${first + shown.length - 1}`} of ${found.length}`;
   const pharmacies = found.length === 1 ? '1 pharmacy' : `${range} pharmacies`;
 
-  // What was pressed goes with the list that it was part of, or stands far below what comes in its place.
+  // The pressed button disappears with its list, or ends up far below the new one.
   const act = (action: SavingsAction): void => {
     heading.current?.focus();
     dispatch(action);
@@ -214,10 +214,10 @@ function statusOf(
   return found === 0 ? 'notFound' : 'list';
 }
 
-/** What is said to those who do not see the list change; nothing until it has. */
+/** The live region's text; empty until the list changes. */
 function announcement({ isChanged, sortedBy }: SavingsState, status: Status, range: string): string {
   if (!isChanged || status === 'unasked') return '';
   if (status === 'loading') return 'Loading prices.';
-  // The order is said, because nothing else of it changes where the list is sorted anew.
+  // Includes the order, because re-sorting changes nothing else in the text.
   return status === 'list' ? `${range}, by ${sortedBy}.` : messages[status];
 }

@@ -5,11 +5,11 @@ import { savingsFooter } from './BelowPrices.styles.ts';
 
 interface SavingsFooterProps {
   facts: Pick<DrugSavingsFacts, 'source' | 'asOf'>;
-  /** Whether the list says when its prices were seen. The date of the terms is then folded: it is not theirs. */
+  /** Whether the list has a date for its prices. The date of the terms is then folded, to avoid confusion. */
   isDated: boolean;
 }
 
-/** What has to be said about prices. */
+/** Legal notes about prices. */
 export function SavingsFooter({ facts: { source, asOf }, isDated }: SavingsFooterProps): ReactNode {
   return (
     <footer className={savingsFooter}>

@@ -6,13 +6,13 @@ import type { ShownSavings } from './savingsForm.ts';
 const defaultTitle = 'Find prescription drug savings';
 
 interface SavingsHeaderProps {
-  /** By it the block is called what its title says. */
+  /** The block's accessible name is this title. */
   id: string;
   drugName: string;
   shown: ShownSavings;
 }
 
-/** What the block is for. Each of its forms says it in another way. */
+/** The block's purpose, which depends on its form. */
 export function SavingsHeader({ id, drugName, shown }: SavingsHeaderProps): ReactNode {
   const drug = <bdi>{drugName.trim()}</bdi>;
   const isTemplate = shown.form === 'template';

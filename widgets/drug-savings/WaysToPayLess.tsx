@@ -15,7 +15,7 @@ interface WaysToPayLessProps {
   prices: PricesForPage;
 }
 
-/** The same medicine in a way that costs clearly less, as far as its prices are at hand. */
+/** Clearly cheaper options of the same medicine, if their prices are available. */
 export function WaysToPayLess({ slug, zip, choice, medicine, prices }: WaysToPayLessProps): ReactNode {
   const ways = waysToPayLess(choice, medicine, (each) => lowestOf(each, prices));
   if (ways.length === 0) return null;

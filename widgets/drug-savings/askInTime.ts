@@ -1,7 +1,7 @@
 import { answerTimeLimit } from '#contracts/drugs/couponCalls.ts';
 import { FetchFailure, fetchJson } from '#contracts/fetchJson.ts';
 
-/** An answer of unknown shape; undefined where there was none in time, or the server refused or failed. */
+/** A response of unknown shape; undefined on timeout, or if the server refused or failed. */
 export async function askInTime(
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,
@@ -14,7 +14,7 @@ export async function askInTime(
   try {
     return await fetchJson(path, { query, signal: limit.signal });
   } catch (cause) {
-    // What readers are told is the same: they may try again.
+    // The message is the same for all causes: try again.
     if (isNoAnswer(cause)) return undefined;
     throw cause;
   } finally {
@@ -23,7 +23,7 @@ export async function askInTime(
   }
 }
 
-/** Whether what was thrown says that the server refused or failed, that there is no connection, no JSON, or no time left. */
+/** Whether an error is a server failure, a missing connection, invalid JSON or a timeout. */
 function isNoAnswer(cause: unknown): boolean {
   return (
     cause instanceof FetchFailure ||

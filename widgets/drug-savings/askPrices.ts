@@ -5,17 +5,17 @@ import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { askInTime } from './askInTime.ts';
 import type { ShownPrices } from './firstPrices.ts';
 
-/** What prices are asked for. */
+/** The parameters of a price request. */
 export interface PriceQuestion {
   partner: string;
   formulationId: string;
   quantity: number;
   place: NamedPlace;
-  /** The National Drug Code, where a list price is wanted besides. */
+  /** The National Drug Code, if a list price is needed too. */
   ndc?: string | undefined;
 }
 
-/** Where a ZIP is; undefined where nobody could tell. */
+/** The place of a ZIP; undefined if it cannot be found. */
 export async function askPlace(zip: string, signal: AbortSignal): Promise<NamedPlace | undefined> {
   const answer = await askInTime(drugApi.zip, { zip }, signal);
   const { errors, demographics } = fieldsOf(answer);
@@ -32,7 +32,7 @@ export async function askPlace(zip: string, signal: AbortSignal): Promise<NamedP
   };
 }
 
-/** What pharmacies charge; undefined where the call failed, or found none. */
+/** The pharmacies' prices; undefined if the request failed or found none. */
 export async function askPrices(
   { partner, formulationId, quantity, place: { zip, lat, long } }: PriceQuestion,
   signal: AbortSignal,
@@ -44,7 +44,7 @@ export async function askPrices(
   return { data: entries, ...(typeof seenAt === 'string' && { seenAt }) };
 }
 
-/** The list price of a unit; undefined where nobody has told one. */
+/** The list price per unit; undefined if it is unknown. */
 export async function askListPrice(ndc: string, signal: AbortSignal): Promise<number | undefined> {
   const { drugMSRP } = fieldsOf(await askInTime(drugApi.listPrice, { ndc, priceTypeCode }, signal));
   return typeof drugMSRP === 'number' && drugMSRP > 0 && Number.isFinite(drugMSRP) ? drugMSRP : undefined;

@@ -7,13 +7,13 @@ import type { BlockDataByType } from '#schemas/generated/types.ts';
 
 type Data = BlockDataByType['drug-savings'];
 
-/** Prices, with the moment at which they were seen where somebody knows it. */
+/** Prices, with their time if it is known. */
 export interface ShownPrices {
   data: readonly PriceEntry[];
   seenAt?: string | undefined;
 }
 
-/** What is chosen before the reader has done anything: what the author says, else the first of each. */
+/** The initial choice: the author's, otherwise the first of each list. */
 export function firstChoice({
   manufacturers = [],
   defaultManufacturerDosage: first,
@@ -31,7 +31,7 @@ export function firstChoice({
   );
 }
 
-/** A choice as what is priced, with the list price that the author says where it is the author's. */
+/** A choice as priced, with the author's list price if the choice is the author's. */
 export function pricedChoice(choice: DosageChoice, data: Data): SelectedDosage {
   const selected = selectedDosage(choice);
   const listPrice = isAuthors(selected, data) ? data.defaultManufacturerDosage?.drugMSRP : undefined;
@@ -39,10 +39,9 @@ export function pricedChoice(choice: DosageChoice, data: Data): SelectedDosage {
 }
 
 /**
- * The prices that a block has before anybody asks: the author's lists for the author's choice, the second form first, else what the server had
- * seen when it made the page.
- *
- * @returns undefined where there are none yet, which is not the same as none
+ * The prices without a request: the author's lists for the author's choice, the second form first, otherwise
+ * the server's at render time.
+ * @returns undefined if there are none yet, in contrast to an empty list
  */
 export function firstPrices(
   selected: SelectedDosage,
@@ -53,7 +52,7 @@ export function firstPrices(
   return told ? { data: readPriceEntries(told) } : seen[priceKey(questionOf(selected))];
 }
 
-/** The prices to fetch before a page with the block is rendered; none if its author gives them, or there is nothing to choose. */
+/** The prices to fetch before rendering; none if the author gives them or there are no options. */
 export function neededPrices(data: Data): Need<'drugPrices'>[] {
   const choice = firstChoice(data);
   if (!choice) return [];
@@ -67,7 +66,7 @@ function questionOf({ formulationId, quantityValue: quantity }: SelectedDosage):
   return { formulationId, quantity };
 }
 
-/** Of the author's two lists, the second form where it has any; undefined where neither is there. */
+/** The author's list: the second form's if it has entries; undefined without lists. */
 function authorsList({ defaultManufacturerDosage: first }: Data) {
   const lists = [first?.pricingDataV2?.data, first?.pricingData?.data].filter((list) => list !== undefined);
   return lists.find((list) => list.length > 0) ?? lists[0];

@@ -5,24 +5,24 @@ import type { BlockContext } from '#transformer/blockContext.ts';
 /** The template of articles about one drug. */
 const drugTemplate = 'drug';
 
-/** What a block is on its page, as its root says it. */
+/** A block's form on its page, an attribute of its root. */
 export type SavingsForm = 'article' | 'template' | 'copay-only';
 
-/** What a block shows in its form. */
+/** A block's content by form. */
 export type SavingsContent = 'prices' | 'card' | 'no-driver' | 'copay';
 
 export interface ShownSavings {
   form: SavingsForm;
   content: SavingsContent;
-  /** The offer of a sponsor that stands beside the prices. */
+  /** The sponsor's offer next to the prices. */
   offer: DrugDriver | undefined;
-  /** The one that says what the copay is. */
+  /** The one with the copay. */
   copay: DrugDriver | undefined;
 }
 
 /**
- * What a block is and shows: on a page of the drug template without an offer, the form with a copay alone where that is tried out, else the
- * message that there is none; everywhere else its prices, or without manufacturers a card that leads to them.
+ * A block's form and content: on a drug template page without an offer, the copay form in its experiment,
+ * otherwise a message; elsewhere prices, or a card that links to them if there are no manufacturers.
  */
 export function shownSavings(
   { driver, drugSlug, manufacturers = [] }: BlockDataByType['drug-savings'],

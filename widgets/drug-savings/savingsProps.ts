@@ -2,7 +2,7 @@ import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
 import type { ShownSavings } from './savingsForm.ts';
 
-/** What the block reads of its page. */
+/** The parts of the page that the block reads. */
 export type SavingsReads =
   | 'articlePath'
   | 'articleTemplate'
@@ -15,7 +15,7 @@ export type SavingsReads =
   | 'preview'
   | 'retailers';
 
-/** All that the parts of the block are made of. */
+/** The common props of the block's parts. */
 export interface SavingsProps {
   data: BlockDataByType['drug-savings'];
   block: Pick<BlockContext, Exclude<SavingsReads, 'drugSavings'>>;

@@ -5,41 +5,41 @@ import type { SortedBy } from '#contracts/drugs/priceList.ts';
 import { isZip, zipDigits } from '#contracts/drugs/zip.ts';
 import type { ShownPrices } from './firstPrices.ts';
 
-/** The fields of the form, all of which have to be filled in. */
+/** The form's fields, all required. */
 export const formFields = ['zip', 'insured', 'manufacturer', 'form', 'dosage', 'quantityDisplay'] as const;
 export type FormField = (typeof formFields)[number];
 
-/** What stands in the form. */
+/** The form's values. */
 export type FormValues = Readonly<Record<Exclude<FormField, 'insured'>, string> & { insured: boolean }>;
 
-/** What a reader has done. Nothing of the block's data is in it, so that the editor may change them beneath it. */
+/** The reader's input. Contains none of the block's data, which the editor may change. */
 export interface SavingsState {
-  /** What was chosen and taken; undefined where that is what the page was sent with. */
+  /** The submitted choice; undefined for the initial one. */
   wanted: WantedDosage | undefined;
   place: NamedPlace | undefined;
   insured: boolean;
   isOpen: boolean;
-  /** What was changed in the form and is not taken yet. */
+  /** Unsubmitted changes. */
   draft: Partial<FormValues>;
-  /** The fields with which the form was refused last. */
+  /** The fields of the last validation error. */
   refused: readonly FormField[];
-  /** 1 while prices are to be loaded anew and those at hand are withheld, 0 while those at hand are shown. */
+  /** 1 while prices reload and the old ones are hidden, 0 otherwise. */
   counter: 0 | 1;
-  /** How often prices were asked for. */
+  /** How often prices were requested. */
   loads: number;
-  /** Whether prices were asked for, and whether any came the last time. */
+  /** Whether prices were requested, and whether the last request returned any. */
   isAttempted: boolean;
   isSuccess: boolean;
-  /** What came; undefined where the page's own still hold. */
+  /** The fetched prices; undefined while the page's own apply. */
   prices: ShownPrices | undefined;
-  /** The list price of what was chosen, where the list of drugs does not say it. */
+  /** The list price of the choice, if the drug list has none. */
   listPrice: number | undefined;
-  /** What is typed to find a pharmacy, and what was searched for. */
+  /** The pharmacy search: typed and submitted text. */
   typed: string;
   searched: string;
   group: number;
   sortedBy: SortedBy;
-  /** Whether the list shows something else than at first, at the reader's wish: then it is said what that is. */
+  /** Whether the reader has changed the list: then a live region announces it. */
   isChanged: boolean;
 }
 
@@ -47,7 +47,7 @@ export type SavingsAction =
   | { type: 'opened'; isOpen: boolean }
   | { type: 'changed'; values: Partial<FormValues> }
   | { type: 'refused'; fields: readonly FormField[] }
-  /** A form that is in order is sent: `asksAnew` where the place, the formulation or the quantity is another one. */
+  /** A valid form is submitted: `asksAnew` if place, formulation or quantity differs. */
   | { type: 'taken'; values: FormValues; asksAnew: boolean; isOtherPlace: boolean }
   | { type: 'retried' }
   | { type: 'placed'; place: NamedPlace }
@@ -61,7 +61,7 @@ export type SavingsAction =
   | { type: 'grouped'; group: number }
   | { type: 'sorted'; by: SortedBy };
 
-/** What a page is sent with. */
+/** The state at page load. */
 export function firstState(view: DrugView | undefined): SavingsState {
   return {
     wanted: undefined,
@@ -88,13 +88,13 @@ export function savingsReducer(state: SavingsState, action: SavingsAction): Savi
   switch (action.type) {
     case 'opened':
       if (action.isOpen === state.isOpen) return state;
-      // Closing it takes nothing of what was changed in it.
+      // Closing discards unsubmitted changes.
       return action.isOpen ? { ...state, isOpen: true } : { ...state, isOpen: false, draft: {}, refused: [] };
     case 'changed': {
       const { zip } = action.values;
       const values = zip === undefined ? action.values : { ...action.values, zip: zipDigits(zip) };
       const draft = { ...state.draft, ...values };
-      // What was refused is in order as soon as it is filled in.
+      // A refused field is valid once it is filled in.
       return { ...state, draft, refused: state.refused.filter((field) => !isFilledIn(field, draft[field])) };
     }
     case 'refused':
@@ -153,11 +153,11 @@ function taken(
     refused: [],
   };
   if (!asksAnew) return next;
-  // Another list: what was looked for in the old one is done with.
+  // A new list resets the search.
   return { ...asking(next), typed: '', searched: '', group: 0 };
 }
 
-/** The fields for which a form is refused: those with nothing in them, and a ZIP that has not all its digits. */
+/** The invalid fields: empty ones, and an incomplete ZIP. */
 export function refusedFields(values: FormValues): readonly FormField[] {
   return formFields.filter((field) => !isFilledIn(field, values[field]));
 }
@@ -166,7 +166,7 @@ function isFilledIn(field: FormField, value: string | boolean | undefined): bool
   return field === 'zip' ? !isZipFlagged(String(value ?? '')) : value !== undefined && value !== '';
 }
 
-/** Whether the field for the ZIP is flagged: it has less digits than a ZIP, or none. */
+/** Whether the ZIP field is flagged: incomplete or empty. */
 export function isZipFlagged(typed: string): boolean {
   return !isZip(typed);
 }

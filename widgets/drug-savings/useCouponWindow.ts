@@ -3,9 +3,9 @@ import type { WantedCoupon } from '#contracts/drugs/couponOffer.ts';
 import { reportEvent } from '../tracking/reportEvent.ts';
 import type { CouponWindow } from './coupon/CouponWindow.tsx';
 
-/** A window for a coupon that somebody wants. */
+/** An open coupon dialog. */
 export interface OpenedCoupon {
-  /** Tells each apart from the one before it. */
+  /** Distinguishes it from the previous one. */
   id: number;
   Window: ComponentType<ComponentProps<typeof CouponWindow>>;
   wanted: WantedCoupon;
@@ -14,8 +14,8 @@ export interface OpenedCoupon {
 }
 
 /**
- * The window that is open, and what opens one. Its script comes with the first click; where it does not come, the form goes its way, to the
- * page of the coupon.
+ * The open dialog, and a function to open one. Its script loads on the first click; if that fails, the form
+ * opens the coupon's page.
  */
 export function useCouponWindow(): [
   OpenedCoupon | undefined,
@@ -28,7 +28,7 @@ export function useCouponWindow(): [
     const own = id.current;
     try {
       const { CouponWindow: Window } = await import('./coupon/CouponWindow.tsx');
-      // Who has pressed twice gets one window.
+      // A double click opens one dialog.
       if (own !== id.current) return;
       const onClosed = () => setOpened((now) => (now?.id === own ? undefined : now));
       const opener = form.querySelector('button') ?? form;

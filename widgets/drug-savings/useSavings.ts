@@ -4,7 +4,7 @@ import type { DrugView, NamedPlace } from '#contracts/drugs/drugView.ts';
 import { askListPrice, askPlace, askPrices, type PriceQuestion } from './askPrices.ts';
 import { firstState, type SavingsAction, type SavingsState, savingsReducer } from './savingsState.ts';
 
-/** What a reader has done with the block; whenever that asks for prices, they are loaded. */
+/** The reader's state of the block; loads prices when an action requests them. */
 export function useSavings(
   view: DrugView | undefined,
   questionOf: (state: SavingsState) => PriceQuestion | undefined,
@@ -23,15 +23,14 @@ export function useSavings(
       leaving.abort();
       clearTimeout(timer);
     };
-    // Each load is one question, asked with what holds when it begins.
+    // One request per load, with the values at its start.
   }, [state.loads]);
   return [state, dispatch];
 }
 
 /**
- * Looks up where the ZIP is, if nobody knows yet, then what pharmacies there charge.
- *
- * @returns whether prices were asked for, so that the list settles a moment later
+ * Looks up the ZIP's place if unknown, then pharmacy prices.
+ * @returns whether prices were requested, so that the list settles later
  */
 async function load(
   { place, ndc, ...question }: PriceQuestion,

@@ -5,8 +5,8 @@ import { widget } from '#transformer/widget.ts';
 import { neededPrices } from './firstPrices.ts';
 
 /**
- * What a block needs of the site: of its hundreds of offers those that may be shown, and whether its medicine has a page. A preview's browser
- * does not know that, so that there each has one.
+ * The block's site data: the allowed offers, and whether its medicine has a page. A preview's browser cannot
+ * know, so there each has one.
  */
 function ofDrug(
   slug: string,

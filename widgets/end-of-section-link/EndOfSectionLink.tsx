@@ -6,7 +6,7 @@ import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { sectionEnd } from './EndOfSectionLink.styles.ts';
 
-/** Leads from the end of a section to a page with more. Renders nothing without a link text or an address. */
+/** A link to more at the end of a section. Renders nothing without a text or an address. */
 export default function EndOfSectionLink({
   data,
 }: WidgetProps<BlockDataByType['end-of-section-link']>): ReactNode {

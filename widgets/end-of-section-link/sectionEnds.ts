@@ -3,10 +3,10 @@ import { isBlankText, isElement, isText, type TreeNode } from '#transformer/html
 
 const isButtons = selects('.wp-block-buttons, .kg-button-card');
 const isShown = selects('img, iframe, video, audio, [data-kind]');
-/** Of buttons that end a section. */
+/** Marks a button that ends a section. */
 export const sectionEndAttribute = 'data-ends-section';
 
-/** Marks the buttons behind which there is nothing, or a heading, in one walk from the end. */
+/** Marks the buttons before a heading or the end, in one backward pass. */
 export function markEndsOfSections(nodes: readonly TreeNode[]): void {
   let isAtEnd = true;
   const visit = (all: readonly TreeNode[], isInButtons: boolean): void => {

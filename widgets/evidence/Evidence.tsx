@@ -7,7 +7,7 @@ import { EvidenceScale } from '../ui/EvidenceScale.tsx';
 import { present } from '../ui/presentText.ts';
 import { claim as claimStyle, evidence } from './Evidence.styles.ts';
 
-/** A claim, and how far studies support it. Sources that the page does not list are left out. */
+/** A claim with its level of evidence. Sources that the page does not list are left out. */
 export default function Evidence({
   data,
   block: { citations, indexOfKind },

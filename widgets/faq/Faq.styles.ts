@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 
-/** `--block-margin` is its distance to what is above and below it. */
+/** `--block-margin` is its vertical margin. */
 export const faq = css`
   max-width: var(--measure);
   margin-block: var(--block-margin, var(--space-6));
 
-  /* Under a heading of its own it begins a section. */
+  /* With a heading it begins a section. */
   &:has(> h2) {
     margin-top: var(--space-7);
   }

@@ -9,13 +9,13 @@ import { faq } from './Faq.styles.ts';
 import { shownItems } from './shownItems.ts';
 
 interface FaqProps extends WidgetProps<BlockDataByType['faq']> {
-  /** Whether the links of answers get correlation ids, as in a call-out. */
+  /** Whether links in answers get correlation ids, as in a call-out. */
   correlated?: boolean;
 }
 
 /**
- * Questions with their answers, each behind a native disclosure: closed at first, any number open at once. A question
- * without an answer is left out.
+ * Questions and answers in native disclosures, closed initially and independent. Questions without an answer
+ * are left out.
  */
 export default function Faq({ data, correlated = false }: FaqProps): ReactNode {
   const header = present(data.header);
@@ -23,7 +23,8 @@ export default function Faq({ data, correlated = false }: FaqProps): ReactNode {
   const items = shownItems(data);
   if (items.length === 0) return null;
   return (
-    // Without a header it has no name of its own, and is no landmark: two of them would be one.
+    // Without a header it has no accessible name, so it is no landmark: two unnamed ones would be
+    // indistinguishable.
     <section className={faq} aria-labelledby={header && headerId}>
       {header && <h2 id={headerId}>{header}</h2>}
       {items.map(({ question, answer }, index) => (

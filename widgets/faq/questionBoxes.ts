@@ -4,9 +4,9 @@ import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 
-/** One question, which others may follow. */
+/** One question; others may follow. */
 export const openedBoxes = 'details, .kg-toggle-card';
-/** Plug-ins that hold all of their questions: Yoast, Rank Math, and those that mark them up. */
+/** Plug-in containers of all questions: Yoast, Rank Math, and those with schema markup. */
 export const questionLists =
   '.wp-block-yoast-faq-block, .schema-faq, .rank-math-block, [itemtype$="schema.org/FAQPage"]';
 
@@ -18,7 +18,7 @@ export function questionsInList(list: TreeElement): TreeElement[] {
   return findAll([list], inLists);
 }
 
-/** A question with its answer; both empty where they are not found. */
+/** A question with its answer; both empty if not found. */
 export function questionIn(box: TreeElement, context: ClaimContext): { question: string; answer: string } {
   const question = find([box], questions);
   const answer = find(box.children, answers);

@@ -3,7 +3,7 @@ import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { JsonLdNode } from '#transformer/structuredData.ts';
 import { shownItems } from './shownItems.ts';
 
-/** The questions that readers see, with their answers as plain text. An answer of pictures alone has none. */
+/** The visible questions with plain-text answers. An answer of images only is left out. */
 export function questionNodes(data: BlockDataByType['faq']): JsonLdNode[] {
   return shownItems(data).flatMap(({ question, answer }) => {
     const text = textOfHtml(answer);

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** The editors send readers on: a box in their colour, with a line as on a slip that is handed over. */
+/** A referral by the editors: a box in their colour, with a line as on a slip. */
 export const findASpecialist = css`
   max-width: var(--measure);
   margin-block: var(--space-6);

@@ -7,7 +7,7 @@ import { findASpecialist } from './FindASpecialist.styles.ts';
 import { SpecialistOffer } from './SpecialistOffer.tsx';
 import { readSpecialist, specialistTitle } from './specialist.ts';
 
-/** Leads to somebody who treats. Without a description and an address nothing is shown. */
+/** A link to a specialist finder. Renders nothing without a description and an address. */
 export default function FindASpecialist({
   data,
 }: WidgetProps<BlockDataByType['find-a-specialist']>): ReactNode {

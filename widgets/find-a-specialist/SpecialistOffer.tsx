@@ -9,7 +9,7 @@ import { prose } from '../ui/prose.styles.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { type Specialist, specialistTitle } from './specialist.ts';
 
-/** Who treats, and the way to them. Nobody pays for the link. */
+/** The specialist finder and its unpaid link. */
 export function SpecialistOffer({
   specialist: { description, url, linkText },
 }: {

@@ -1,6 +1,6 @@
 import { present, presentHtml } from '../ui/presentText.ts';
 
-/** Where a reader finds somebody who treats, as it is shown. */
+/** A specialist finder, as displayed. */
 export interface Specialist {
   /** Rich HTML. */
   description: string | undefined;
@@ -14,10 +14,10 @@ interface SpecialistFields {
   specialistCtaText?: string | undefined;
 }
 
-/** The title of what leads to specialists, and the text of a link that is given none. */
+/** The default title and link text. */
 export const specialistTitle = 'Find a specialist';
 
-/** Reads the fields of a specialist: blank ones count as missing. Undefined without a description and an address. Pure. */
+/** Reads the fields: blank ones count as missing. Undefined without a description and an address. Pure. */
 export function readSpecialist(fields: SpecialistFields): Specialist | undefined {
   const description = presentHtml(fields.specialistDescription);
   const url = present(fields.specialistCtaUrl);

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Tall enough for most answers: turning a card over moves nothing below it. One with a picture has more room on its back. */
+/** High enough for most answers, so that flipping shifts nothing below. A back with an image is higher. */
 const height = '12rem';
 const pictureHeight = '21rem';
 
@@ -84,7 +84,7 @@ export const flipCard = css`
   & > div {
     padding: var(--space-3) var(--space-4) var(--space-4);
   }
-  /* Each in the order of its own language. */
+  /* Each in the direction of its language. */
   & > summary > span,
   & > div > * {
     unicode-bidi: plaintext;

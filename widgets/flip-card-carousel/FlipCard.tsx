@@ -11,12 +11,15 @@ import type { ShownCard } from './shownCards.ts';
 
 interface FlipCardProps {
   card: ShownCard;
-  /** The place among the cards, from 1. */
+  /** The 1-based position among the cards. */
   position: number;
   eager: boolean;
 }
 
-/** A card that readers turn over: a native disclosure, whose summary is the front, and a line above the answer once it is open. */
+/**
+ * A flip card: a native disclosure with its summary as the front, and a line above the answer once it is
+ * open.
+ */
 export function FlipCard({ card, position, eager }: FlipCardProps): ReactNode {
   const { title, answer, description, media } = card;
   const opened = trackingEvent('element-clicked', {

@@ -7,8 +7,8 @@ import { FlipCard } from './FlipCard.tsx';
 import { shownCards } from './shownCards.ts';
 
 /**
- * Questions whose answers stand on the back of their cards: one on phones, two on tablets, a grid of all on desktops. Works
- * wholly without JavaScript.
+ * Question cards with answers on the back: one on phones, two on tablets, a grid on desktops. Works without
+ * JavaScript.
  */
 export default function FlipCardCarousel({
   data,

@@ -3,7 +3,7 @@ import { present, presentHtml } from '../ui/presentText.ts';
 
 type Card = BlockDataByType['flip-card-carousel']['cards'][number];
 
-/** A card with both sides: its back has an answer, an explanation, or both. */
+/** A card with both sides: an answer, an explanation, or both on its back. */
 export interface ShownCard {
   title: string;
   answer: string | undefined;
@@ -11,7 +11,7 @@ export interface ShownCard {
   media: Card['media'];
 }
 
-/** The cards that have something on both sides. Pure. */
+/** The cards with content on both sides. Pure. */
 export function shownCards(cards: readonly Card[]): ShownCard[] {
   return cards.flatMap(({ title: question, back, media }) => {
     const title = present(question);

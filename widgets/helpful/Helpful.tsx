@@ -8,7 +8,7 @@ import { helpful } from './Helpful.styles.ts';
 
 const defaultQuestion = 'Was this helpful?';
 
-/** Asks whether the article was helpful. Without its script nobody could hear the answer, so nothing is asked. */
+/** Asks whether the article was helpful. Hidden without script, because an answer could not be reported. */
 export default function Helpful({
   data,
   block,
@@ -40,7 +40,7 @@ function Answer({ value, children }: { value: HelpfulAnswer; children: string })
   );
 }
 
-/** A hand with its thumb up, or down. */
+/** A thumb up or down. */
 function Thumb({ isUp }: { isUp: boolean }): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -8,7 +8,7 @@ export default widget('helpful', {
     {
       script: 'client/behaviours/helpful.ts',
       marker: `[${helpfulAttribute}]`,
-      // An answer that was given before a reload is seen again.
+      // Restores an answer from before a reload.
       moment: 'visible',
       why: 'Takes the answer, reports it, and keeps it while the tab is open.',
     },

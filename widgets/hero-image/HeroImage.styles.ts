@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { desktopPictureFrom } from './heroSize.ts';
 
 /**
- * Picture and words share one cell, so words of any length make room for themselves. The words stand on a slip of paper
- * that lets nothing through: whatever the picture shows, they have the contrast of all our text.
+ * Image and text share one grid cell, so text of any length fits. An opaque ground below the text guarantees
+ * contrast on any image.
  */
 export const heroImage = css`
   display: grid;

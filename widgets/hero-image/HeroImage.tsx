@@ -12,8 +12,8 @@ import { desktopPictureFrom } from './heroSize.ts';
 const shownWidth = contentWidths.wide;
 
 /**
- * A large picture with a few words on it. The words stand on paper of their own, so they can be read on any picture.
- * Where one of the two pictures is missing, the other one is shown everywhere; without any, nothing is.
+ * A large image with text on an opaque ground, readable on any image. A missing image is replaced by the
+ * other; renders nothing without both.
  */
 export default function HeroImage({
   data,

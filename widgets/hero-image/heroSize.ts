@@ -1,2 +1,2 @@
-/** The width of the window from which the picture for desktops is shown, in CSS pixels; below is that for phones. */
+/** The window width from which the desktop image is used, in CSS pixels. */
 export const desktopPictureFrom = 590;

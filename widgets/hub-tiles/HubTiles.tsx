@@ -9,13 +9,13 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { hubTiles } from './HubTiles.styles.ts';
 import { truncate } from './truncate.ts';
 
-/** The most characters of the heading, and of a tile's title. */
+/** Maximum characters of the heading and of a tile's title. */
 const headingLimit = 60;
 const titleLimit = 26;
 
 /**
- * Links to more pages about a topic. What is cut for the eye keeps its full text as its accessible name. Renders
- * nothing without a topic or without tiles.
+ * Links to pages of a topic. Truncated text has the full text as its accessible name. Renders nothing without
+ * a topic or tiles.
  */
 export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tiles']>): ReactNode {
   const topic = data.hubTitle?.trim();
@@ -42,8 +42,8 @@ export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tile
 }
 
 /**
- * A text that is cut for the eye, which gets all of it by pointing at it; others read all of it. On its own, so that what ends it stands at its end in any
- * script.
+ * Visually truncated text: full as a tooltip and for screen readers. Isolated, so that its ellipsis is at the
+ * end in any script.
  */
 function Truncated({ text, limit }: { text: string; limit: number }): ReactNode {
   const shown = truncate(text, limit);

@@ -1,10 +1,7 @@
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const ellipsis = '...';
 
-/**
- * A text of at most so many characters, as people count them. A longer one is cut to the limit and ends in three dots,
- * which are not counted; blanks before the dots are left out.
- */
+/** Truncates to a number of graphemes, plus three dots that do not count; trims blanks before the dots. */
 export function truncate(text: string, limit: number): string {
   const all = [...characters.segment(text)];
   if (all.length <= limit) return text;

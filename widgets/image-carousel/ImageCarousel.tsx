@@ -9,7 +9,7 @@ import { presentHtml } from '../ui/presentText.ts';
 import { distinctImages } from './distinctImages.ts';
 import { picture } from './ImageCarousel.styles.ts';
 
-/** Pictures with their captions: one on phones, two on tablets, a grid of all on desktops. Each is shown once, and whole. */
+/** Images with captions: one on phones, two on tablets, a grid on desktops. Each once, uncropped. */
 export default function ImageCarousel({
   data,
   block,
@@ -45,7 +45,7 @@ export default function ImageCarousel({
   );
 }
 
-/** All pictures stand in frames of one shape: that of the first. */
+/** All images share the aspect ratio of the first. */
 function shapeOf({ width, height }: { width?: number; height?: number } = {}): string {
   return width && height ? `${width} / ${height}` : '3 / 2';
 }

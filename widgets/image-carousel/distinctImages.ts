@@ -2,7 +2,7 @@ import type { BlockDataByType } from '#schemas/generated/types.ts';
 
 type Images = BlockDataByType['image-carousel']['images'];
 
-/** The pictures without those whose address has come before: the first of each stays. Pure. */
+/** Removes images with a repeated address. Pure. */
 export function distinctImages(images: Images): Images {
   return images.filter(({ src }, index) => images.findIndex((other) => other.src === src) === index);
 }

@@ -4,15 +4,15 @@ import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
 import { isElement, isText, type TreeNode, textNode } from '#transformer/html/treeNodes.ts';
 
 const creditElement = '.media-credit, .wp-media-credit, .image-credit, .photo-credit, .credit';
-/** What a credit begins with: "Photo: Ines Talberg". */
+/** Credit prefixes: "Photo: Ines Talberg". */
 const creditWord =
   /\b(?:photo(?:graph(?:y)?)?|image|picture|illustration|credit|foto|imagen)(?:\s{1,3}credit)?(?:\s{0,3}:|\s{1,3}by\b)/gi;
-/** Blanks between a sentence and the credit behind it, at most. */
+/** Maximum blanks between a sentence and its credit. */
 const maxGap = 9;
-/** Longer text is more than a name, in UTF-16 units. */
+/** Longer text is not a name, in UTF-16 units. */
 const maxCredit = 120;
 
-/** A caption and who made its picture, where its end says that. */
+/** Splits a credit from the end of a caption. */
 export function captionAndCredit(caption: readonly TreeNode[]): {
   caption: readonly TreeNode[];
   credit?: string;
@@ -34,7 +34,7 @@ export function captionAndCredit(caption: readonly TreeNode[]): {
   return { caption };
 }
 
-/** Where a credit begins: first in a text, or behind a sentence. */
+/** The start of a credit: at the start, or after a sentence. */
 function creditStart(text: string): number | undefined {
   for (const { index } of text.matchAll(creditWord)) {
     const before = text.slice(Math.max(0, index - maxGap - 1), index);

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { tabletFrom } from '../ui/layout.ts';
 import { adSizes } from './adSizes.ts';
 
-/** Above and below an inline advertisement, in CSS pixels. */
+/** Vertical margin, in CSS pixels. */
 const verticalMargin = 30;
 
 const [rectangleWidth, rectangleHeight] = adSizes.mediumRectangle;
@@ -10,8 +10,8 @@ const [leaderboardWidth, leaderboardHeight] = adSizes.leaderboard;
 const wider = `(min-width: ${tabletFrom}px)`;
 
 /**
- * The place is as large as the advertisement from the first paint on, so nothing moves when one comes: wider than the
- * text, to both sides of it, where that is narrower. On phones it grows with the text, of which our own is made.
+ * The slot has the advertisement's size from first paint, so loading shifts nothing; it may be wider than the
+ * column. On phones it grows with the text of our own advertisements.
  */
 export const inlineAd = css`
   --ad-width: max(${rectangleWidth}px, min(${rectangleWidth / 16}rem, 100%));
@@ -35,7 +35,7 @@ export const inlineAd = css`
   }
 `;
 
-/** Our own advertisement. With larger text it grows, because it is made of text. */
+/** Our own advertisement. It is text, so it grows with the font size. */
 export const houseAd = css`
   display: flex;
   flex-direction: column;

@@ -14,7 +14,7 @@ import { shownAd } from './shownAd.ts';
 
 type HouseAd = Pick<BlockDataByType['inline-ad'], 'title' | 'text' | 'linkText' | 'linkUrl'>;
 
-/** Ours, where the article brings none. */
+/** The default, if the article has none. */
 const ownHouseAd: HouseAd = {
   title: 'How a product gets onto our lists',
   text: 'What we test, what we ask of a brand, and how we say what is paid for.',
@@ -23,8 +23,8 @@ const ownHouseAd: HouseAd = {
 };
 
 /**
- * An advertisement between two parts of the text: a medium rectangle on phones, a leaderboard on wider screens. It is one
- * of our own until an ad server is connected, and labelled as that. Renders nothing where the page carries no more.
+ * An inline advertisement: a medium rectangle on phones, a leaderboard on wider screens. Labelled as our own
+ * until an ad server is connected. Renders nothing beyond the page's limit.
  */
 export default function InlineAd({
   data,
@@ -47,7 +47,7 @@ export default function InlineAd({
   return (
     <aside
       className={`${advert} ${inlineAd}`}
-      // Landmarks of one page are told apart by their names.
+      // Names distinguish landmarks of one page.
       aria-labelledby={nameId}
       data-screens={screens}
       {...trackFacts(facts)}

@@ -1,4 +1,4 @@
-/** Every size of an advertisement, width and height in CSS pixels. */
+/** Advertisement sizes, width and height in CSS pixels. */
 export const adSizes = {
   pixel: [1, 1],
   mediumRectangle: [300, 250],
@@ -10,8 +10,8 @@ export const adSizes = {
   mobileBanner: [300, 50],
 } as const;
 
-/** How many inline advertisements of each kind a page carries. */
+/** Maximum inline advertisements of each kind per page. */
 export const adCaps = { mediumRectangle: 5, leaderboard: 3 } as const;
 
-/** The same on a page that is paid for by its unique visitors. */
+/** The same on a page paid by unique visitors. */
 export const cpuvAdCaps = { mediumRectangle: 3, leaderboard: 2 } as const;

@@ -15,7 +15,7 @@ export const list = css`
   }
 `;
 
-/** Ticks say that something is met or to be done. */
+/** Ticks mark criteria that are met, or tasks. */
 export const checks = css`
   & > li::marker {
     color: var(--editorial);

@@ -12,7 +12,7 @@ export default function List({ data }: WidgetProps<BlockDataByType['list']>): Re
   if (items.length === 0) return null;
   const Tag = data.style === 'number' ? 'ol' : 'ul';
   return (
-    // The role brings back what Safari takes from a list with markers of its own.
+    // Safari drops the list role for custom markers.
     <Tag
       className={cx(list, data.style === 'check' && checks)}
       role={data.style === 'check' ? 'list' : undefined}

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** A voice beside that of the editors: on a ground of its own, its words set large. */
+/** Distinct from editorial content: a separate ground and large type. */
 export const livedExperience = css`
   display: flex;
   flex-wrap: wrap;

@@ -11,14 +11,14 @@ import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { livedExperience, person } from './LivedExperience.styles.ts';
 
-/** The side of the photo, in CSS pixels. */
+/** The photo's side, in CSS pixels. */
 const photoSize = 160;
 
 const linkText = 'Read full article';
 
 /**
- * What somebody tells of their own life, in their words, with the way to all of it. Nothing is shown without a quote; of
- * the rest, what is missing is left out.
+ * A first-person account with a link to the full story. Renders nothing without a quote; other parts are
+ * optional.
  */
 export default function LivedExperience({
   data,

@@ -2,11 +2,11 @@ import { css } from '@linaria/core';
 import { loopMoveMs, loopMovingAttribute, loopProperties } from '#contracts/markers.ts';
 import { abreastFrom, isLive, scriptControls } from '../ui/carouselLooks.ts';
 
-/** Where this row changes: it has widths of its own, in CSS pixels of the window. */
+/** This carousel's own breakpoints, in CSS pixels of the window. */
 const tabletFrom = 658;
 const desktopFrom = 1100;
 
-/** The room that three cards need beside each other, at the usual size of text and at any other. */
+/** The minimum width for three cards side by side, at any text size. */
 const threeAbreastFrom = '40rem';
 
 const { whole, moved } = loopProperties;
@@ -82,7 +82,7 @@ export const track = css`
   }
 `;
 
-/** Arrows and dots of the script. */
+/** The script's arrows and dots. */
 export const controls = css`
   ${scriptControls}
   /* Arrows stand only above phones. */

@@ -8,13 +8,10 @@ import { present } from '../ui/presentText.ts';
 import { controls, looping, track } from './LoopingCarousel.styles.ts';
 import { LoopingSlide } from './LoopingSlide.tsx';
 
-/** How many cards are shown side by side: part of one more is seen, which says that there is more. */
+/** Cards per view; a fraction shows part of the next card, as a scroll hint. */
 const shown = { mobile: 1.1, tablet: 2.2, desktop: 3.4 } as const;
 
-/**
- * Cards in a row without an end. A list that scrolls, until a small script turns it: then arrows, dots and swipes move it by
- * a card, and the first follows the last.
- */
+/** An endless row of cards. A scrolling list until the script adds arrows, dots, swipes and looping. */
 export default function LoopingCarousel({
   data,
   block,
@@ -43,7 +40,7 @@ export default function LoopingCarousel({
         style={Object.fromEntries(widths) as CSSProperties}
         {...(isStill ? {} : { [loopAttribute]: '' })}
       >
-        {/* What scrolls must take the focus, or no arrow key reaches it. */}
+        {/* A scroll container must be focusable for arrow keys. */}
         <ul className={track} tabIndex={isStill ? undefined : 0}>
           {slides.map((slide, index) => (
             <LoopingSlide

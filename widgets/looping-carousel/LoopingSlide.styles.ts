@@ -22,7 +22,7 @@ export const slideCard = css`
   & > b {
     font: 620 var(--text-md) / var(--leading-snug) var(--font-heading);
   }
-  /* Each in the order of its own language. */
+  /* Each in the direction of its language. */
   & > :is(b, div) {
     unicode-bidi: plaintext;
     text-align: -webkit-match-parent;

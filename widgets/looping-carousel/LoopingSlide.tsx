@@ -10,15 +10,15 @@ import { slideCard } from './LoopingSlide.styles.ts';
 
 interface LoopingSlideProps {
   slide: LoopingCarouselSlide;
-  /** The place among the cards, from 1. */
+  /** The 1-based position among the cards. */
   position: number;
   eager: boolean;
 }
 
-/** The greatest width of a card, in CSS pixels: where one stands alone. */
+/** The maximum width of a single card, in CSS pixels. */
 const pictureWidth = 340;
 
-/** A card of the row: a picture, a title that may lead somewhere, and a sentence. */
+/** A card: an image, a title with an optional link, and a sentence. */
 export function LoopingSlide({ slide, position, eager }: LoopingSlideProps): ReactNode {
   const { title, image, url } = slide;
   const text = presentHtml(slide.text);

@@ -13,14 +13,14 @@ type Data = BlockDataByType['newsletter-signup'];
 
 const defaultTitle = 'Letters from us';
 
-/** Asks readers whether they want letters by mail. Nothing is shown where the site has none, or none of those that are named. */
+/** A newsletter sign-up. Renders nothing if the site has no newsletters, or none of the named ones. */
 export default function NewsletterSignup({
   data,
   block: { newsletter, articlePath, privatePath, indexOfKind },
 }: WidgetProps<Data, 'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind'>): ReactNode {
   const titleId = useId();
   const lists = newsletter ? wantedLists(newsletter, data.newsletterLists) : [];
-  // Of letters that there are not, nobody can be asked, and nobody gets another one instead.
+  // Unknown newsletters get no form and no substitute.
   if (!newsletter || lists.length === 0) return null;
   const [title, text] = [present(data.title), present(data.text)];
   const ownText = present(newsletter.text);
@@ -48,7 +48,7 @@ export default function NewsletterSignup({
   );
 }
 
-/** What the mailing service shall know of the block, as far as its author says it. */
+/** The block's data for the mailing service, as given by its author. */
 function namesIn({ newsletterSource: source, campaignName, ...data }: Data) {
   const lists = signUpLists.flatMap((name) => {
     if (name === 'lists') return [];

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** A form for an address, in one row where there is room for it. */
+/** An address form, in one row if it fits. */
 export const signUpForm = css`
   display: flex;
   flex-wrap: wrap;

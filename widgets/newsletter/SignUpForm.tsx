@@ -7,17 +7,17 @@ import { signUpForm } from './SignUpForm.styles.ts';
 
 interface SignUpFormProps {
   newsletter: Newsletter;
-  /** The names of the letters that it is for; undefined where readers choose among all. */
+  /** The names of its newsletters; undefined if readers choose among all. */
   lists?: readonly string[];
-  /** What else the server shall know of the place of the form. */
+  /** Further data about the form's place, for the server. */
   place: FormPlace;
-  /** What is told of a quiet page in the place of its path. */
+  /** The substitute path that is sent for a private page. */
   privatePath?: string | undefined;
 }
 
 type FormPlace = Omit<NewsletterSubscription, 'email' | 'lists'>;
 
-/** Asks for the address that letters go to. Without its script it leads to a page that asks once more. */
+/** The newsletter address form. Without script it opens a page that confirms. */
 export function SignUpForm({ newsletter, lists, place, privatePath }: SignUpFormProps): ReactNode {
   const id = useId();
   const noteId = `${id}note`;
@@ -27,7 +27,7 @@ export function SignUpForm({ newsletter, lists, place, privatePath }: SignUpForm
       className={signUpForm}
       method="post"
       action={siteLinks.newsletter}
-      // What is wrong is said by us: by the script, and without it by the page that the form leads to.
+      // Validation is ours: by the script, and without it on the form's page.
       noValidate
       {...{ [signUpFormAttribute]: newsletter.mockAddress ?? '' }}
     >
@@ -58,14 +58,14 @@ export function SignUpForm({ newsletter, lists, place, privatePath }: SignUpForm
   );
 }
 
-/** Of a quiet page neither where it is nor what it is about. */
+/** For a private page neither its path nor its topic. */
 function toldPlace(place: FormPlace, privatePath: string | undefined): FormPlace {
   if (privatePath === undefined) return place;
   const { conditionNames: _, ...told } = place;
   return { ...told, url: privatePath };
 }
 
-/** The letters, each with a box to tick. Ticked are those alone that the reader chose before: consent is given, not assumed. */
+/** The newsletters with checkboxes. Only the reader's own choices are ticked: consent is not assumed. */
 export function LettersToChoose({
   newsletter,
   chosen = [],
@@ -91,7 +91,7 @@ export function LettersToChoose({
   );
 }
 
-/** What becomes of the address; and what the script has to say, in its place. */
+/** The privacy note, replaced by the script's messages. */
 export function SignUpNote({ id, children }: { id: string; children?: string }): ReactNode {
   return (
     <p id={id}>
@@ -108,14 +108,14 @@ export function SignUpNote({ id, children }: { id: string; children?: string }):
   );
 }
 
-/** What a form carries along besides the address. */
+/** The form's hidden fields. */
 export function HiddenFields(fields: Omit<NewsletterSubscription, 'email'>): ReactNode {
   return Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((each) => <input key={`${name} ${each}`} type="hidden" name={name} value={each} />),
   );
 }
 
-/** Of these names, those of letters that there are; where none is named, that of the first. */
+/** The existing newsletters among these names; by default the first one. */
 export function wantedLists(
   { lists: [first, ...others] }: Newsletter,
   names: readonly string[] = [],

@@ -17,9 +17,8 @@ const kindNames: Record<NonNullable<NoteData['kind']>, string> = {
 };
 
 /**
- * A few sentences that stand out of the text. An urgent one leads to a telephone. It was there when the page came, so it
- * is a note and no alert, which would interrupt who listens. Calls are reported to nobody: they tell of a reader's
- * health.
+ * A highlighted note; an urgent one has a telephone number. A note, not an alert, which would interrupt
+ * screen readers. Calls are never reported: they are health data.
  */
 export default function Note({ data }: WidgetProps<NoteData>): ReactNode {
   const labelId = useId();
@@ -29,7 +28,7 @@ export default function Note({ data }: WidgetProps<NoteData>): ReactNode {
   if (!title && !text && telephones.length === 0) return null;
   return (
     <aside className={note} role="note" aria-labelledby={labelId} data-kind={kind}>
-      {/* No heading: the note may stand anywhere, also where one of its level would skip others. */}
+      {/* No heading element: at any place its level might skip others. */}
       <p id={labelId}>
         <span className={kindLabel}>
           <OwnWords>{kindNames[kind]}</OwnWords>

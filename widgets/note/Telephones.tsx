@@ -4,7 +4,7 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { telephoneList } from './Note.styles.ts';
 
-/** Whom to call. Calls are reported to nobody: they tell of a reader's health. */
+/** Telephone numbers. Calls are never reported: they are health data. */
 export function Telephones({ telephones }: { telephones: readonly NoteTelephone[] }): ReactNode {
   return (
     <ul className={telephoneList}>
@@ -22,7 +22,7 @@ export function Telephones({ telephones }: { telephones: readonly NoteTelephone[
   );
 }
 
-/** What a telephone dials: the digits, and the plus sign of a country's code, behind which nobody dials a `(0)`. */
+/** The `tel:` address: digits and a leading plus sign, without a `(0)` after a country code. */
 function telephoneAddress(number: string): string {
   const dialled = number.startsWith('+') ? number.replace('(0)', '') : number;
   return `tel:${dialled.replace(/[^+0-9]/g, '')}`;

@@ -1,26 +1,26 @@
 import { isBlankText, isElement, type TreeElement, type TreeNode } from '#transformer/html/treeNodes.ts';
 
-/** The boxes of themes, plug-ins and Ghost that set a piece of text off. */
+/** Highlight boxes of themes, plug-ins and Ghost. */
 export const noteBoxes = `.wp-block-group.has-background, p.has-background, .callout, .admonition, .alert, .notice,
   .info-box, .note-box, .warning-box, .kg-callout-card, .wp-block-kadence-infobox, .is-style-callout`;
 
-/** What notes cannot hold, or readers look for in the text. */
+/** Content that notes cannot contain, or that readers look for in the text. */
 export const outOfNotes =
   'img, iframe, video, audio, table, [data-kind], details, form, h1, .wp-block-buttons';
 
 const urgent = /emergency|urgent|danger|call 911|callout-card-red|🚨|🆘/i;
 const caution = /warning|caution|important|careful|⚠/i;
-/** Words further behind say less of the whole. In UTF-16 units. */
+/** Only the first words classify a note. In UTF-16 units. */
 const maxFirstWords = 60;
 
-/** How urgent a box is, by its class and its first words; undefined for one that is only good to know. */
+/** A box's urgency, by its class and first words; undefined for mere information. */
 export function noteKind({ attribs }: TreeElement, text: string): 'urgent' | 'caution' | undefined {
   const signs = `${attribs.class} ${text.slice(0, maxFirstWords)}`;
   if (urgent.test(signs)) return 'urgent';
   return caution.test(signs) ? 'caution' : undefined;
 }
 
-/** Whether something is a heading, or a paragraph that is bold from its beginning to its end. */
+/** Whether a node is a heading, or an entirely bold paragraph. */
 export function isNoteTitle(node: TreeNode | undefined): boolean {
   if (!node || !isElement(node)) return false;
   const [only, ...others] = node.children.filter((child) => !isBlankText(child));
@@ -28,7 +28,7 @@ export function isNoteTitle(node: TreeNode | undefined): boolean {
   return /^h[2-6]$/.test(node.name) || (node.name === 'p' && isBold && others.length === 0);
 }
 
-/** Whether a text is a pictograph, as boxes have one at their edge. */
+/** Whether a text is a pictograph, as boxes use for their icon. */
 export function isIcon(text: string): boolean {
   return /^(?:\p{Extended_Pictographic}[\ufe0f\u200d]?){1,3}$/u.test(text);
 }

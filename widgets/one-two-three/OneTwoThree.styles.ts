@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../ui/layout.ts';
 
-/** What a tile needs where text is large: below, it takes a row of its own. */
+/** A tile's minimum width with large text; below it takes a separate row. */
 const tileFrom = '11rem';
 
 export const oneTwoThree = css`
@@ -50,7 +50,7 @@ export const oneTwoThree = css`
   & > li > div > * {
     grid-column: 2;
   }
-  /* One, two, three: a list says so by itself to whoever listens. */
+  /* One, two, three: screen readers number the list already. */
   & > li > div::before {
     grid-area: 1 / 1 / 4;
     color: var(--editorial);

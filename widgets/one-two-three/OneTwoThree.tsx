@@ -11,7 +11,7 @@ import { initial, present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { oneTwoThree } from './OneTwoThree.styles.ts';
 
-/** The greatest width of a picture, in CSS pixels: that of the reading column. Its shape is three by two. */
+/** The image's maximum width, in CSS pixels: the reading column's, at 3:2. */
 const pictureWidth = 660;
 const pictureHeight = 440;
 
@@ -19,8 +19,8 @@ const maxTiles = 3;
 const defaultLinkText = 'Learn more';
 
 /**
- * Up to three tiles side by side, each with a link that nobody pays for. One without a title is left out; where others
- * have a picture, one that has none gets its initial in the place.
+ * Up to three tiles with unpaid links. Tiles without a title are left out; among tiles with images, one
+ * without gets its initial.
  */
 export default function OneTwoThree({
   data,

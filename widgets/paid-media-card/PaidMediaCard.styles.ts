@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Where the card is wide enough for the picture beside the words. */
+/** The card width from which image and text are side by side. */
 const twoColumnsFrom = '34rem';
 
 export const label = css`

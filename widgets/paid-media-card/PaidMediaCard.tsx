@@ -22,10 +22,10 @@ import { badge, body, finePrint, label, text } from './PaidMediaCard.styles.ts';
 
 type Data = BlockDataByType['paid-media-card'];
 
-/** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
+/** The image's maximum width, in CSS pixels: the full card width of a phone. */
 const pictureWidth = 360;
 
-/** One offer that somebody pays for, marked as an advertisement or as an offer of a featured partner. */
+/** A paid offer, labelled as an advertisement or a featured partner's. */
 export default function PaidMediaCard({
   data,
   block,

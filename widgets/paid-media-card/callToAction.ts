@@ -1,14 +1,14 @@
-/** So many words of a call to action are the button's label, the others its fine print. */
+/** The first words of a call to action are the button's label, the rest its fine print. */
 const labelWords = 2;
 
-/** A call to action as it stands on the button. */
+/** A call to action as rendered on the button. */
 export interface CallToAction {
   label: string;
-  /** Undefined where the label says it all. */
+  /** Undefined if the label is the whole text. */
   finePrint: string | undefined;
 }
 
-/** Takes a call to action apart: the first two words, and the rest. Blanks of any number part words. */
+/** Splits a call to action after the first two words, at any whitespace. */
 export function splitCallToAction(text: string): CallToAction {
   const words = text.trim().split(/\s+/);
   return {

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 
-/** Where the block is wide enough for items side by side. Below, each takes the whole width. */
+/** The block width from which items are side by side. Below, each takes the whole width. */
 const besideFrom = '30rem';
 
-/** `--block-margin` is its distance to what is above and below it. */
+/** `--block-margin` is its vertical margin. */
 export const paidMedia = css`
   container-type: inline-size;
   max-width: var(--measure);
@@ -31,7 +31,7 @@ export const paidMedia = css`
       width: var(--item-width);
     }
   }
-  /* Below each other nothing has to be kept in line. */
+  /* Stacked items need no alignment. */
   & i {
     @container (max-width: ${besideFrom}) {
       display: none;

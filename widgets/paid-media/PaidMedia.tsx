@@ -16,11 +16,11 @@ import { paidMedia } from './PaidMedia.styles.ts';
 
 type Item = NonNullable<BlockDataByType['paid-media']['items']>[number];
 
-/** The greatest width of a picture, in CSS pixels: that of the reading column. Its shape is three by two. */
+/** The image's maximum width, in CSS pixels: the reading column's, at 3:2. */
 const pictureWidth = 660;
 const pictureHeight = 440;
 
-/** What advertisers pay for: one to three links with pictures, side by side, and marked as such. */
+/** One to three paid links with images, labelled as such. */
 export default function PaidMedia({
   data,
   block,

@@ -1,10 +1,10 @@
-/** A paid-media block shows this many items at most. */
+/** The maximum number of items. */
 export const maxItems = 3;
 
-/** The width of each item, by how many there are. */
+/** Item widths by number of items. */
 const widths: readonly string[] = ['100%', '50%', '33.33%'];
 
-/** The width of each of so many items; undefined where there are none, or more than are shown. */
+/** The width of each item; undefined for none, or for more than the maximum. */
 export function itemWidth(items: number): string | undefined {
   return widths[items - 1];
 }

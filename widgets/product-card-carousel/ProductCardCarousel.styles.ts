@@ -4,7 +4,7 @@ export const products = css`
   max-width: var(--measure);
 `;
 
-/** All cards are as tall as the tallest beside them, and the carousel keeps the distance around them. */
+/** Equal card heights; the carousel provides the outer margin. */
 export const card = css`
   --card-margin: 0;
 

@@ -6,8 +6,8 @@ import { CarouselSection } from '../ui/CarouselSection.tsx';
 import { card, products } from './ProductCardCarousel.styles.ts';
 
 /**
- * Product cards side by side: one on phones, two from tablets on. Each is a block of its own, so one that fails costs
- * only itself. Works wholly without JavaScript. Without a card nothing is shown, not even the header.
+ * Product cards: one on phones, two from tablets on. Each is a separate block, so a failure is isolated.
+ * Works without JavaScript. Renders nothing without cards.
  */
 export default function ProductCardCarousel({
   data,

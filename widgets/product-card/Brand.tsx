@@ -12,7 +12,7 @@ interface BrandProps {
   isVetted: boolean;
 }
 
-/** Who makes the product, and the short words about it and its maker, each once, whoever wrote it twice. */
+/** The brand, and tags and badges without duplicates. */
 export function Brand({ content: { brand, tags, badges }, isVetted }: BrandProps): ReactNode {
   const words = [...new Set([...tags, ...badges])];
   return (

@@ -18,7 +18,7 @@ interface CardAccordionsProps {
   events: ProductEvents;
 }
 
-/** What speaks for the product and against it. Open unless the card says otherwise: it belongs to the verdict. */
+/** Pros and cons. Open by default, because they belong to the verdict. */
 export function PointsAccordion({
   data,
   content: { pros, cons },
@@ -33,9 +33,8 @@ export function PointsAccordion({
 }
 
 /**
- * What readers may open besides: the tester's report, and the facts.
- *
- * @param isUnfolded whether they stand in what a reader has opened already: there they are open unless the card says otherwise
+ * The tester's report and the facts.
+ * @param isUnfolded whether they are inside an opened part: then they are open by default
  */
 export function CardAccordions({
   data,
@@ -73,7 +72,7 @@ export function CardAccordions({
   );
 }
 
-/** Each opening is reported. */
+/** Reports each opening. */
 function opened(events: ProductEvents, text: string) {
   return events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text });
 }

@@ -9,17 +9,17 @@ import { ReadMore } from '../ui/ReadMore.tsx';
 import { byline, partTitle, review } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
-/** A review taller than this, in CSS pixels, is folded. */
+/** A higher review is folded, in CSS pixels. */
 const reviewCollapseThreshold = 154;
 
 interface EditorialReviewProps {
   content: ProductCardContent;
-  /** Whether a tall review is shown whole: in what a reader has opened, nothing folds once more. */
+  /** Whether a long review is shown in full: nothing folds twice. */
   isWhole?: boolean;
   events: ProductEvents;
 }
 
-/** What our editors think of the product, with their scores where the card shows them. */
+/** The editors' review, with scores if the card shows them. */
 export function EditorialReview({ content, isWhole, events }: EditorialReviewProps): ReactNode {
   const { editorialReview, reviewAuthor, scoreBoard } = content;
   if (!editorialReview && !scoreBoard) return null;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** One row while it is closed: what can be opened, and the way on. Opened, its content has the whole width. */
+/** One row while closed: summary and link to the next card. Open content takes the whole width. */
 export const folded = css`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ import type { ProductCardContent } from './productCardContent.ts';
 
 interface FoldedProps {
   content: ProductCardContent;
-  /** The place of the next card among the cards of the page; undefined on the last. */
+  /** The index of the next card on the page; undefined on the last. */
   next: number | undefined;
   events: ProductEvents;
   children: ReactNode;
@@ -16,7 +16,7 @@ interface FoldedProps {
 
 const nextText = 'Next';
 
-/** All that a compact card has beyond the verdict and the offer, one click away, and the way to the next card. */
+/** A compact card's folded content, and the link to the next card. */
 export function Folded({ content, next, events, children }: FoldedProps): ReactNode {
   const title = foldedTitle(content);
   if (!title && next === undefined) return null;
@@ -49,7 +49,7 @@ export function Folded({ content, next, events, children }: FoldedProps): ReactN
   );
 }
 
-/** What is folded in a compact card, in words: `Pros & cons, review, details`; undefined where nothing is. */
+/** The summary text of the folded content: `Pros & cons, review, details`; undefined without content. */
 function foldedTitle(content: ProductCardContent): string | undefined {
   const parts = [
     content.pros.length + content.cons.length > 0 && 'pros & cons',

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../ui/layout.ts';
 
-/** A disclaimer that stands on some screens only. */
+/** A disclaimer for some screen widths only. */
 export const disclaimer = css`
   @media (min-width: ${tabletFrom}px) {
     &[data-for='mobile'] {

@@ -17,17 +17,17 @@ import { offer, soft, terms } from './ProductCard.styles.ts';
 
 interface OfferProps {
   content: OfferContent;
-  /** Whether there is so little above the offer that the button keeps another distance to it. */
+  /** Whether so few highlights precede the offer that the button's margin differs. */
   isAfterFewHighlights: boolean;
-  /** Whether a partner pays for the place of the card: then the button does not stand out. */
+  /** Whether the card is a paid placement: then the button is less prominent. */
   isPaidPlace: boolean;
   ids: AffiliateIds;
   events: ProductEvents;
 }
 
 /**
- * What the product costs, where to get it, and what is to be said about that. A long discount and the fine print have a
- * row of their own below, as wide as the card.
+ * Price, shop link and terms. A long discount and the fine print have a separate row below, as wide as the
+ * card.
  */
 export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events }: OfferProps): ReactNode {
   const { price, shop, discount, disclaimer: limits, partner } = content;

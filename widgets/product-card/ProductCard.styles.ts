@@ -1,15 +1,15 @@
 import { css } from '@linaria/core';
 
-/** Where the offer has a column of its own. The card asks for its own width, so that it fits into any place. */
+/** The card width from which the offer has a column. A container query, so that the card fits any place. */
 const offerColumnFrom = '34rem';
 
-/** Where it has one beside a large picture, too: before, the name would have a few letters a line. */
+/** The same next to a large image: below, the name would wrap after a few letters. */
 const offerBesidePictureFrom = '40rem';
 
-/** Where a small card has room for words beside its picture. Where text is large, they stand below it. */
+/** The width from which a small card has text next to its image. With large text, it is below. */
 const besidePictureFrom = '15rem';
 
-/** The distance of each part to the edges of the card. */
+/** The padding of each part of the card. */
 export const card = css`
   :where(&) > * {
     /* Where text is large, the words need the room. */
@@ -23,7 +23,7 @@ export const card = css`
   }
 `;
 
-/** What the product costs, and where. */
+/** Price and shop. */
 export const offer = css`
   display: flex;
   flex-wrap: wrap;
@@ -49,15 +49,15 @@ export const offer = css`
   }
 `;
 
-/** What is to be said about the offer, below it. */
+/** The terms of the offer, below it. */
 export const terms = css`
   display: grid;
   gap: var(--space-2);
 `;
 
 /**
- * Picture, name, verdict, what speaks for it and against it, offer: in this order below each other on a phone. Where
- * there is room, the offer is the right-hand column. A small card has its picture beside the name on a phone, too.
+ * Image, name, verdict, pros and cons, offer: stacked on a phone, with the offer as right-hand column if it
+ * fits. A small card has the image next to the name on phones too.
  */
 export const body = css`
   --offer: 12.25rem;
@@ -92,7 +92,7 @@ export const body = css`
     }
   }
   @container (min-width: ${offerColumnFrom}) {
-    /* Where what stands beside the offer ends. */
+    /* The end of the content next to the offer. */
     --end: -1;
 
     grid-template-columns: 12rem minmax(0, 1fr) var(--offer);
@@ -231,7 +231,7 @@ export const soft = css`
   color: var(--ink-soft);
 `;
 
-/** What it is, and who wrote it. */
+/** Category and author. */
 export const byline = css`
   display: flex;
   flex-wrap: wrap;
@@ -244,7 +244,7 @@ export const byline = css`
   }
 `;
 
-/** What our editors think, with as much room below it as below the offer, whichever of its parts comes last. */
+/** The editors' review, with the same bottom margin as the offer, whichever part is last. */
 export const review = css`
   border-block-start: 1px solid var(--hairline);
   padding-block: var(--space-4) var(--space-2);
@@ -254,7 +254,7 @@ export const review = css`
   }
 `;
 
-/** What a tester says, in a place that keeps its own distance to what is around it. */
+/** A tester's report, with its own margins. */
 export const report = css`
   & > * {
     margin-block: 0;

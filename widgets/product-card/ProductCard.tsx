@@ -20,21 +20,18 @@ import { ProductHeader } from './ProductHeader.tsx';
 import { productCardContent } from './productCardContent.ts';
 import { cardEvents } from './productTracking.ts';
 
-/** With this many highlights or fewer, the button keeps another distance to what is above it. */
+/** With this many highlights or fewer, the button has another margin. */
 const fewHighlights = 3;
 
-/** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
+/** The image's maximum width, in CSS pixels: the full card width of a phone. */
 const pictureWidth = 360;
 /** The same in a small card. */
 const smallPictureWidth = 96;
 
 /**
- * A product that the article recommends: first what we think of it, then what it costs and where, then the rest. Works
- * wholly without JavaScript. A card without a product's name renders nothing.
- *
- * Behind the first cards of an article the others are compact: the rest is folded, and a link leads on. Readers who are
- * taken to want to buy get dense cards; those who rather read get every card whole, with the offer after the review
- * (experiment `commercePropensity`).
+ * A recommended product: verdict, offer, then details. Renders nothing without a name. After an article's
+ * first cards, cards are compact. Experiment `commercePropensity`: likely buyers get dense cards, others full
+ * ones with the offer after the review.
  */
 export default function ProductCard({
   data,
@@ -62,7 +59,7 @@ export default function ProductCard({
     />
   );
   const isOfferLast = block.commercePropensity === 'low';
-  // Where nothing else stands beside it, it stands beside the name.
+  // If nothing else is next to the offer, it is next to the name.
   const isOfferBeside =
     offer && !isOfferLast && (density !== undefined || content.pros.length + content.cons.length === 0);
   return (
@@ -132,10 +129,10 @@ export default function ProductCard({
   );
 }
 
-/** So many cards of an article are whole, with their verdict on the marker: what a reader compares in detail. */
+/** The number of cards that are shown in full, with a marked verdict. */
 const wholeCards = 3;
 
-/** Whether the verdict is on the marker, which says yes only, and stresses nothing in a paid place. */
+/** Whether the verdict is marked: only a positive one, and never in a paid placement. */
 function isMarked(
   { isFeaturedPartner, isNotRecommended }: BlockDataByType['product-card'],
   { placeOfKind }: Pick<BlockContext, 'placeOfKind'>,
@@ -143,7 +140,7 @@ function isMarked(
   return placeOfKind < wholeCards && !isFeaturedPartner && !isNotRecommended;
 }
 
-/** Whether a card is compact: the fourth and all later ones are, but for readers who are taken to rather read. */
+/** Whether a card is compact: from the fourth on, except for readers classified as preferring to read. */
 function isCompact({
   placeOfKind,
   commercePropensity,

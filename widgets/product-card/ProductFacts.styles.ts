@@ -16,7 +16,7 @@ export const chips = css`
   }
 `;
 
-/** A line for each fact, as in a data sheet: its label, and in line with all others what it says. */
+/** One line per fact, as in a data sheet: labels and aligned values. */
 export const facts = css`
   margin: 0;
 

@@ -15,7 +15,7 @@ interface ProductFactsProps extends Pick<ProductCardContent, 'highlights' | 'det
   events: ProductEvents;
 }
 
-/** The facts that readers compare, each with what it means on request, and behind them the further ones. */
+/** Comparable facts with explanations on request, followed by further ones. */
 export function ProductFacts({ highlights, details, ids, events }: ProductFactsProps): ReactNode {
   return (
     <dl className={facts}>

@@ -6,14 +6,14 @@ import type { ProductCardContent } from './productCardContent.ts';
 import { Ratings } from './Ratings.tsx';
 
 interface ProductHeaderProps {
-  /** Id of the heading, which names the card. */
+  /** Id of the heading, the card's accessible name. */
   titleId: string;
   content: ProductCardContent;
-  /** Whether there is little room: ratings are numbers alone. */
+  /** Whether space is scarce: ratings are numbers only. */
   isShort: boolean;
 }
 
-/** What the product is best at, its name, and what we and its customers give it. */
+/** The product's strength, its name, and its ratings by us and by customers. */
 export function ProductHeader({ titleId, content, isShort }: ProductHeaderProps): ReactNode {
   const { ribbon: best } = content;
   return (

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Who rates, how high, and of customers how many, in lines below each other; in a small card as one run of words. */
+/** Rater, rating and count on separate lines; inline in a small card. */
 export const ratings = css`
   display: grid;
   gap: var(--space-1);

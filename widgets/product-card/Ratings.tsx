@@ -10,7 +10,7 @@ interface RatingsProps extends Pick<ProductCardContent, 'ourScore' | 'customers'
   hasStars: boolean;
 }
 
-/** What we give the product, and below it what its customers give it: two numbers that nobody is to take for one. */
+/** Our rating, and below it the customers': two numbers that must not be confused. */
 export function Ratings({ ourScore, customers, hasStars }: RatingsProps): ReactNode {
   if (ourScore === undefined && !customers) return null;
   return (
@@ -48,7 +48,7 @@ interface ScoreProps {
   hasStars: boolean;
 }
 
-/** The number is text once: with the stars, or by itself. */
+/** The number occurs as text once: with the stars, or by itself. */
 function Score({ score, by, hasStars }: ScoreProps): ReactNode {
   if (!hasStars) {
     return (

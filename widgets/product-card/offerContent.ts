@@ -4,19 +4,19 @@ import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { shopText } from '../commerce/shopText.ts';
 import { present } from '../ui/presentText.ts';
 
-/** What a card says of its offer. */
+/** The content of a card's offer. */
 export interface OfferContent {
   price: { amount: number; store: string | undefined; note: string | undefined } | undefined;
   shop: { url: string; text: string; isOurWords: boolean } | undefined;
-  /** A wide one has a row of its own, below price and button. */
+  /** A wide one has a separate row, below price and button. */
   discount: { text: string; isWide: boolean } | undefined;
-  /** The text for narrow screens and the one for all others; the same where only one is given. */
+  /** The text for narrow screens and for all others; identical if only one is given. */
   disclaimer: { mobile: string; desktop: string } | undefined;
-  /** The partner of ours that the shop is, by whose link we may earn. */
+  /** The affiliate partner that the shop is. */
   partner: string | undefined;
 }
 
-/** What the product costs, where to get it, and what is to be said about that; undefined where there is nothing of it. */
+/** Price, shop and terms of the offer; undefined without any of them. */
 export function offerContent(data: BlockDataByType['product-card']): OfferContent | undefined {
   const { price: amount, ctaUrl: url } = data;
   const store = present(data.destinationStore);

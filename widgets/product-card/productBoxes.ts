@@ -18,7 +18,7 @@ const selectors = {
 } as const;
 
 export interface FoundProduct {
-  /** The texts of its parts; empty for those that it has not. */
+  /** The texts of its parts; empty for missing parts. */
   readonly text: Readonly<Record<'title' | 'badge' | 'button', string>>;
   readonly image: TreeElement | undefined;
   readonly description: TreeElement | undefined;
@@ -28,11 +28,11 @@ export interface FoundProduct {
   readonly stars: number;
   readonly pros: readonly string[];
   readonly cons: readonly string[];
-  /** The words of the box that no part has. */
+  /** The remaining text of the box. */
   readonly rest: string;
 }
 
-/** What the box of a product says, by its parts. */
+/** Parses a product box into its parts. */
 export function productIn(box: TreeElement, context: ClaimContext): FoundProduct {
   const part = (name: keyof typeof selectors): TreeElement | undefined => find([box], selectors[name]);
   const textOf = (element: TreeElement | undefined): string => context.text(element ? [element] : []);

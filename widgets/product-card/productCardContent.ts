@@ -10,20 +10,20 @@ type ProductCardData = BlockDataByType['product-card'];
 type Highlight = NonNullable<ProductCardData['highlights']>[number];
 type Detail = NonNullable<ProductCardData['productDetails']>[number];
 
-/** The page that a card stands on, as far as the card reads it. */
+/** The card's page, as far as the card uses it. */
 export type CardPage = Pick<BlockContext, 'placeOfKind' | 'contentMeta'>;
 
-/** What a card shows, after all its rules: components below this line decide nothing about content. */
+/** A card's content after all rules: components decide nothing about content. */
 export interface ProductCardContent {
   title: string;
   brand: string | undefined;
-  /** What the product is best at. */
+  /** The product's strength. */
   ribbon: { text: string; isOurWords: boolean } | undefined;
-  /** What we think of it, in one sentence. */
+  /** Our opinion in one sentence. */
   verdict: string | undefined;
-  /** Undefined where we gave none that the card shows. */
+  /** Undefined if the card shows no rating of ours. */
   ourScore: number | undefined;
-  /** The average rating of its customers; undefined where it is hidden. */
+  /** The customers' average rating; undefined if it is hidden. */
   customers: { score: number; count: number } | undefined;
   tags: readonly string[];
   badges: readonly string[];
@@ -42,11 +42,11 @@ export interface ProductCardContent {
   productId: string | undefined;
   /** From 1. */
   position: number;
-  /** What the card says of the page's topic, where the page itself says nothing. */
+  /** The topic's metadata from the card, if the page has none. */
   contentMeta: ContentMeta | undefined;
 }
 
-/** The only badges there are. Others are left out. */
+/** The allowed badges. Others are left out. */
 export const badgeTags: readonly string[] = [
   'AAPI-Founded',
   'Black-Founded',
@@ -56,10 +56,10 @@ export const badgeTags: readonly string[] = [
   'Women-Founded',
 ];
 
-/** The product detail that `noProductIngredients` takes away. */
+/** The product detail that `noProductIngredients` removes. */
 const ingredientsLabel = 'ingredients';
 
-/** Reads a card's data: its two names for one thing, its precedences, and what is hidden. Pure. */
+/** Reads a card's data: aliases, precedence, and hidden parts. Pure. */
 export function productCardContent(data: ProductCardData, page: CardPage): ProductCardContent | undefined {
   const title = present(data.productTitle) ?? present(data.productName);
   if (title === undefined) return undefined;
@@ -105,8 +105,8 @@ interface ShownRatings {
 }
 
 /**
- * Hidden where there is none, where the card says so, and on a card with tags. A rating of which no number of ratings is
- * known is our own; any other is the average of the customers.
+ * Hidden if missing, if the card says so, and on a card with tags. A rating without a count is our own; any
+ * other is the customers' average.
  */
 function shownRatings(data: ProductCardData, tags: readonly string[]): ShownRatings {
   if (data.noProductRating || tags.length > 0) return {};

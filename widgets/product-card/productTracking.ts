@@ -3,7 +3,6 @@ import { type ProductEvents, productEvents } from '../tracking/productEvents.ts'
 import { customDimensions } from '../tracking/trackingEvent.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
-/** What the events of a card say. */
 export function cardEvents(
   data: BlockDataByType['product-card'],
   content: ProductCardContent,

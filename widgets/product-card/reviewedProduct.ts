@@ -6,10 +6,10 @@ import { type ProductCardContent, productCardContent } from './productCardConten
 
 type ProductCardData = BlockDataByType['product-card'];
 
-/** The place of a card says nothing about its product. */
+/** The product does not depend on the card's place. */
 const anyPage = { placeOfKind: 0, contentMeta: undefined };
 
-/** What a card tells of its product; undefined where it shows no rating, and so no review that could be told. */
+/** The card's product for structured data; undefined without a visible rating. */
 export function reviewedProductOf(data: ProductCardData): ReviewedProduct | undefined {
   const content = productCardContent(data, anyPage);
   if (!content) return undefined;
@@ -41,7 +41,7 @@ function buyersOf({ customers }: ProductCardContent): ReviewedProduct['buyers'] 
   return customers && { score: shownScore(customers.score), count: customers.count };
 }
 
-/** A price with a note is not exact: the note says of what, or of whom, it is the price. */
+/** A price with a note is not exact: the note limits it. */
 function exactOffer({ price, tooltip, ctaUrl, destinationStore }: ProductCardData): ReviewedProduct['offer'] {
   if (price === undefined || tooltip?.trim() || !ctaUrl?.trim()) return undefined;
   return { price: shownPrice(price), seller: destinationStore?.trim() || undefined };

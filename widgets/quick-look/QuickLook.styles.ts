@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 
-/** Where the name of the shop has room beside the price. */
+/** The width from which the shop's name fits next to the price. */
 const shopWordsFrom = '34rem';
 
-/** Where price and arrow have room beside the name. Where text is large, they stand below it. */
+/** The width from which price and arrow fit next to the name. With large text, they are below it. */
 const oneRowFrom = '17rem';
 
 export const quickLook = css`
@@ -32,7 +32,7 @@ export const quickLook = css`
   }
 `;
 
-/** A pick in one row: picture, what it is, its price and the way to its shop. Only picks that nobody pays for count. */
+/** A pick in one row: image, name, price and shop link. Only unpaid picks are numbered. */
 export const pick = css`
   display: flex;
   flex-wrap: wrap;
@@ -65,7 +65,7 @@ export const thumbnail = css`
   }
 `;
 
-/** Below the picture where text is large: the words need the room. */
+/** Below the image with large text, which needs the width. */
 export const name = css`
   flex: 1 9rem;
 
@@ -97,7 +97,7 @@ export const name = css`
   }
 `;
 
-/** Price and arrow: the way to the shop. The name is what leads to the card. */
+/** Price and arrow: the shop link. The name links to the card. */
 export const toShop = css`
   display: flex;
   flex: 1 0 100%;
@@ -134,7 +134,7 @@ export const toShop = css`
   }
 `;
 
-/** Beside a price the arrow says it where there is little room, and screen readers hear the words all the same. */
+/** Next to a price in little space only the arrow is visible; screen readers still read the text. */
 export const shopWords = css`
   @container (width < ${shopWordsFrom}) {
     &[data-beside-price] {

@@ -16,23 +16,22 @@ import { name, pick, quickLook, shopWords, thumbnail, toShop } from './QuickLook
 
 const defaultHeader = 'Quick look';
 
-/** What a place is called that a brand pays for. */
+/** The label of a paid placement. */
 const paidPlace = 'Featured partner';
 /** Why it has no number. */
 const paidReason = 'Its brand pays for this place. It is not one of our picks.';
 
-/** The width of a picture, in CSS pixels. */
+/** The image's width, in CSS pixels. */
 const pictureWidth = 56;
 
-/** So many picks are in sight; the others are folded. */
+/** Further picks are folded. */
 const picksInSight = 5;
-/** Fewer than these are not worth a click. */
+/** Fewer are not worth a click. */
 const fewestFolded = 2;
 
 /**
- * The article's picks at a glance: each title jumps to the product's card, each shop link is a paid one. A place that a
- * brand pays for says so and has no number. Behind the first five picks the others are folded. Works wholly without JavaScript. Without a pick nothing is shown.
- * A pick goes with its card, where this reader does not get that.
+ * The article's picks at a glance: titles jump to product cards, shop links are paid. A paid placement is
+ * labelled and has no number. Picks of cards that this reader does not get are left out.
  */
 export default function QuickLook({
   data,
@@ -76,9 +75,9 @@ export default function QuickLook({
 
 interface PickRowProps {
   item: Pick;
-  /** Whether some pick of the list has a picture: then all keep its place. */
+  /** Whether some pick has an image: then all reserve its space. */
   hasPictures: boolean;
-  /** Whether its picture is the page's first. */
+  /** Whether its image is the page's first. */
   isPictureFirst: boolean;
 }
 
@@ -130,7 +129,7 @@ function PickRow({ item, hasPictures, isPictureFirst }: PickRowProps): ReactNode
           <span className={shopWords} data-beside-price={price === undefined ? undefined : ''}>
             <OwnWords when={shop.text === defaultLinkTitle}>{shop.text}</OwnWords>
           </span>
-          {/* A list of links that all say the same tells nothing to who hears them one by one. */}
+          {/* Identical link texts are indistinguishable for screen readers. */}
           <span className="visually-hidden">: {title}</span>
         </PaidLink>
       ) : (

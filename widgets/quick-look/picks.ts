@@ -2,28 +2,28 @@ import { isBlank } from '#contracts/blank.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 
-/** A pick as it is shown. */
+/** A pick as displayed. */
 export interface Pick {
   title: string;
   superlative: string | undefined;
   picture: PickPicture | undefined;
   /** In US dollars. */
   price: number | undefined;
-  /** Whether a brand pays for the place. */
+  /** Whether it is a paid placement. */
   isPaidPlace: boolean;
   /** The id of the product's card. */
   anchor: string;
-  /** The paid link, where there is one. */
+  /** The paid link, if there is one. */
   shop: { url: string; text: string } | undefined;
   variantId: string | undefined;
-  /** Place in the list as its author wrote it, from 1. */
+  /** 1-based position in the author's list. */
   position: number;
 }
 
 interface PickPicture {
   src: string;
   alt: string | undefined;
-  /** The file's own size in pixels. */
+  /** The file's intrinsic width in pixels. */
   width: number | undefined;
   height: number | undefined;
   background: string | undefined;
@@ -31,14 +31,12 @@ interface PickPicture {
 
 type Item = BlockDataByType['quick-look']['items'][number];
 
-/** The text of a link to a shop that is given none. */
+/** The default text of a shop link. */
 export const defaultLinkTitle = 'Shop now';
 
 /**
- * Reads the list's items. One with a blank title is left out. One that names no card leads to the card at its own
- * place, because lists and cards stand in the same order. Pure.
- *
- * @param goneAnchors the ids of cards that the reader does not get: picks of these are left out
+ * Reads the list's items without blank titles. One that names no card links to the card at its index. Pure.
+ * @param goneAnchors ids of cards that the reader does not get: their picks are left out
  */
 export function picksOf(items: readonly Item[], goneAnchors: readonly string[] = []): Pick[] {
   return items.flatMap((item, index) => {

@@ -5,12 +5,10 @@ import { Picture } from '../ui/Picture.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { header as headerStyle, quote, source } from './Quote.styles.ts';
 
-/** The picture of the person who is quoted, in CSS pixels. */
+/** The portrait's size, in CSS pixels. */
 const portraitSize = 72;
 
-/**
- * What somebody said. Shown only if there is a header, a text, an author or a title: a picture alone is no quote.
- */
+/** A quotation. Renders nothing without a header, a text, an author or a title. */
 export default function Quote({
   data,
   block,

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Where the block is wide enough for two articles beside each other, with their pictures above them. */
+/** The block width from which two articles are side by side, with images above. */
 const columnsFrom = '30rem';
 
 export const related = css`

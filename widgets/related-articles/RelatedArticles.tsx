@@ -11,15 +11,14 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { heading, related } from './RelatedArticles.styles.ts';
 import { defaultTitle, type RelatedArticle, relatedArticlesContent } from './relatedArticlesContent.ts';
 
-/** Sizes of the pictures in CSS pixels. */
+/** Image sizes, in CSS pixels. */
 const mainImageSize = 88;
 const pictureWidth = 320;
 const pictureHeight = 213;
 
 /**
- * A heading and up to four articles to read next: those of the block, or those that the site has for the page's path.
- * The pictures decorate titles that say it all; an article that has none
- * among others that do gets its initial in the place. Renders nothing where there is no article.
+ * Up to four articles: the block's, or the site's for the page's path. Images are decorative; among articles
+ * with images, one without gets its initial. Renders nothing without articles.
  */
 export default function RelatedArticles({
   data,

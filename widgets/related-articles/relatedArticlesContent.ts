@@ -4,7 +4,7 @@ import { present } from '../ui/presentText.ts';
 
 type Data = BlockDataByType['related-articles'];
 
-/** An article that readers are led to. */
+/** A linked article. */
 export interface RelatedArticle {
   url: string;
   title: string;
@@ -18,15 +18,15 @@ export interface RelatedArticlesContent {
   articles: readonly RelatedArticle[];
 }
 
-/** The page that the block stands on, and what the site has for its pages. */
+/** The block's page, and the site's lists of related articles. */
 type Page = Pick<BlockContext, 'articlePath' | 'relatedArticles'>;
 
-/** The heading of a list that is given none. */
+/** The default heading. */
 export const defaultTitle = 'Related articles';
 
 /**
- * What the block shows on a path: its own articles, or those that the site has for the path. An article without a title
- * is left out, and so is one that leads to the page itself. Undefined where there is no article.
+ * The block's articles, or the site's for the path, without untitled ones and the page itself. Undefined
+ * without articles.
  */
 export function relatedArticlesContent(
   data: Data,

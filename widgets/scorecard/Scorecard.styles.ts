@@ -13,7 +13,7 @@ export const scorecard = css`
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
-  /* What readers open keeps a distance of its own to the edge. */
+  /* Disclosures have their inset. */
   & > :last-child:not(details) {
     margin-bottom: var(--space-3);
   }

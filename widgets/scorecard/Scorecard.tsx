@@ -19,8 +19,8 @@ import { scorecardContent } from './scorecardContent.ts';
 const prosAndConsTitle = 'Pros & cons';
 
 /**
- * How we score one product: the headline score with its label, a bar for each criterion, the offer, and what speaks
- * for and against it. Works wholly without JavaScript. What is not known is not there.
+ * A product's scores: headline score, a bar per criterion, the offer, pros and cons. Works without
+ * JavaScript. Unknown parts are left out.
  */
 export default function Scorecard({
   data,
@@ -91,7 +91,7 @@ export default function Scorecard({
   );
 }
 
-/** The score on a stroke of the marker, and what it is called. */
+/** The marked score and its label. */
 function Headline({ score }: { score: number }): ReactNode {
   return (
     <p className={headline}>

@@ -3,7 +3,7 @@ import type { ReviewedProduct } from '../commerce/reviewedProduct.ts';
 import { shownScore } from '../commerce/score.ts';
 import { scorecardContent } from './scorecardContent.ts';
 
-/** What a scorecard tells of its product; undefined where it has no headline score. */
+/** A scorecard's product for structured data; undefined without a headline score. */
 export function reviewedProductOf(data: BlockDataByType['scorecard']): ReviewedProduct | undefined {
   const content = scorecardContent(data);
   if (content?.score === undefined) return undefined;

@@ -7,21 +7,21 @@ import { present, presentOnes } from '../ui/presentText.ts';
 
 type ScorecardData = BlockDataByType['scorecard'];
 
-/** What a scorecard shows, after all its rules. */
+/** A scorecard's content after all rules. */
 export interface ScorecardContent {
   title: string;
   brand: string | undefined;
-  /** The headline score; undefined where the product has none. */
+  /** The headline score; undefined if the product has none. */
   score: number | undefined;
   criteria: readonly { name: string; score: number }[];
   pros: readonly string[];
   cons: readonly string[];
   discount: string | undefined;
-  /** Where to buy it, and the partner of ours that this is. */
+  /** The shop link, and the partner it belongs to. */
   shop: { url: string; text: string; partner: string | undefined } | undefined;
 }
 
-/** Reads a scorecard's data. Its headline score is the criterion Overall, else the rating, else there is none. Pure. */
+/** Reads a scorecard's data. The headline score is the Overall criterion, otherwise the rating. Pure. */
 export function scorecardContent(data: ScorecardData): ScorecardContent | undefined {
   const title = present(data.productName);
   if (title === undefined) return undefined;

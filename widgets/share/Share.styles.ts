@@ -17,7 +17,7 @@ export const share = css`
     margin-block-end: var(--space-2);
     font-weight: 600;
   }
-  /* The links stand in the window, which the script fills. */
+  /* The script moves the links into the dialog. */
   @media (scripting: enabled) {
     &:not([data-behaviour='failed']) > :is(p, ul) {
       display: none;

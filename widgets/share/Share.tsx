@@ -15,8 +15,8 @@ const defaultTitle = 'Share this article';
 type Reads = 'siteOrigin' | 'articlePath' | 'articleTitle' | 'articlePicture' | 'contentMeta';
 
 /**
- * Passes the article on. The button opens what the phone has for that, else the window; without its script, the four links
- * stand here. They are addresses and nothing else: no site hears of a reader who does not follow them.
+ * Shares the article: by the system's share sheet, else a dialog; without script four links. They are plain
+ * addresses: no site is contacted before a click.
  */
 export default function Share({ data, block }: WidgetProps<BlockDataByType['share'], Reads>): ReactNode {
   const page = sharedPage(block);
@@ -30,7 +30,7 @@ export default function Share({ data, block }: WidgetProps<BlockDataByType['shar
       <Dialog title={title} isOwnTitle={title === defaultTitle}>
         <CopyLink page={page} />
       </Dialog>
-      {/* The script puts the list into the window. */}
+      {/* The script moves the list into the dialog. */}
       <p>
         <OwnWords when={title === defaultTitle}>{title}</OwnWords>
       </p>
@@ -50,7 +50,7 @@ export default function Share({ data, block }: WidgetProps<BlockDataByType['shar
   );
 }
 
-/** The button, and the address itself for where the browser does not let it be copied. */
+/** A copy button, and the address itself for browsers that deny clipboard access. */
 function CopyLink({ page: { address } }: { page: SharedPage }): ReactNode {
   return (
     <div className={copy} {...{ [copyAttribute]: address }}>
@@ -71,7 +71,7 @@ function CopyLink({ page: { address } }: { page: SharedPage }): ReactNode {
   );
 }
 
-/** An arrow that leaves a box. */
+/** An arrow out of a box. */
 function ShareSign(): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
-/** Where on the page it happened, in the words of whoever reads the reports. */
+/** The location, as reports name it. */
 const location = 'Share';
 
 export const shareOpened: TrackingEvent = trackingEvent('element-clicked', {
@@ -16,7 +16,7 @@ export const linkCopied: TrackingEvent = trackingEvent('element-clicked', {
   actionOutcome: 'COPY',
 });
 
-/** A reader goes on to one of the sites. What they share there, and with whom, is none of our business. */
+/** A click on a share target. What is shared with whom is not reported. */
 export function targetOpened(name: string): TrackingEvent {
   return trackingEvent('element-clicked', {
     location,

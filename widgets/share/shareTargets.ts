@@ -1,7 +1,7 @@
 import { checkLink } from '#contracts/link.ts';
 import { proxiedImage } from '#transformer/imageProxy.ts';
 
-/** What is passed on. */
+/** What is shared. */
 export interface SharedPage {
   /** Its absolute address. */
   address: string;
@@ -18,10 +18,10 @@ interface PageFacts {
   contentMeta: { canonicalPath?: string | undefined } | undefined;
 }
 
-/** The width of a picture for other sites, in CSS pixels: 1200 device pixels. */
+/** The image's width for other sites, in CSS pixels: 1200 device pixels. */
 const pictureWidth = 572;
 
-/** An article as others shall get it: at the address that search engines know. */
+/** An article's canonical address, title and image. */
 export function sharedPage({
   siteOrigin,
   articlePath,
@@ -40,14 +40,14 @@ export function sharedPage({
   };
 }
 
-/** A place that the article can be passed on to. */
+/** A share target. */
 export interface ShareTarget {
   name: string;
   /** Opened in a new tab. */
   address: string;
 }
 
-/** The four, in their order. */
+/** The four targets, in order. */
 export function shareTargets({ address, title, picture }: SharedPage): ShareTarget[] {
   return [
     { name: 'Facebook', address: `https://www.facebook.com/sharer/sharer.php?${query({ u: address })}` },
@@ -60,7 +60,7 @@ export function shareTargets({ address, title, picture }: SharedPage): ShareTarg
   ];
 }
 
-/** Encoded so that mail programs understand it as well: a blank is `%20` and no plus sign. */
+/** Encodes blanks as `%20`, not as a plus sign, which mail programs show. */
 function query(values: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(values)
     .flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Where the card is wide enough for the picture beside the words, and for columns. */
+/** The card width from which image and text are side by side, in columns. */
 const columnsFrom = '34rem';
 
 export const layout = css`
@@ -24,7 +24,7 @@ export const header = css`
     background: var(--surface);
     object-fit: contain;
   }
-  /* Keeps the place of a picture whose size nobody told. */
+  /* Reserves space for an image of unknown size. */
   & > img:not([width][height]) {
     aspect-ratio: 1;
   }
@@ -130,7 +130,7 @@ export const offerList = css`
       row-gap: 0;
       margin-bottom: calc(-1 * var(--space-5));
     }
-    /* Marks, buttons and discounts of a row of shops stand in rows of their own, which take no room where nobody has one. */
+    /* Logos, buttons and discounts of a row of shops are in separate rows, which collapse if all are empty. */
     [data-card-type='table'] > & li {
       display: grid;
       grid-row: span 3;

@@ -14,10 +14,10 @@ import { header, layout, soft, specList } from './ShoppingCard.styles.ts';
 import { ShoppingOffers } from './ShoppingOffers.tsx';
 import { shoppingCardContent } from './shoppingCardContent.ts';
 
-/** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
+/** The image's maximum width, in CSS pixels: the full card width of a phone. */
 const pictureWidth = 360;
 
-/** A product with its specifications, and the shops that sell it at their prices. */
+/** A product with its specifications, shops and prices. */
 export default function ShoppingCard({
   data,
   block,

@@ -17,11 +17,11 @@ interface ShoppingOffersProps {
   offers: readonly ShownOffer[];
   retailers: BlockContent['retailers'];
   ids: AffiliateIds;
-  /** Makes the event of a click on an offer. */
+  /** Creates the click event of an offer. */
   clicked: (fields: TrackingFields) => TrackingEvent;
 }
 
-/** The shops that sell a product, each with its mark, its discount and its button. */
+/** The shops of a product, each with logo, discount and button. */
 export function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffersProps): ReactNode {
   if (offers.length === 0) return null;
   const firstLink = offers.findIndex(({ url }) => url !== undefined);
@@ -29,7 +29,7 @@ export function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffe
     <ul className={offerList}>
       {offers.map(({ retailer, text, url, discount }, index) => (
         <li key={index}>
-          {/* The button beside it names the shop. */}
+          {/* The button next to it names the shop. */}
           <Picture src={retailerLogo(retailer, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
           {discount && <Discount text={discount} />}
           {url === undefined ? (
@@ -38,7 +38,7 @@ export function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffe
             </b>
           ) : (
             <PaidLink
-              // One button of a card stands out: that of the first shop.
+              // One prominent button per card: the first shop's.
               className={index === firstLink ? shopButton : outlinedButton}
               url={url}
               ids={ids}

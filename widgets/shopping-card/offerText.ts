@@ -1,11 +1,11 @@
 import { formatDollars } from '../commerce/money.ts';
 
-/** What a button says whose shop is not known. */
+/** The button text of an unknown shop. */
 const basicText = 'SHOP NOW';
 
 /**
- * The text of an offer's button: `$34.99 FROM Target`, `SHOP NOW AT Target` where there is no price,
- * and `SHOP NOW` where there is no shop.
+ * An offer's button text: `$34.99 FROM Target`, `SHOP NOW AT Target` without a price, `SHOP NOW` without a
+ * shop.
  */
 export function offerText(retailerName: string | undefined, price: number | string | undefined): string {
   const retailer = retailerName?.trim();
@@ -14,7 +14,7 @@ export function offerText(retailerName: string | undefined, price: number | stri
   return amount === undefined ? `${basicText} AT ${retailer}` : `${formatDollars(amount)} FROM ${retailer}`;
 }
 
-/** A price as a number, whether or not it was written with a dollar sign and separators; undefined for an empty one. */
+/** A price as a number, with or without dollar sign and separators; undefined if empty. */
 export function priceAmount(price: number | string | undefined): number | undefined {
   if (typeof price === 'number' || price === undefined) return price;
   const digits = price.replace(/[$,\s]/g, '');

@@ -5,32 +5,32 @@ import { offerText, priceAmount } from './offerText.ts';
 
 type Data = BlockDataByType['shopping-card'];
 
-/** An offer as it is shown. */
+/** An offer as displayed. */
 export interface ShownOffer {
-  /** The name of the shop; undefined where it is not told. */
+  /** The shop's name; undefined if unknown. */
   retailer: string | undefined;
-  /** The text of the button, or of the offer where there is none. */
+  /** The button's text, or the offer's without a button. */
   text: string;
-  /** Undefined where there is nowhere to go: then there is no button. */
+  /** Undefined without an address: then there is no button. */
   url: string | undefined;
-  /** Undefined where there is none, or where it is not available. */
+  /** Undefined if missing or unavailable. */
   discount: string | undefined;
 }
 
-/** What a shopping card shows, after all its rules. */
+/** A shopping card's content after all rules. */
 export interface ShoppingCardContent {
   cardType: NonNullable<Data['cardType']>;
   specs: NonNullable<Data['specs']>;
   offers: readonly ShownOffer[];
-  /** Where the product's name leads; undefined where it leads nowhere. */
+  /** The link of the product's name; undefined if there is none. */
   titleUrl: string | undefined;
-  /** The partners of ours that the card leads to, each once. */
+  /** The card's affiliate partners, without duplicates. */
   partners: readonly string[];
 }
 
 /**
- * Reads a card's data. The override stands for every link of the card. An offer that can neither be followed nor
- * tells a price is left out.
+ * Reads a card's data. The override applies to all links of the card. Offers without link and price are left
+ * out.
  */
 export function shoppingCardContent(data: Data): ShoppingCardContent {
   const override = present(data.linkOverride);

@@ -43,7 +43,7 @@ export const effect = css`
   & > div {
     padding: 0 var(--space-4) var(--space-4);
   }
-  /* In the order of its own language. */
+  /* In the direction of its language. */
   & > div > div {
     unicode-bidi: plaintext;
     text-align: -webkit-match-parent;
@@ -92,7 +92,7 @@ export const effect = css`
   }
 `;
 
-/** What does nothing without script, and on paper. */
+/** Has no function without script or on paper. */
 export const needsScript = css`
   @media print, (scripting: none) {
     display: none;

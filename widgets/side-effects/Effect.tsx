@@ -14,19 +14,19 @@ interface EffectProps {
   severity: Severity;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** A reader asks where the rate comes from. */
+  /** Opens the explanation of the rate. */
   onAskForSource: () => void;
 }
 
 /**
- * An effect in its list, and what there is to say about it. A native disclosure. That one was opened is reported, and not
- * which: it may tell of a reader's health.
+ * An effect in its list, as a native disclosure. Its opening is reported without its name, which is health
+ * data.
  */
 export function Effect({ effect, severity, isOpen, onToggle, onAskForSource }: EffectProps): ReactNode {
   const name = effect.name.trim();
   const prevalence = present(effect.prevalence);
   const description = presentHtml(effect.description);
-  // The button goes with the view: the focus comes back to the effect in the list.
+  // The button is removed with the view, so the focus returns to the effect in the list.
   const onBack = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     currentTarget.closest('details')?.querySelector('summary')?.focus();
     onToggle(false);

@@ -6,11 +6,11 @@ import { rates } from './PrevalenceWindow.styles.ts';
 
 interface PrevalenceWindowProps {
   ref: Ref<HTMLDialogElement>;
-  /** The one that the reader looks at. */
+  /** The selected effect. */
   effect: SideEffectsEffect | undefined;
 }
 
-/** What the usual words for rates mean on labels of medicines. */
+/** The frequency terms of medicine labels. */
 const frequencies = [
   ['Very common', 'more than 1 in 10 people'],
   ['Common', '1 in 10 to 1 in 100'],
@@ -19,7 +19,7 @@ const frequencies = [
   ['Very rare', 'fewer than 1 in 10,000'],
 ] as const;
 
-/** Explains what the rate of a side effect says, and what it does not, and names where it comes from. */
+/** Explains the rate of a side effect, and names its source. */
 export function PrevalenceWindow({ ref, effect }: PrevalenceWindowProps): ReactNode {
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { PrevalenceWindow } from './PrevalenceWindow.tsx';
 import { panel, sideEffects } from './SideEffects.styles.ts';
 import { Tabs } from './Tabs.tsx';
 
-/** What a reader looks at: a list, and of that list the effect at this place, or none. */
+/** The selected list, and the index of the open effect in it, if any. */
 interface View {
   severity: Severity | undefined;
   selected: number | undefined;
@@ -19,8 +19,8 @@ interface View {
 const nothingChosen: View = { severity: undefined, selected: undefined };
 
 /**
- * The side effects of a medicine, in a list of mild and one of severe ones. Without script both stand below each other, each
- * effect a disclosure. With it one list is shown at a time, and an effect that is opened takes its place.
+ * Side effects of a medicine, mild and severe. Without script two lists of disclosures; with it one list at a
+ * time, replaced by the opened effect.
  */
 export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-effects']>): ReactNode {
   const id = useId();
@@ -31,7 +31,7 @@ export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-
   const current = lists.find(({ severity }) => severity === view.severity) ?? lists[0];
   const isOpen = (severity: Severity, place: number): boolean =>
     severity === current?.severity && place === view.selected;
-  // One that was opened before this script had come is open without React's doing, so React would not close it.
+  // A disclosure opened before hydration is unknown to React, which would not close it.
   useLayoutEffect(() => {
     if (view === nothingChosen) return;
     const open = lists.flatMap(({ severity, effects }) => effects.map((_, place) => isOpen(severity, place)));
@@ -44,7 +44,7 @@ export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-
   const select = (severity: Severity, place: number, isOpen: boolean): void =>
     setView((now) => {
       if (isOpen) return { severity, selected: place };
-      // One that closes because another has been opened changes nothing.
+      // Closing because another one opens changes nothing.
       return now.severity === severity && now.selected === place ? { ...now, selected: undefined } : now;
     });
   return (

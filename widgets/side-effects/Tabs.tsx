@@ -4,14 +4,14 @@ import type { EffectList, Severity } from './effectLists.ts';
 import { tabs } from './Tabs.styles.ts';
 
 interface TabsProps {
-  /** With what the ids of tabs and lists begin. */
+  /** The id prefix of tabs and lists. */
   id: string;
   lists: readonly EffectList[];
   current: Severity;
   onChoose: (severity: Severity) => void;
 }
 
-/** Where a key leads among so many tabs; undefined where it leads nowhere. Towards the end of a line is forward. */
+/** The target index of a key; undefined for other keys. Towards the inline end is forward. */
 function placeByKey(key: string, place: number, count: number, isRightToLeft: boolean): number | undefined {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
@@ -22,7 +22,7 @@ function placeByKey(key: string, place: number, count: number, isRightToLeft: bo
   return undefined;
 }
 
-/** The tabs of the lists, for readers with script: arrow keys, Home and End lead from one to another. */
+/** The tabs of the lists, for readers with script: arrow keys, Home and End. */
 export function Tabs({ id, lists, current, onChoose }: TabsProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

@@ -3,17 +3,19 @@ import { present } from '../ui/presentText.ts';
 
 export type Severity = 'mild' | 'severe';
 
-/** The effects of one severity, as readers get them. */
+/** The effects of one severity, as displayed. */
 export interface EffectList {
   severity: Severity;
-  /** On its tab, and above it where there are no tabs. */
+  /** The tab's text, or the heading without tabs. */
   title: string;
   effects: readonly SideEffectsEffect[];
 }
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** The lists that have effects, Mild first, each sorted by name whatever its case. Effects without a name are left out. Pure. */
+/**
+ * The non-empty lists, Mild first, sorted by name ignoring case. Effects without a name are left out. Pure.
+ */
 export function effectLists(data: BlockDataByType['side-effects']): EffectList[] {
   const lists: EffectList[] = [
     { severity: 'mild', title: 'Mild', effects: sorted(data.mildSideEffects) },

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** On every phone, down to 288 px of width; with large text, which needs the whole row, the tiles stand below each other. */
+/** Side by side on phones down to 288 px; stacked with large text, which needs the whole row. */
 const besideFrom = '16rem';
 
 export const socialProof = css`

@@ -4,7 +4,7 @@ import type { WidgetProps } from '#transformer/widget.ts';
 import { type IconName, iconPaths } from './icons.ts';
 import { socialProof } from './SocialProof.styles.ts';
 
-/** Up to three reasons to trust, side by side. Without a filled tile nothing is shown. */
+/** Up to three reasons to trust, side by side. Renders nothing without a complete tile. */
 export default function SocialProof({ data }: WidgetProps<BlockDataByType['social-proof']>): ReactNode {
   const tiles = filledTiles(data.tiles);
   if (tiles.length === 0) return null;
@@ -21,7 +21,7 @@ export default function SocialProof({ data }: WidgetProps<BlockDataByType['socia
   );
 }
 
-/** A tile with all that it needs. */
+/** A complete tile. */
 interface FilledTile {
   icon: IconName;
   mainText: string;
@@ -30,7 +30,7 @@ interface FilledTile {
 
 type Tile = BlockDataByType['social-proof']['tiles'][number];
 
-/** The tiles that are shown: those with an icon and a main text. Pure. */
+/** The tiles with an icon and a main text. Pure. */
 function filledTiles(tiles: readonly Tile[]): FilledTile[] {
   return tiles.flatMap(({ icon, mainText, subText }) => {
     const main = mainText?.trim();
@@ -38,7 +38,7 @@ function filledTiles(tiles: readonly Tile[]): FilledTile[] {
   });
 }
 
-/** An icon of lines in the colour of the text. Decoration: what it stands for is said beside it. */
+/** A line icon in the text colour. Decorative: the text next to it has the meaning. */
 function Icon({ name }: { name: IconName }): ReactNode {
   return (
     <svg

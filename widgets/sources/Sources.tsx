@@ -11,18 +11,18 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { backLinks, sources, usedFor as usedForStyle } from './Sources.styles.ts';
 import { shownSources } from './shownSources.ts';
 
-/** So many sources are in sight; the others are folded. A link to one of those opens them. */
+/** Further sources are folded. A link to one of them opens the list. */
 const sourcesInSight = 3;
-/** Fewer than these are not worth a click. */
+/** Fewer are not worth a click. */
 const fewestFolded = 2;
 
-/** The numbered list of sources. From each, links lead back to the places in the text that cite it. */
+/** The numbered list of sources, with backlinks to the citations. */
 export default function Sources({
   data,
   block: { citations, indexOfKind },
 }: WidgetProps<BlockDataByType['sources'], 'citations' | 'indexOfKind'>): ReactNode {
   const headerId = useId();
-  // A source that an earlier list of the page has already is listed there.
+  // A source of an earlier list is only listed there.
   const items = shownSources(data).filter(
     ({ id }) => (citationOf(citations, id)?.listedIn ?? indexOfKind) === indexOfKind,
   );
@@ -79,12 +79,12 @@ function Source({ source }: { source: SourcesSource }): ReactNode {
   );
 }
 
-/** The full stop behind a part, where it does not end with a sign of its own. */
+/** A full stop after a part that does not end with punctuation. */
 function stopBehind(text: string): string {
   return /[.?!؟。]$/u.test(text) ? '' : '.';
 }
 
-/** Each link says which source and place it is about: a list of links that all say the same tells nothing. */
+/** Each link names its source and citation: identical link texts are indistinguishable. */
 function BackLinks({ number, mentions }: Citation): ReactNode {
   if (mentions.length === 0) return null;
   const [only] = mentions;

@@ -6,11 +6,11 @@ import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { elementNamed, isElement, type TreeElement, type TreeNode } from '#transformer/html/treeNodes.ts';
 
 const lists = 'ol.wp-block-footnotes, ol.footnotes, .footnotes ol, .footnote-list ol, ol.footnotes-list';
-/** Of a list of footnotes: the ids of the sources that they become. */
+/** On a list of footnotes: the ids of the resulting sources. */
 export const footnotesAttribute = 'data-footnotes';
 const maxLine = 300;
 
-/** Marks the lists of footnotes that can be sources, and puts marks in the place of the links to them. */
+/** Marks convertible footnote lists, and replaces links to them with citation marks. */
 export function markFootnotes(nodes: TreeNode[]): void {
   const keys = new Map<string, string>();
   const inLists = new Set<TreeElement>();
@@ -18,7 +18,7 @@ export function markFootnotes(nodes: TreeNode[]): void {
   for (const list of findAll(nodes, lists)) {
     const notes = plainItems(list) ?? [];
     const ids = new Set(notes.map(({ attribs }) => attribs.id ?? ''));
-    // What is no line of text stays a list, with links that lead to it.
+    // What is not a line of text stays a list, with its links.
     if (
       ids.size === 0 ||
       ids.size !== notes.length ||
@@ -28,7 +28,7 @@ export function markFootnotes(nodes: TreeNode[]): void {
       continue;
     const own = [...ids].map((id, index) => {
       const key = footnoteKey(count + index);
-      // Of two elements of one id, links lead to the first.
+      // Links target the first of two elements with the same id.
       if (!keys.has(id)) keys.set(id, key);
       return key;
     });
@@ -39,12 +39,12 @@ export function markFootnotes(nodes: TreeNode[]): void {
   if (count > 0) citeFootnotes(nodes, keys, inLists);
 }
 
-/** The id of the source that the nth footnote of an article becomes, from 0. */
+/** The id of the source from the nth footnote, from 0. */
 function footnoteKey(index: number): string {
   return `footnote-${index + 1}`;
 }
 
-/** A footnote as a source; undefined for one that is longer than a source may be, or more than text. */
+/** A footnote as a source; undefined if it is too long or more than text. */
 export function readFootnote(note: TreeElement, id: string): { id: string; title: string } | undefined {
   if (findAll([note], 'img, table, iframe, ul, ol, [data-kind]').length > 0) return undefined;
   const backlinks = findAll([note], 'a[href^="#"]').filter(
@@ -54,7 +54,7 @@ export function readFootnote(note: TreeElement, id: string): { id: string; title
   return title === '' || title.length > maxLine ? undefined : { id, title };
 }
 
-/** The elements around a link that hold nothing else go with it. */
+/** Elements that contain only the link are removed with it. */
 function citeFootnotes(
   nodes: TreeNode[],
   keys: ReadonlyMap<string, string>,

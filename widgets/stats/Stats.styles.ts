@@ -18,7 +18,7 @@ export const stats = css`
   /* The count stands over the final value, which keeps its place and is read out. Paper gets the final one. */
   @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
     & [data-count]::before {
-      /* Held by the edges of the figure's place, and not by its line: however lines are broken, and whatever it counts, it stays. */
+      /* Positioned by the edges of the figure's box, not by its line, so that neither wrapping nor counting moves it. */
       position: absolute;
       inset-block-start: 0;
       /* As wide as the stroke of the marker, which goes past the text. */
@@ -48,7 +48,7 @@ export const stats = css`
       opacity: 1;
     }
   }
-  /* Not by opacity: browsers that compose it in a layer of its own take the end of that layer for a move. */
+  /* Not by opacity: browsers with a separate compositor layer count the end of that layer as a layout shift. */
   @keyframes leave-figure {
     to {
       visibility: hidden;

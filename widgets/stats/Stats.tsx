@@ -10,13 +10,13 @@ import { present } from '../ui/presentText.ts';
 import { stats } from './Stats.styles.ts';
 import { standsStill } from './stillFigure.ts';
 
-/** Shown to editors in place of a block without figures. */
+/** Shown to editors for a block without figures. */
 export const noDataText = 'Stats Block Placeholder - No data found';
 
 /**
- * Large numbers and what they say. Counts of things count up once, when they are first seen, by a small script; a number that
- * would be wrong until then stands still, and the stroke under it is drawn in the same time. Readers without script or motion, on
- * paper or with a screen reader, and editors, get the final values.
+ * Large figures with text. Counts animate once on first view; a figure that would be wrong meanwhile stays
+ * fixed while its underline is drawn. Without script or motion, on paper, for screen readers and editors,
+ * values are final.
  */
 export default function Stats({ data, block }: WidgetProps<BlockDataByType['stats'], 'preview'>): ReactNode {
   if (!data.items?.length) return <Placeholder text={noDataText} preview={block.preview} isUnwritten />;
@@ -46,13 +46,13 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
 
 interface FigureProps {
   number: string;
-  /** Whether its stroke is drawn instead of its number. */
+  /** Whether its underline animates instead of its number. */
   isStill: boolean;
-  /** Whether nothing moves: the editor sees what readers see in the end. */
+  /** Whether nothing animates: editors see the final state. */
   isFinal: boolean;
 }
 
-/** A number with the value that its count starts at, or its stroke. One that cannot be counted has neither. */
+/** A figure with the start value of its count, or its underline. One that cannot be counted has neither. */
 function Figure({ number, isStill, isFinal }: FigureProps): ReactNode {
   if (isFinal || !canCount(number)) return <strong className={marker}>{number}</strong>;
   const counted = isStill ? { [strokeAttribute]: '' } : { [countAttribute]: countedText(number, 0) };

@@ -7,13 +7,13 @@ import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { figures, tableFrame } from '../ui/tableFrame.styles.ts';
 import { figureColumns } from './figureColumns.ts';
 
-/** A table with its caption, column headings and, where the author says so, row headings. Columns of figures end in line. */
+/** A table with caption, column headings and optional row headings. Columns of figures are end-aligned. */
 export default function Table({ data }: WidgetProps<BlockDataByType['table']>): ReactNode {
   const nameId = useId();
   const { caption, columns = [], rows, rowHeaders = false } = data;
   const width = Math.max(columns.length, ...rows.map((row) => row.length));
   if (width === 0) return null;
-  // Without a caption, its first row says which table it is, in the language of the page.
+  // Without a caption, the first row names the table, in the language of the page.
   const isNamedByRow = !caption && columns.length === 0;
   const classes = figureColumns(rows, width).map((holdsFigures, index) =>
     holdsFigures && !(rowHeaders && index === 0) ? figures : undefined,
@@ -57,7 +57,7 @@ export default function Table({ data }: WidgetProps<BlockDataByType['table']>): 
   );
 }
 
-/** Rows that are too short are filled up: a table whose rows differ in length reads wrong in every browser. */
+/** Pads short rows: unequal rows break in every browser. */
 function inColumns(cells: readonly string[], width: number): string[] {
   return Array.from({ length: width }, (_, index) => cells[index] ?? '');
 }

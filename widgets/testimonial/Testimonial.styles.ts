@@ -2,11 +2,11 @@ import { css } from '@linaria/core';
 import { tabletFrom } from '../ui/layout.ts';
 import { revealOneByOne } from '../ui/reveal.styles.ts';
 
-/** How long after each other bubbles appear, and how long each takes, in milliseconds. */
+/** Delay between bubbles, and duration of each, in milliseconds. */
 const apart = 840;
 const long = 1500;
 
-/** The room that a picture and bubbles need beside each other, at any size of text. */
+/** The width from which image and bubbles are side by side, at any text size. */
 const besideFrom = '34rem';
 
 export const testimonial = css`
@@ -81,7 +81,7 @@ export const bubbles = css`
   & > li:nth-child(3n) {
     background: var(--surface);
   }
-  /* Each in the order of its own language, its quotation marks included. */
+  /* Each in the direction of its language, quotation marks included. */
   & :is(blockquote, cite) {
     unicode-bidi: plaintext;
     text-align: -webkit-match-parent;

@@ -9,8 +9,8 @@ import { present } from '../ui/presentText.ts';
 import { bubbles, people, testimonial } from './Testimonial.styles.ts';
 
 /**
- * What several people say, in speech bubbles that appear one after another when readers first come to them, beside a picture.
- * Without a quote nothing is shown.
+ * Quotes of several people in speech bubbles, revealed one by one on first view, next to an image. Renders
+ * nothing without a quote.
  */
 export default function Testimonial({
   data,
@@ -40,7 +40,7 @@ export default function Testimonial({
   );
 }
 
-/** The picture for the window. Where there is one alone, it is shown in every window. */
+/** The image for the window width. A single one is used for all. */
 function ImageOfPeople({
   data: { desktopImage, mobileImage },
   eager,
@@ -54,7 +54,7 @@ function ImageOfPeople({
   return (
     <Picture
       src={shown.src}
-      // One text stands for both. That of phones may be missing.
+      // One text alternative for both. The phone version's may be missing.
       alt={present(shown.alt) ?? desktopImage?.alt}
       width={shown.width}
       height={shown.height}

@@ -30,7 +30,7 @@ export const embed = css`
     margin-block: var(--space-4) 0;
     object-fit: cover;
   }
-  /* What is said elsewhere, in the words of whoever says it. */
+  /* A quotation from another site. */
   & > div > blockquote {
     margin: var(--space-4) min(var(--space-5), 6vw) 0;
     padding-inline-start: var(--space-4);
@@ -83,7 +83,7 @@ export const embed = css`
   }
 `;
 
-/** What it means to see the post. Without a script, or without the one that shows it, there is nothing to ask. */
+/** The consent notice. Hidden without the script that loads the post. */
 export const ask = css`
   display: flex;
   flex-wrap: wrap;

@@ -18,9 +18,8 @@ import { ask, embed, kept } from './ThirdPartyEmbed.styles.ts';
 type EmbedData = BlockDataByType['third-party-embed'];
 
 /**
- * A post of another site behind a card of our own: nothing is loaded from there before the reader asks for it. The frame
- * waits in a template, which loads nothing. Where the site is none that pages show, the author's words and a link stand
- * alone.
+ * A third-party post behind a consent card: nothing loads before consent, because the frame is in an inert
+ * template. For unsupported sites only the author's text and a link.
  */
 export default function ThirdPartyEmbed({ data }: WidgetProps<EmbedData>): ReactNode {
   const post = embeddedPost(data.url ?? '');
@@ -59,7 +58,7 @@ export default function ThirdPartyEmbed({ data }: WidgetProps<EmbedData>): React
   );
 }
 
-/** What a frame of each shape shows. */
+/** The noun for each frame shape. */
 const nouns: Readonly<Record<EmbeddedPost['shape'], string>> = {
   landscape: 'Video',
   portrait: 'Video',
@@ -68,14 +67,14 @@ const nouns: Readonly<Record<EmbeddedPost['shape'], string>> = {
   list: 'Audio',
 };
 
-/** The name of a site whose frames pages do not show: its host. Undefined for what is no address of another site. */
+/** The host of an unsupported site. Undefined for an address that is not another site's. */
 function siteOf(url: string | undefined): string | undefined {
   const link = checkLink(url ?? '');
   const address = link.ok && link.readable ? URL.parse(link.href) : null;
   return address?.hostname ? address.hostname.replace(/^www\./, '') : undefined;
 }
 
-/** What it means to see the post, and the two ways to do so. */
+/** The consent notice with its two choices. */
 function AskFirst({ site, title }: { site: string; title: string | undefined }): ReactNode {
   return (
     <div className={ask}>
@@ -110,7 +109,7 @@ function Act({
   );
 }
 
-/** The host's frame, as a template that a script makes real, and how to have it asked for again. */
+/** The host's frame in a template that a script instantiates, and the button to withdraw consent. */
 function PostFrame({ post: { host, frame }, title }: { post: EmbeddedPost; title: string }): ReactNode {
   const { name, abilities } = factsOfHost(host);
   return (
@@ -121,7 +120,7 @@ function PostFrame({ post: { host, frame }, title }: { post: EmbeddedPost; title
           title={title}
           allow={abilities.join('; ')}
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-          // Some hosts show nothing to pages that do not say whose they are.
+          // Some hosts refuse pages without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </template>

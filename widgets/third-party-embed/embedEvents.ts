@@ -2,10 +2,10 @@ import type { EmbedAction } from '#contracts/markers.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
-/** Where on the page it happened, in the words of whoever reads the reports. */
+/** The location, as reports name it. */
 const location = 'Third-party embed';
 
-/** A reader has asked to see a post, or all of its site. */
+/** A reader's consent for a post, or for all of its site. */
 export function postOpened(action: EmbedAction, name: string | undefined): TrackingEvent {
   return trackingEvent('element-clicked', {
     location,
@@ -16,7 +16,7 @@ export function postOpened(action: EmbedAction, name: string | undefined): Track
   });
 }
 
-/** The click on the link to the post at its site. */
+/** A click on the link to the original post. */
 export function postVisited(site: string, linkUrl: string): TrackingEvent {
   return trackingEvent('element-clicked', {
     location,

@@ -12,7 +12,7 @@ export default widget('third-party-embed', {
     {
       script: 'client/behaviours/embeddedPost.ts',
       marker: `[${embedAttribute}]`,
-      // Not only when it is touched: readers who always want to see what a site has do not ask again.
+      // Not on interaction: readers with permanent consent see posts without a click.
       moment: 'visible',
       why: 'Shows the post of another site once its reader asks for it, or where they have asked for all of that site.',
     },

@@ -1,18 +1,18 @@
 import { css } from '@linaria/core';
 import { maxTickerItems, tickerIntervalMs } from './tickerTime.ts';
 
-/** Where the block is wide enough for the picture beside the words. */
+/** The block width from which image and text are side by side. */
 const besideFrom = '34rem';
 
-/** Where somebody wants motion and sees the screen. */
+/** With motion allowed, on a screen. */
 const moving = 'screen and (prefers-reduced-motion: no-preference)';
 
-/** How many parts a headline may have that take turns. */
+/** The possible numbers of rotating parts. */
 const counts = Array.from({ length: maxTickerItems - 1 }, (_, index) => index + 2);
 
 /**
- * Each of so many parts is there for its share of a round, and then makes room: all begin a turn behind the one before
- * them, so just one of them is seen at any time.
+ * Each part is visible for its share of a cycle, delayed by one turn after the previous, so exactly one is
+ * visible.
  */
 const rounds = counts
   .map(
@@ -125,7 +125,7 @@ export const tickerHero = css`
   }
 `;
 
-/** The headline in one sentence: read out always, and seen where nothing moves. */
+/** The headline as one sentence: always for screen readers, visible without motion. */
 export const whole = css`
   @media ${moving} {
     position: absolute;
@@ -136,7 +136,7 @@ export const whole = css`
   }
 `;
 
-/** The headline whose part takes turns. All parts stand in one cell, as large as the largest, so nothing ever moves. */
+/** The headline with its rotating part. All parts share one grid cell, so nothing shifts. */
 export const turns = css`
   display: none;
   ${keyframes}
@@ -161,7 +161,7 @@ export const turns = css`
   }
 `;
 
-/** Stops the headline. Where nothing moves there is nothing to stop. */
+/** The pause button. Hidden without motion. */
 export const pause = css`
   display: none;
 

@@ -9,13 +9,13 @@ import { presentOnes } from '../ui/presentText.ts';
 import { pause, tickerHero, turns, whole } from './TickerHero.styles.ts';
 import { type TickerHeadline, tickerHeadline } from './tickerContent.ts';
 
-/** The greatest size of the picture, in CSS pixels. Its shape is four by three. */
+/** The image's maximum size, in CSS pixels, at 4:3. */
 const pictureWidth = 660;
 const pictureHeight = 495;
 
 /**
- * A headline of which a part takes turns, by style alone. Readers can stop it. Whoever listens, prints or wants no motion
- * gets all of it as one sentence. Where it names letters, readers can sign up for them. Nothing is shown without a headline.
+ * A headline with a rotating part, in CSS alone, with a pause button. Screen readers, print and reduced
+ * motion get one sentence. May contain a newsletter form. Renders nothing without a headline.
  */
 export default function TickerHero({
   data,

@@ -3,12 +3,12 @@ import { present, presentOnes } from '../ui/presentText.ts';
 
 export interface TickerHeadline {
   before: string | undefined;
-  /** What is shown in turn; without any, the headline stands still. */
+  /** The rotating parts; the headline is static without any. */
   items: readonly string[];
   after: string | undefined;
 }
 
-/** Reads the headline: blank parts count as missing. Undefined where nothing is left of it. Pure. */
+/** Reads the headline: blank parts count as missing. Undefined if nothing is left. Pure. */
 export function tickerHeadline(
   headline: BlockDataByType['ticker-hero']['tickerHeadline'],
 ): TickerHeadline | undefined {

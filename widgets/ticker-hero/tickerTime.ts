@@ -1,5 +1,5 @@
-/** How long each part of the headline is shown, in milliseconds. */
+/** Display time of each part of the headline. */
 export const tickerIntervalMs = 2500;
 
-/** The most parts that take turns. */
+/** The maximum number of rotating parts. */
 export const maxTickerItems = 12;

@@ -18,7 +18,7 @@ export const topComments = css`
     padding: 0;
     list-style: none;
   }
-  /* As a note in the margin of a page: a line, and what somebody wrote beside it. */
+  /* Like a note in the margin of a page: a line with the text next to it. */
   & li {
     padding-inline-start: var(--space-4);
     border-inline-start: 3px solid var(--control-line);

@@ -10,7 +10,7 @@ import { topComments } from './TopComments.styles.ts';
 
 const defaultTitle = 'What readers say';
 
-/** What readers wrote, without their names. Nothing is shown where no comment says anything. */
+/** Reader comments, without names. Renders nothing without text. */
 export default function TopComments({
   data,
   block,

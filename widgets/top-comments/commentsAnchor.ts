@@ -1,2 +1,2 @@
-/** The id that links lead to. The first block of its type that shows something has it, because an id stands once. */
+/** A link target. Only the first visible block of this type has the id, because ids are unique. */
 export const commentsAnchor = 'comments';

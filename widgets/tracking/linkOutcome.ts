@@ -1,4 +1,4 @@
-/** What comes of a click on a link that nobody pays for: whether it leads away from the site. */
+/** The outcome of a click on an unpaid link: whether it leaves the site. */
 export function linkOutcome(url: string): 'EXTERNALLINK' | 'INTERNALLINK' {
   return /^https?:|^\/\//i.test(url) ? 'EXTERNALLINK' : 'INTERNALLINK';
 }

@@ -2,24 +2,26 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackFacts } from './trackingAttributes.ts';
 import { type TrackingFields, trackingEvent } from './trackingEvent.ts';
 
-/** What is reported of one product. Its events hold their own fields alone, and stand in the element with the facts. */
+/**
+ * Tracking of one product. Events contain only their specific fields; common facts are on the element around
+ * them.
+ */
 export interface ProductEvents {
-  /** Spread on the element that shows the product: what all its events say. */
+  /** Spread on the product's element: facts of all its events. */
   facts: Readonly<Record<string, string>>;
-  /** Something happened to the product: it was loaded, seen or clicked. */
+  /** A product event: loaded, seen or clicked. */
   product: (
     kind: 'product-loaded' | 'product-viewed' | 'product-clicked',
     fields?: TrackingFields,
   ) => TrackingEvent;
-  /** A part of what shows the product was clicked or opened. */
+  /** A click on, or opening of, a part of the product's element. */
   clicked: (fields: TrackingFields) => TrackingEvent;
 }
 
 /**
- * What the events of a product say.
- *
- * @param place what every event holds: which product it is, and where it stands
- * @param details what only the events of the product itself hold, such as its offer
+ * The events of a product.
+ * @param place fields of every event: product and position
+ * @param details fields of product events only, such as the offer
  */
 export function productEvents(place: TrackingFields, details: TrackingFields): ProductEvents {
   return {

@@ -1,7 +1,7 @@
 import { type TrackingKind, trackingDomEvent } from '#contracts/tracking.ts';
 import { type TrackingFields, trackingEvent } from './trackingEvent.ts';
 
-/** How a hydrated widget says what happened: by an event of the page, because it knows nothing of the tracker. */
+/** Reports from a hydrated widget by a DOM event, because widgets must not depend on the tracker. */
 export function reportEvent(from: Element | null, kind: TrackingKind, fields: TrackingFields = {}): void {
   const detail = trackingEvent(kind, fields);
   from?.dispatchEvent(new CustomEvent(trackingDomEvent, { bubbles: true, detail }));

@@ -9,35 +9,34 @@ import { knownFields, type TrackingFields } from './trackingEvent.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Spread on an element, says what to report when it, or something in it, is clicked. */
+/** Spread on an element: events to report when it or a descendant is clicked. */
 export function trackClick(...events: readonly TrackingEvent[]): Attributes {
   return written(trackingAttributes.click, events);
 }
 
-/** What to report when a paid link is clicked, and, without what came of it, once it was seen. */
+/** Reports clicks of a paid link and, without an outcome, its first view. */
 export function trackPaidLink(clicked: TrackingEvent): Attributes {
   return written(trackingAttributes.click, [clicked], usualPaidClick);
 }
 
-/** What to report once, when the element first comes into view. */
+/** Reports once, on the element's first view. */
 export function trackView(...events: readonly TrackingEvent[]): Attributes {
   return written(trackingAttributes.view, events);
 }
 
-/** What to report whenever a `<details>` or a dialog opens: the element, or the one that it stands in. */
+/** Reports each opening of a `<details>` or a dialog: the element or its ancestor. */
 export function trackOpen(...events: readonly TrackingEvent[]): Attributes {
   return written(trackingAttributes.open, events);
 }
 
-/** What to report once, when the page has loaded. */
+/** Reports once, on page load. */
 export function trackLoad(...events: readonly TrackingEvent[]): Attributes {
   return written(trackingAttributes.load, events);
 }
 
 /**
- * Spread on an element, says what is true of it: all events declared in it have these fields, where they say nothing else.
- *
- * @param ofProduct fields that only its `product-…` events have besides
+ * Spread on an element: default fields of all events declared in it.
+ * @param ofProduct fields of its `product-…` events only
  */
 export function trackFacts(ofAll: TrackingFields, ofProduct: TrackingFields = {}): Attributes {
   return {
@@ -48,7 +47,7 @@ export function trackFacts(ofAll: TrackingFields, ofProduct: TrackingFields = {}
   };
 }
 
-/** The facts of the element with this id are true of what this is spread on. */
+/** Applies the facts of the element with this id. */
 export function trackFactsOf(id: string): Attributes {
   return { [factsOfAttribute]: id };
 }
@@ -67,7 +66,7 @@ function written(
   return { [attribute]: texts.join('\n\n') };
 }
 
-/** A line for each field, and for each custom dimension. */
+/** One line per field and custom dimension. */
 function linesOf({ customDimensions = {}, ...fields }: Partial<TrackingEvent>): string[] {
   return [
     ...Object.entries(fields).map(([name, value]) => line(name, value)),
@@ -79,7 +78,7 @@ function line(name: string, value: unknown): string {
   return `${name} ${String(value).replace(/\s+/g, ' ')}`;
 }
 
-/** The lines that an attribute leaves out, of each event that it declares where it says nothing else. */
+/** The default lines of each event, which attributes omit. */
 const linesOfUsual: ReadonlyMap<TrackingEvent, readonly string[]> = new Map(
   [...Object.values(usualFields), usualPaidClick].map((event) => [event, linesOf(event)]),
 );

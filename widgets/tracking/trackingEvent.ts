@@ -1,20 +1,20 @@
 import type { TrackingEvent, TrackingKind } from '#contracts/tracking.ts';
 
-/** What a widget knows of an event; what it does not know may be undefined. */
+/** A widget's fields of an event; unknown ones may be undefined. */
 export type TrackingFields = {
   [Field in keyof Omit<TrackingEvent, 'kind'>]?: TrackingEvent[Field] | undefined;
 };
 
-/** The longest values that the schema of events takes, in UTF-16 units. */
+/** Maximum lengths in the event schema, in UTF-16 units. */
 const maxLengths: Readonly<Record<string, number>> = { text: 300, linkUrl: 2048, outboundUrl: 2048 };
 const maxWordLength = 120;
 
-/** An event of the fields that are known. */
+/** Creates an event from its known fields. */
 export function trackingEvent(kind: TrackingKind, fields: TrackingFields): TrackingEvent {
   return { kind, ...knownFields(fields) };
 }
 
-/** The fields that are known. Texts of any length fit: they are cut to what the schema takes. */
+/** The known fields, truncated to the schema's limits. */
 export function knownFields(fields: TrackingFields): Omit<TrackingEvent, 'kind'> {
   const known = Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined || value === '') return [];
@@ -25,7 +25,7 @@ export function knownFields(fields: TrackingFields): Omit<TrackingEvent, 'kind'>
   return Object.fromEntries(known);
 }
 
-/** Custom dimensions by name; undefined where none is known. */
+/** Custom dimensions by name; undefined without any. */
 export function customDimensions(
   values: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> | undefined {

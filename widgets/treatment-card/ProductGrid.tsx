@@ -9,7 +9,7 @@ import { productGrid } from './TreatmentCard.styles.ts';
 import { defaultShopText, type RecommendedProduct } from './treatment.ts';
 import type { TreatmentEvents } from './treatmentTracking.ts';
 
-/** The side of a product's picture, in CSS pixels. */
+/** The side of a product's image, in CSS pixels. */
 const pictureSize = 240;
 
 interface ProductGridProps {
@@ -17,7 +17,7 @@ interface ProductGridProps {
   events: TreatmentEvents;
 }
 
-/** The products that go with a treatment, in two columns. */
+/** The products for a treatment, in two columns. */
 export function ProductGrid({ products, events }: ProductGridProps): ReactNode {
   const hasPicture = products.some(({ picture }) => picture);
   return (

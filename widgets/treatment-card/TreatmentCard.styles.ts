@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { tableFrom, toolContainer } from './tool.ts';
 
-/** Two columns of products, unless text is so large that no word would fit into one. */
+/** Two columns of products, unless large text would not fit. */
 const twoColumnsFrom = '14rem';
 
-/** The card. `--card-margin` is its distance to what is above and below it. */
+/** The card. `--card-margin` is its vertical margin. */
 export const card = css`
   container-type: inline-size;
   max-width: var(--measure);
@@ -26,13 +26,13 @@ export const card = css`
   & > h3:last-child {
     margin-bottom: var(--space-4);
   }
-  /* Without an accordion, which has room of its own, the card ends as it began. */
+  /* Without an accordion, which has padding, the bottom padding equals the top. */
   &:not(:has(> details)) {
     padding-bottom: var(--space-2);
   }
 `;
 
-/** Labels and values in two columns; with large text a value stands below its label. */
+/** Labels and values in two columns; with large text, values are below labels. */
 export const facts = css`
   margin: 0;
 

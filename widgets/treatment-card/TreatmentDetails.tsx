@@ -9,7 +9,7 @@ import { card, facts } from './TreatmentCard.styles.ts';
 import { hasDetails, type Treatment } from './treatment.ts';
 import { type TreatmentPlace, treatmentEvents } from './treatmentTracking.ts';
 
-/** A summary taller than this, in CSS pixels, is folded. */
+/** A higher summary is folded, in CSS pixels. */
 const summaryThreshold = 172;
 
 const productsTitle = 'Recommended products:';
@@ -17,15 +17,15 @@ const productsTitle = 'Recommended products:';
 interface TreatmentDetailsProps {
   treatment: Treatment;
   place: TreatmentPlace;
-  /** The id of the treatment's heading, which names the card. */
+  /** The id of the treatment's heading, the card's accessible name. */
   titleId: string;
-  /** The labels, in lower case, of those facts that are marked: by which it differs from others like it. */
+  /** The labels, in lower case, of marked facts: those that distinguish it. */
   marked?: ReadonlySet<string>;
 }
 
 /**
- * A treatment as a card: summary, facts, and two accordions that open independently of each other. In a comparison that
- * is wide enough for a table, the table has the facts.
+ * A treatment card: summary, facts, and two independent accordions. In a wide comparison, the table has the
+ * facts.
  */
 export function TreatmentDetails({ treatment, place, titleId, marked }: TreatmentDetailsProps): ReactNode {
   const { name, summary, products, specialist } = treatment;

@@ -1,5 +1,5 @@
-/** From which width of the tool on the facts are a table: 720 CSS pixels. Below, each treatment's card has its own. */
+/** From this width on, facts are a table: 720 CSS pixels. Below, they are on the cards. */
 export const tableFrom = `${720 / 16}rem`;
 
-/** The tool, for styles that ask how wide it is. */
+/** The tool's container name, for container queries. */
 export const toolContainer = 'treatments';

@@ -11,14 +11,14 @@ export interface RecommendedProduct {
   name: string;
   brand: string | undefined;
   picture: string | undefined;
-  /** The paid link, where there is one. */
+  /** The paid link, if there is one. */
   shop: { url: string; text: string } | undefined;
   variantId: string | undefined;
-  /** Place in the list as its author wrote it, from 1. */
+  /** 1-based position in the author's list. */
   position: number;
 }
 
-/** A treatment as it is shown. */
+/** A treatment as displayed. */
 export interface Treatment {
   id: string | undefined;
   name: string;
@@ -29,15 +29,15 @@ export interface Treatment {
   specialist: Specialist | undefined;
 }
 
-/** Whether there is more to show of a treatment than its name and its facts. */
+/** Whether a treatment has content besides name and facts. */
 export function hasDetails({ summary, products, specialist }: Treatment): boolean {
   return summary !== undefined || products.length > 0 || specialist !== undefined;
 }
 
-/** The text of a link to a shop that is given none. */
+/** The default text of a shop link. */
 export const defaultShopText = 'Shop now';
 
-/** Reads a treatment's data: blank fields count as missing. Undefined for one without a name. Pure. */
+/** Reads a treatment's data: blank fields count as missing. Undefined without a name. Pure. */
 export function readTreatment(data: TreatmentCardData): Treatment | undefined {
   const name = present(data.name);
   if (name === undefined) return undefined;

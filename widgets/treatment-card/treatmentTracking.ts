@@ -4,20 +4,20 @@ import { trackFacts } from '../tracking/trackingAttributes.ts';
 import { customDimensions, type TrackingFields, trackingEvent } from '../tracking/trackingEvent.ts';
 import type { RecommendedProduct, Treatment } from './treatment.ts';
 
-/** Where a treatment stands: on a card of its own, or in a comparison. */
+/** A treatment's location: a separate card, or a comparison. */
 export interface TreatmentPlace {
   location: 'Treatment card' | 'Treatment comparison';
-  /** Place among its like, from 1. */
+  /** 1-based position among its siblings. */
   position: number;
 }
 
-/** What is reported of one treatment. Its events stand in the element with the facts. */
+/** Tracking of one treatment. Common facts are on the element around its events. */
 export interface TreatmentEvents {
-  /** Spread on the element that shows the treatment: what all its events say. */
+  /** Spread on the treatment's element: facts of all its events. */
   facts: Readonly<Record<string, string>>;
-  /** A part of the treatment was clicked or opened. */
+  /** A click on, or opening of, a part of the treatment. */
   clicked: (fields: TrackingFields) => TrackingEvent;
-  /** What is reported of a product that goes with it. */
+  /** Tracking of a product of the treatment. */
   of: (product: RecommendedProduct) => ProductEvents;
 }
 

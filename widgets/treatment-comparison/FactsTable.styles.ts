@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { tableFrom, toolContainer } from '../treatment-card/tool.ts';
 import { labelsWidth } from './columns.ts';
 
-/** Where there is no room for a table, the cards have the facts. */
+/** Hidden on narrow screens, where the cards have the facts. */
 export const wideOnly = css`
   display: none;
 
@@ -11,7 +11,7 @@ export const wideOnly = css`
   }
 `;
 
-/** A column for each treatment, under the names that stay at the top of the window. */
+/** One column per treatment, below the sticky names. */
 export const factsTable = css`
   margin-bottom: var(--space-5);
   border-top: 0;

@@ -14,8 +14,8 @@ interface FactsTableProps {
 }
 
 /**
- * What the treatments have to say to the same labels, a column for each treatment. The column headings are for
- * assistive technology: the sticky names above are those that are seen.
+ * Facts by label, one column per treatment. Column headings are for assistive technology: the visible ones
+ * are the sticky names.
  */
 export function FactsTable({ labelledBy, names, facts }: FactsTableProps): ReactNode {
   const marked = markedFacts(facts);

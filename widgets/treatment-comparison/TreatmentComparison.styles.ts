@@ -15,8 +15,8 @@ export const comparison = css`
 `;
 
 /**
- * The sticky header: it stays at the top of the window from where the tool's start has passed it
- * until the tool's end does. A row to scroll sideways on phones and for many treatments, else the heads of columns.
+ * The sticky header, while the tool is in view. A horizontally scrolling row on phones and for many
+ * treatments, otherwise column heads.
  */
 export const stickyNames = css`
   position: sticky;
@@ -87,7 +87,7 @@ export const stickyNames = css`
   }
 `;
 
-/** The names, in three lines at the most, must not lie over what a reader has jumped to or the keyboard has reached. */
+/** The names have up to three lines and must not cover a jump target or the focus. */
 const belowNames = '6.5rem';
 
 export const cards = css`

@@ -22,9 +22,8 @@ const defaultHeader = 'Compare treatments';
 const location = 'Treatment comparison';
 
 /**
- * Treatments to choose from: their names, which stay at the top of the window while the tool is in view and jump to
- * each treatment; their facts in one table, or on phones in the cards; and a card for each with a summary, products or
- * specialists. No script is needed. Without a treatment nothing is shown.
+ * Treatments to compare: sticky names that jump to each treatment, facts in one table (on phones in the
+ * cards), and a card each. No script. Renders nothing without treatments.
  */
 export default function TreatmentComparison({
   data,
@@ -86,8 +85,8 @@ export default function TreatmentComparison({
 }
 
 /**
- * What is reported once on each page view, when the tool is first seen. The page is the same for all readers, so the
- * browser adds what is of one reader alone: whether the reader is signed in, and a correlation id.
+ * Reported once per page view, when the tool is first seen. The page is cached for all readers, so the
+ * browser adds login state and correlation id.
  */
 function exposureEvent(contentMeta: ContentMeta | undefined): TrackingEvent {
   return trackingEvent('exposure', {

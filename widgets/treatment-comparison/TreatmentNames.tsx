@@ -9,17 +9,17 @@ import { stickyNames } from './TreatmentComparison.styles.ts';
 
 interface ComparedTreatment {
   name: string;
-  /** Id of the heading of its card; undefined where it has none. */
+  /** Id of its card's heading; undefined without a card. */
   cardId: string | undefined;
 }
 
 interface TreatmentNamesProps {
   treatments: readonly ComparedTreatment[];
-  /** Whether the names are those of the columns of a table. */
+  /** Whether the names are column heads of a table. */
   isAboveTable: boolean;
 }
 
-/** The names of the treatments at the top of the window. Each leads to its treatment's card where there is one. */
+/** The sticky names of the treatments, linked to their cards. */
 export function TreatmentNames({ treatments, isAboveTable }: TreatmentNamesProps): ReactNode {
   const nameId = useId();
   const names = (

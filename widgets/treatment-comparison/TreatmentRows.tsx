@@ -15,7 +15,7 @@ interface TreatmentRowsProps {
   facts: readonly ComparedFact[];
 }
 
-/** The facts of many treatments: a row for each treatment. What is the same for all is said once, at the end. */
+/** The facts of many treatments, one row each. Identical facts are shown once, at the end. */
 export function TreatmentRows({ labelledBy, names, facts }: TreatmentRowsProps): ReactNode {
   const marked = markedFacts(facts);
   const differing = facts.filter(({ isSame }) => !isSame);

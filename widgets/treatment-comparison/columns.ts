@@ -1,10 +1,7 @@
-/**
- * How the table is turned: a column for each treatment, or a row, where there are too many for columns beside each
- * other.
- */
+/** The table's orientation: treatments as columns, or as rows if there are too many. */
 export type TableLayout = 'columns' | 'rows';
 
-/** More than these do not stand beside each other in the widest column of text. */
+/** The maximum number of columns that fit the widest text column. */
 const mostColumns = 5;
 
 export function tableLayout(treatments: number): TableLayout {

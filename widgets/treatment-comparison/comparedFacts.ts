@@ -1,17 +1,17 @@
 import type { Treatment } from '../treatment-card/treatment.ts';
 
-/** One row of the table: what each treatment says to one label. */
+/** A row of the table: the values of one label. */
 export interface ComparedFact {
   label: string;
-  /** In the order of the treatments; undefined where one says nothing. */
+  /** In the order of the treatments; undefined if one has no value. */
   values: readonly (string | undefined)[];
-  /** Whether all treatments say the same: then nothing is to be chosen by it. */
+  /** Whether all treatments have the same value, so that it does not help to choose. */
   isSame: boolean;
 }
 
 /**
- * The facts of all treatments, a row for each label in the order in which labels are first met. Labels are the same if
- * they differ only in capitals. Of two facts with one label in the same treatment, the first counts. Pure.
+ * Facts by label in order of first occurrence. Labels match ignoring case; the first of duplicates in a
+ * treatment wins. Pure.
  */
 export function comparedFacts(treatments: readonly Treatment[]): ComparedFact[] {
   const labels = new Map<string, string>();
@@ -32,8 +32,8 @@ export function comparedFacts(treatments: readonly Treatment[]): ComparedFact[] 
 }
 
 /**
- * The facts, by their label in lower case, in which treatments differ where most of their facts are alike. Elsewhere
- * none: marks on most of a table would show nothing. Pure.
+ * The labels, in lower case, of differing facts if most facts are equal. Otherwise none: marking most of a
+ * table shows nothing. Pure.
  */
 export function markedFacts(facts: readonly ComparedFact[]): ReadonlySet<string> {
   const differing = facts.filter(({ isSame }) => !isSame);

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 
-/** How much of the explanation is seen while it is collapsed: 75 CSS pixels, and more of larger text. */
+/** The visible height of the collapsed explanation: 75 CSS pixels, and more of larger text. */
 const previewHeight = `${75 / 16}rem`;
 
-/** Two lines of it are not faded yet: a text that has no more is whole. */
+/** The first two lines do not fade: a text that short is complete. */
 const unfadedHeight = `${42 / 16}rem`;
 
 export const trustCard = css`
@@ -21,7 +21,7 @@ export const title = css`
   font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
 `;
 
-/** What lies between the figures and how they came about. */
+/** Between the figures and their explanation. */
 export const figures = css`
   & > :first-child {
     padding-top: 0;
@@ -72,7 +72,7 @@ export const explanation = css`
   }
 `;
 
-/** The words on the toggle: both are there, and the state shows one. */
+/** The toggle's texts: both exist, and the state shows one. */
 export const toggle = css`
   color: var(--editorial);
   font-weight: 600;

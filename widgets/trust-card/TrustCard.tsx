@@ -14,8 +14,8 @@ import { prose } from '../ui/prose.styles.ts';
 import { explanation, figures, title as titleStyle, toggle, trustCard } from './TrustCard.styles.ts';
 
 /**
- * Figures of the work behind the article, and how it was done. The explanation is collapsed at first to a preview that
- * fades out; a native disclosure, so it opens without JavaScript. Without anything to say nothing is shown.
+ * Figures about the work behind the article, and its method. The explanation is a native disclosure with a
+ * fading preview. Renders nothing without content.
  */
 export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-card']>): ReactNode {
   const titleId = useId();
@@ -23,7 +23,7 @@ export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-c
   const text = presentHtml(data.explanationDescription);
   const metrics = (data.metrics ?? []).filter(({ count }) => present(String(count)));
   if (!title && !text && metrics.length === 0) return null;
-  // No heading: the card may stand anywhere, also where one of its level would skip others.
+  // No heading element: at any place its level might skip others.
   const name = title && (
     <strong id={titleId} className={titleStyle}>
       {title}

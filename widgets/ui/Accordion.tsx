@@ -6,14 +6,14 @@ import { OwnWords } from './OwnWords.tsx';
 
 interface AccordionProps {
   title: ReactNode;
-  /** Whether it starts open; closed unless told. */
+  /** Whether it is initially open; closed by default. */
   open?: boolean | undefined;
-  /** What to report each time it opens. */
+  /** Reported on each opening. */
   event: TrackingEvent;
   children: ReactNode;
 }
 
-/** A part that readers open and close. Native, so it works without JavaScript. */
+/** A native disclosure, which works without JavaScript. */
 export function Accordion({ title, open, event, children }: AccordionProps): ReactNode {
   return (
     <details className={accordion} open={open ?? false} {...trackOpen(event)}>

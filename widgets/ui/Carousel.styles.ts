@@ -11,7 +11,7 @@ import {
 } from './carouselLooks.ts';
 import { desktopFrom, tabletFrom } from './layout.ts';
 
-/** Without the browser's own arrows and dots. An empty group of dots would keep its room and lose it once the script has come. */
+/** Hides native controls. An empty marker group would reserve space and lose it once the script runs. */
 const noControls = `
   scroll-marker-group: none;
 
@@ -21,8 +21,8 @@ const noControls = `
 `;
 
 /**
- * The slides stand side by side and scroll by native means. A browser that knows `::scroll-button` and
- * `::scroll-marker` adds arrows and dots below them, until a small script brings our own, of the same look, in their place.
+ * A scrolling row of slides. Browsers with `::scroll-button` and `::scroll-marker` show native controls until
+ * the script replaces them by ours, of the same look.
  */
 export const carousel = css`
   --gap: var(--space-4);
@@ -154,7 +154,7 @@ export const track = css`
   }
 `;
 
-/** Arrows and dots of the script. */
+/** The script's arrows and dots. */
 export const controls = css`
   ${scriptControls}
   grid-area: 2 / 1 / 3 / -1;

@@ -3,8 +3,8 @@ import { carouselAttribute } from '#contracts/markers.ts';
 import { carousel, controls, track } from './Carousel.styles.ts';
 
 /**
- * How many slides stand side by side, by layout. A fraction lets the next one be seen, such as 1.1. In a grid all are seen:
- * up to three in a row, four as two by two, more in rows of three.
+ * Slides per view by layout; a fraction such as 1.1 shows part of the next one. A grid shows all: up to three
+ * in a row, four as two by two, more in rows of three.
  */
 export interface SlidesPerPage {
   mobile: number;
@@ -13,20 +13,19 @@ export interface SlidesPerPage {
 }
 
 interface CarouselProps {
-  /** The id of what says what the slides are, such as `Our favorite powders`. */
+  /** The id of the element that names the slides, such as `Our favorite powders`. */
   nameId: string;
   /** In reading order. */
   slides: readonly ReactNode[];
-  /** One on phones and two on tablets unless told. */
+  /** One on phones and two on tablets by default. */
   perPage?: SlidesPerPage;
 }
 
 const usualPages: SlidesPerPage = { mobile: 1, tablet: 2, desktop: 2 };
 
 /**
- * Slides side by side, which readers swipe, scroll, or move by the arrow keys. A list in a labelled region that takes
- * the focus, so it works without JavaScript; every slide is in the page and reached by Tab where something in it is.
- * On paper the slides stand below each other.
+ * Slides that scroll natively by swipe, wheel or arrow keys, in a focusable labelled region. Works without
+ * JavaScript; on paper slides are stacked.
  */
 export function Carousel({ nameId, slides, perPage = usualPages }: CarouselProps): ReactNode {
   const count = slides.length;
@@ -50,7 +49,7 @@ export function Carousel({ nameId, slides, perPage = usualPages }: CarouselProps
     >
       <ul
         className={track}
-        // What scrolls must take the focus, or no arrow key reaches it.
+        // A scroll container must be focusable for arrow keys.
         tabIndex={still.length === layouts.length ? undefined : 0}
         data-still={still.join(' ') || undefined}
         data-on-tablet={Math.floor(tablet)}
@@ -75,18 +74,21 @@ export function Carousel({ nameId, slides, perPage = usualPages }: CarouselProps
 
 const layouts = ['mobile', 'tablet', 'desktop'] as const;
 
-/** Arrows, and a place for dots. Text of ours, which a script makes live. */
+/** Arrows, and a place for dots. Inert until the script runs. */
 const arrows = {
   __html:
     '<button type="button" lang="en" aria-label="Previous">←</button><div lang="en"></div><button type="button" lang="en" aria-label="Next">→</button>',
 };
 
-/** How many slides of a grid stand in a row. */
+/** The number of columns of a grid. */
 function gridColumns(count: number): number {
   return count === 4 ? 2 : Math.min(count, 3);
 }
 
-/** The width at which so many slides, and the gaps between them, fill the page. Fewer slides than that fill it too. */
+/**
+ * The width of a slide such that the visible ones and their gaps fill the page, also if there are fewer
+ * slides.
+ */
 export function slideWidth(shown: number, count: number): string {
   const width = Math.max(1, Math.min(shown, count));
   return `calc((100% - ${Math.ceil(width) - 1} * var(--gap)) / ${width})`;

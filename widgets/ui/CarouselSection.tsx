@@ -5,16 +5,16 @@ import { carouselSection, sectionHeader } from './CarouselSection.styles.ts';
 import { present } from './presentText.ts';
 
 interface CarouselSectionProps {
-  /** What stands above the slides, where the author wrote something. */
+  /** The author's heading above the slides, if any. */
   header: string | undefined;
-  /** What the carousel is called, for readers who cannot see it, where nothing stands above it: in English. */
+  /** The accessible name without a header, in English. */
   nameWithoutHeader: string;
   slides: readonly ReactNode[];
   perPage?: SlidesPerPage;
   className?: string;
 }
 
-/** A carousel under its header. Without a slide nothing is shown, not even the header. */
+/** A carousel with its header. Renders nothing without slides. */
 export function CarouselSection({
   header: written,
   nameWithoutHeader,

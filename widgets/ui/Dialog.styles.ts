@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { modalLayer, modalWidth, tabletFrom } from './layout.ts';
 
-/** Where the button that closes the window has room beside its title. */
+/** The width from which the close button fits next to the title. */
 const besideTitleFrom = '18rem';
 
 export const dialog = css`

@@ -4,33 +4,33 @@ import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { close, dialog, title as titleStyle } from './Dialog.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
 
-/** Everywhere, or below and from `tabletFrom` on. */
+/** For all widths, or below and from `tabletFrom` on. */
 type MaxHeight = number | { narrow: number; wide: number };
 
 interface DialogProps {
-  /** By it an island opens the window: `ref.current?.showModal()`. A script without React looks for the element. */
+  /** Lets an island open the dialog: `ref.current?.showModal()`. Scripts without React query the element. */
   ref?: Ref<HTMLDialogElement>;
   id?: string | undefined;
-  /** What the window is called. */
+  /** The dialog's accessible name. */
   title: string;
-  /** Whether the title stands above the content. Not where the content says it itself. */
+  /** Whether the title is shown above the content. Not if the content contains it. */
   showsTitle?: boolean;
-  /** Whether the title is our own words, and none of an author's. */
+  /** Whether the title is built in, not an author's. */
   isOwnTitle?: boolean;
-  /** What to report whenever the window opens. */
+  /** Reported whenever the dialog opens. */
   event?: TrackingEvent | undefined;
-  /** How wide it is where the screen has room, in CSS pixels; as every window where nothing is said. */
+  /** The preferred width in CSS pixels; the standard width by default. */
   width?: number;
-  /** How high it may be at the most, in CSS pixels: its content scrolls. As high as the screen where nothing is said. */
+  /** The maximum height in CSS pixels, beyond which content scrolls; the screen's by default. */
   maxHeight?: MaxHeight;
-  /** Called once it has closed, however it was. */
+  /** Called after it has closed, for any reason. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /**
- * A window above the page. A native dialog: what is behind it is out of reach, Escape, its button and a click outside
- * close it, and the focus comes back to what opened it. Opening it takes a script; without one it is not seen.
+ * A native modal dialog: Escape, its button and a click outside close it, and the focus returns to its
+ * opener. Opening needs a script.
  */
 export function Dialog({
   ref,
@@ -54,11 +54,11 @@ export function Dialog({
       style={sizesOf(width, maxHeight)}
       onClose={onClose}
       aria-labelledby={titleId}
-      // A click outside closes it where the browser knows how.
+      // A click outside closes it, if the browser supports that.
       closedby="any"
       {...(event ? trackOpen(event) : {})}
     >
-      {/* Closes the window without a script of ours. */}
+      {/* Closes the dialog without our script. */}
       <form method="dialog" className={close}>
         <button type="submit">
           <OwnWords>Close</OwnWords>
@@ -72,7 +72,7 @@ export function Dialog({
   );
 }
 
-/** What the style sheet reads; nothing where a window is as every other. */
+/** Custom properties for the style sheet; none for a standard dialog. */
 function sizesOf(width: number | undefined, maxHeight: MaxHeight | undefined): CSSProperties | undefined {
   if (width === undefined && maxHeight === undefined) return undefined;
   const { narrow, wide } = typeof maxHeight === 'object' ? maxHeight : { narrow: maxHeight, wide: undefined };

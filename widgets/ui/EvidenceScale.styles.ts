@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Dots and word stay together. Drawn in the colour of text, so forced colours and paper show them as well. */
+/** Dots and word do not wrap apart. In the text colour, so that forced colours and print show them. */
 export const evidenceScale = css`
   display: inline-flex;
   align-items: center;

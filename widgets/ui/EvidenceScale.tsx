@@ -3,10 +3,10 @@ import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { evidenceScale } from './EvidenceScale.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
 
-/** How far studies support something. */
+/** The strength of evidence. */
 export type EvidenceLevel = BlockDataByType['evidence']['level'];
 
-/** How many of the four dots are filled, and the word beside them. */
+/** The number of filled dots of four, and the word next to them. */
 const levels: Record<EvidenceLevel, { filled: number; word: string }> = {
   none: { filled: 0, word: 'No evidence' },
   weak: { filled: 2, word: 'Weak evidence' },
@@ -23,9 +23,8 @@ interface EvidenceScaleProps {
 }
 
 /**
- * The level of evidence on a scale of four dots, one for each level, with its word beside them. The word says it all:
- * the dots are hidden from screen readers. The lowest level is a bar in the first dot, because a filled one would count
- * for something.
+ * The level of evidence as four dots and a word; the dots are hidden from screen readers. The lowest level is
+ * a bar in the first dot, because a filled one would count.
  */
 export function EvidenceScale({ level, className }: EvidenceScaleProps): ReactNode {
   const { filled, word } = levels[level];

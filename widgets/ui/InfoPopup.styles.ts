@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { modalWidth } from './layout.ts';
 
-/** How long it is still seen where fingers have closed it, in milliseconds: who taps beside it by mistake sees what goes. */
+/** Visible time after a touch closes it, in milliseconds, so that an accidental tap is noticed. */
 const stayMs = 250;
 
 export const popup = css`
@@ -37,7 +37,7 @@ export const popup = css`
   }
 `;
 
-/** The button. Its sign grows with the text around it. Paper has nothing to press. */
+/** The button. Its icon scales with the text. Hidden on paper. */
 export const opener = css`
   & > svg {
     display: block;

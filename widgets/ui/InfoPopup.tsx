@@ -7,16 +7,16 @@ import { OwnWords } from './OwnWords.tsx';
 import { quietButton } from './quietButton.styles.ts';
 
 interface InfoPopupProps {
-  /** What the button tells about, for readers who cannot see the sign on it. */
+  /** The button's accessible name. */
   label: string;
-  /** What to report when a reader asks for it. */
+  /** Reported on opening. */
   event?: TrackingEvent | undefined;
   children: ReactNode;
 }
 
 /**
- * A small button with an explanation behind it. A native popover: Escape, a click outside and its own button close
- * it, the focus comes back, and no script is needed. A small script also opens it when a mouse rests on the button.
+ * A button with a native popover: Escape, a click outside and its button close it, and the focus returns.
+ * Works without script; a small script also opens it on hover.
  */
 export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode {
   const id = useId();

@@ -3,8 +3,8 @@ import { lazyImageElement } from '#contracts/markers.ts';
 import { Picture } from './Picture.tsx';
 
 /**
- * The lazy image, for a picture that is heavy and far down: a browser inserts it, once, when it
- * comes near the viewport. Its place is kept until then. Readers without JavaScript get the copy in the `noscript`.
+ * A heavy image far down the page: inserted once near the viewport, with reserved space. Without JavaScript,
+ * the `noscript` copy shows.
  */
 export function LazyImage(picture: Omit<ComponentProps<typeof Picture>, 'eager'>): ReactNode {
   const { width, height } = picture;

@@ -3,37 +3,37 @@ import { type FocusPoint, positionOf } from '#transformer/focusPoint.ts';
 import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
 import { columnOfPhone } from './layout.ts';
 
-/** A version of the picture for some screens. */
+/** A version of the image for some screens. */
 export interface PictureSource {
   media: string;
   src: string;
-  /** The file's own size in pixels: a version may have another shape. */
+  /** The file's intrinsic size in pixels: a version may have another aspect ratio. */
   width?: number | undefined;
   height?: number | undefined;
-  /** Whether only the first frame of an animated picture is shown. Other hosts send their pictures as they are. */
+  /** Whether only the first frame of an animation is shown. Images of other hosts stay animated. */
   still?: boolean;
 }
 
 interface PictureProps {
   src: string;
   alt: string | undefined;
-  /** The file's own size in pixels: keeps the place while it loads. */
+  /** The file's intrinsic size in pixels: reserves space while it loads. */
   width?: number | undefined;
   height?: number | undefined;
-  /** What is always seen where the picture is cropped, in percent; without it, the middle. */
+  /** The point that cropping keeps visible, in percent; the centre by default. */
   focus?: FocusPoint | undefined;
-  /** The greatest width it is shown at, in CSS pixels. Narrower screens show it across their whole width. */
+  /** The maximum display width in CSS pixels. Narrower screens show it at full width. */
   shownWidth: number;
-  /** The page's first picture is loaded at once, every other one when it comes near. */
+  /** The page's first image loads immediately, others near the viewport. */
   eager?: boolean | undefined;
   sources?: readonly PictureSource[] | undefined;
   className?: string | undefined;
 }
 
-/** Widths that phones and tablets show a full-width picture at, in CSS pixels. */
+/** Common full-width sizes of phones and tablets, in CSS pixels. */
 const commonWidths = [360, 480, 768];
 
-/** A picture through the image proxy, in the sizes that screens need, with its place kept while it loads. */
+/** A responsive image from the image proxy, with reserved space. */
 export function Picture({
   src,
   alt,

@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
 
-/** A paragraph in an element that has typography and distances of its own. Stronger than what a widget says of its `p`. */
+/**
+ * A paragraph inside an element with its own typography and margins. More specific than a widget's `p` rules.
+ */
 export const innerParagraph = css`
   &&& {
     margin: 0;
@@ -9,7 +11,7 @@ export const innerParagraph = css`
   }
 `;
 
-/** Each paragraph of a text but the first, in whatever element. */
+/** Each paragraph of a text but the first, in any element. */
 export const laterParagraph = css`
   &&& {
     display: block;

@@ -2,11 +2,11 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { isBlank } from '#contracts/blank.ts';
 import { innerParagraph, laterParagraph } from './PlainText.styles.ts';
 
-/** A text as it is written, or its pieces, some of which are elements. */
+/** A text as written, or its pieces, some of which are elements. */
 type Text = string | readonly Piece[];
 type Piece = string | ReactElement;
 
-/** The paragraphs of a plain text, as `p` elements. A line that ends in a paragraph ends on the page. */
+/** The paragraphs of a plain text as `p` elements, with line breaks preserved. */
 export function Paragraphs({
   text = '',
   className,
@@ -23,11 +23,11 @@ export function Paragraphs({
 
 interface PlainTextProps {
   text: Text | undefined;
-  /** Whether it is in an element that must not contain `p`, such as `label` or `small`. */
+  /** Whether the parent must not contain `p`, such as `label` or `small`. */
   isInline?: boolean;
 }
 
-/** A plain text in an element that stands for its first paragraph, such as `blockquote` or `dd`. */
+/** A plain text whose first paragraph is the parent element, such as `blockquote` or `dd`. */
 export function PlainText({ text = '', isInline = false }: PlainTextProps): ReactNode {
   const paragraphs = paragraphsOf(text);
   const [first, ...later] = paragraphs;
@@ -36,7 +36,7 @@ export function PlainText({ text = '', isInline = false }: PlainTextProps): Reac
   const Paragraph = isInline ? 'span' : 'p';
   return paragraphs.map((lines, index) => (
     <Fragment key={index}>
-      {/* Text without layout, such as a name read aloud, has a blank there. */}
+      {/* Text extraction, such as an accessible name, needs a blank there. */}
       {isInline && index > 0 && ' '}
       <Paragraph className={classesOf(!isInline && innerParagraph, index > 0 && laterParagraph)}>
         {broken(lines)}
@@ -45,7 +45,7 @@ export function PlainText({ text = '', isInline = false }: PlainTextProps): Reac
   ));
 }
 
-/** An empty line ends a paragraph, as all browsers and editors of plain text count lines. */
+/** An empty line ends a paragraph, with line ends of all platforms. */
 function paragraphsOf(text: Text): Piece[][][] {
   const paragraphs: Piece[][][] = [];
   let isOpen = false;
@@ -72,7 +72,7 @@ function broken(lines: readonly Piece[][]): ReactNode {
   return lines.map((pieces, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {/* What reads the text without the elements joins no words. */}
+      {/* Separates words for text extraction without elements. */}
       {index > 0 && '\n'}
       {pieces}
     </Fragment>

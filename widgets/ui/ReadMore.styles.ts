@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from './layout.ts';
 
-/** Heights of a folded text, in CSS pixels. Its button stands below them where there is room, else inside them. */
+/** Heights of folded text, in CSS pixels. The button is below if it fits, otherwise inside. */
 const collapsedHeightMobile = 150;
 const collapsedHeight = 155;
 
@@ -33,7 +33,7 @@ export const readMore = css`
       background: linear-gradient(transparent, var(--surface) calc(100% - 1.5em));
       text-align: start;
 
-      /* A reader's own colors leave no fading: the button stands on a ground of its own. */
+      /* Forced colors disable the fade: the button gets an opaque ground. */
       @media (forced-colors: active) {
         padding-top: 0;
         background: Canvas;

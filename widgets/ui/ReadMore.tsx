@@ -9,15 +9,15 @@ import { readMore } from './ReadMore.styles.ts';
 
 interface ReadMoreProps {
   html: string;
-  /** A text taller than this, in CSS pixels, is folded. */
+  /** A higher text is folded, in CSS pixels. */
   threshold: number;
-  /** What to report of a click, with the outcome OPEN. The browser makes it CLOSE where the text is folded again. */
+  /** The click event with outcome OPEN. The browser changes it to CLOSE for folding. */
   event?: TrackingEvent | undefined;
 }
 
 /**
- * Rich text that is folded to a preview when it is tall. It starts folded by style where there is script, so nothing
- * jumps when the script has measured it; a text up to the threshold is whole from the start.
+ * Rich text, folded to a preview if it is long. Initially folded by CSS if script is available, so measuring
+ * shifts nothing; shorter text is never folded.
  */
 export function ReadMore({ html, threshold, event }: ReadMoreProps): ReactNode {
   return (

@@ -7,13 +7,13 @@ interface SafeLinkProps {
   url: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Whether it opens in a tab of its own, which it says to those who do not see it; beside a page that readers come back to. */
+  /** Whether it opens a new tab, which screen readers announce; for pages that readers return to. */
   newTab?: boolean | undefined;
-  /** Whether the browser gives it a correlation id, by which a visit elsewhere is known as one from here. */
+  /** Whether the browser adds a correlation id, which attributes the visit to this page. */
   correlated?: boolean | undefined;
 }
 
-/** A link that nobody pays for. An address that is not safe is no link, only its text. */
+/** An unpaid link. An unsafe address renders as text. */
 export function SafeLink({
   url,
   children,

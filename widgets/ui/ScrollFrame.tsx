@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { scrollCue } from './scrollCue.styles.ts';
 
 interface ScrollFrameProps {
-  /** The element that names what is in it. */
+  /** The id of the element that names the content. */
   labelledBy: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A frame around what may be wider than its place. A group and no region: a page may have several of one name. */
+/** A horizontally scrolling frame. A group, not a region: a page may have several of one name. */
 export function ScrollFrame({ labelledBy, className, children }: ScrollFrameProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls

@@ -1,17 +1,17 @@
 import { animationsAttribute } from '#contracts/markers.ts';
 import type { PictureSource } from './Picture.tsx';
 
-/** Marks rich text with animated pictures, so that the script that stops them comes only where there are some. */
+/** Marks rich text with animated images, so that the script that pauses them loads only if needed. */
 export function animationsIn(html: string | undefined): Record<string, string> {
   return html && /<img[^<>]+\.gif\b/i.test(html) ? { [animationsAttribute]: '' } : {};
 }
 
-/** Marks what holds a picture of this address, where that is an animated one. */
+/** Marks the container of an animated image. */
 export function animatedPicture(src: string): Record<string, string> {
   return isAnimated(src) ? { [animationsAttribute]: '' } : {};
 }
 
-/** The first frame of an animated picture, for readers who want no motion. A picture that stands still needs none. */
+/** The first frame of an animated image, for reduced motion. Static images need none. */
 export function stillVersion({ src, width, height }: Omit<PictureSource, 'media'>): PictureSource[] {
   if (!isAnimated(src)) return [];
   return [{ media: '(prefers-reduced-motion: reduce)', src, width, height, still: true }];

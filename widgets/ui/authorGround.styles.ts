@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 
 /**
- * A box in the colours of its author, or in ours where a text could not be read in them. The author's are the same in the
- * light and in the dark, and our own colours in the box follow them. Paper shows no grounds, so texts there are ours.
+ * A box in the author's colours, or in ours if the contrast is too low. The author's colours are the same in
+ * dark mode, and ours inside adapt to them. Print uses our text colours.
  */
 export const authorGround = css`
   background: var(--surface-sunken);

@@ -6,7 +6,7 @@ interface GroundAttributes {
   'data-ground'?: string;
 }
 
-/** Spread on a box with the style `authorGround`: the colours of its author, as far as a text can be read in them. */
+/** Spread on a box with the style `authorGround`: the author's colours, as far as contrast allows. */
 export function groundAttributes(colours: AuthorColours): GroundAttributes {
   const readable = readableColours(colours);
   if (!readable) return {};

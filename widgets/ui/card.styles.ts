@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** The box of a card in the reading column. Its parts ask for its width, so that it fits into any place. */
+/** A card's box in the reading column. A container for queries, so that its parts fit any place. */
 export const cardBox = css`
   container-type: inline-size;
   max-width: var(--measure);
@@ -14,7 +14,7 @@ export const cardBox = css`
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
-  /* Each text in the order of its own language, from where the texts around it begin. */
+  /* Each text in the direction of its language, aligned to the surrounding start. */
   & p {
     unicode-bidi: plaintext;
     text-align: -webkit-match-parent;

@@ -1,4 +1,4 @@
-/** How the controls of carousels look, whoever makes them: declarations of CSS. */
+/** Declarations for carousel controls, native and scripted. */
 
 export const arrowLook = `
     box-sizing: border-box;
@@ -33,19 +33,16 @@ export const dotOfPage = `
     border-width: 6px;
 `;
 
-/**
- * Where slides may stand beside each other on screens that have them so. Where text is large, each stands alone, as on
- * phones: beside another it would have a word a line.
- */
+/** The minimum width for slides side by side. With large text each is alone, as on phones. */
 export const abreastFrom = '26rem';
 
-/** Two rows of dots fit, and an arrow. */
+/** The height of two rows of dots, or an arrow. */
 export const controlsHeight = '48px';
 
-/** On a carousel, once its script has made arrows and dots live. */
+/** A carousel whose script has started. */
 export const isLive = `[data-behaviour='started']`;
 
-/** Arrows and dots that a script brings. Their place is kept from the beginning, so that nothing moves when they come. */
+/** Scripted arrows and dots. Their space is reserved, so that nothing shifts. */
 export const scriptControls = `
     display: flex;
     align-items: center;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** A link to something of the editors, as a button: nobody pays for it. */
+/** An unpaid link to editorial content, as a button. */
 export const editorialButton = css`
   display: inline-grid;
   align-content: center;

@@ -1,12 +1,11 @@
 import { css } from '@linaria/core';
 
-/** From here on figures stand above what they say, beside each other. */
+/** The width from which figures are side by side, above their texts. */
 const columnsFrom = '26rem';
 
 /**
- * Large figures, each in a `div`, with what they say in a `span`: `--longest` is how many characters the longest word
- * among the figures has. It is set smaller the longer it is, so that none is broken over two lines. In a narrow place
- * figures stand beside their texts, and those in line, as long as there is room for both.
+ * Large figures, each in a `div` with its text in a `span`. `--longest`, the length of the longest word,
+ * scales the font so that no figure wraps. In narrow places figures are next to their aligned texts.
  */
 export const figureList = css`
   display: grid;

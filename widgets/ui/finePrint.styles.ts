@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** What has to be said about an offer, below it. */
+/** The terms of an offer, below it. */
 export const finePrint = css`
   width: 100%;
   color: var(--ink-soft);

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** The first letter of a name, in the place of a picture that is missing among others. */
+/** The initial of a name as a placeholder for a missing image. */
 export const initialInPlace = css`
   display: grid;
   place-items: center;

@@ -1,4 +1,4 @@
-/** How many characters the longest word among figures has: what has to fit into one line. */
+/** The length of the longest word among figures, which must fit into one line. */
 export function longestWord(figures: readonly (string | number)[]): number {
   const words = figures.flatMap((figure) => String(figure).split(/\s+/));
   return Math.max(...words.map(({ length }) => length));

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 
 /**
- * A stroke of the marker behind words of a line: a verdict, a key figure. Over several lines each line has a stroke of
- * its own. For an inline element.
+ * A marker stroke behind words: a verdict, a key figure. Each line of wrapped text has a separate stroke. For
+ * an inline element.
  */
 export const marker = css`
   margin-inline: -0.2em;

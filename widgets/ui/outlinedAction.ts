@@ -1,4 +1,4 @@
-/** A button of the page itself, which sells nothing: with a sign before its words, outlined. Declarations of CSS. */
+/** Declarations for an outlined button with an icon, for page functions. */
 export const outlinedAction = `
     display: inline-flex;
     gap: var(--space-2);

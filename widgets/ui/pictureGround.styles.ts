@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 
 /**
- * The ground of a product's picture. Where the product sets a colour, its picture was taken on white, which takes on the
- * colour; any other picture brings its own ground. The dark dims ground and picture as one.
+ * The ground of a product image. With a product colour, the image was taken on white and is multiplied with
+ * it. Dark mode dims both.
  */
 export const pictureGround = css`
   &[style] img {

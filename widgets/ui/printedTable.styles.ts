@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** A printed table: lines of ink above and below, hairlines between the rows. */
+/** A table as in print: rules above and below, hairlines between rows. */
 export const printedTable = css`
   width: 100%;
   border-block: 2px solid var(--ink);
@@ -25,7 +25,7 @@ export const printedTable = css`
     min-width: min(7.5rem, 28cqi);
     padding: var(--space-3) min(var(--space-3), 2cqi);
     border-top: 1px solid var(--hairline);
-    /* Each text in the order of its own language, and all in line. */
+    /* Each text in the direction of its language, all aligned. */
     text-align: -webkit-match-parent;
     text-align: match-parent;
     unicode-bidi: plaintext;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Running text in the reading column. */
+/** Formatted text in the reading column. */
 export const prose = css`
   max-width: var(--measure);
   margin-block: var(--space-4);

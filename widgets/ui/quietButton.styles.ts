@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** A button that looks like a link or a sign. */
+/** A button that looks like a link or an icon. */
 export const quietButton = css`
   flex: none;
   min-width: 24px;

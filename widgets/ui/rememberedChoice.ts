@@ -1,10 +1,9 @@
 /**
- * What a reader has chosen, kept for as long as the tab is open. It stays in the browser: what somebody compares on a
- * health site says something about their health, so neither an address nor a request ever holds it.
+ * A reader's choice in session storage. It is health data, so it is never part of an address or a request.
  */
 const prefix = 'pagewell.choice:';
 
-/** Names to choose by, each once: what has the name of an earlier one is told from it by how many there were. */
+/** Makes names unique: a repeated one gets a number. */
 export function distinctNames(names: readonly string[]): string[] {
   const met = new Map<string, number>();
   return names.map((name) => {
@@ -14,23 +13,23 @@ export function distinctNames(names: readonly string[]): string[] {
   });
 }
 
-/** The kept choice; undefined where there is none, or none that can be read. */
+/** The stored choice; undefined if there is none or it is unreadable. */
 export function storedChoice(key: string): string[] | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
     if (!Array.isArray(kept)) return undefined;
     return kept.filter((id) => typeof id === 'string');
   } catch {
-    // Storage may be switched off, and anybody may have written to it.
+    // Storage may be disabled, or written by other scripts.
     return undefined;
   }
 }
 
-/** Keeps a choice. Where the browser has no room or leave for it, it is forgotten with the page. */
+/** Stores a choice. If storage is full or denied, it is lost with the page. */
 export function keepChoice(key: string, chosen: readonly string[]): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(chosen));
   } catch {
-    // Nothing a reader could do about it.
+    // The reader cannot do anything about it.
   }
 }

@@ -1,10 +1,9 @@
 /**
- * Declarations of CSS for items of a list with `data-seen` that are revealed one after another when it is first seen. They
- * wait out of sight only while the script says that nobody has seen them: without script, without motion, on paper, and
- * where they were in view from the start, all stand there at once. `--place` is an item's place, from 0.
- *
- * @param apart how long after each other they begin, in milliseconds
- * @param long how long each takes, in milliseconds
+ * Declarations that reveal items of a list with `data-seen` one by one on first view. Items hide only while
+ * the script says "not yet": without script or motion, on paper, and if initially in view, all are visible.
+ * `--place` is an item's 0-based index.
+ * @param apart delay between items, in milliseconds
+ * @param long duration of each, in milliseconds
  */
 export function revealOneByOne(apart: number, long: number): string {
   return `

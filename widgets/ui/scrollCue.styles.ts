@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
 
-/** How far a shadow reaches in from an edge at which something is cut off. */
+/** The size of a shadow at a clipped edge. */
 const reach = '0.9rem';
 
 /**
- * A frame that scrolls sideways, with a shadow at each edge beyond which there is more. The shadows stay with the frame;
- * the covers over them move with what is in it, and so lie over a shadow just where nothing is cut. What stands in the
- * frame must let its ground through. Paper shows all of it; colours of the reader's own leave the bar alone to tell.
+ * A horizontally scrolling frame with shadows at clipped edges. Shadows are fixed, covers scroll with the
+ * content and hide them at the ends, so content must be transparent. Print shows everything; forced colours
+ * leave only the scroll bar.
  */
 export const scrollCue = css`
   --cut: color-mix(in srgb, var(--ink) 32%, transparent);

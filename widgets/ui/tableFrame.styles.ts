@@ -1,10 +1,13 @@
 import { css } from '@linaria/core';
 import { printedTable } from './printedTable.styles.ts';
 
-/** A large phone with text of the usual size. */
+/** A large phone with text of the default size. */
 const namesStayFrom = '20rem';
 
-/** Wide tables scroll inside their frame, so that the page never does. `data-named-rows` where rows have names. */
+/**
+ * Wide tables scroll in their frame, so that the page does not. `data-named-rows` for tables with row
+ * headings.
+ */
 export const tableFrame = css`
   margin-block: var(--space-6);
   max-width: var(--content-wide);
@@ -22,7 +25,7 @@ export const tableFrame = css`
   }
 `;
 
-/** A cell of a column of figures: they end in one line, and none is broken. */
+/** A cell of a column of figures: end-aligned, without wrapping. */
 export const figures = css`
   .${printedTable} & {
     min-width: 0;

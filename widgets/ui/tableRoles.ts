@@ -1,6 +1,6 @@
 /**
- * The roles that a table's elements have anyway. Browsers forget them where cells are laid out as boxes, so a table that
- * is laid out so on some screens says them.
+ * The implicit roles of table elements. Browsers drop them for cells with another `display`, so they are
+ * explicit.
  */
 export const tableRoles = {
   table: { role: 'table' },

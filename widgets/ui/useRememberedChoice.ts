@@ -2,22 +2,21 @@ import { useEffect, useState } from 'react';
 import { keepChoice, storedChoice } from './rememberedChoice.ts';
 
 interface RememberedChoice {
-  /** Where the choice is kept: the block's page and place. */
+  /** The storage key: the block's page and place. */
   key: string;
-  /** What is chosen as long as the reader has chosen nothing. */
+  /** The choice before the reader makes one. */
   initial: readonly string[];
-  /** All that can be chosen: what a kept choice names besides is gone from the page. */
+  /** All options: others in a stored choice no longer exist. */
   options: readonly string[];
-  /** How many can be chosen at a time. */
+  /** The maximum number of choices. */
   most: number;
 }
 
 type Change = (chosen: readonly string[]) => readonly string[];
 
 /**
- * A choice among some options that survives a reload, for islands.
- *
- * @returns what is chosen, and a function that changes it
+ * A choice that survives a reload, for islands.
+ * @returns the choice, and a function that changes it
  */
 export function useRememberedChoice({
   key,
@@ -25,14 +24,14 @@ export function useRememberedChoice({
   options,
   most,
 }: RememberedChoice): [chosen: readonly string[], change: (change: Change) => void] {
-  // By their places, so that a choice stays what it is where an option is called otherwise.
+  // By index, so that a renamed option stays chosen.
   const [state, setState] = useState<{ places: readonly number[]; byReader: boolean }>();
   const placesOf = (names: readonly string[]): number[] =>
     names.map((name) => options.indexOf(name)).filter((place) => place >= 0);
   const namesOf = (now: typeof state): readonly string[] =>
     now ? now.places.flatMap((place) => options[place] ?? []) : initial;
 
-  // Not at once: first come the clicks of before hydration, which the runtime repeats, and they are newer.
+  // Not synchronously: the runtime first replays clicks from before hydration, which are newer.
   useEffect(() => {
     queueMicrotask(() => {
       const kept = storedChoice(key);
@@ -40,7 +39,7 @@ export function useRememberedChoice({
       const places = placesOf(options.filter((option) => kept.includes(option)).slice(0, most));
       setState((now) => (now?.byReader ? now : { places, byReader: false }));
     });
-    // The key names the block; its options come with the page and never change there.
+    // The key identifies the block, and its options do not change on a page.
   }, [key]);
 
   useEffect(() => {

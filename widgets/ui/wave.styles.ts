@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 
-/** How long the wave moves, in milliseconds, once. */
+/** The duration of the wave, in milliseconds; it runs once. */
 const waveMs = 5000;
 
 /**
- * A ground with a wave along its upper edge, for a section that stands out. With `data-seen` on the same element, the wave
- * moves when it is first seen, and then rests. Without script, without motion and on paper it rests from the start.
+ * A ground with a wave along its upper edge. With `data-seen` on the same element, it animates once on first
+ * view; without script or motion, and on paper, it is static.
  */
 export const wave = css`
   --wave: 9rem;

@@ -9,15 +9,15 @@ interface PlayerProps {
   onEvent: (kind: TrackingKind) => void;
 }
 
-/** Asks the player to tell of its states from now on. */
+/** Subscribes to the player's state messages. */
 const listening = JSON.stringify({ event: 'listening' });
 
-/** The host's player. It may run its own scripts and nothing of ours, and open its own links in new windows. */
+/** The host's player, sandboxed: it may run its own scripts and open links in new windows. */
 export function Player({ address, title, onEvent }: PlayerProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     frame.current?.focus();
   }, []);
 
@@ -41,7 +41,7 @@ export function Player({ address, title, onEvent }: PlayerProps): ReactNode {
       title={title}
       allow={playerAbilities.join('; ')}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      // The host refuses to play for pages that do not say whose they are.
+      // The host refuses pages without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       loading="eager"
       onLoad={() => frame.current?.contentWindow?.postMessage(listening, playerOrigin)}

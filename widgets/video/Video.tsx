@@ -16,13 +16,13 @@ import { Player } from './Player.tsx';
 import { hostName, playerAddress, watchAddress } from './playerAddress.ts';
 import { video } from './Video.styles.ts';
 
-/** Shown to editors in place of a video that is still to be chosen. */
+/** Shown to editors before a video is chosen. */
 export const placeholderText = 'Video Placeholder';
 export const pendingText = 'Video implementation pending';
 
 /**
- * A video behind a picture: nothing of its host is loaded before the reader asks for it. The link to the host is for
- * readers without JavaScript, and for those who would rather watch there. Renders nothing without video and playlist.
+ * A video behind a poster: nothing of its host loads before a click. The link to the host works without
+ * JavaScript. Renders nothing without video and playlist.
  */
 export default function Video({ data, block }: WidgetProps<BlockDataByType['video'], 'preview'>): ReactNode {
   const [playing, setPlaying] = useState(false);
@@ -79,7 +79,7 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
         <OwnWords>Watch on {hostName}</OwnWords>
       </a>
       {transcripts.map(({ title, language, html }, index) => (
-        // Transcripts never change places, and two may have the same title.
+        // Transcripts are never reordered, and titles may repeat.
         <details key={index}>
           <summary>{present(title) ?? <OwnWords>Transcript</OwnWords>}</summary>
           <div lang={language}>
@@ -91,13 +91,13 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
   );
 }
 
-/** A film that is higher than wide is as wide as on a phone: at the column's width it would be higher than the window. */
+/** A portrait video is as wide as on a phone: at the column's width it would exceed the window's height. */
 function shapeOf(ratio: string): CSSProperties {
   const [width = 16, height = 9] = ratio.split(/[:/]/).map(Number);
   return { aspectRatio: `${width}/${height}`, maxWidth: height > width ? '20.5rem' : undefined };
 }
 
-/** The title with formatting where there is one; readers see it even while there is no video. */
+/** The formatted title if there is one; also shown without a video. */
 function Title({ title, htmlTitle }: VideoData): ReactNode {
   const html = presentHtml(htmlTitle);
   if (html) return <RichHtml as="figcaption" html={html} />;

@@ -2,20 +2,20 @@ import { factsOfHost } from '#contracts/frames/frameHosts.ts';
 import { playerOf, type VideoSource, videoHost } from '#contracts/frames/videoSource.ts';
 import type { VideoData } from '#schemas/generated/types.ts';
 
-/** Where the player is, and the name of its host as readers know it. */
+/** The player's origin, and its host's display name. */
 export const { origin: playerOrigin, name: hostName, abilities: playerAbilities } = factsOfHost(videoHost);
 
-/** The address of the player, made from a template: nothing of the author's but ids and numbers gets into it. */
+/** The player's address from a template: only validated ids and numbers are inserted. */
 export function playerAddress(
   source: VideoSource,
   { videoAutoplay, enablePostRoll }: Pick<VideoData, 'videoAutoplay' | 'enablePostRoll'>,
 ): string {
   const { path, settings } = playerOf(source);
   const all = {
-    // The reader has asked for it already.
+    // The reader has already clicked.
     autoplay: '1',
     playsinline: '1',
-    // Lets the player tell us that it was paused or has ended.
+    // Enables pause and end messages.
     enablejsapi: '1',
     mute: videoAutoplay ? '1' : undefined,
     rel: enablePostRoll ? undefined : '0',
@@ -24,7 +24,7 @@ export function playerAddress(
   return `${playerOrigin}${path}?${query(all)}`;
 }
 
-/** Where the video can be watched at its host. */
+/** The video's page at its host. */
 export function watchAddress({ videoId, playListId, isOfAccount, liveChannel, start }: VideoSource): string {
   if (liveChannel) return `https://www.youtube.com/channel/${encodeURIComponent(liveChannel)}/live`;
   if (!videoId && isOfAccount)

@@ -6,8 +6,8 @@ import { present, presentHtml } from '../ui/presentText.ts';
 import { playerAddress } from './playerAddress.ts';
 
 /**
- * The video that readers can play, for search engines, which want its name, its picture and the day on which it was
- * published: nothing where one of these is not known.
+ * Structured data of a playable video. Search engines require name, thumbnail and publication date: none
+ * without them.
  */
 export function videoNodes(data: VideoData, { pictureAddress }: DescribedPage): JsonLdNode[] {
   const source = videoSource(data);

@@ -5,13 +5,13 @@ import type { Bounds } from './readNumber.ts';
  * American College of Cardiology.
  */
 
-/** The upper number and the lower one. */
+/** Systolic and diastolic pressure. */
 export interface PressureReading {
   systolic: number;
   diastolic: number;
 }
 
-/** What home monitors show. */
+/** The range that home monitors display. */
 export const pressureBounds = {
   systolic: { min: 50, max: 300 },
   diastolic: { min: 30, max: 200 },
@@ -19,9 +19,9 @@ export const pressureBounds = {
 
 export interface PressureCategory {
   name: string;
-  /** It begins where either number reaches its own; the first holds what is below all others. */
+  /** A category begins when either number reaches its limit; the first includes all lower values. */
   systolicFrom: number;
-  /** Infinity for a category that the lower number alone never makes. */
+  /** Infinity if the diastolic number alone never reaches the category. */
   diastolicFrom: number;
 }
 
@@ -32,13 +32,13 @@ export const pressureCategories: readonly PressureCategory[] = [
   { name: 'High, stage 2', systolicFrom: 140, diastolicFrom: 90 },
 ];
 
-/** Above either of them a reading is severe: it is taken again, and with symptoms it is an emergency. */
+/** Above either number a reading is severe: repeat it, and with symptoms it is an emergency. */
 export const severeAbove: PressureReading = { systolic: 180, diastolic: 120 };
 
-/** Below either of them pressure is lower than most people's. */
+/** Below either number, pressure is lower than most people's. */
 const lowBelow: PressureReading = { systolic: 90, diastolic: 60 };
 
-/** The place of a reading among the categories: the highest that either number reaches. */
+/** The index of the highest category that either number reaches. */
 export function pressureCategory({ systolic, diastolic }: PressureReading): number {
   return pressureCategories.findLastIndex(
     ({ systolicFrom, diastolicFrom }) => systolic >= systolicFrom || diastolic >= diastolicFrom,
@@ -53,7 +53,7 @@ export function isLow({ systolic, diastolic }: PressureReading): boolean {
   return systolic < lowBelow.systolic || diastolic < lowBelow.diastolic;
 }
 
-/** The mean of readings, in whole numbers, as the categories are. Undefined of none. */
+/** The mean of readings, in whole numbers like the categories; undefined without readings. */
 export function meanPressure(readings: readonly PressureReading[]): PressureReading | undefined {
   if (readings.length === 0) return undefined;
   const mean = (part: keyof PressureReading): number =>

@@ -1,13 +1,13 @@
-/** Up to six digits, and two behind a point or a comma: more is no measure of a person. */
+/** Up to six digits and two decimals: more cannot be a measure of a person. */
 const written = /^[+-]?\d{1,6}(?:[.,]\d{1,2})?$/;
 
-/** A number as people write it, with a point or a comma before its fraction; undefined for anything else. */
+/** Parses a number with a decimal point or comma; undefined for anything else. */
 export function readNumber(text: string): number | undefined {
   const trimmed = text.trim();
   return written.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
 }
 
-/** From and to, both included. */
+/** Inclusive. */
 export interface Bounds {
   min: number;
   max: number;

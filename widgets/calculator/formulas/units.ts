@@ -1,7 +1,7 @@
-/** The systems of units that calculators take. */
+/** The unit systems of calculators. */
 export type UnitSystem = 'us' | 'metric';
 
-/** By definition, both exactly. */
+/** Exact, by definition. */
 const kilogramsPerPound = 0.45359237;
 const centimetresPerInch = 2.54;
 const inchesPerFoot = 12;

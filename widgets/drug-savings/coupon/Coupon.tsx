@@ -19,17 +19,17 @@ import { coupon as couponStyle } from './Coupon.styles.ts';
 interface CouponProps {
   offer: Pick<CouponOffer, 'shown' | 'seenAt' | 'isControlled'>;
   codes: CouponCodes;
-  /** Below the heading of its window, or of its page. */
+  /** Below the heading of its dialog, or of its page. */
   level: 2 | 3;
-  /** Whether prices are made up. */
+  /** Whether prices are samples. */
   isSample: boolean;
   retailers: BlockContent['retailers'];
 }
 
-/** Larger than on a card: paper shows it at the size that the contract says. */
+/** Larger than on a card: printed in the size that the contract requires. */
 const logo = { width: 155, height: 40 } as const;
 
-/** A coupon as it is shown at the pharmacy, on screens and on paper. All its words are English, as are those of the pharmacist. */
+/** A coupon for the pharmacy, on screen and on paper. All in English, for the pharmacist. */
 export function Coupon({
   offer: { shown, seenAt, isControlled },
   codes,
@@ -66,7 +66,7 @@ export function Coupon({
           )}
         </div>
         <div data-where="">
-          {/* The name stands below it. */}
+          {/* The name is below it. */}
           <Picture
             src={own?.imageSrc ?? retailerLogo(retailer, retailers)}
             alt=""
@@ -113,7 +113,7 @@ export function Coupon({
   );
 }
 
-/** What the style sheet sizes a code by, so that it stays on one line. */
+/** The code's length for the style sheet, which sizes it to fit one line. */
 function charactersOf(code: string): CSSProperties {
   return { '--characters': code.length } as CSSProperties;
 }

@@ -6,17 +6,17 @@ import { ViewHeading } from './ViewHeading.tsx';
 interface CouponMessageProps {
   title: string;
   text: string;
-  /** What else is worth knowing, such as why something failed. */
+  /** Additional information, such as why something failed. */
   detail?: string | undefined;
   isFault?: boolean;
-  /** What was tried, tried again. */
+  /** Retries the failed action. */
   onRetry?: (() => void) | undefined;
   onBack?: (() => void) | undefined;
-  /** A way on. */
+  /** The next action. */
   children?: ReactNode;
 }
 
-/** What came of something, with the way on and the way back. */
+/** The outcome of an action, with the next step and the way back. */
 export function CouponMessage({
   title,
   text,

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { tabletFrom } from '../../ui/layout.ts';
 import { wholeHeight } from './windowSizes.ts';
 
-/** On lower screens, such as at a zoom of 400 %, buttons that stay would leave no room for the coupon. */
+/** On lower screens, such as at 400 % zoom, sticky buttons would leave no space for the coupon. */
 const actionsStayFrom = 340;
 
 export const couponWindow = css`
@@ -126,7 +126,7 @@ export const couponWindow = css`
     & > dialog::backdrop {
       display: none;
     }
-    /* The coupon has a title of its own on paper. */
+    /* The printed coupon has another title. */
     & :is(dialog > form, h2, [data-actions], [data-buttons]) {
       display: none;
     }

@@ -19,19 +19,19 @@ import { walletOf } from './wallet.ts';
 import { heights, windowWidth } from './windowSizes.ts';
 
 interface CouponWindowProps {
-  /** What it is for: another one is another window. */
+  /** The requested coupon: another one mounts another dialog. */
   wanted: WantedCoupon;
   facts: DrugSavingsFacts;
   retailers: BlockContent['retailers'];
-  /** What the focus goes back to. */
+  /** The element that gets the focus back. */
   opener: HTMLElement;
-  /** Called a moment after the window was closed: what comes next begins anew. */
+  /** Called shortly after the dialog has closed, so that the next one starts fresh. */
   onClosed: () => void;
 }
 
 const ownHeading = 'Show this coupon at the pharmacy now, email to yourself, or print it out.';
 
-/** A coupon above the page: to show, to print, to send, and to save in a phone's wallet. It opens as soon as it is there. */
+/** A coupon dialog: show, print, send, save in a phone's wallet. Opens on mount. */
 export function CouponWindow({ wanted, facts, retailers, opener, onClosed }: CouponWindowProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,7 +39,7 @@ export function CouponWindow({ wanted, facts, retailers, opener, onClosed }: Cou
   const coupon = useCoupon(offer, facts, root);
   const { state } = coupon;
   const [wallet] = useState(() => offeredWallet(facts));
-  // Before the focus goes to the heading of the first view.
+  // Before the focus moves to the heading of the first view.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -206,7 +206,7 @@ function WayForm({ way, coupon }: { way: MessageWay; coupon: ViewProps['coupon']
   );
 }
 
-/** Opens the pass once more, where a browser let no script do it. */
+/** Reopens the pass if a browser blocked the script. */
 function PassLink({ platform, address }: { platform: WalletPlatform; address: string }): ReactNode {
   return platform === 'ios' ? (
     <a data-action="" href={address} download={applePassFile.name} {...couponButton('coupon-pass')}>
@@ -226,7 +226,7 @@ function PassLink({ platform, address }: { platform: WalletPlatform; address: st
   );
 }
 
-/** The wallet of this device, where passes for it can be made. */
+/** The wallet of this device, if the site can create passes for it. */
 function offeredWallet({ sends }: DrugSavingsFacts): WalletPlatform | undefined {
   const wallet = walletOf(navigator.userAgent);
   return wallet && sends[wallet] ? wallet : undefined;

@@ -9,11 +9,11 @@ interface SendFormProps {
   way: MessageWay;
   field: TypedField;
   isSending: boolean;
-  /** What became of what was sent from elsewhere. */
+  /** The outcome of a send from another form. */
   news: string | undefined;
   onType: (value: string) => void;
   onFocus: () => void;
-  /** Takes what was typed, whatever it is. */
+  /** Accepts the typed value, valid or not. */
   onSend: (form: HTMLFormElement) => void;
   onBack: (from: Element) => void;
 }
@@ -36,10 +36,10 @@ const forms = {
   },
 } as const satisfies Record<MessageWay, object>;
 
-/** Longer than any address or number that is taken, in UTF-16 units. */
+/** Longer than any valid address or number, in UTF-16 units. */
 const longestTyped = 300;
 
-/** Asks where a coupon shall go. */
+/** The form for a coupon's recipient. */
 export function SendForm({
   way,
   field,
@@ -109,7 +109,7 @@ export function SendForm({
   );
 }
 
-/** Following it closes no window. */
+/** Following it does not close the dialog. */
 function NewTabLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
   return (
     <a href={href} target="_blank" rel="noopener">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of a view, which the focus goes to when the view comes: who hears the page hears of the change. */
+/** A view's heading, which gets the focus when the view changes, so that screen readers announce it. */
 export function ViewHeading({ children }: { children: ReactNode }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

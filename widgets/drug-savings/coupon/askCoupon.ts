@@ -3,7 +3,7 @@ import { drugApi, type SealedCouponQuery } from '#contracts/drugs/couponCalls.ts
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { askInTime } from '../askInTime.ts';
 
-/** A coupon; undefined where none came in time, or what came is none. */
+/** A coupon; undefined on timeout or an invalid response. */
 export async function askCoupon(
   partner: string,
   query: SealedCouponQuery,

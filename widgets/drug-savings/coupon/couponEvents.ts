@@ -15,14 +15,14 @@ type ButtonName =
   | 'coupon-retry'
   | 'coupon-pass';
 
-/** Spread on a button of the window: that it was seen, and used. Never for which medicine, or where to. */
+/** Spread on a button of the dialog: reports view and use, never medicine or recipient. */
 export function couponButton(name: ButtonName): Readonly<Record<string, string>> {
-  // Whose it is stands on the button itself: most are gone before somebody looks around them.
+  // The owner is on the button itself: most buttons are removed before an ancestor could be read.
   const event: TrackingEvent = { ...savingsFacts, kind: 'element-clicked', elementType: 'BUTTON', name };
   return { ...trackView({ ...event, kind: 'element-viewed' }), ...trackClick(event) };
 }
 
-/** Reports that a form was begun, left or sent. */
+/** Reports that a form was started, abandoned or sent. */
 export function reportForm(
   from: Element | null,
   kind: Extract<TrackingKind, 'form-started' | 'form-backed' | 'form-submitted'>,
@@ -31,7 +31,7 @@ export function reportForm(
   reportEvent(from, kind, { ...savingsFacts, name: way === 'email' ? 'coupon-email' : 'coupon-sms' });
 }
 
-/** Counts a pass that did not come. */
+/** Counts a failed pass. */
 export function reportWalletError(from: Element | null): void {
   reportEvent(from, 'client-error', { ...savingsFacts, metric: 'client.error.wallet' });
 }

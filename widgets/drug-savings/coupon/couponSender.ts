@@ -6,19 +6,22 @@ import { askInTime } from '../askInTime.ts';
 
 export type SendAnswer =
   | { isSent: true; data: unknown }
-  /** `reason`: in the server's words, where trying the same again would not help. */
+  /** `reason`: the server's message, if a retry would not help. */
   | { isSent: false; reason: string | undefined };
 
 export interface CouponSender {
-  /** Begins the work that is given in with what is sent. */
+  /** Starts the task that the request carries. */
   begin: () => void;
   send: (wish: SendWish) => Promise<SendAnswer>;
 }
 
-/** What the server says to readers: something about the address or the number, the coupon, or how often somebody sends. */
+/** Statuses whose message is for readers: address or number, coupon, rate limit. */
 const tellingStatuses: readonly number[] = [400, 404, 429, 503];
 
-/** Sends coupons by the site's API. What has no answer is sent again under the same key, so that it goes out once. */
+/**
+ * Sends coupons through the site's API. An unanswered request is retried with the same key, so it is
+ * delivered once.
+ */
 export function couponSender(partner: string, signal: AbortSignal): CouponSender {
   const work = workAhead(() => askInTime(drugApi.challenge(partner), {}, signal));
   let unanswered: { wish: string; key: string } | undefined;
@@ -46,7 +49,7 @@ export function couponSender(partner: string, signal: AbortSignal): CouponSender
           ? { isSent: true, data: answer.data }
           : { isSent: false, reason: undefined };
       } catch (cause) {
-        // Whatever it was, readers may try again: no connection, no time, or a browser that cannot do the work.
+        // Any other failure can be retried: no connection, timeout, or an unsupported browser.
         if (!(cause instanceof FetchFailure)) return { isSent: false, reason: undefined };
         unanswered = undefined;
         return { isSent: false, reason: reasonOf(cause) };

@@ -1,6 +1,6 @@
 import { type CouponCodes, isCouponEmail, isCouponPhone } from '#contracts/drugs/coupon.ts';
 
-/** The ways of sending a coupon that ask for an address or a number. */
+/** The channels that need an address or a number. */
 export type MessageWay = 'email' | 'textMessage';
 
 export type CouponView =
@@ -14,38 +14,37 @@ export type CouponView =
   | 'success_wallet'
   | 'error_wallet';
 
-/** The view of each form. */
 export const viewOfWay = { email: 'email', textMessage: 'sms' } as const satisfies Record<
   MessageWay,
   CouponView
 >;
 
-/** What is typed into a form, kept when its view is left. */
+/** A form's typed value, retained when its view is left. */
 export interface TypedField {
   value: string;
-  /** Whether it has another shape than it needs. Nothing at all is not flagged. */
+  /** Whether it is malformed. An empty value is not flagged. */
   isWrong: boolean;
-  /** Whether it was sent with nothing in it. */
+  /** Whether it was submitted empty. */
   isEmptySent: boolean;
 }
 
 export interface CouponState {
   view: CouponView;
-  /** What was issued; undefined until it came. */
+  /** The issued coupon; undefined until it arrives. */
   codes: CouponCodes | undefined;
-  /** How often a coupon was asked for. */
+  /** How often a coupon was requested. */
   loads: number;
   fields: Readonly<Record<MessageWay, TypedField>>;
   /** The form that was sent last. */
   way: MessageWay;
   isSending: boolean;
-  /** What became of what was sent, where it is told in a form that the reader has gone on to meanwhile. */
+  /** The outcome of a send, shown in the form that the reader has moved on to. */
   news: string | undefined;
-  /** Why it failed, in the server's words, where it says something that helps. */
+  /** The server's reason of the failure, if it helps. */
   reason: string | undefined;
-  /** Where the pass is, to open it once more. */
+  /** The pass's address, to reopen it. */
   pass: string | undefined;
-  /** Whether a field has the focus, or had it a moment ago: then a keyboard covers the lower half of a phone. */
+  /** Whether a field has or just had the focus: an on-screen keyboard covers the lower half of a phone. */
   isTyping: boolean;
 }
 
@@ -132,7 +131,7 @@ export function couponReducer(state: CouponState, action: CouponAction): CouponS
 
 const verbs = { email: 'emailed', textMessage: 'texted' } as const satisfies Record<MessageWay, string>;
 
-/** Whether a form is shown that is not the one that was sent: a view that takes its place would take what is being typed along. */
+/** Whether another form than the sent one is shown: replacing its view would lose what is being typed. */
 function isInOtherForm({ view }: CouponState, sent?: MessageWay): boolean {
   return (view === 'email' || view === 'sms') && (sent === undefined || view !== viewOfWay[sent]);
 }
@@ -149,7 +148,7 @@ function withField(state: CouponState, way: MessageWay, field: TypedField): Coup
   return { ...state, fields: { ...state.fields, [way]: field } };
 }
 
-/** Whether a form may be sent. */
+/** Whether a form can be sent. */
 export function isSendable(way: MessageWay, { value }: TypedField): boolean {
   return hasShape[way](value);
 }

@@ -9,7 +9,7 @@ import { couponSender } from './couponSender.ts';
 import { couponReducer, firstCouponState, isSendable, type MessageWay, viewOfWay } from './couponState.ts';
 import { openPass, passAddress, saveAddress } from './wallet.ts';
 
-/** Asks for a coupon, and does what a reader wants with it. */
+/** Requests a coupon and handles the reader's actions. */
 export function useCoupon(
   { query }: Pick<CouponOffer, 'query'>,
   { partner, walletSaveAddress }: Pick<DrugSavingsFacts, 'partner' | 'walletSaveAddress'>,
@@ -27,10 +27,10 @@ export function useCoupon(
       if (!asked.signal.aborted) dispatch(came ? { type: 'came', codes: came } : { type: 'notCome' });
     });
     return () => asked.abort();
-    // Each load is one question.
+    // One request per load.
   }, [loads]);
   useEffect(() => () => leaving.abort(), []);
-  // A file is in memory for as long as it can be opened.
+  // Revoke object URLs, so that files are released.
   useEffect(() => {
     return () => {
       if (pass?.startsWith('blob:')) URL.revokeObjectURL(pass);
@@ -43,9 +43,9 @@ export function useCoupon(
     return () => clearTimeout(timer);
   }, [formView, state.isTyping]);
 
-  /** Reports of a form that was begun, and not sent, that it was left. */
+  /** Reports a started and unsent form as abandoned. */
   const leaveForm = (): void => {
-    // What is on its way is no form that somebody gave up.
+    // A request in flight is not abandoned.
     if (isSending) return;
     for (const way of begun.current)
       if (viewOfWay[way] === state.view && begun.current.delete(way))

@@ -1,12 +1,12 @@
 import type { CouponView } from './couponState.ts';
 
-/** In CSS pixels, where the screen has room. */
+/** In CSS pixels, if the screen is large enough. */
 export const windowWidth = 746;
-/** The greatest heights, below and from `tabletFrom` on, of a whole coupon. */
+/** Maximum heights of a whole coupon, below and from `tabletFrom` on. */
 export const wholeHeight = { narrow: 812, wide: 896 };
 const formHeight = 459;
 const messageHeight = { narrow: 280, wide: 214 };
-/** The greatest height of each view: what is higher scrolls. */
+/** Maximum height of each view; higher content scrolls. */
 export const heights: Readonly<Record<CouponView, number | { narrow: number; wide: number }>> = {
   loading: wholeHeight,
   default: wholeHeight,
