@@ -20,7 +20,7 @@ import { Sponsor } from './Sponsor.tsx';
 import { Steps, stepsWithAmounts } from './Steps.tsx';
 import { isShown, recipeAnchor, type ShownRecipe } from './shownRecipe.ts';
 
-/** The greatest width of the dish's picture, in CSS pixels. */
+/** The maximum width of the dish's image, in CSS pixels. */
 const pictureWidth = contentWidths.wide;
 
 interface RecipeCardProps {
@@ -29,8 +29,8 @@ interface RecipeCardProps {
 }
 
 /**
- * A recipe to cook from. Boxes, units and all that is to be read work without script; with it, ticks are kept, amounts
- * scale, steps come one at a time, and the recipe is printed alone. What a reader ticks is told to nobody.
+ * A recipe. All content works without script; the script stores ticks, scales amounts, steps through and
+ * prints. Ticks are never sent.
  */
 export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
   const titleId = useId();
@@ -92,7 +92,7 @@ function buttonClicked(text: string) {
 
 const timeNames = { prepTime: 'Prep', cookTime: 'Cook', totalTime: 'Total' } as const;
 
-/** Times, and what it makes. What is not known has no line. */
+/** Times and yield. Unknown values have no line. */
 function Facts({
   recipe: { times, cuisine, category, servings },
 }: Pick<RecipeCardProps, 'recipe'>): ReactNode {

@@ -8,7 +8,7 @@ import {
 } from '#contracts/cooking/recipe.ts';
 import type { ReadIngredient } from './amounts.ts';
 
-/** The fractions that have a sign in every font that shows them. */
+/** Fractions with a character in common fonts. */
 const fractionSigns: Readonly<Record<string, string>> = {
   '1/2': '½',
   '1/4': '¼',
@@ -18,7 +18,7 @@ const fractionSigns: Readonly<Record<string, string>> = {
   '1/8': '⅛',
 };
 
-/** "1 1/2" as "1½": of whole numbers and fractions in digits, a reader takes the one for the other. */
+/** "1 1/2" as "1½", because readers confuse whole numbers and fractions in digits. */
 function withFractionSigns(amount: string): string {
   return amount.replace(
     /(?:(?<=\d)(?: and |[ \u00a0\u202f-]))?(?<!\d)(\d)[/⁄](\d)$/,
@@ -26,7 +26,7 @@ function withFractionSigns(amount: string): string {
   );
 }
 
-/** A text whose amounts and units the script of recipes rewrites for another number of servings. */
+/** A text whose amounts and units the recipe script rewrites for another number of servings. */
 export function ScaledText({ read, units }: { read: ReadIngredient; units?: 'us' | 'metric' }): ReactNode {
   return (
     <bdi data-units={units} {...{ [scalingAttribute]: read.scaling }}>

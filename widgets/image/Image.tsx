@@ -8,7 +8,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { caption, figure } from './Image.styles.ts';
 
-/** The figure: a picture with its caption and credit. Heavy pictures far down are inserted only when they come near. */
+/** A figure with caption and credit. Heavy images far down are inserted near the viewport. */
 export default function Image({
   data,
   block,
