@@ -16,10 +16,9 @@ import { valueAt, withoutValueAt, withValueAt } from './valueAt.ts';
 import { nodeAt, writeNode, writeValue } from './writeValue.ts';
 
 /**
- * Why a change cannot be made. `gone`: what it names, or what stood before it, is no longer there; `id-taken`: it brings
- * a block or an item that has the id or key of another; `no-block`: it brings none, or one under another id;
- * `misplaced`: no block, or none of its own, can stand there; `other-text`: the text there is not the one that was
- * changed.
+ * Why a change cannot be applied. `gone`: its target or anchor no longer exists; `id-taken`: its block or
+ * item has the id or key of another; `no-block`: no block, or one under another id; `misplaced`: not allowed
+ * there; `other-text`: the text differs from the expected one.
  */
 export type Refusal = 'gone' | 'id-taken' | 'no-block' | 'misplaced' | 'other-text';
 
@@ -27,13 +26,13 @@ export type ChangeOutcome =
   | {
       readonly ok: true;
       readonly article: EditedArticle;
-      /** The change that takes it back. */
+      /** The change that reverts it. */
       readonly inverse: Change;
       readonly touched: readonly Touched[];
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Makes one change, if it can be made. Pure: the article that is given stays as it is. */
+/** Applies one change, if possible. Pure: the given article is not modified. */
 export function applyChange(
   article: EditedArticle,
   change: Change,
@@ -69,7 +68,8 @@ function set(article: EditedArticle, change: ChangeOf<'set'>, blockFields: Block
   const { block, pointer, value } = change;
   const node = article.nodes.get(block);
   if (!node) return refused('gone');
-  // What is its id to others, and decides what its data means, changes with the whole block only.
+  // The id and the type change only with the whole block: others refer to the id, and the type defines the
+  // data.
   if (block !== articleItself && (pointer === '/id' || pointer === '/type')) return refused('misplaced');
   const before = valueAt(node.fields, pointer);
   if (before instanceof BlockPlace) return refused('misplaced');
@@ -274,13 +274,13 @@ function moveBlock(
   };
 }
 
-/** A block's id, and those of the blocks it stands in. */
+/** The ids of a block and its ancestors. */
 function blocksAround(article: EditedArticle, block: string): string[] {
   const slot = article.nodes.get(block)?.slot;
   return slot ? [block, ...blocksAround(article, slot.parent)] : [block];
 }
 
-/** Puts the place of a block into a list of blocks, which is made where there is none yet. */
+/** Inserts a block's place into a list of blocks, which is created if missing. */
 function placeBlock(
   article: EditedArticle,
   id: string,
@@ -296,7 +296,7 @@ function placeBlock(
   return changed ? { ok: true, article: withNode(article, changed) } : { ok: false, refusal: 'gone' };
 }
 
-/** Takes the place of a block out of its list. */
+/** Removes a block's place from its list. */
 function unplaceBlock(
   article: EditedArticle,
   id: string,
@@ -320,7 +320,7 @@ function isOfBlocks(node: EditedNode, list: string, blockFields: BlockFieldsByTy
   return isListOfBlocks({ block: node.id, type: typeOf(node), pointer: list }, blockFields);
 }
 
-/** Whether a value would be a block, if it stood among blocks. There, others than blocks may stand by mistake only. */
+/** Whether a value would be a block in a list of blocks, which may contain invalid entries. */
 function hasId({ json }: Written): boolean {
   return typeof json === 'object' && json !== null && typeof ownValue(json, 'id') === 'string';
 }
@@ -340,7 +340,7 @@ function withItems(node: EditedNode, list: string, items: readonly KeyedItem[]):
   return fields && isEditedObject(fields.value) ? { ...node, fields: fields.value } : undefined;
 }
 
-/** The items with one more behind another; undefined where that one is not there. */
+/** The items with one inserted after another; undefined if that one is missing. */
 function placedAfter(
   items: readonly KeyedItem[],
   item: KeyedItem,
@@ -356,9 +356,8 @@ function withNode(article: EditedArticle, node: EditedNode): EditedArticle {
 }
 
 /**
- * The article with more nodes; undefined where one of them has the id of another.
- *
- * @param replaced the id that is there already
+ * The article with further nodes; undefined if an id is taken.
+ * @param replaced the id that exists already
  */
 function withNodes(
   article: EditedArticle,
@@ -372,7 +371,7 @@ function withNodes(
   return { nodes: all };
 }
 
-/** The article without the blocks that stand in a value, at every depth. */
+/** The article without the blocks nested in a value, at any depth. */
 function withoutBlocks(article: EditedArticle, value: EditedValue | undefined): EditedArticle {
   const gone = blocksIn(article, value);
   if (gone.length === 0) return article;
@@ -381,7 +380,7 @@ function withoutBlocks(article: EditedArticle, value: EditedValue | undefined): 
   return { nodes };
 }
 
-/** The ids of the blocks that stand in a value, at every depth, in reading order. */
+/** The ids of the blocks nested in a value, at any depth, in reading order. */
 export function blocksIn(article: EditedArticle, value: EditedValue | undefined): string[] {
   if (value instanceof BlockPlace) return [value.id, ...blocksIn(article, nodeAt(article, value.id).fields)];
   if (value instanceof KeyedList) return value.items.flatMap((item) => blocksIn(article, item.value));

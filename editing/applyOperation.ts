@@ -3,19 +3,19 @@ import type { BlockFieldsByType, EditedArticle } from './editedArticle.ts';
 import type { Change, Operation } from './operation.ts';
 import type { Touched } from './touched.ts';
 
-/** What became of an operation. */
+/** The result of an operation. */
 export type OperationOutcome =
   | {
       readonly ok: true;
       readonly article: EditedArticle;
-      /** The changes that take it back, in the order in which they have to be made. */
+      /** The changes that revert it, in the order of application. */
       readonly inverse: readonly Change[];
       readonly touched: readonly Touched[];
     }
   /** Nothing was changed. */
   | { readonly ok: false; readonly refusal: Refusal; readonly change: Change };
 
-/** Makes all changes of an operation, or none. */
+/** Applies all changes of an operation, or none. */
 export function applyOperation(
   article: EditedArticle,
   { changes }: Pick<Operation, 'changes'>,

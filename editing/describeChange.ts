@@ -4,18 +4,18 @@ import { articleItself } from './editedArticle.ts';
 import type { Json } from './editedValue.ts';
 import type { Change } from './operation.ts';
 
-/** What a change has done, for people who look at the record: a place, what was there, and what came. */
+/** A change for people who read the log: place, old and new value. */
 export interface DescribedChange {
   readonly what: 'set' | 'text' | 'added' | 'taken away' | 'moved';
   /** The id of the block; {@link articleItself} for the article's own fields. */
   readonly block: string;
-  /** The field or item, as changes name it; '' for a whole block. */
+  /** The field or item, as in changes; '' for a whole block. */
   readonly pointer: string;
   readonly before?: Json;
   readonly after?: Json;
 }
 
-/** @param inverse the change that takes it back, which knows what was there */
+/** @param inverse the change that reverts it, which contains the old value */
 export function describeChange(change: Change, inverse: Change | undefined): DescribedChange {
   switch (change.kind) {
     case 'set': {

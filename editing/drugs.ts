@@ -1,36 +1,38 @@
-// What the owner's programs and the server tell each other about the list of drugs.
+// The protocol of the owner's programs for the list of drugs.
 
-/** `GET`: the list as it is kept; 404 where there is none. `PUT` of another one: 200 {@link DrugsSet}; 400 `{ error }`. */
+/** `GET`: the stored list; 404 without one. `PUT` a list: 200 {@link DrugsSet}; 400 `{ error }`. */
 export const drugListAddress = '/editor/api/drugs';
 
-/** `GET ?q=`, by whoever works in the editor: 200 {@link FoundDrugs}, the likeliest first, misspelt ones too. */
+/** `GET ?q=`, for any signed-in person: 200 {@link FoundDrugs}, best match first, with fuzzy matching. */
 export const foundDrugsAddress = '/editor/api/drugs/find';
 
-/** `GET` with the slug of a drug or a brand behind it: 200 `{ drug }`, all that there is of the drug; 404 where the list has none. */
+/**
+ * `GET` followed by the slug of a drug or a brand: 200 `{ drug }`, the whole entry; 404 if the list has none.
+ */
 export const drugsAddress = '/editor/api/drugs/of';
 
-/** What the list has for a name. */
+/** An entry that matches a name. */
 export interface FoundDrugs {
   readonly drugs: readonly {
     readonly name: string;
     readonly slug: string;
-    /** The drug that it is a brand of, or that goes by this name; its own name otherwise. */
+    /** The drug of a brand or an alias; otherwise its own name. */
     readonly drug: string;
   }[];
 }
 
-/** The largest list that is taken, in bytes of its JSON: the one that comes along has a tenth of it. */
+/** Maximum size of the list as JSON, in bytes: ten times the bundled one. */
 export const maxDrugListBytes = 20_000_000;
 
-/** What came of setting a list. */
+/** The result of replacing the list. */
 export interface DrugsSet {
-  /** So many drugs are in it. */
+  /** The number of drugs in it. */
   readonly drugs: number;
-  /** The published articles that name formulations which were in the list before, and are not any more. */
+  /** Published articles that refer to formulations which the new list no longer has. */
   readonly missed: readonly MissedFormulations[];
 }
 
-/** An article with formulations that are gone. */
+/** An article with missing formulations. */
 export interface MissedFormulations {
   readonly path: string;
   readonly formulations: readonly string[];

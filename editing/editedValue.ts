@@ -1,9 +1,8 @@
 export type { Json, JsonObject } from '#contracts/json/json.ts';
 
 /**
- * A value of an article that is being edited: JSON, but that every item of a list has a key. So a change names an item
- * wherever that has moved to in the meantime. Never changed: a change makes new values for what lies on the way to it,
- * and shares all others.
+ * A value of an edited article: JSON with a key for each list item, so that a change identifies an item
+ * wherever it has moved. Immutable, with structural sharing.
  */
 export type EditedValue = string | number | boolean | null | KeyedList | BlockPlace | EditedObject;
 
@@ -12,7 +11,7 @@ export interface EditedObject {
 }
 
 export interface KeyedItem {
-  /** Its own among those of its list. */
+  /** Unique in its list. */
   readonly key: string;
   readonly value: EditedValue;
 }
@@ -26,7 +25,10 @@ export class KeyedList {
   }
 }
 
-/** Stands in a list where a block does. Its item's key is the block's id, under which the article holds the block. */
+/**
+ * Placeholder for a block in a list. Its item's key is the block's id, under which the article stores the
+ * block.
+ */
 export class BlockPlace {
   readonly id: string;
 

@@ -1,62 +1,63 @@
 import type { Person } from './person.ts';
 
-/**
- * The contract between the editor's pages, which the server makes, and the editor's scripts, which run in the browser. Constants and shapes only.
- */
+/** The protocol of the editor's server-rendered pages and browser scripts. Constants and types only. */
 
 /** Addresses of the editor. */
 export const editorAddresses = {
   list: '/editor',
-  /** The page that begins an article: with `copyOf`, as a copy of the one at that path. */
+  /** Creates an article: with `copyOf`, as a copy of the one at that path. */
   newArticle: '/editor/new',
-  /** `POST` with `path`: takes an article from the readers. */
+  /** `POST` with `path`: withdraws a published article. */
   withdraw: '/editor/withdraw',
-  /** `POST` with `path`: gives a withdrawn one back to them, as it was. */
+  /** `POST` with `path`: republishes a withdrawn one unchanged. */
   putBack: '/editor/put-back',
-  /** `GET`: asks for a token, and takes that of a person's link from behind the `#`. `POST`: signs in. */
+  /** `GET`: asks for a token, or reads that of a personal link from the fragment. `POST`: signs in. */
   signIn: '/editor/sign-in',
-  /** Where somebody goes on who has signed in with an account. */
+  /** Continues after a sign-in with an account. */
   signInWithAccount: '/editor/sign-in/account',
-  /** `GET` with `path`: the page that asks for an article's new path; `POST` with `path` and `to`: gives it that one. */
+  /** `GET` with `path`: asks for the article's new path; `POST` with `path` and `to`: renames it. */
   rename: '/editor/rename',
-  /** `POST` with `path` and {@link RenameToMake}: the same for the tool. 200 {@link Renamed}; 409 `{ error }` where something stands there. */
+  /**
+   * `POST` with `path` and {@link RenameToMake}: renames for the tool. 200 {@link Renamed}; 409 `{ error }`
+   * if the path is taken.
+   */
   renaming: '/editor/api/rename',
-  /** `GET` with `path`: the page that says what becomes of a published article that is deleted; `POST` with `path`: deletes it. */
+  /** `GET` with `path`: explains the deletion of a published article; `POST` with `path`: deletes it. */
   delete: '/editor/delete',
-  /** `POST` with `path`: brings a deleted article back; with `published`, to the readers too. */
+  /** `POST` with `path`: restores a deleted article; with `published`, for readers too. */
   bringBack: '/editor/bring-back',
-  /** `POST` with `path`: deletes the article; `DELETE` brings it back. 204; 404 where there is none. */
+  /** `POST` with `path`: deletes the article; `DELETE` restores it. 204; 404 if there is none. */
   deletion: '/editor/api/deletion',
-  /** `GET` with `q`: `{ articles }`, the {@link LinkTarget}s whose title and path have those words; at most 20. */
+  /** `GET` with `q`: `{ articles }`, the {@link LinkTarget}s whose title and path contain those words; at most 20. */
   links: '/editor/api/links',
-  /** `GET` with `q`: `{ names }`, those of products and brands in published articles that have those words; at most 20. */
+  /** `GET` with `q`: `{ names }`, matching product and brand names of published articles; at most 20. */
   productNames: '/editor/api/product-names',
   signOut: '/editor/sign-out',
-  /** The page of the background jobs, for the owner. */
+  /** The background jobs page, for the owner. */
   jobs: '/editor/jobs',
-  /** `GET`: `{ jobs }`, what that page shows. */
+  /** `GET`: `{ jobs }`, the content of that page. */
   jobsApi: '/editor/api/jobs',
-  /** `GET` with `path`: the page that edits an article. */
+  /** `GET` with `path`: the article's editor. */
   article: '/editor/article',
-  /** `GET` with `path`: what is kept, as readers would get it. */
+  /** `GET` with `path`: the stored draft, as readers would get it. */
   frame: '/editor/frame',
-  /** `GET` with `path`: `{ sequence, problems }`, all that is wrong with the article as of an operation. */
+  /** `GET` with `path`: `{ sequence, problems }`, all problems of the article as of an operation. */
   problems: '/editor/api/problems',
-  /** `PUT` with `path`, and a `note` for readers on what was changed: publishes the article that the body is. For programs. */
+  /** `PUT` with `path` and a `note` for readers: publishes the article in the body. For programs. */
   wholeArticle: '/editor/api/article',
   /**
-   * `PUT` with `path`, {@link importFields} and the article as body, for `pagewell import`: `{ revision, changed }`; 409 `{ conflict }` with
-   * `changed-since` or `not-imported`; 422 `{ problems }`.
+   * `PUT` with `path`, {@link importFields} and the article as body, for `pagewell import`: `{ revision,
+   * changed }`; 409 `{ conflict }` with `changed-since` or `not-imported`; 422 `{ problems }`.
    */
   importedArticle: '/editor/api/imported-article',
 } as const;
 
 /**
- * Where the preview's frame is on an origin of its own (`PREVIEW_ORIGIN`), its addresses there. Nobody has a session on that
- * origin: a signed token stands for it.
+ * The addresses of the preview frame on a separate origin (`PREVIEW_ORIGIN`). That origin has no sessions: a
+ * signed token authorises.
  */
 export const ownFrameAddresses = {
-  /** `POST` of a form with `path`, `token` and the reader: what is kept, as that reader would get it. */
+  /** `POST` of a form with `path`, `token` and the reader: the stored draft, as that reader would get it. */
   page: '/preview-frame',
   /** `POST` with `{ blocks }` and the token: as `previewDifferencesAddress`. */
   differences: '/preview-frame/differences',
@@ -67,43 +68,43 @@ export const ownFrameFields = { token: 'token' } as const;
 /** `POST` with `path`: `PreviewTokenGiven`. */
 export const previewTokenAddress = '/editor/api/preview-token';
 
-/** What opens the preview of one article for one person, on the frame's own origin. */
+/** Authorises one person's preview of one article, on the frame's own origin. */
 export interface PreviewTokenGiven {
   token: string;
-  /** For how long it holds, in seconds. */
+  /** Lifetime in seconds. */
   seconds: number;
 }
 
-/** `POST` with `{ blocks }`: how many blocks of a preview a browser rendered other than the server. */
+/** `POST` with `{ blocks }`: how many preview blocks a browser rendered differently from the server. */
 export const previewDifferencesAddress = '/editor/api/preview-differences';
-/** That are told at once. No article has more blocks. */
+/** Maximum per report. No article has more blocks. */
 export const maxDifferences = 10_000;
 
-/** Parameters of these addresses, and fields of the form that asks for a preview. */
+/** Parameters of these addresses, and fields of the preview form. */
 export const editorFields = {
   path: 'path',
   text: 'text',
-  /** What was changed, in a line for readers. */
+  /** The change note for readers, one line. */
   note: 'note',
-  /** The path that an article gets. */
+  /** The article's new path. */
   to: 'to',
-  /** Whether an article that is brought back goes to the readers. */
+  /** Whether a restored article becomes public again. */
   published: 'published',
-  /** What is searched for. */
+  /** The search words. */
   words: 'q',
 } as const;
 
-/** Parameters of an article that is imported. */
+/** Parameters of an imported article. */
 export const importFields = {
   /** `published` or `draft`. */
   as: 'as',
-  /** The revision that the last import left; absent where there was none. */
+  /** The revision of the last import; absent for the first. */
   basedOn: 'based-on',
-  /** Paths that redirect to it, a line each. */
+  /** Paths that redirect to it, one per line. */
   formerPaths: 'former-paths',
 } as const;
 
-/** Paths that redirect to an imported article; more are refused. */
+/** Maximum paths that redirect to an imported article; more are refused. */
 export const maxFormerPaths = 20;
 
 /** Body of `POST /editor/api/rename?path=`. */
@@ -115,61 +116,61 @@ export interface Renamed {
   readonly path: string;
 }
 
-/** That an article is deleted. */
+/** The deletion of an article. */
 export interface Deleted {
   /** ISO 8601. */
   readonly at: string;
   readonly author: string;
-  /** Whether readers got it until then. */
+  /** Whether it was public until then. */
   readonly wasPublished: boolean;
-  /** Until when it can be brought back, ISO 8601. */
+  /** The deadline for restoring it, ISO 8601. */
   readonly until: string;
 }
 
-/** An article that a link may lead to. */
+/** An article as a link target. */
 export interface LinkTarget {
   readonly path: string;
   readonly title: string;
-  /** Whether readers get it now: else the link leads nowhere yet. */
+  /** Whether it is public: otherwise the link is broken for now. */
   readonly isPublished: boolean;
 }
 
-/** Of the line that says what was changed, in UTF-16 units. */
+/** Of the change note, in UTF-16 units. */
 export const maxNoteLength = 300;
 
-/** The element that the editor's script takes over. */
+/** The mount element of the editor's script. */
 export const editorRootId = 'editor';
 
 /** Marks the `<script type="application/json">` with the `EditorStart`. */
 export const editorStateAttribute = 'data-editor-state';
 
-/** What the editor's script begins with. */
+/** The initial data of the editor's script. */
 export interface EditorStart extends EditorState {
-  /** Who is signed in. */
+  /** The signed-in person. */
   person: Person;
-  /** Everybody who works here, the owner among them: whom a review can be asked of, and who may do what others may not. */
+  /** All people, the owner included: for review requests and permissions. */
   people: readonly Person[];
 }
 
-/** Which article an editor opens, and how. */
+/** The article that an editor opens, and its mode. */
 export interface EditorState {
-  /** Empty where JSON from elsewhere is looked at. */
+  /** Empty for JSON from elsewhere. */
   path: string;
-  /** False where the articles are somebody else's, who does not take changes from here. */
+  /** False if the articles come from a CMS that accepts no changes. */
   canSave: boolean;
-  /** The origin that the preview's frame is on; absent where it is ours. */
+  /** The origin of the preview frame; absent if it is ours. */
   previewOrigin?: string;
 }
 
-/** `new`: not kept yet; `changed`: published, with a draft of what comes next. */
+/** `new`: not stored yet; `changed`: published, with a newer draft. */
 export type ArticleState = 'new' | 'draft' | 'published' | 'changed';
 
 /**
- * Why nothing was written. `draft-moved`: somebody has written a draft that the sender has not seen; `published-moved`: what
- * is published is not what the draft began with.
+ * Why nothing was written. `draft-moved`: there is a newer draft that the sender has not seen;
+ * `published-moved`: the published revision is not the draft's base.
  */
 export interface Conflict {
   kind: 'draft-moved' | 'published-moved';
-  /** What is there now; absent where it was taken away. */
+  /** The current revision; absent if it was withdrawn. */
   current?: { revision: string /** ISO 8601. */; updatedAt: string };
 }

@@ -4,14 +4,13 @@ import { articleItself, type BlockFieldsByType } from './editedArticle.ts';
 import type { Json, JsonObject } from './editedValue.ts';
 import { isListOfBlocks } from './readValue.ts';
 
-/** What schemas take for a block's id. */
+/** A block's id as schemas allow it. */
 const validId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 
 /**
- * JSON whose blocks all have ids of their own: what editing names them by. A block without a valid one gets one after its
- * type, and so does whichever comes second with an id; the others keep theirs.
- *
- * @param taken ids that are not to be given; grows by those that are found and given
+ * JSON whose blocks all have unique ids, which editing requires. A missing, invalid or repeated id is
+ * replaced by one derived from the type.
+ * @param taken ids in use; extended by all ids of the result
  */
 export function giveArticleIds(
   article: JsonObject,
@@ -26,8 +25,8 @@ export function giveArticleIds(
 }
 
 /**
- * {@link giveArticleIds} for a block and those inside it, when it is put into an article. The ids that it gets nobody else
- * makes: others may be adding blocks at the same time.
+ * {@link giveArticleIds} for an inserted block and its descendants. New ids are random, because others may
+ * insert blocks concurrently.
  */
 export function giveBlockIds(
   block: JsonObject,
@@ -37,12 +36,12 @@ export function giveBlockIds(
   return withId(block, { blockFields, taken, idFor: newId });
 }
 
-/** A block, and those inside it, without the ids that they have: what it becomes gets ids of its own. */
+/** A block and its descendants without ids: copies get new ones. */
 export function giveNewIds(block: JsonObject, blockFields: BlockFieldsByType): JsonObject {
   return withId(block, { blockFields, taken: everyId, idFor: newId });
 }
 
-/** Whatever a block was called, somebody else may be putting it in by the same name. */
+/** Counts every id as taken, because others may concurrently insert a block with the same id. */
 const everyId: Taken = { has: () => true, add: () => undefined };
 
 interface Taken {
@@ -58,7 +57,7 @@ interface Giving {
 
 interface Standing {
   readonly type: string;
-  /** In its block, with `*` for items. */
+  /** From its block, with `*` for items. */
   readonly pointer: string;
   readonly isArticle: boolean;
 }
@@ -82,7 +81,7 @@ function typeOf(block: JsonObject): string {
   return typeof type === 'string' ? type : '';
 }
 
-/** The type with the first number that nobody has: the same wherever the same article is read. */
+/** The type with the first free number: deterministic for the same article. */
 function nextId(type: string, taken: Taken): string {
   const stem = stemOf(type);
   let number = 1;
@@ -90,7 +89,7 @@ function nextId(type: string, taken: Taken): string {
   return `${stem}-${number}`;
 }
 
-/** The type with ten letters and digits by chance: nobody else makes the same, at any other place or time. */
+/** The type with ten random letters and digits, unique everywhere. */
 export function newId(type: string): string {
   const letters = crypto.getRandomValues(new Uint8Array(10));
   return `${stemOf(type)}-${Array.from(letters, (byte) => (byte % 36).toString(36)).join('')}`;

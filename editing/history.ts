@@ -1,8 +1,8 @@
 import type { Change, Operation, Written } from './operation.ts';
 
-// What the editor and the server tell each other about how an article came to be what it is.
+// The protocol of the editor and the server for an article's history.
 
-/** Addresses of it, each with the article's `path` in the query. */
+/** Each with the article's `path` in the query. */
 export const historyAddresses = {
   /** `GET` with {@link beforeField}: {@link HistoryPage}. */
   history: '/editor/api/history',
@@ -10,15 +10,15 @@ export const historyAddresses = {
   article: '/editor/api/history/article',
   /** `GET` with {@link sequenceField}: {@link OperationOnRecord}. */
   operation: '/editor/api/history/operation',
-  /** `GET` with {@link atField}: the page that readers would have got. */
+  /** `GET` with {@link atField}: the page as readers would have got it. */
   page: '/editor/history/page',
-  /** `GET`: all that is on record of the article, as JSON. */
+  /** `GET`: the article's complete log as JSON. */
   recordAsJson: '/editor/history/record.json',
   /** `GET`: the same for people. */
   recordAsPage: '/editor/history/record',
 } as const;
 
-/** In a query: the {@link HistoryPage.next} of the page before. */
+/** In a query: {@link HistoryPage.next} of the previous page. */
 export const beforeField = 'before';
 /** In a query: a {@link Moment} as text. */
 export const atField = 'at';
@@ -26,15 +26,14 @@ export const atField = 'at';
 export const sequenceField = 'sequence';
 
 /**
- * A state of an article: as it was published once, as an operation has left it (0: as it was first opened), or as it is
- * now.
+ * A state of an article: a published revision, the state after an operation (0: initial), or the current one.
  */
 export type Moment =
   | { readonly kind: 'revision'; readonly revision: string }
   | { readonly kind: 'operation'; readonly sequence: number }
   | { readonly kind: 'now' };
 
-/** A moment as it stands in an address. */
+/** A moment as it is written in an address. */
 export function momentText(moment: Moment): string {
   switch (moment.kind) {
     case 'revision':
@@ -46,7 +45,7 @@ export function momentText(moment: Moment): string {
   }
 }
 
-/** The moment that a text names; undefined where it names none. */
+/** Parses a moment; undefined if the text is invalid. */
 export function readMoment(text: string): Moment | undefined {
   if (text === 'now') return { kind: 'now' };
   const [, kind, number = ''] = /^([ro])(\d{1,18})$/.exec(text) ?? [];
@@ -55,100 +54,100 @@ export function readMoment(text: string): Moment | undefined {
   return undefined;
 }
 
-/** An operation, as it is told without what it has changed. */
+/** An operation without its changes. */
 export interface LoggedOperation {
   readonly kind: 'operation';
   readonly sequence: number;
   readonly author: string;
-  /** When it was done, by the clock of whoever did it. */
+  /** Time of the change, by the author's clock. */
   readonly at: string;
   readonly label?: string;
 }
 
-/** A version that was published. */
+/** A published revision. */
 export interface LoggedRevision {
   readonly kind: 'revision';
   readonly revision: string;
-  /** Of the last operation when it was published; 0 where there was none. */
+  /** Of the last operation in it; 0 if there was none. */
   readonly sequence: number;
   readonly author: string;
   readonly at: string;
-  /** What was changed, in a line for readers. */
+  /** The change note for readers, one line. */
   readonly note?: string;
-  /** Whether readers get it now. */
+  /** Whether it is the public one now. */
   readonly isPublished: boolean;
 }
 
-/** What is done with an article as a whole, beside publishing a version of it. */
+/** Actions on the whole article besides publishing. */
 export const standingSteps = ['withdrawn', 'put-back', 'deleted', 'brought-back'] as const;
 export type StandingStep = (typeof standingSteps)[number];
 
 export interface LoggedStanding {
   readonly kind: 'standing';
-  /** Which no revision and no other step has. */
+  /** Unique among revisions and steps. */
   readonly number: string;
   readonly step: StandingStep;
-  /** Of the last operation then; 0 where there was none. */
+  /** Of the last operation at that time; 0 if there was none. */
   readonly sequence: number;
   readonly author: string;
   readonly at: string;
-  /** The revision that readers get again by it. */
+  /** The revision that it republishes. */
   readonly revision?: string;
-  /** Whether it was done because its time had come. */
+  /** Whether it was scheduled. */
   readonly isPlanned: boolean;
 }
 
-/** How many operations somebody has done from when to when, of those that are kept no longer themselves. */
+/** The number of a person's operations in a time span that are no longer stored individually. */
 export interface FoldedWork {
   readonly author: string;
   readonly operations: number;
-  /** By the clock of the server. */
+  /** By the server's clock. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Operations that were published long ago: of them is kept who has done how many, when, and with what they were published. */
+/** Old published operations, of which only author, number, time and publication are stored. */
 export interface LoggedFold {
   readonly kind: 'folded';
-  /** The sequences from which and to which. */
+  /** The first and last sequence. */
   readonly first: number;
   readonly sequence: number;
   readonly revision: string;
   readonly authors: readonly FoldedWork[];
 }
 
-/** So many days after they were done, operations that were published are folded. */
+/** Published operations are folded after this many days. */
 export const foldedAfterDays = 90;
 
 export type HistoryEntry = LoggedOperation | LoggedRevision | LoggedStanding | LoggedFold;
 
-/** Answer to `GET /editor/api/history?path=&before=`. */
+/** Response to `GET /editor/api/history?path=&before=`. */
 export interface HistoryPage {
-  /** The newest first; at most {@link maxHistoryEntries}. */
+  /** Newest first; at most {@link maxHistoryEntries}. */
   readonly entries: readonly HistoryEntry[];
-  /** Where the older ones begin; absent where there are none. */
+  /** Cursor of the older ones; absent at the end. */
   readonly next?: string;
 }
 
 export const maxHistoryEntries = 200;
 
-/** Answer to `GET /editor/api/history/article?path=&at=`. */
+/** Response to `GET /editor/api/history/article?path=&at=`. */
 export interface ArticleAt {
-  /** The same state, named so that it stays this one: never `now`. */
+  /** A stable name of the same state: never `now`. */
   readonly at: string;
   readonly article: Written;
-  /** Whether items of its lists have the keys that operations name them by. Else the keys are but their positions. */
+  /** Whether list items have the keys that operations use. Otherwise keys are positions. */
   readonly hasKeys: boolean;
 }
 
-/** Answer to `GET /editor/api/history/operation?path=&sequence=`. */
+/** Response to `GET /editor/api/history/operation?path=&sequence=`. */
 export interface OperationOnRecord {
   readonly operation: Operation;
-  /** What takes it back. */
+  /** The changes that revert it. */
   readonly inverse: readonly Change[];
-  /** Later operations that have written the same, so that it cannot be taken back alone: the oldest of them. */
+  /** The oldest of the later operations that wrote the same, so that it cannot be reverted alone. */
   readonly under: readonly LoggedOperation[];
-  /** How many these are in all. */
+  /** The total number of these. */
   readonly underCount: number;
 }
 

@@ -1,61 +1,64 @@
-/** The pictures that editors choose from, between the editor's browser app and the server. Constants and shapes only. */
+/** The protocol of the editor's media library. Constants and types only. */
 
 export const mediaAddresses = {
   /**
-   * `GET` with `words` and `after`: a `MediaPage`. `POST` with `name` and a picture's bytes as body: takes it, and answers
-   * with it as `MediaPicture`; 422 and `{ error }` where it is none that is taken.
+   * `GET` with `words` and `after`: a `MediaPage`. `POST` with `name` and an image's bytes as body: stores it
+   * and returns its `MediaPicture`; 422 `{ error }` if it is not accepted.
    */
   pictures: '/editor/api/pictures',
 } as const;
 
 export const mediaFields = {
-  /** Words that all stand in a picture's name, text alternative, or the title or path of an article that uses it. */
+  /**
+   * Words that all occur in an image's name, text alternative, or the title or path of an article that uses
+   * it.
+   */
   words: 'words',
-  /** How many of those found are left out because they were sent before. */
+  /** The number of results to skip, because they were sent before. */
   after: 'after',
-  /** The address of the one that is looked for. */
+  /** The address of a searched image. */
   src: 'src',
-  /** What the file was called where it came from. */
+  /** The original file name. */
   name: 'name',
 } as const;
 
-/** What readers' browsers ask for uploaded pictures below. Names never get another content. */
+/** The public path of uploaded images. Names are immutable: their content never changes. */
 export const uploadsPath = '/uploads';
 
-/** Pictures that are sent at once. */
+/** Images per response. */
 export const mediaPageSize = 48;
-/** Of what is searched, in UTF-16 units. */
+/** Of the search words, in UTF-16 units. */
 export const maxMediaWordsLength = 200;
 
-/** An article that a picture stands in. */
+/** An article that uses an image. */
 export interface PictureUse {
   readonly path: string;
   readonly title: string;
 }
 
-/** A picture of the site. */
+/** An image of the site. */
 export interface MediaPicture {
-  /** Its address, as articles have it. */
+  /** Its address, as in articles. */
   readonly src: string;
-  /** What it is called, as its file is. */
+  /** Its file name. */
   readonly name: string;
-  /** In pixels; undefined where nobody could read it. */
+  /** In pixels; undefined if it cannot be read. */
   readonly width?: number;
   readonly height?: number;
-  /** The text alternative that an article gives it. */
+  /** The text alternative from an article. */
   readonly alt?: string;
-  /** The articles that it stands in, at most a few of them. */
+  /** Some of the articles that use it. */
   readonly uses: readonly PictureUse[];
-  /** In how many it stands. */
+  /** The number of articles that use it. */
   readonly usedIn: number;
-  /** When it was uploaded, ISO 8601; undefined for one of the media folder. */
+  /** Upload time, ISO 8601; undefined for the media folder. */
   readonly uploadedAt?: string;
-  /** Who uploaded it. */
+  /** The uploader. */
   readonly uploadedBy?: string;
 }
 
 export interface MediaPage {
   readonly pictures: readonly MediaPicture[];
-  /** How many were found in all. */
+  /** The total number of results. */
   readonly found: number;
 }

@@ -1,17 +1,17 @@
 import type { Person, Role } from './person.ts';
 
-// What the owner's programs and the server tell each other about who works in the editor.
+// The protocol of the owner's programs for the editor's people.
 
 /** `GET`: {@link PeopleList}. `POST` {@link PersonToAdd}: {@link PersonAdded}; 409 `{ error }`. `DELETE` with `name`: {@link Person}. */
 export const peopleAddress = '/editor/api/people';
 
-/** Somebody who works in the editor, or did. */
+/** A current or former user of the editor. */
 export interface ListedPerson extends Person {
   /** ISO 8601. */
   readonly addedAt: string;
-  /** Of the account with which they may sign in as well. */
+  /** Of the account for signing in as well. */
   readonly email?: string;
-  /** ISO 8601; absent for who may sign in. */
+  /** ISO 8601; absent while access is granted. */
   readonly revokedAt?: string;
 }
 
@@ -22,12 +22,12 @@ export interface PeopleList {
 export interface PersonToAdd {
   readonly name: string;
   readonly role: Exclude<Role, 'owner'>;
-  /** Of the account with which they may sign in as well. */
+  /** Of the account for signing in as well. */
   readonly email?: string;
 }
 
 export interface PersonAdded {
   readonly person: Person;
-  /** Told this once. Only a hash of it is kept. */
+  /** Sent once. Only a hash of it is stored. */
   readonly token: string;
 }

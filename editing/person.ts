@@ -1,15 +1,15 @@
-/** What somebody is to the publication. The owner has the server's own token, and all rights. */
+/** A person's role. The owner has the server's own token, and all rights. */
 export type Role = 'writer' | 'medical-reviewer' | 'publisher' | 'owner';
 
-/** Somebody who works in the editor. */
+/** A user of the editor. */
 export interface Person {
   readonly id: string;
-  /** No two people have the same, and none is given a second time: in the record, it says who it was. */
+  /** Unique and never reused: it identifies the author in the log. */
   readonly name: string;
   readonly role: Role;
 }
 
-/** What not everybody may do. */
+/** Restricted actions. */
 export type Action =
   | 'write'
   | 'comment'
@@ -24,10 +24,10 @@ export type Action =
   | 'manage-readers'
   | 'see-jobs';
 
-/** Roles that people can be given. */
+/** Roles that can be assigned. */
 export const givenRoles = ['writer', 'medical-reviewer', 'publisher'] as const satisfies readonly Role[];
 
-/** Whoever has the server's own token. */
+/** The owner of the server's own token. */
 export const owner: Person = { id: 'owner', name: 'Editor', role: 'owner' };
 
 /** Of a person's name, in UTF-16 units. */
@@ -36,7 +36,7 @@ export const maxNameLength = 80;
 const everybody: readonly Role[] = ['writer', 'medical-reviewer', 'publisher', 'owner'];
 const publishers: readonly Role[] = ['publisher', 'owner'];
 
-/** Who may do what. Reviewers write too: who knows the right dose mends it, and the record says who it was. */
+/** Permissions by action. Reviewers can write too, so that they can correct a dose; the log names them. */
 const permissions: Readonly<Record<Action, readonly Role[]>> = {
   write: everybody,
   comment: everybody,
@@ -56,17 +56,14 @@ export function isRole(value: unknown): value is Role {
   return everybody.some((role) => role === value);
 }
 
-/** The roles that may do it. */
 export function rolesThatMay(action: Action): readonly Role[] {
   return permissions[action];
 }
 
-/** Whether somebody in this role may do it. */
 export function mayDo(role: Role, action: Action): boolean {
   return permissions[action].includes(role);
 }
 
-/** Of these people, those who may do it. */
 export function whoMay(action: Action, people: readonly Person[]): Person[] {
   return people.filter(({ role }) => mayDo(role, action));
 }

@@ -18,13 +18,13 @@ import {
 } from './editedValue.ts';
 import type { Written } from './operation.ts';
 
-/** What was read: the value, and the blocks that stand in it. */
+/** The parsed value, and the blocks nested in it. */
 interface Reading {
   readonly value: EditedValue;
   readonly nodes: readonly EditedNode[];
 }
 
-/** Where a value is read into: from there on, it is known which of its lists hold blocks. */
+/** The target of a parsed value, which determines which of its lists contain blocks. */
 export interface Destination {
   /** The id of the block. */
   readonly block: string;
@@ -34,8 +34,8 @@ export interface Destination {
 }
 
 /**
- * Reads JSON as a part of an article that is being edited. An object in a list of blocks becomes a block if it has an
- * id that no block before it has; anything else there stays what it is, and nothing is lost.
+ * Parses JSON as a part of an edited article. An object in a list of blocks becomes a block if its id is new;
+ * anything else there stays a plain value, so nothing is lost.
  */
 export function readValue(
   { json, keys = {} }: Written,
@@ -47,7 +47,7 @@ export function readValue(
   return { value, nodes: [...nodes.values()] };
 }
 
-/** Reads a block, and those inside it. Undefined where the JSON is no block with an id. */
+/** Parses a block with its descendants. Undefined if the JSON is not a block with an id. */
 export function readBlock(
   { json, keys = {} }: Written,
   slot: Slot,
@@ -58,7 +58,7 @@ export function readBlock(
   return [...nodes.values()];
 }
 
-/** Reads a whole article, whose blocks have ids. */
+/** Parses a whole article, whose blocks have ids. */
 export function readArticle(written: Written, blockFields: BlockFieldsByType): EditedArticle {
   const { value, nodes } = readValue(written, { block: articleItself, type: '', pointer: '' }, blockFields);
   const fields: EditedObject = isEditedObject(value) ? value : {};
@@ -73,8 +73,8 @@ interface Reader {
 }
 
 /**
- * @param at where this stands in the JSON that is read
- * @param reader says where it stands in its block
+ * @param at place in the parsed JSON
+ * @param reader knows the place in the block
  */
 function read(json: Json, at: string, reader: Reader & Destination): EditedValue {
   if (typeof json !== 'object' || json === null) return json;
@@ -87,7 +87,7 @@ function read(json: Json, at: string, reader: Reader & Destination): EditedValue
         const slot = { parent: reader.block, list: reader.pointer };
         const id = isOfBlocks ? addBlock(inner, slot, place, reader) : undefined;
         if (id !== undefined) return { key: id, value: new BlockPlace(id) };
-        // Among blocks it must not be taken for an id.
+        // Distinct from block ids.
         const key = keys[index] ?? (isOfBlocks ? `~${index}` : String(index));
         const pointer = reader.pointer + pointerStep(key);
         return { key, value: read(inner, place, { ...reader, pointer }) };
@@ -102,7 +102,7 @@ function readFields(
   at: string,
   reader: Reader & Destination,
 ): EditedObject {
-  // A block's own type says which of its lists hold blocks, also where the whole block is read.
+  // A block's own type determines which of its lists contain blocks, even if the whole block is parsed.
   const written =
     reader.pointer === '' && reader.block !== articleItself ? ownValue(json, 'type') : undefined;
   const type = typeof written === 'string' ? written : reader.type;
@@ -114,27 +114,30 @@ function readFields(
   );
 }
 
-/** Keys that were sent along, if they are as many as there are items, each its own. */
+/** The given keys, if they match the number of items and are unique. */
 function keysOf(json: readonly Json[], at: string, { keys }: Reader): readonly string[] {
   const sent = ownValue(keys, at);
   if (!Array.isArray(sent) || sent.length !== json.length || new Set(sent).size !== sent.length) return [];
   return sent.every((key): key is string => typeof key === 'string') ? sent : [];
 }
 
-/** Adds a block and those inside it; its id, or undefined where it has none of its own. */
+/** Adds a block with its descendants; returns its id, or undefined without a unique one. */
 function addBlock(json: Json, slot: Slot, at: string, reader: Reader): string | undefined {
   if (typeof json !== 'object' || json === null || isList(json)) return undefined;
   const id = ownValue(json, 'id');
   const type = ownValue(json, 'type');
   if (typeof id !== 'string' || id === articleItself || reader.nodes.has(id)) return undefined;
-  // Its place among the nodes is before those inside it.
+  // Reserves its place before its descendants.
   reader.nodes.set(id, { id, fields: {}, slot });
   const destination = { block: id, type: typeof type === 'string' ? type : '', pointer: '' };
   reader.nodes.set(id, { id, fields: readFields(json, at, { ...reader, ...destination }), slot });
   return id;
 }
 
-/** Whether the items of a list, named by a pointer in its block, are blocks. */
+/**
+ * Whether the items of a list are blocks.
+ * @param pointer from its block
+ */
 export function isListOfBlocks(
   { block, type, pointer }: Destination,
   blockFields: BlockFieldsByType,

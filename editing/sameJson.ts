@@ -1,6 +1,6 @@
 import type { Json } from './editedValue.ts';
 
-/** Whether two values say the same. The order of an object's fields says nothing, that of a list's items does. */
+/** Deep equality. The order of an object's fields is irrelevant, that of list items is not. */
 export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

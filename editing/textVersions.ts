@@ -1,23 +1,23 @@
-/** A part of a text in UTF-16 units, and what it became. */
+/** A replaced part of a text, in UTF-16 units. */
 export interface Piece {
   readonly at: number;
   readonly remove: string;
   readonly insert: string;
 }
 
-/** Two who write one text. */
+/** Two authors of one text. */
 type Side = 'mine' | 'theirs';
 
 interface Part {
-  /** `both`: written by one of them and taken by the other, or there from the beginning. */
+  /** `both`: original, or written by one and applied for the other. */
   readonly of: Side | 'both';
   readonly text: string;
 }
 
-/** One text in two versions, from its beginning to its end. No part is empty, and none is beside another of its kind. */
+/** One text in two versions. No part is empty, and adjacent parts differ in kind. */
 export type TextVersions = readonly Part[];
 
-/** What has become of a text: one piece, from the first sign that is another one to the last. */
+/** The difference of two texts as one piece, from the first differing character to the last. */
 export function pieceBetween(before: string, after: string): Piece {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
@@ -27,13 +27,13 @@ export function pieceBetween(before: string, after: string): Piece {
   return { at, remove: before.slice(at, before.length - same), insert: after.slice(at, after.length - same) };
 }
 
-/** A text with a piece changed; undefined where the text there is another one. */
+/** A text with a piece replaced; undefined if the text differs from the expected one. */
 export function withPiece(text: string, { at, remove, insert }: Piece): string | undefined {
   if (at > text.length || text.slice(at, at + remove.length) !== remove) return undefined;
   return text.slice(0, at) + insert + text.slice(at + remove.length);
 }
 
-/** Where a place in a text is after a piece of the text has become another one. */
+/** Maps a position in a text across the replacement of a piece. */
 export function movedAlong(before: string, after: string, index: number): number {
   let same = 0;
   while (same < index && before[same] === after[same]) same++;
@@ -45,12 +45,12 @@ export function sameForBoth(text: string): TextVersions {
   return joined([{ of: 'both', text }]);
 }
 
-/** The text as one of them has it. */
+/** The text in one version. */
 export function versionOf(versions: TextVersions, side: Side): string {
   return versions.map((part) => (isSeenBy(part, side) ? part.text : '')).join('');
 }
 
-/** After one of them has changed a piece, and the other does not know of it. */
+/** Applies a piece to one version that the other does not know. */
 export function withPieceOf(versions: TextVersions, side: Side, { at, remove, insert }: Piece): TextVersions {
   const parts: Part[] = [];
   const end = at + remove.length;
@@ -70,7 +70,7 @@ export function withPieceOf(versions: TextVersions, side: Side, { at, remove, in
     if (passed + part.text.length >= at) {
       parts.push({ of: part.of, text: part.text.slice(0, from) });
       insertHere();
-      // What one has taken away is still there for the other.
+      // Text deleted by one still exists for the other.
       if (part.of === 'both') parts.push({ of: otherThan(side), text: part.text.slice(from, to) });
       parts.push({ of: part.of, text: part.text.slice(to) });
     } else parts.push(part);
@@ -81,10 +81,9 @@ export function withPieceOf(versions: TextVersions, side: Side, { at, remove, in
 }
 
 /**
- * After one of them has changed a piece, and the other takes it. Undefined where the other has changed the same or what
- * is right beside it: nobody but the two can say what shall become of that.
- *
- * @returns with where the piece is in the other's version
+ * Applies one's piece to both versions. Undefined if the other changed the same or adjacent text, which only
+ * the authors can resolve.
+ * @returns with the piece's position in the other's version
  */
 export function withPieceForBoth(
   versions: TextVersions,

@@ -1,14 +1,14 @@
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import type { Change } from './operation.ts';
 
-/** A field, or all that is in it, that a change has written, or a block's place. */
+/** A field with all its content, or a block's position, that a change has written. */
 export interface Touched {
   readonly block: string;
-  /** A pointer in the block; '' is all of it. Undefined for the place where the block stands. */
+  /** A pointer in the block; '' is all of it. Undefined for the block's position. */
   readonly pointer: string | undefined;
 }
 
-/** Whether two changes have written the same, so that one of them would undo a part of the other. */
+/** Whether two changes wrote the same, so that one would overwrite the other. */
 export function meet(one: readonly Touched[], other: readonly Touched[]): boolean {
   return one.some((a) => other.some((b) => a.block === b.block && isSame(a.pointer, b.pointer)));
 }
@@ -18,7 +18,7 @@ function isSame(a: string | undefined, b: string | undefined): boolean {
   return a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 }
 
-/** What a change writes, but for blocks that stand inside what it takes away: those only the article knows. */
+/** What a change writes, except for blocks nested in what it removes: only the article knows those. */
 export function touchedBy(change: Change, inserted: string | undefined): readonly Touched[] {
   switch (change.kind) {
     case 'set':
@@ -28,7 +28,7 @@ export function touchedBy(change: Change, inserted: string | undefined): readonl
     case 'removeItem':
       return [{ block: change.block, pointer: change.list + pointerStep(change.key) }];
     case 'moveItem':
-      // Beside the item, so that its text can be written at the same time.
+      // Next to the item, so that its text can be written concurrently.
       return [{ block: change.block, pointer: `${change.list}#${change.key}` }];
     case 'insert':
       return inserted === undefined ? [] : allOf(inserted);
@@ -39,7 +39,7 @@ export function touchedBy(change: Change, inserted: string | undefined): readonl
   }
 }
 
-/** A block as a whole: what is written in it, and its place. */
+/** A whole block: content and position. */
 export function allOf(block: string): readonly Touched[] {
   return [
     { block, pointer: '' },

@@ -13,51 +13,53 @@ import { meet, type Touched, touchedBy } from './touched.ts';
 import { valueAt } from './valueAt.ts';
 import { keepsMarkup } from './wholeMarkup.ts';
 
-/** What was done, in the order in which it was. */
+/** Operations in order. */
 export interface LoggedOperation {
   readonly changes: readonly Change[];
-  /** Whether the window did it itself, whose changes are to follow. */
+  /** Whether it is from the window whose changes follow. */
   readonly isMine: boolean;
 }
 
 interface TextInTwo {
   readonly versions: TextVersions;
-  /** Something that the window wrote into it was not taken: what it writes then rests on that. */
+  /** An earlier operation of the window on it was rejected, so the window's version differs. */
   readonly isParted: boolean;
 }
 
-/** Changes as they are to be made on what others have written meanwhile. */
+/** Changes rebased onto the operations of others. */
 export interface Rebased {
   readonly changes: readonly Change[];
-  /** Others wrote the same words. Each such text then stands among the changes as its window has it, whole. */
+  /**
+   * Others changed the same words. The changes then contain each such text whole, in the window's version.
+   */
   readonly meets: boolean;
-  /** The texts that others have written as well. */
+  /** The texts that others changed too. */
   readonly merged: ReadonlyMap<string, TextInTwo>;
 }
 
 type TextChange = Extract<Change, { kind: 'text' }>;
 
 /**
- * Texts that others have written while a window wrote them too, not knowing of it. A window's changes of texts name places in
- * the text as it had it; here they get their places in the text as it is.
+ * Concurrently edited texts. A window's text changes refer to positions in its own version; here they are
+ * mapped to the current text (operational transformation).
  */
 export class UnseenTexts {
   readonly #article: EditedArticle;
   readonly #log: readonly LoggedOperation[];
   readonly #texts = new Map<string, TextInTwo | undefined>();
-  /** What the window did and was not taken. */
+  /** The window's rejected changes. */
   readonly #leftOut: Touched[] = [];
 
   /**
-   * @param article after all of the log
-   * @param log all that was done since the window heard of others
+   * @param article after the whole log
+   * @param log all operations since the window's last update
    */
   constructor(article: EditedArticle, log: readonly LoggedOperation[]) {
     this.#article = article;
     this.#log = log;
   }
 
-  /** The changes that a window has made next. Whether they were made then, {@link done} or {@link leftOut} is told. */
+  /** The window's next changes. The caller reports the result by {@link done} or {@link leftOut}. */
   rebased(changes: readonly Change[]): Rebased {
     const texts = new Map<string, TextInTwo>();
     const moved: Change[] = [];
@@ -97,12 +99,12 @@ export class UnseenTexts {
     return { changes: [...others, ...wholes], meets, merged: texts };
   }
 
-  /** The changes were made. */
+  /** The changes were applied. */
   done({ merged }: Rebased): void {
     for (const [key, text] of merged) this.#texts.set(key, text);
   }
 
-  /** The changes were not made, as they were or as they were to be made now. */
+  /** The changes were rejected, as given or as rebased. */
   leftOut({ merged }: Rebased, changes: readonly Change[]): void {
     for (const [key, { versions }] of merged) this.#part(key, versionOf(versions, 'mine'));
     for (const change of changes) {
@@ -113,24 +115,24 @@ export class UnseenTexts {
     }
   }
 
-  /** What the window writes next into a text rests on its own version of it. */
+  /** The window's next changes to a text are based on its own version of it. */
   #part(key: string, mine: string): void {
     this.#texts.set(key, { versions: withPieceOf([], 'mine', pieceBetween('', mine)), isParted: true });
   }
 
-  /** Whether others have written something else of what the changes write. */
+  /** Whether others changed anything else that the changes write. */
   meetsBesides(rebased: Rebased): boolean {
     const theirs = this.#log.flatMap(({ changes, isMine }) => (isMine ? [] : changes));
     const besides = touchedByAll(rebased.changes).filter((place) => !UnseenTexts.isMerged(rebased, place));
     return meet(besides, touchedByAll(theirs));
   }
 
-  /** Whether a place is a text that was put together of what both wrote. */
+  /** Whether a place is a text merged from both. */
   static isMerged({ merged }: Rebased, { block, pointer }: Touched): boolean {
     return pointer !== undefined && merged.has(textKey({ block, pointer }));
   }
 
-  /** A text that others have written; undefined where they have not, or have done more to it than to write. */
+  /** A text that others edited; undefined if they did not, or if they did more than edit it. */
   #textAt(change: TextChange, changes: readonly Change[]): TextInTwo | undefined {
     const key = keyOf(change);
     const place = touchedBy(change, undefined);
@@ -177,7 +179,7 @@ function touchedByAll(changes: readonly Change[]): Touched[] {
   return changes.flatMap((change) => touchedBy(change, undefined));
 }
 
-/** Of the text that a change writes into; all others are in no text. */
+/** The key of a change's text; undefined without one. */
 function keyOf(change: Change): string {
   return change.kind === 'text' ? textKey(change) : '';
 }

@@ -2,9 +2,9 @@ import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { type EditedObject, type EditedValue, isEditedObject, KeyedList } from './editedValue.ts';
 
-// Pointers whose steps into lists are the keys of items. No step leads into a block from outside.
+// Pointers with item keys as list steps. No step leads from outside into a block.
 
-/** What stands at a pointer; undefined where nothing does. */
+/** The value at a pointer; undefined if there is none. */
 export function valueAt(root: EditedValue, pointer: string): EditedValue | undefined {
   let value: EditedValue | undefined = root;
   for (const step of pointerKeys(pointer)) value = value === undefined ? undefined : child(value, step);
@@ -20,16 +20,16 @@ function fieldOf(value: EditedObject, field: string): EditedValue | undefined {
   return ownValue(value, field) as EditedValue | undefined;
 }
 
-/** A value with something else at one place. */
+/** A value with one part replaced. */
 interface Replaced {
   readonly value: EditedValue;
-  /** The pointer of the first object on the way that was made for it; undefined where all were there. */
+  /** The pointer of the first created ancestor; undefined if all existed. */
   readonly created: string | undefined;
 }
 
 /**
- * A value with another one at a pointer. Objects on the way to it that are missing are made. Undefined where the way
- * leads into an item that is not there, or through a text or number.
+ * Replaces the value at a pointer and creates missing parent objects. Undefined if the path leads through a
+ * missing item, a text or a number.
  */
 export function withValueAt(root: EditedValue, pointer: string, value: EditedValue): Replaced | undefined {
   return replaced(root, pointerKeys(pointer), '', value);
@@ -58,7 +58,7 @@ function replaced(
   return { value: withField(root, step, inner.value), created: before === undefined ? here : inner.created };
 }
 
-/** Without what stands at a pointer, which may be a field and not an item; undefined where nothing leads there. */
+/** Removes the field at a pointer, which must not be an item; undefined if it does not exist. */
 export function withoutValueAt(root: EditedObject, pointer: string): EditedObject | undefined {
   const keys = pointerKeys(pointer);
   const field = keys.at(-1);
@@ -70,7 +70,7 @@ export function withoutValueAt(root: EditedObject, pointer: string): EditedObjec
   return isEditedObject(whole) ? whole : undefined;
 }
 
-/** `__proto__` is a field like any other in JSON: assigned, it would be none. */
+/** `__proto__` is an ordinary field in JSON: assignment would set the prototype. */
 function withField(owner: EditedObject, field: string, value: EditedValue): EditedObject {
   if (Object.hasOwn(owner, field))
     return Object.fromEntries(

@@ -1,20 +1,22 @@
-/** Formats a piece of text; holds nothing that begins a line of its own. */
+/** Inline elements, which cannot contain block elements. */
 const inText = new Set(
   'a strong b em i u s sub sup small mark code cite span abbr q time del ins kbd var'.split(' '),
 );
-/** Holds text and what formats it. */
+/** Elements with phrasing content. */
 const ofText = new Set('p h1 h2 h3 h4 h5 h6 figcaption dt caption summary pre'.split(' '));
 const lists = new Set(['ul', 'ol']);
-/** Have no end. */
+/** Void elements. */
 const alone = new Set('br hr img wbr source input'.split(' '));
 
-/** A tag, or what looks like the beginning of one. Between "<" and ">" stands neither, so that it is found in one go. */
+/**
+ * A tag, or what looks like its start. Neither "<" nor ">" can occur between them, so it matches in linear
+ * time.
+ */
 const tagLike = /<(?:(\/?)([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>|(?=[a-z/!?]))/gi;
 
 /**
- * Whether every element of a text begins and ends where it may: elements lie in each other, paragraphs hold no lists, links
- * no links. A text without elements is whole. Content rules say more about it; this is what makes readers' browsers
- * find another structure than was written.
+ * Whether a text's elements are properly nested: no lists in paragraphs, no links in links. Stricter checks
+ * are content rules; this detects text that browsers would restructure.
  */
 export function isWholeMarkup(text: string): boolean {
   const open: string[] = [];
@@ -41,8 +43,8 @@ function mayStandIn(tag: string, open: readonly string[]): boolean {
 }
 
 /**
- * Whether a text that two have written may be taken as it was put together. What was whole for each of them is whole then
- * as well; what was not, because somebody is in the middle of its signs, is for them to decide.
+ * Whether a merged text can be used. If it was well-formed for each author, it must be after the merge; if
+ * one is in the middle of typing markup, the authors resolve it.
  */
 export function keepsMarkup(mine: string, theirs: string, merged: string): boolean {
   return [mine, theirs, merged].every(isWholeMarkup);

@@ -12,7 +12,7 @@ import type { Written } from './operation.ts';
 
 type Keys = Record<string, readonly string[]>;
 
-/** A value with the blocks in it, and the keys of its items, so that reading it gives the same again. */
+/** A value with its blocks and item keys, so that parsing it gives the same value. */
 export function writeValue(value: EditedValue, article: EditedArticle): Written {
   const keys: Keys = {};
   const json = write(value, article, '', keys);
@@ -41,7 +41,7 @@ function write(value: EditedValue, article: EditedArticle, pointer: string, keys
   );
 }
 
-/** The article as it is saved and shown: JSON without keys. What has not changed is the same object as before. */
+/** The article as saved and displayed: JSON without keys. Unchanged parts are the same objects as before. */
 export function articleJson(article: EditedArticle): JsonObject {
   return blockJson(article, articleItself);
 }
@@ -51,7 +51,7 @@ export function blockJson(article: EditedArticle, id: string): JsonObject {
   return nodeJson(nodeAt(article, id), article);
 }
 
-/** What was written before, and the blocks inside that it was written with. */
+/** The cached JSON, and the nested blocks it depends on. */
 const known = new WeakMap<EditedObject, { inner: readonly EditedNode[]; json: JsonObject }>();
 
 function nodeJson({ fields }: EditedNode, article: EditedArticle): JsonObject {
@@ -63,7 +63,7 @@ function nodeJson({ fields }: EditedNode, article: EditedArticle): JsonObject {
   return json;
 }
 
-/** @param inner gets every block that was met, however deep */
+/** @param inner collects every nested block */
 function plain(value: EditedValue, article: EditedArticle, inner: EditedNode[]): Json {
   if (value instanceof BlockPlace) {
     const node = nodeAt(article, value.id);
@@ -84,12 +84,12 @@ function objectJson(value: EditedObject, article: EditedArticle, inner: EditedNo
   const json = Object.fromEntries(
     Object.entries(value).map(([field, part]) => [field, plain(part, article, inner)]),
   );
-  // Where blocks stand in it, it changes with them.
+  // It depends on nested blocks, so it is not cached alone.
   if (inner.length === met) knownObjects.set(value, json);
   return json;
 }
 
-/** @throws Error where the article holds a place for a block that is not there: nothing can bring that about */
+/** @throws Error if the article refers to a missing block, which is a bug */
 export function nodeAt(article: EditedArticle, id: string): EditedNode {
   const node = article.nodes.get(id);
   if (!node) throw new Error(`No block has the id "${id}".`);

@@ -1,33 +1,33 @@
 import type { MarkedWords } from './markedWords.ts';
 
-/** What a comment is about. */
+/** The target of a comment. */
 export interface CommentPlace {
   /** The block's id; '' for the article itself. */
   readonly block: string;
-  /** A field of it, with the keys of items for steps into lists. Absent for the whole block. */
+  /** A field of it, with item keys as list steps. Absent for the whole block. */
   readonly pointer?: string;
-  /** Words in that field. */
+  /** Quoted words in that field. */
   readonly words?: MarkedWords;
-  /** What it was called then, to say what the comment was about when it is gone. */
+  /** The target's name at that time, to identify it after its deletion. */
   readonly name: string;
 }
 
-/** What somebody does with comments, as the tool sends it. Its id is made there: the same one sent twice is done once. */
+/** A comment action from the client, which creates its id: sending it twice applies it once. */
 export type CommentStep =
   | { readonly kind: 'begin'; readonly id: string; readonly place: CommentPlace; readonly text: string }
   | { readonly kind: 'answer'; readonly id: string; readonly comment: string; readonly text: string }
   | { readonly kind: 'resolve' | 'reopen'; readonly id: string; readonly comment: string };
 
-/** A step as it is kept. None is ever changed or taken away. */
+/** A stored step. Steps are append-only. */
 export type KeptCommentStep = CommentStep & {
-  /** Counts the steps of an article, from 1. */
+  /** Numbers the steps of an article, from 1. */
   readonly number: number;
   readonly author: string;
-  /** ISO 8601, by the clock of the server. */
+  /** ISO 8601, by the server's clock. */
   readonly at: string;
 };
 
-/** What somebody has said. */
+/** A comment or a reply. */
 export interface Remark {
   readonly id: string;
   readonly author: string;
@@ -36,25 +36,25 @@ export interface Remark {
   readonly text: string;
 }
 
-/** A comment with its answers. */
+/** A comment with its replies. */
 export interface Comment {
-  /** That of the step that began it. */
+  /** The id of the step that created it. */
   readonly id: string;
   readonly place: CommentPlace;
-  /** The comment itself, then the answers. */
+  /** The comment itself, then the replies. */
   readonly remarks: readonly [Remark, ...Remark[]];
-  /** Who has resolved it, as long as nobody has opened it again or answered. */
+  /** Who resolved it, unless it was reopened or replied to since. */
   readonly resolved: Omit<Remark, 'id' | 'text'> | undefined;
 }
 
-/** Of one comment or answer, in UTF-16 units. */
+/** Per comment or reply, in UTF-16 units. */
 export const maxCommentLength = 4_000;
-/** Of an article, in all. */
+/** Per article. */
 export const maxCommentSteps = 5_000;
-/** Of what a place is called, in UTF-16 units. */
+/** Of a place's name, in UTF-16 units. */
 export const maxPlaceNameLength = 200;
 
-/** The comments that these steps have led to, in the order in which they were begun. An answer opens a comment again. */
+/** The comments that result from these steps, in order of creation. A reply reopens a comment. */
 export function commentsOf(steps: readonly KeptCommentStep[]): Comment[] {
   const comments = new Map<string, Comment>();
   for (const step of steps) {

@@ -3,13 +3,13 @@ import type { KeptCommentStep } from './comment.ts';
 /** With the article's `path` in the query. `GET`: {@link CommentSteps}. `POST` a `CommentStep`: the same. */
 export const commentsAddress = '/editor/api/comments';
 
-/** In the query of `GET`: the number of the last step that the asker has; all are wanted where nothing is said. */
+/** In the query of `GET`: the number of the client's last step; all steps by default. */
 export const sinceStepField = 'since';
 
-/** Steps behind that number, in order. */
+/** Steps after that number, in order. */
 export interface CommentSteps {
   readonly steps: readonly KeptCommentStep[];
 }
 
-/** Of the body of `POST`: a comment and its place, written in the longest way. */
+/** Of the body of `POST`: the longest comment and place in the longest JSON encoding. */
 export const maxCommentBytes = 64 * 1024;

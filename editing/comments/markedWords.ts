@@ -1,39 +1,39 @@
 /**
- * Words of a text, in such a way that they can be found again when the text has changed. Of a field with formatting they are
- * words of what it reads like, without tags.
+ * A text quote that can be found again after edits. In a formatted field it quotes the visible text, without
+ * tags.
  */
 export interface MarkedWords {
   readonly text: string;
-  /** What stood before and behind them, as much as {@link contextLength}. */
+  /** The text before and after them, at most {@link contextLength} each. */
   readonly before: string;
   readonly after: string;
-  /** Where they stood, in UTF-16 units. */
+  /** Their original position, in UTF-16 units. */
   readonly at: number;
 }
 
-/** Where words are now, in UTF-16 units. */
+/** The current position of words, in UTF-16 units. */
 export interface FoundWords {
   readonly start: number;
   readonly end: number;
-  /** Whether other words stand there now. */
+  /** Whether other words are there now. */
   readonly isReworded: boolean;
 }
 
-/** How much of what is around words is kept, in UTF-16 units. */
+/** Stored context on each side, in UTF-16 units. */
 export const contextLength = 40;
-/** Of marked words, in UTF-16 units. What is longer is a field, or a block. */
+/** Maximum quote, in UTF-16 units. A longer selection is a comment on the field or the block. */
 export const maxMarkedLength = 500;
 
-/** Words this long are hardly in a text by chance. */
+/** Quotes this long hardly repeat by chance. */
 const telling = 12;
-/** Of words that are all around others: the least that has to be the same to say that those were reworded. */
+/** Context sizes to try: the least that must match to assume that the words between were reworded. */
 const contextSizes = [contextLength, 20, 10];
-/** How much of the words has to be left where they are found by themselves. */
+/** The minimum share of the words that must remain to match without context. */
 const leastAlike = 0.6;
-/** Fewer words than these are alike everywhere. */
+/** Fewer words match anywhere. */
 const leastWords = 3;
 
-/** Marks a part of a text. */
+/** Quotes a part of a text. */
 export function markWords(text: string, start: number, end: number): MarkedWords {
   return {
     text: text.slice(start, end),
@@ -44,10 +44,9 @@ export function markWords(text: string, start: number, end: number): MarkedWords
 }
 
 /**
- * Finds marked words in a text as it is now: the very words, by what is around them where they stand several times; else
- * what stands in their place between what was around them; else where most of them are.
- *
- * @returns undefined where they are gone
+ * Finds a quote in the current text: verbatim, by context if it repeats; else the text between the contexts;
+ * else the passage with most of its words.
+ * @returns undefined if it was deleted
  */
 export function findWords(shown: string, marked: MarkedWords): FoundWords | undefined {
   if (marked.text === '') return undefined;
@@ -63,12 +62,12 @@ export function findWords(shown: string, marked: MarkedWords): FoundWords | unde
   return betweenContexts(text, words) ?? exact?.found ?? mostAlike(text, words);
 }
 
-/** A text with raised digits and signs on the line, as browsers give marked words. Its length stays. */
+/** Superscript digits and signs as ordinary ones, as in a browser's selection. The length is unchanged. */
 function onTheLine(text: string): string {
   return text.replace(/[⁰¹²³⁴-⁹⁺⁻−]/g, (sign) => sign.normalize('NFKD').replace('−', '-'));
 }
 
-/** The very words. They are certain where they are long and stand there once, or what is around them is mostly the same. */
+/** Verbatim matches: certain if long and unique, or if most of the context matches. */
 function exactly(text: string, words: MarkedWords): { found: FoundWords; isCertain: boolean } | undefined {
   const { text: wanted, before, after, at } = words;
   let best: { start: number; likeness: number } | undefined;
@@ -86,7 +85,7 @@ function exactly(text: string, words: MarkedWords): { found: FoundWords; isCerta
   return { found, isCertain: isAlone || best.likeness * 2 >= before.length + after.length };
 }
 
-/** Whether they would begin or end inside a word where they did not when they were marked: `take` is not in `mistake`. */
+/** Whether a match begins or ends inside a word although the quote did not: `take` is not in `mistake`. */
 function cutsWord(text: string, start: number, { text: wanted, before, after }: MarkedWords): boolean {
   const end = start + wanted.length;
   return (
@@ -95,7 +94,7 @@ function cutsWord(text: string, start: number, { text: wanted, before, after }: 
   );
 }
 
-/** Whether letters or digits stand on both sides of a place. */
+/** Whether letters or digits are on both sides of a position. */
 function isInWord(text: string, at: number): boolean {
   return letterBefore.test(text.slice(Math.max(0, at - 2), at)) && letterFirst.test(text.slice(at, at + 2));
 }
@@ -116,7 +115,7 @@ function sameBehind(text: string, start: number, after: string): number {
   return same;
 }
 
-/** What stands now between what was around the words, looked for with less and less of that. */
+/** The text between the former contexts, with decreasing context sizes. */
 function betweenContexts(text: string, words: MarkedWords): FoundWords | undefined {
   for (const size of contextSizes) {
     const found = between(text, words, words.before.slice(-size), words.after.slice(0, size));
@@ -125,7 +124,7 @@ function betweenContexts(text: string, words: MarkedWords): FoundWords | undefin
   return undefined;
 }
 
-/** @param before nothing where the words began the text; the same for `after` and its end */
+/** @param before empty if the quote began the text; the same for `after` and the end */
 function between(
   text: string,
   { text: wanted, at }: MarkedWords,
@@ -149,7 +148,7 @@ function between(
   return best;
 }
 
-/** Behind each place where a piece stands in a text; the beginning, for nothing. */
+/** The positions after each occurrence of a piece; 0 for an empty one. */
 function* endsOf(text: string, piece: string): Generator<number> {
   if (piece === '') return yield 0;
   for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) yield at + piece.length;
@@ -159,7 +158,7 @@ interface Word extends Pick<FoundWords, 'start' | 'end'> {
   readonly word: string;
 }
 
-/** The part of the text that has most of the words in it. */
+/** The passage with most of the words. */
 function mostAlike(text: string, { text: marked, at }: MarkedWords): FoundWords | undefined {
   const wanted = wordsOf(marked).map(({ word }) => word);
   if (wanted.length < leastWords) return undefined;
@@ -187,7 +186,7 @@ function mostAlike(text: string, { text: marked, at }: MarkedWords): FoundWords 
     if (!best || same > best.same || isNearer) best = { from: start, same };
   }
   if (!best || best.same < wanted.length * leastAlike) return undefined;
-  // Words may have come between them.
+  // Words may have been inserted between them.
   const reach = all.slice(best.from, best.from + Math.ceil(wanted.length * 1.5));
   const left = countOf(wanted);
   const kept = reach.filter(({ word }) => {

@@ -7,8 +7,8 @@ import type { CommentPlace } from './comment.ts';
 import { type FoundWords, findWords } from './markedWords.ts';
 
 /**
- * Where the place of a comment is now. Blocks and items are followed by their names, wherever they were moved. What is gone
- * is said, with what is left of it.
+ * The current place of a comment. Blocks and items are tracked by id and key across moves. If it was deleted,
+ * what remains of it.
  */
 export type PlaceNow =
   | {
@@ -21,9 +21,7 @@ export type PlaceNow =
   | { readonly kind: 'field-gone'; readonly block: string }
   | { readonly kind: 'block-gone' };
 
-/**
- * @param read makes of what is written in a field what readers read, such as HTML without its tags
- */
+/** @param read converts a field's value to its visible text, such as HTML without tags */
 export function placeNow(
   { nodes }: EditedArticle,
   place: CommentPlace,
@@ -33,7 +31,7 @@ export function placeNow(
   return node ? placeInNode(node, place, read) : { kind: 'block-gone' };
 }
 
-/** The same where the block is known. */
+/** The same for a known block. */
 function placeInNode(
   { id, fields }: EditedNode,
   { pointer, words }: CommentPlace,
@@ -49,7 +47,7 @@ function placeInNode(
     : { kind: 'words-gone', block: id, pointer };
 }
 
-/** Whether a field is there or could be written: only an item that was taken out of its list is gone. */
+/** Whether a field exists or could be written: only an item removed from its list does not. */
 function isThere(root: EditedValue, pointer: string): boolean {
   let value: EditedValue | undefined = root;
   for (const step of pointerKeys(pointer)) {

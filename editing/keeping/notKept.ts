@@ -1,12 +1,12 @@
 import { notKept as inEnglish, type NotKeptWords } from '../words/english/notKept.ts';
 
-/** Why something cannot be kept as an article. */
+/** Why an article cannot be stored. */
 export type NotKept =
   | { kind: 'no-object' | 'too-many-values' | 'too-many-items' | 'nul' | 'deleted' }
   | { kind: 'too-large' | 'too-deep'; most: number }
   | { kind: 'other-path' | 'no-path' | 'site-address' | 'deleted-at'; path: string };
 
-/** The same in a sentence, which says what would do. */
+/** The same in a sentence, with the remedy. */
 export function notKeptInWords(why: NotKept, words: NotKeptWords = inEnglish): string {
   switch (why.kind) {
     case 'no-object':

@@ -2,9 +2,8 @@ import { type Action, mayDo, type Person, rolesThatMay, whoMay } from '../person
 import { type PeopleWords, people as peopleInEnglish } from '../words/english/people.ts';
 
 /**
- * Why somebody may not do it and who may, in sentences; undefined where they may.
- *
- * @param people all who work here
+ * Why a person lacks a permission and who has it, in sentences; undefined if granted.
+ * @param people all users of the editor
  */
 export function whyNot(
   { name, role }: Person,
@@ -28,7 +27,7 @@ export function whyNot(
   );
 }
 
-/** More names than anybody reads. */
+/** Maximum names in the message. */
 const mostNames = 5;
 
 function inSentence(names: readonly string[], word: string): string {

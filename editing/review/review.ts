@@ -1,33 +1,33 @@
 import { type ReviewWords, review as reviewInEnglish } from '../words/english/review.ts';
 
-/** What somebody has said about the state of an article, or wants to be said. */
+/** A statement or request about the state of an article. */
 export type ReviewKind = 'asked' | 'approved' | 'changes-wanted';
 
-/** An entry of an article's reviews. Nothing is ever changed in it. It is about one state: the article as of an operation. */
+/** A review entry, immutable. It refers to the article's state after an operation. */
 export interface Review {
-  /** In the order in which they were made. */
+  /** In order of creation. */
   readonly number: number;
-  /** The last operation in the state that it is about. */
+  /** The last operation in the reviewed state. */
   readonly sequence: number;
   readonly kind: ReviewKind;
-  /** The id of whoever has made it, and their name. */
+  /** The author's id and name. */
   readonly person: string;
   readonly author: string;
-  /** The name of who was asked; absent where any medical reviewer may. */
+  /** The name of the requested reviewer; absent if any medical reviewer may review. */
   readonly askedOf?: string;
-  /** Plain text; '' where nothing was said. */
+  /** Plain text; '' if there is none. */
   readonly words: string;
   /** ISO 8601. */
   readonly at: string;
 }
 
-/** How the review of an article stands. */
+/** The review status of an article. */
 export interface ReviewStanding {
-  /** The latest that was given, for whatever state. */
+  /** The latest given review, for any state. */
   readonly given: Review | undefined;
-  /** What was asked for after it, and nobody has answered. */
+  /** The latest request after it, unanswered. */
   readonly asked: Review | undefined;
-  /** Whether the article was changed since it was given. */
+  /** Whether the article has changed since. */
   readonly isOutdated: boolean;
 }
 
@@ -36,21 +36,20 @@ export interface ReviewToMake {
   readonly kind: ReviewKind;
   /** The last operation in the state that was seen. */
   readonly sequence: number;
-  /** The id of who is asked. */
+  /** The id of the requested reviewer. */
   readonly askedOf?: string;
   readonly words: string;
 }
 
 /** In UTF-16 units. */
 export const maxReviewWords = 4_000;
-/** Of one article, at most so many are told: the latest. */
+/** Maximum reviews in a response: the latest of an article. */
 export const maxReviews = 100;
 
 /**
- * How the review of an article stands.
- *
- * @param reviews in their order
- * @param sequence of the article as it is now; undefined while something is not saved, which then counts as a change
+ * The review status of an article.
+ * @param reviews in order
+ * @param sequence of the current article; undefined while something is unsaved, which counts as a change
  */
 export function reviewStanding(reviews: readonly Review[], sequence: number | undefined): ReviewStanding {
   const given = reviews.findLast(({ kind }) => kind !== 'asked');
@@ -62,17 +61,16 @@ export function reviewStanding(reviews: readonly Review[], sequence: number | un
   };
 }
 
-/** Whom readers find on the page as the medical reviewer. */
+/** The medical reviewer shown on the page. */
 export interface ReviewOnPage {
   readonly reviewer: string;
-  /** In words; '' where the page names none. */
+  /** Formatted date; '' if the page has none. */
   readonly day: string;
 }
 
 /**
- * The same in a sentence, for who is about to publish.
- *
- * @param onPage what the article says of its review, which is said where no review was given here
+ * The status in a sentence, for publishing.
+ * @param onPage the article's own review data, used if no review was given here
  */
 export function reviewInWords(
   standing: ReviewStanding,

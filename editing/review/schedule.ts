@@ -2,33 +2,31 @@ import { type ReviewWords, review as reviewInEnglish } from '../words/english/re
 import type { Review } from './review.ts';
 import { momentInWords } from './zonedTime.ts';
 
-/** What is to be done by itself. */
+/** A scheduled action. */
 export type ScheduleKind = 'publish' | 'withdraw';
 
-/**
- * How it has ended. `overtaken`: somebody did the same by hand before it was due; `failed`: it could not be done, and was not.
- */
+/** The result. `overtaken`: done manually before it was due; `failed`: not possible, and not done. */
 export type ScheduleOutcome = 'done' | 'cancelled' | 'overtaken' | 'failed';
 
-/** That an article is to be published, or withdrawn, at a time. */
+/** A scheduled publication or withdrawal of an article. */
 export interface Schedule {
   readonly id: string;
   readonly kind: ScheduleKind;
   /** ISO 8601, in UTC. */
   readonly dueAt: string;
-  /** The time zone in which whoever planned it has said the time, such as `Europe/Berlin`. */
+  /** The time zone in which the time was entered, such as `Europe/Berlin`. */
   readonly zone: string;
-  /** Who has planned it: in their name it is done. */
+  /** The author, in whose name it runs. */
   readonly author: string;
   /** ISO 8601. */
   readonly madeAt: string;
-  /** The last operation in the state that is published; that of withdrawing has none. */
+  /** The last operation in the published state; absent for a withdrawal. */
   readonly sequence?: number;
-  /** What was changed, in a line for readers. */
+  /** The change note for readers, one line. */
   readonly note?: string;
-  /** Absent while it waits. */
+  /** Absent while pending. */
   readonly outcome?: ScheduleOutcome;
-  /** Why it has ended so, in a sentence. */
+  /** The reason for the outcome, in a sentence. */
   readonly reason?: string;
   /** ISO 8601. */
   readonly endedAt?: string;
@@ -40,21 +38,21 @@ export type ScheduleToMake =
       readonly kind: 'publish';
       readonly dueAt: string;
       readonly zone: string;
-      /** The article as of this operation is published, whatever is written afterwards. */
+      /** The state after this operation is published, without later edits. */
       readonly sequence: number;
       readonly note?: string;
     }
   | { readonly kind: 'withdraw'; readonly dueAt: string; readonly zone: string };
 
-/** How review and plans of an article stand. */
+/** The reviews and schedules of an article. */
 export interface ReviewState {
-  /** In their order; the latest ones where there are many. */
+  /** In order; the latest if there are many. */
   readonly reviews: readonly Review[];
-  /** Those that wait, the next one first; then those that have ended, the latest first. */
+  /** Pending ones by due date, then ended ones, latest first. */
   readonly schedules: readonly Schedule[];
 }
 
-/** Addresses of both, each with the article's `path` in the query. */
+/** Each with the article's `path` in the query. */
 export const reviewAddresses = {
   /** `GET`: {@link ReviewState}. `POST` `ReviewToMake`: the same. */
   review: '/editor/api/review',
@@ -65,20 +63,18 @@ export const reviewAddresses = {
 /** In a query: the id of a schedule. */
 export const scheduleField = 'id';
 
-/** Ended ones that are told. */
+/** Maximum ended schedules in a response. */
 export const maxEndedSchedules = 10;
-/** Nobody plans further ahead, in days: it is a slip of the finger. */
+/** Maximum days ahead; a later date is a typing error. */
 export const maxDaysAhead = 2 * 366;
 
-/** Those that wait. */
 export function waitingSchedules(schedules: readonly Schedule[]): readonly Schedule[] {
   return schedules.filter(({ outcome }) => outcome === undefined);
 }
 
 /**
- * What becomes of plans when their article is deleted, in a sentence.
- *
- * @param language of `words`, in which moments are said
+ * What happens to schedules when their article is deleted, in a sentence.
+ * @param language of `words`, for dates
  */
 export function whatIsCancelled(
   plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[],
@@ -91,7 +87,7 @@ export function whatIsCancelled(
   return words.cancelled(each.join(words.andPlan));
 }
 
-/** The latest one that could not be done, where nothing of its kind was planned after it. */
+/** The latest failed one, unless the same kind was scheduled after it. */
 export function failedSchedules(schedules: readonly Schedule[]): readonly Schedule[] {
   return schedules.filter(
     (one) =>
@@ -100,7 +96,7 @@ export function failedSchedules(schedules: readonly Schedule[]): readonly Schedu
   );
 }
 
-/** Why nothing can be done at this time, in a sentence; undefined where it can. */
+/** Why this time cannot be scheduled, in a sentence; undefined if it can. */
 export function whyNotAt(
   dueAt: string,
   now: number,

@@ -1,17 +1,15 @@
 import { localOf } from '#contracts/siteTime.ts';
 import { type ReviewWords, review as reviewInEnglish } from '../words/english/review.ts';
 
-/** A time as people say it, and what it means where clocks are changed. */
+/** The instant of a local time, or why there is none at a clock change. */
 export type InstantOutcome =
   | { readonly ok: true; readonly instant: string }
   /** In a sentence. */
   | { readonly ok: false; readonly reason: string };
 
 /**
- * The moment at which clocks of a time zone show a time. Where they show it twice, because they are set back, the first
- * of the two.
- *
- * @param local as forms have it, such as `2026-12-01T09:30`
+ * The instant of a zone's local time. Of an ambiguous time, when clocks are set back, the first.
+ * @param local as in forms, such as `2026-12-01T09:30`
  */
 export function instantOf(local: string, zone: string, words: ReviewWords = reviewInEnglish): InstantOutcome {
   const wanted = Date.parse(`${local}Z`);
@@ -30,12 +28,12 @@ export function instantOf(local: string, zone: string, words: ReviewWords = revi
   return { ok: true, instant: new Date(Math.min(...instants)).toISOString() };
 }
 
-/** What clocks of a time zone show at a moment, as forms have it. */
+/** The local time of an instant in a zone, as in forms. */
 export function localTime(instant: string | number, zone: string): string {
   return new Date(localOf(new Date(instant).getTime(), zone)).toISOString().slice(0, 16);
 }
 
-/** The same as short as it can be said: "1 Dec 2026, 09:30 (Europe/Berlin)". */
+/** The short form: "1 Dec 2026, 09:30 (Europe/Berlin)". */
 export function shortMoment(instant: string, zone: string, language: string): string {
   const shown = new Intl.DateTimeFormat(language, {
     timeZone: zone,
@@ -45,7 +43,7 @@ export function shortMoment(instant: string, zone: string, language: string): st
   return `${shown.format(new Date(instant))} (${zone})`;
 }
 
-/** A moment in the words of people: "Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)". */
+/** The long form: "Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)". */
 export function momentInWords(instant: string, zone: string, language = 'en-GB'): string {
   const shown = new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
   return `${shown.format(new Date(instant))} (${zone})`;

@@ -1,4 +1,4 @@
-/** What a link shows: the draft as it goes on, the article as of one operation, or one revision. */
+/** What a link shows: the current draft, the state after one operation, or one revision. */
 export type Shown =
   | { readonly kind: 'draft' }
   | { readonly kind: 'sequence'; readonly sequence: number }
@@ -7,11 +7,11 @@ export type Shown =
 /** Body of `POST /editor/api/shares?path=`. */
 export interface ShareToMake {
   readonly shown: Shown;
-  /** How many days the link holds, from 1 to {@link maxShareDays}. */
+  /** Lifetime of the link in days, from 1 to {@link maxShareDays}. */
   readonly days: number;
 }
 
-/** A link to a preview, as it is listed: not the link itself, which is told once. */
+/** A preview link as listed, without its secret, which is returned only once. */
 export interface Share {
   readonly id: string;
   readonly shown: Shown;
@@ -20,18 +20,18 @@ export interface Share {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly revokedAt?: string;
-  /** When somebody has opened it last, and how often it was opened. */
+  /** Last opening, and number of openings. */
   readonly openedAt?: string;
   readonly opened: number;
 }
 
-/** Answer to it: the share, and the path of its link, which nobody can be told again. */
+/** Response: the share, and its link's path, which is never returned again. */
 export interface ShareMade {
   readonly share: Share;
   readonly link: string;
 }
 
-/** Answer to `GET /editor/api/shares?path=`: the newest first. */
+/** Response to `GET /editor/api/shares?path=`, newest first. */
 export interface Shares {
   readonly shares: readonly Share[];
 }
@@ -40,10 +40,10 @@ export interface Shares {
 export const sharesAddress = '/editor/api/shares';
 /** In the query of `DELETE`: the share's id. */
 export const shareField = 'id';
-/** What follows it is the secret of a link. It stands outside the editor, so that no cookie of the editor comes along. */
+/** Followed by the secret of a link. Outside the editor's path, so that its cookies are not sent. */
 export const sharedAddress = '/shared';
 
 export const usualShareDays = 14;
 export const maxShareDays = 90;
-/** Of an article, that hold at the same time. */
+/** Valid at the same time, per article. */
 export const maxSharesOfArticle = 50;

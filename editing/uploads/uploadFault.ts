@@ -3,9 +3,8 @@ import { type UploadWords, uploads as uploadsInEnglish } from '../words/english/
 import { localeOf } from '../words/language.ts';
 
 /**
- * What is wrong with a file and what to do, for whoever chose it.
- *
- * @param locale of `words`, in which numbers are written
+ * What is wrong with a file and what to do.
+ * @param locale of `words`, for numbers
  */
 export function faultInWords(
   fault: UploadFault,

@@ -1,16 +1,19 @@
-/** The languages that the editor speaks: its pages, which the server makes, and the tool. */
+/** The languages of the editor: its pages and the tool. */
 export const toolLanguages = ['en', 'es'] as const;
 
 export type ToolLanguage = (typeof toolLanguages)[number];
 
-/** How each of them writes dates and numbers. */
+/** The locale of each, for dates and numbers. */
 export const localeOf: Readonly<Record<ToolLanguage, string>> = { en: 'en-GB', es: 'es' };
 
-/** `POST` of a form with the language, and with `after`, the page of the editor that comes then: chooses it for this browser. */
+/**
+ * `POST` of a form with the language, and with `after`, the next page of the editor: sets it for this
+ * browser.
+ */
 export const languageAddress = '/editor/language';
 export const languageFields = { language: 'language', after: 'after' } as const;
 
-/** The language that a form or an address names; English where it names none that the editor speaks. */
+/** The language in a form or an address; English by default. */
 export function languageIn(fields: URLSearchParams): ToolLanguage {
   const named = fields.get(languageFields.language);
   return isToolLanguage(named) ? named : 'en';
@@ -20,17 +23,16 @@ export function isToolLanguage(tag: unknown): tag is ToolLanguage {
   return toolLanguages.some((language) => language === tag);
 }
 
-/** The one to change to. */
+/** The language to switch to. */
 export function otherThan(language: ToolLanguage): ToolLanguage {
   return language === 'es' ? 'en' : 'es';
 }
 
-/** More than browsers send. */
+/** More entries than browsers send. */
 const mostAccepted = 20;
 
 /**
- * What a browser would rather read, of the languages that the editor speaks; English where it names none of them.
- *
+ * The browser's preferred language among the editor's; English by default.
  * @param accepted an `Accept-Language` header
  */
 export function languageAccepted(accepted: string | undefined): ToolLanguage {
@@ -39,6 +41,6 @@ export function languageAccepted(accepted: string | undefined): ToolLanguage {
     const language = tag?.toLowerCase();
     return isToolLanguage(language) && Number(quality) > 0 ? [{ language, quality: Number(quality) }] : [];
   });
-  // Sorting is stable: of those wanted alike, the one that is named first.
+  // Sorting is stable: entries with equal quality stay in order.
   return wanted.sort((one, other) => other.quality - one.quality)[0]?.language ?? 'en';
 }

@@ -9,7 +9,6 @@ const remaining = [
   'editing',
   'editor-preview',
   'features',
-  'quality',
   'transformer/fromHtml',
   'widgets',
 ];
@@ -19,6 +18,7 @@ const rooms = [
   'client',
   'contracts',
   'platform',
+  'quality',
   'schemas',
   'server',
   'shell',

@@ -1,5 +1,5 @@
 const number = new Intl.NumberFormat('en');
 
-/** How many there are of something, with the words for one of them and for several. */
+/** A number with its singular or plural noun. */
 export const counted = (count: number, one: string, several: string): string =>
   `${number.format(count)} ${count === 1 ? one : several}`;

@@ -1,4 +1,4 @@
-/** Of what no article can be, or where none can stand. */
+/** Messages for articles that cannot be stored. */
 export const notKept = {
   noObject: 'An article is a JSON object.',
   otherPath: (path: string) => `The article's own path is not the path it is saved under, ${path}.`,
@@ -16,5 +16,5 @@ export const notKept = {
   deleted: 'This article is deleted. Bring it back from the list first.',
 };
 
-/** The same in whatever language. */
+/** The type for all languages. */
 export type NotKeptWords = typeof notKept;

@@ -1,4 +1,4 @@
-/** What is said of people, and of who may do what. */
+/** Messages about people and permissions. */
 export const people = {
   roles: {
     writer: 'writer',
@@ -34,5 +34,5 @@ export const people = {
   whoeverHasToken: 'whoever has the server’s own token',
 };
 
-/** The same in whatever language. */
+/** The type for all languages. */
 export type PeopleWords = typeof people;

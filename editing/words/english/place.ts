@@ -1,4 +1,4 @@
-/** Of where an article stands: another path, deleting it, and bringing it back. */
+/** Messages about renaming, deleting and restoring an article. */
 export const place = {
   rename: 'Rename the path',
   renameIsFoundBy: 'address url slug redirect move article',

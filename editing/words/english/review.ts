@@ -1,4 +1,4 @@
-/** How reviews stand and what is planned. */
+/** Messages about reviews and schedules. */
 export const review = {
   nobody: 'Nobody has reviewed this article.',
   onPage: (reviewer: string, day: string) =>
@@ -20,5 +20,5 @@ export const review = {
   neverShown: 'Clocks are set forward then, and never show this time. Choose another one.',
 };
 
-/** The same in whatever language. */
+/** The type for all languages. */
 export type ReviewWords = typeof review;

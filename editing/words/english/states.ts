@@ -1,4 +1,4 @@
-/** What editors call the states of an article. */
+/** The states of an article. */
 export const states = {
   new: 'New article',
   draft: 'Draft',

@@ -1,4 +1,4 @@
-/** Titles of block types and fields, names of groups and choices, and what adds an item: by what the schemas call them. */
+/** Titles of block types, fields, groups, choices and add buttons, by their English text in the schemas. */
 export const schemaTitles: Readonly<Record<string, string>> = {
   '"How we vet brands" open at first': '«Cómo evaluamos las marcas», abierto al principio',
   'About specialists': 'Sobre especialistas',
