@@ -14,7 +14,7 @@ import { tool, tools } from './BlockTools.styles.ts';
 
 interface Tool {
   readonly command: Command;
-  /** The lines of a drawing of 16 by 16. */
+  /** SVG path data in a 16 by 16 view box. */
   readonly drawing: string;
 }
 
@@ -28,7 +28,8 @@ const afterHandle: readonly Tool[] = [
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * What is done most with a chosen block, at its place in the page. The handle is for dragging; pressed, it asks for the place.
+ * Frequent actions for a selected block, at its place in the page. The handle is draggable; clicked, it opens
+ * the move dialog.
  */
 export function BlockTools({ document, live }: { document: EditorDocument; live: LiveContext }): ReactNode {
   const handle = useRef<HTMLButtonElement>(null);
@@ -92,7 +93,7 @@ export function BlockTools({ document, live }: { document: EditorDocument; live:
   );
 }
 
-/** One stop for the tab key; arrows go from tool to tool. */
+/** A toolbar with roving focus: one tab stop, arrow keys between tools. */
 function goByKey(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;

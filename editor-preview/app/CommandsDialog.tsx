@@ -5,7 +5,7 @@ import { type Command, type ToolDialogProps, whyImpossible } from '../tool/comma
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
 import { words } from '../words/words.ts';
 
-/** Finds a command by words, shows its keys, and runs it. */
+/** Finds a command by words, shows its shortcut, and runs it. */
 export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const isMac = hasCommandKey();
   const items = context.commands
@@ -27,7 +27,7 @@ export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode
   );
 }
 
-/** Where nothing has the focus after a command, such as because what had it was moved, it goes to the outline. */
+/** If nothing has the focus after a command, such as after its element was moved, focuses the outline. */
 function keepFocusSomewhere({ focusPane }: ToolDialogProps['context']): void {
   requestAnimationFrame(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { largePhoneFrom, twoPanesFrom } from '#widgets/ui/layout.ts';
 
-/** How high the bar of tools is above: a line of links with their padding, and the bar's own and its line. */
+/** The height of the tool bar: a line of links with padding, plus the bar's padding and border. */
 const toolBarHeight = '(var(--text-xs) * var(--leading-snug) + 4 * var(--space-1) + 1px)';
 
-/** All of the window below the bar of tools, up to its edges. */
+/** The whole window below the tool bar. */
 export const app = css`
   display: flex;
   flex-direction: column;
@@ -91,7 +91,7 @@ export const pagePane = css`
   }
 `;
 
-/** What was done last, for a moment. */
+/** The last announcement, for a moment. */
 export const said = css`
   position: fixed;
   inset-block-end: 3.5rem;
@@ -114,7 +114,7 @@ export const said = css`
   }
 `;
 
-/** What can be written, which all of it cannot where the article is somebody else's. */
+/** Editable parts, which are disabled if the article is read-only. */
 export const formPart = css`
   min-width: 0;
   margin: 0;
@@ -122,7 +122,7 @@ export const formPart = css`
   border: 0;
 `;
 
-/** Windows stand above all; what is said in the place of one that could not be loaded stands here. */
+/** Dialogs are in the top layer; the message about a failed load is here. */
 export const dialogs = css`
   position: fixed;
   inset-block-start: 7.25rem;

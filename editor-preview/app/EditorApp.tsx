@@ -49,19 +49,18 @@ import { usePaneWidths } from './usePaneWidths.ts';
 
 interface EditorAppProps {
   document: EditorDocument;
-  /** Who is signed in. */
+  /** The signed-in person. */
   person: Person;
-  /** Everybody who works here. */
   people: readonly Person[];
   company: Company;
   announcements: Announcements;
-  /** The origin that the preview's frame is on, where it is not ours. */
+  /** The origin of the preview frame, if it is not ours. */
   previewOrigin?: string | undefined;
 }
 
 /**
- * The tool in which an article is composed: its blocks, the page that readers get, and the form of what is chosen. It is drawn anew
- * for what is chosen and opened; of the article, each part hears by itself, so that a key costs only what shows what was typed.
+ * The editor: outline, page and form. It re-renders for selection and open panels only; parts subscribe to
+ * the article, so that a keystroke re-renders only what shows it.
  */
 export function EditorApp({
   document,
@@ -91,7 +90,7 @@ export function EditorApp({
     select(problem.block === articleItself ? [] : [problem.block], problem.pointer || undefined);
     announcements.tell(problem.problem.message);
   });
-  // What is focused next has to be there.
+  // The next focus target must be rendered.
   const showSidePanel = (panel: SidePanel | undefined): void =>
     flushSync(() => {
       setSidePanel(panel);
@@ -124,7 +123,7 @@ export function EditorApp({
     company,
     selected: blocks,
     select,
-    // A function as it stands would be called.
+    // React would call a bare function as an updater.
     openDialog: (next) => setDialog(() => next),
     focusPane: (pane) => {
       if (pane === 'problems') setProblemsOpen(true);
@@ -207,7 +206,7 @@ export function EditorApp({
             return live.now().focusPane('block');
           }}
           onMarked={(marked) => {
-            // What a comment is being written on stays so.
+            // The quote of a comment being written is retained.
             if (!marked && isCommenting) return;
             company.comments.mark(marked && markedInBlock(document.view().article, marked.block, marked));
           }}
@@ -262,7 +261,7 @@ export function EditorApp({
   );
 }
 
-/** The context of commands with the article and its problems as they are now. */
+/** The command context with the current article and problems. */
 function useLiveContext(
   document: EditorDocument,
   book: ProblemBook,

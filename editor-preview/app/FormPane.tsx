@@ -21,7 +21,7 @@ interface FormPaneProps {
   pane: RefObject<HTMLElement | null>;
 }
 
-/** The form of what is chosen. Of the tool, it alone follows every key that is typed in it, beside the page and the block's row. */
+/** The form of the selection. Only this pane, the page and the block's row re-render on each keystroke. */
 export function FormPane({ document, selection, problems, comments, pane }: FormPaneProps): ReactNode {
   const { block, pointer, how, select, setPointer } = selection;
   const article = useDocumentPart(document, (view) => view.article);
@@ -35,7 +35,7 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
       aria-label={words.block}
       tabIndex={-1}
       onBlur={document.closeOpen}
-      // A field's own undo comes as input; that of formatted text with its keys.
+      // A plain field's undo is an input event; that of formatted text is a shortcut.
       onKeyDownCapture={({ key, ctrlKey, metaKey }) =>
         document.takingBack((ctrlKey || metaKey) && /^[zy]$/i.test(key))
       }

@@ -16,7 +16,7 @@ interface OpenEditorProps {
   announcements: Announcements;
 }
 
-/** Opens the article, and says what it is about where that cannot be done. */
+/** Loads the article, or explains why that failed. */
 export function OpenEditor({ server, client, announcements }: OpenEditorProps): ReactNode {
   const [opened, setOpened] = useState<EditorDocument | NotOpened>();
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +30,7 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
       comments: company.comments.receive,
       review: () => void company.reviews.refresh(),
     });
-    // Where it cannot be loaded, it says so in its own place.
+    // A failed load is reported in the form's place.
     const form = BlockForm.load().catch(() => undefined);
     void Promise.all([opening, form]).then(([result]) => {
       if ('edit' in result) document = result;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { twoPanesFrom } from '#widgets/ui/layout.ts';
 
-/** Lies over the line between a part and the page; wider than the line, to be met. */
+/** Overlaps the border between a pane and the page; wider than it, as a target. */
 export const pageEdge = css`
   position: absolute;
   inset-block: 0;

@@ -16,10 +16,10 @@ interface PageEdgeProps {
   widths: PaneWidths;
 }
 
-/** How far one press of an arrow key moves it, in CSS pixels. */
+/** Step of an arrow key, in CSS pixels. */
 const step = 16;
 
-/** The line between the page and what stands beside it: pulled, or moved by arrow keys, it makes that wider or narrower. */
+/** A splitter between the page and a pane: dragged or moved by arrow keys. */
 export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
   const edge = useRef<HTMLDivElement>(null);
   const pull = useRef<{ x: number; width: number }>(undefined);
@@ -64,7 +64,7 @@ export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
       onKeyDown={moveByKey}
       onPointerDown={({ button, clientX, pointerId, currentTarget }) => {
         if (button !== 0) return;
-        // Also over the page, which is a window of its own.
+        // Needed over the page, which is in an iframe.
         currentTarget.setPointerCapture(pointerId);
         pull.current = { x: clientX, width };
       }}
@@ -77,7 +77,7 @@ export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
   );
 }
 
-/** Which way along the line of text makes a part wider. */
+/** The inline direction that widens a pane. */
 function outwards(pane: PaneBeside, element: Element): 1 | -1 {
   const isRightToLeft = getComputedStyle(element).direction === 'rtl';
   return (pane === 'outline') === isRightToLeft ? -1 : 1;

@@ -21,31 +21,31 @@ interface PagePaneProps {
   document: EditorDocument;
   selection: Selection;
   pane: RefObject<HTMLElement | null>;
-  /** How the page is looked at. */
+  /** The state of the page view. */
   page: PageControl;
-  /** The origin that the preview's frame is on, where it is not ours. */
+  /** The origin of the preview frame, if it is not ours. */
   previewOrigin: string | undefined;
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
-  /** Files of the computer were dropped on the page. */
+  /** Local files were dropped on the page. */
   onFiles: (files: readonly File[], place: InsertionPoint) => void;
-  /** What can be done with the chosen block. */
+  /** The toolbar of the selected block. */
   tools: ReactNode;
   writing: PageWriting;
-  /** The place of a block of which nothing is seen was pressed; undefined for an article without blocks. */
+  /** The placeholder of an invisible block was pressed; undefined for an article without blocks. */
   onEmptyPlace: (block: string | undefined) => void;
   onMarked: (marked: MarkedOnPage | undefined) => void;
-  /** What can be done with words that are marked. */
+  /** The toolbar of a text selection. */
   markedTools: ReactNode;
   onFailures: (failures: readonly Failure[]) => void;
-  /** The article, as it stood then, has been painted. */
+  /** The article in that state has been painted. */
   onPainted: () => void;
-  /** The page has all that any block may need. */
+  /** The page has loaded everything that any block may need. */
   onComplete: () => void;
-  /** Who else is here. */
+  /** The other people present. */
   people: readonly PersonHere[];
 }
 
-/** Of the clipboard, the page has its own. */
+/** Clipboard shortcuts are handled in the page. */
 const keysThatHold = (place: PressedIn): readonly string[] =>
   commands
     .filter(({ keysHold }) => keysHold !== 'browser')
@@ -56,10 +56,10 @@ const keysOfCommands: KeysByPlace = {
   inEmptyTexts: keysThatHold('empty text'),
 };
 
-/** Of the article, it shows nothing before it is opened. */
+/** Independent of the article. */
 const Bar = memo(ViewBar);
 
-/** The page that readers would get, as it is looked at. */
+/** The preview page in its current view. */
 export function PagePane({
   document,
   selection,
@@ -73,7 +73,7 @@ export function PagePane({
   const byBlock = useMemo(() => peopleByBlock(people), [people]);
   const followed = useMemo(() => [...byBlock.keys()].filter((id) => id !== articleItself), [byBlock]);
   const { block, pointer } = selection;
-  // The page stays as it is where the article gets another path: it would be loaded again.
+  // Keep the page after a rename: another path would reload it.
   const [openedAt] = useState(() => document.view().path);
   const { article, sequence } = useDocumentPart(
     document,
@@ -81,7 +81,7 @@ export function PagePane({
     haveSameFields,
   );
   const { writing } = props;
-  // Behind the frames, which have been told of it by then.
+  // After the frames, which have been notified by then.
   useEffect(() => writing.follow(article), [writing, article]);
   const isBlock = selection.blocks.size > 0;
   return (

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
 import { paneSwitch } from './PaneSwitch.styles.ts';
 
-/** What is seen of the tool where there is room for one part: the outline, the page, or what stands beside it. */
+/** The visible pane if there is space for one: the outline, the page, or the side pane. */
 export type ShownPart = 'outline' | 'page' | 'side';
 
-/** The panes of a phone: of the side panels, form and comments; the others are reached from there. */
+/** The panes of a phone. Of the side panels, form and comments; others are opened from there. */
 export type PartChoice = 'outline' | 'page' | 'block' | 'comments';
 
 interface PaneSwitchProps {
   /** Undefined while another panel is shown. */
   shown: PartChoice | undefined;
   onShow: (part: PartChoice) => void;
-  /** How many comments are open. */
+  /** The number of open comments. */
   comments: number;
 }
 
-/** On phones and small tablets: what is shown. A wider window has room for all, and nothing to choose. */
+/** The pane switch of phones and small tablets. Wider windows show all panes. */
 export function PaneSwitch({ shown, onShow, comments }: PaneSwitchProps): ReactNode {
   const names: Readonly<Record<PartChoice, string>> = {
     outline: words.outline,

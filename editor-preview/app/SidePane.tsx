@@ -7,21 +7,21 @@ import { sidePanels } from './tools.ts';
 
 interface SidePaneProps extends Pick<SidePanelProps, 'selection'> {
   live: LiveContext;
-  /** Undefined for the form of what is chosen. */
+  /** Undefined for the form of the selection. */
   current: SidePanel | undefined;
   onOpen: (panel: SidePanel | undefined) => void;
-  /** The form of what is chosen, which is what stands here first. */
+  /** The form of the selection, the default. */
   block: ReactNode;
-  /** What makes it wider. */
+  /** The splitter. */
   edge: ReactNode;
 }
 
 const tabsInOrder: readonly (SidePanel | undefined)[] = [undefined, ...sidePanels];
-/** What the tab of the form is called in code. */
+/** The tab id of the form. */
 const ofForm = 'block';
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** What stands beside the page: the form of the chosen block, or one of the other panels. */
+/** The pane next to the page: the form of the selected block, or another panel. */
 export function SidePane({ current, onOpen, block, edge, live, selection }: SidePaneProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

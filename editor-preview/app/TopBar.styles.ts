@@ -54,13 +54,13 @@ export const actions = css`
   }
 `;
 
-/** What brings the article to others. */
+/** Publishing and sharing. */
 export const outwards = css`
   display: flex;
   gap: var(--space-1);
 `;
 
-/** Only what brings the article before its readers looks like a button from afar; all else does where the pointer is. */
+/** Only publishing looks like a button at rest; other buttons do on hover. */
 export const quietButton = css`
   display: inline-flex;
   align-items: center;

@@ -29,7 +29,7 @@ import { redo, undo } from './appTool.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
 import { actions, outwards, quietButton, status, titles, topBar } from './TopBar.styles.ts';
 
-/** The same article in other languages, to be opened instead. */
+/** Links to the article's translations. */
 function Translations({ translations }: { translations: readonly EditedTranslation[] }): ReactNode {
   if (translations.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ interface TopBarProps {
   onToggleProblems: () => void;
 }
 
-/** What of a document is said above it. */
+/** The document's state that the bar shows. */
 function saidAbove({ article, saving, parked, toBeParked, ...view }: DocumentView) {
   const title = article.nodes.get('')?.fields.title;
   return {
@@ -81,7 +81,7 @@ function saidAbove({ article, saving, parked, toBeParked, ...view }: DocumentVie
   };
 }
 
-/** What is edited, how it stands, and what is done most. */
+/** Article, status, and frequent actions. */
 export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
   const { live, document, company, problems: book, isPageThere, isProblemsOpen, onToggleProblems } = props;
   const view = useDocumentPart(document, saidAbove, haveSameFields);
@@ -166,7 +166,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
 
 type OfCompany = Pick<TopBarProps, 'live' | 'company'>;
 
-/** Who else is here, and in which block: only with somebody in it does what is written there matter. */
+/** Who else is here, and in which block: editing the same block may conflict. */
 function OthersHere({ live, document, company }: OfCompany & Pick<TopBarProps, 'document'>): ReactNode {
   const people = usePeopleHere(company);
   const isAlone = people.length === 0;
@@ -174,7 +174,7 @@ function OthersHere({ live, document, company }: OfCompany & Pick<TopBarProps, '
   return article && <PeopleHere people={people} article={article} onSelect={live.now().select} />;
 }
 
-/** What is planned next, and the way to it. */
+/** The next schedule, and a link to it. */
 function NextPlan({ live, company }: OfCompany): ReactNode {
   const plan = nextSchedule(useReviews(company));
   if (!plan) return null;
@@ -194,12 +194,15 @@ function NextPlan({ live, company }: OfCompany): ReactNode {
 
 interface CommandButtonProps {
   name: string;
-  /** What it would be done to; undefined where there is nothing. */
+  /** The affected action; undefined if there is none. */
   what: string | undefined;
   run: () => void;
 }
 
-/** Its name stays the same; what it would do is said beside it. It keeps the focus where nothing is left to do. */
+/**
+ * The accessible name is constant; the affected action is a description. Stays focusable while there is
+ * nothing to do.
+ */
 function CommandButton({ name, what, run }: CommandButtonProps): ReactNode {
   const id = useId();
   return (
@@ -221,7 +224,7 @@ function CommandButton({ name, what, run }: CommandButtonProps): ReactNode {
   );
 }
 
-/** What the server refuses stands in the way of all that was done since: it is left out, and goes to the clipboard. */
+/** A refused operation blocks all later ones: it is discarded, and copied to the clipboard. */
 function LeaveOut({ live }: Pick<TopBarProps, 'live'>): ReactNode {
   const { document, tell } = live.now();
   const leaveOut = async (): Promise<void> => {
@@ -232,7 +235,7 @@ function LeaveOut({ live }: Pick<TopBarProps, 'live'>): ReactNode {
       await navigator.clipboard.writeText(JSON.stringify(operation.changes, null, 2));
       tell(words.top.leftOutKept(name));
     } catch {
-      // Browsers may keep the clipboard to themselves. What was left out is small, and its editor knows it.
+      // Browsers may deny clipboard access. The discarded change is small, and its author knows it.
       tell(words.top.leftOut(name));
     }
   };
@@ -243,7 +246,7 @@ function LeaveOut({ live }: Pick<TopBarProps, 'live'>): ReactNode {
   );
 }
 
-/** Says whether all is saved. While all goes well it is not read out at every key. */
+/** The save status. Announced only on problems, not on each keystroke. */
 function SavingStatus({
   view: { saving, savingSaid, isKept, canSave },
   onSignIn,

@@ -27,7 +27,7 @@ export const redo: Command = {
   run: (context) => goTo(context, context.document.redo()),
 };
 
-/** Shows what was taken back or brought back. */
+/** Shows what was undone or redone. */
 function goTo({ document, select }: CommandContext, touched: readonly Touched[] | undefined): void {
   const { nodes } = document.view().article;
   const block = touched?.find((place) => nodes.has(place.block))?.block;
@@ -81,10 +81,10 @@ function goToPane(pane: Pane): Command {
   };
 }
 
-/** How much wider a part beside the page becomes at once, in CSS pixels. */
+/** The step by which a pane widens, in CSS pixels. */
 const widerBy = 64;
 
-/** For those who do not drag its edge. */
+/** A keyboard alternative to dragging the splitter. */
 function widthCommands(pane: PaneBeside): Command[] {
   const command = (how: 'wider' | 'narrower' | 'asAtFirst', by: number | undefined): Command => ({
     name: `${pane}-${how === 'asAtFirst' ? 'as-wide-as-at-first' : how}`,
@@ -96,7 +96,9 @@ function widthCommands(pane: PaneBeside): Command[] {
   return [command('wider', widerBy), command('narrower', -widerBy), command('asAtFirst', undefined)];
 }
 
-/** The server keeps the choice and gives the same page in that language; what is not saved yet is, or waits in this browser. */
+/**
+ * The server stores the choice and re-renders the page. Unsaved changes are sent, or queued in this browser.
+ */
 const speakOther: Command = {
   name: 'speak-other-language',
   title: words.otherLanguage,
@@ -113,7 +115,7 @@ const speakOther: Command = {
   },
 };
 
-/** What is about the tool itself, and about going through it. */
+/** Commands about the tool itself, and navigation. */
 export const appTool: Tool = {
   commands: [
     undo,

@@ -2,9 +2,8 @@ import { type EditorStart, editorStateAttribute } from '#editing/editorPages.ts'
 import { isRole, type Person } from '#editing/person.ts';
 
 /**
- * Reads what the server left for the editor's script.
- *
- * @throws Error where it is not there: the page is then not the editor's
+ * Parses the editor's initial data.
+ * @throws Error if it is missing: the page is not the editor's
  */
 export function readState(root: ParentNode): EditorStart {
   const json = root.querySelector(`script[${editorStateAttribute}]`)?.textContent ?? '';

@@ -17,7 +17,7 @@ import type { Tool } from '../tool/tool.ts';
 import { viewTool } from '../view/tool.ts';
 import { appTool } from './appTool.ts';
 
-/** Everything that the editor can do: the one list. Commands are offered, and panels have their tabs, in its order. */
+/** All tools, in the order of commands and panel tabs. */
 const tools: readonly Tool[] = [
   paletteTool,
   picturesTool,
@@ -37,8 +37,8 @@ const tools: readonly Tool[] = [
   shareTool,
 ];
 
-/** By menu, by keys and by search. */
+/** By menu, shortcut and search. */
 export const commands: readonly Command[] = tools.flatMap((tool) => tool.commands);
 
-/** What may stand beside the page. */
+/** Panels for the side pane. */
 export const sidePanels: readonly SidePanel[] = tools.flatMap(({ panel }) => panel ?? []);

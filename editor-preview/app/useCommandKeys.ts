@@ -5,7 +5,7 @@ import { type CommandContext, whyImpossible } from '../tool/command.ts';
 import { commandOfKeys, type PressedIn } from '../tool/keys.ts';
 import { commands } from './tools.ts';
 
-/** Lets commands be given by keys, and blocks be copied and pasted as texts are. */
+/** Handles command shortcuts, and copy and paste of blocks. */
 export function useCommandKeys(now: () => CommandContext): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -20,7 +20,7 @@ export function useCommandKeys(now: () => CommandContext): void {
     const onClipboard = (event: ClipboardEvent): void => {
       if (event.defaultPrevented || isInDialog(event.target)) return;
       if (['text', 'empty text'].includes(placeOf(innermost(event)))) return;
-      // Words that are marked anywhere are what is meant to be copied.
+      // A text selection takes precedence for copying.
       if (event.type === 'copy' && window.getSelection()?.isCollapsed === false) return;
       if (onClipboardEvent(now(), event, now)) event.preventDefault();
     };
@@ -33,11 +33,11 @@ export function useCommandKeys(now: () => CommandContext): void {
   }, [now]);
 }
 
-/** Fields in which something is typed: ticks and choices are none. */
+/** Text inputs, without checkboxes and selects. */
 const texts =
   'textarea, [contenteditable]:not([contenteditable="false"]), select, input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"], [type="color"])';
 
-/** Where it happened, also inside an element that draws its own in a shadow. */
+/** The event's target, also inside a shadow root. */
 function innermost(event: Event): EventTarget | null {
   return event.composedPath()[0] ?? event.target;
 }
@@ -51,10 +51,10 @@ function placeOf(target: EventTarget | null): PressedIn {
     : 'elsewhere';
 }
 
-/** Nobody begins a text with a slash; an address or a name may begin so. */
+/** Formatted text never begins with a slash; an address or a name may. */
 function isEmptyRichText(text: Element): boolean {
   if (!text.hasAttribute('contenteditable') || text.textContent !== '') return false;
-  // ProseMirror holds empty lines open with a picture of its own.
+  // ProseMirror puts a separator image into empty lines.
   return !text.querySelector('img:not(.ProseMirror-separator), cite');
 }
 

@@ -4,10 +4,8 @@ import { fetchAll, idleAfter } from '../parts/fetchedLater.ts';
 import { words } from '../words/words.ts';
 
 /**
- * Fetches all that the tool may need later, when nothing is written for a while, and says when tool and page have everything: from
- * then on work goes on without a network.
- *
- * @returns to be called when the page has its part, which it fetches itself
+ * Prefetches everything for offline work when idle, and announces when tool and page are complete.
+ * @returns callback for when the page has its part, which it fetches itself
  */
 export function useFetchedAll(document: EditorDocument, tell: (message: string) => void): () => void {
   const [isPageComplete, setPageComplete] = useState(false);

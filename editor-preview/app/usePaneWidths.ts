@@ -4,9 +4,9 @@ import { keepHere, readKept } from '../parts/keptHere.ts';
 import type { PaneBeside } from '../tool/command.ts';
 
 export interface PaneWidths {
-  /** The element that the parts of the tool stand in. */
+  /** The container of the panes. */
   readonly panes: RefObject<HTMLDivElement | null>;
-  /** Makes a part so many CSS pixels wide, within its bounds; as wide as at first where nothing is said. */
+  /** Sets a pane's width in CSS pixels, within its bounds; the default width if undefined. */
   readonly set: (pane: PaneBeside, width: number | undefined) => void;
   readonly widen: (pane: PaneBeside, by: number | undefined) => void;
 }
@@ -14,24 +14,22 @@ export interface PaneWidths {
 type Widths = Readonly<Partial<Record<PaneBeside, number>>>;
 
 const panesBeside: readonly PaneBeside[] = ['outline', 'block'];
-/** As the style sheet has them, which bounds them as well when the window becomes smaller. */
+/** Custom properties of the style sheet, which also clamps them when the window shrinks. */
 const properties: Readonly<Record<PaneBeside, string>> = {
   outline: '--outline-width',
   block: '--form-width',
 };
 const parts: Readonly<Record<PaneBeside, string>> = { outline: 'outline', block: 'side' };
 
-/** Between which widths a part may be in a window, in CSS pixels: something of the page stays beside both. */
+/** A pane's minimum and maximum width in a window, in CSS pixels: part of the page stays visible. */
 export function boundsOf(pane: PaneBeside, windowWidth: number): { least: number; most: number } {
   const { least, share } = pane === 'outline' ? { least: 208, share: 0.3 } : { least: 288, share: 0.5 };
   return { least, most: Math.max(least, Math.floor(windowWidth * share)) };
 }
 
 /**
- * The widths of what stands beside the page, kept in the browser for one person: they belong to who works there, and not to
- * the article.
- *
- * @param person the id of who is signed in
+ * The pane widths, stored in the browser per person.
+ * @param person the id of the signed-in person
  */
 export function usePaneWidths(person: string): PaneWidths {
   const name = `pagewell-editor-panes:${person}`;
@@ -44,7 +42,7 @@ export function usePaneWidths(person: string): PaneWidths {
     const set: PaneWidths['set'] = (pane, width) => {
       const { least, most } = boundsOf(pane, window.innerWidth);
       const next = width === undefined ? undefined : Math.round(Math.min(Math.max(width, least), most));
-      // Not by rendering: it follows the pointer, and nothing but the layout is another one.
+      // Without rendering: it follows the pointer, and only the layout changes.
       show(panes.current, pane, next);
       keepHere(name, { ...readWidths(readKept(name)), [pane]: next });
     };

@@ -6,26 +6,26 @@ export interface Panes {
   readonly page: RefObject<HTMLElement | null>;
   readonly form: RefObject<HTMLElement | null>;
   readonly problems: RefObject<HTMLElement | null>;
-  /** Brings the focus to a part of the tool: to where one works in it. */
+  /** Focuses a pane's main control. */
   readonly focus: (pane: Pane) => void;
-  /** Brings the focus to what stands beside the page instead of the form. */
+  /** Focuses the current side panel. */
   readonly focusSidePanel: () => void;
 }
 
-/** What can be written or chosen in a form. */
+/** Form controls. */
 const controls =
   ':is(input:not([type="hidden"]):enabled, textarea:enabled, select:enabled, [contenteditable="true"], [role="textbox"])';
-/** How long a form may take to come, in milliseconds. */
+/** Maximum wait for a form, in milliseconds. */
 const formComesWithin = 3_000;
 
-/** The parts of the tool, for whoever brings the focus to one of them. */
+/** The panes, for moving the focus. */
 export function usePanes(): Panes {
   const tree = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLElement>(null);
   const form = useRef<HTMLElement>(null);
   const problems = useRef<HTMLElement>(null);
   const focus = useCallback((pane: Pane) => {
-    // What opened a window gets the focus back first.
+    // A closing dialog first restores the focus to its opener.
     queueMicrotask(() => {
       if (pane === 'outline') tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
       if (pane === 'page') page.current?.focus();
@@ -39,7 +39,10 @@ export function usePanes(): Panes {
   return { tree, page, form, problems, focus, focusSidePanel };
 }
 
-/** The first thing in a form that has to be written, else its first control, as soon as the form is there. */
+/**
+ * Focuses the first invalid or empty required control, otherwise the first one, as soon as the form is
+ * rendered.
+ */
 function focusForm(form: HTMLElement): void {
   const focusFirst = (): boolean => {
     const control =
@@ -51,7 +54,7 @@ function focusForm(form: HTMLElement): void {
   if (focusFirst()) return;
   form.focus();
   const observer = new MutationObserver(() => {
-    // Whoever has gone elsewhere meanwhile stays there.
+    // Not if the focus has moved elsewhere meanwhile.
     if (document.activeElement !== form || focusFirst()) observer.disconnect();
   });
   observer.observe(form, { childList: true, subtree: true });

@@ -14,7 +14,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves the chosen blocks to any place that takes them. */
+/** Moves the selected blocks to any place that accepts them. */
 export default function MoveDialog({ context, onClose }: MoveDialogProps): ReactNode {
   const { view, selected } = context;
   const names = blockNames(view.article, outermost(view.article, selected));

@@ -14,8 +14,8 @@ import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 
 /**
- * Where new blocks of some types go: behind what is chosen, else into it, else behind the nearest block around it where
- * all of them may stand. Undefined where there is no such place.
+ * The place for new blocks: after the selection, else inside it, else after the nearest ancestor where all
+ * are allowed. Undefined if there is none.
  */
 export function placeForNew(
   article: EditedArticle,
@@ -37,14 +37,13 @@ function endOf(article: EditedArticle): string | null {
   return listsIn(article, articleSlot.parent)[0]?.blocks.at(-1) ?? null;
 }
 
-/** What blocks are put in by. */
+/** The context of an insertion. */
 type Inserting = Pick<CommandContext, 'document' | 'view' | 'selected' | 'select' | 'tell'>;
 
 /**
- * Puts blocks, whose ids are free, behind what is chosen, and chooses them.
- *
- * @param insteadOf a block that goes at the same time
- * @returns whether it was done; where not, it has been told why
+ * Inserts blocks with unused ids after the selection, and selects them.
+ * @param insteadOf a block that is removed in the same step
+ * @returns whether it was done; if not, the reason was announced
  */
 export function insertBlocks(
   context: Inserting,
@@ -62,9 +61,8 @@ export function insertBlocks(
 }
 
 /**
- * Puts blocks, whose ids are free, at a place where they may stand, and chooses them.
- *
- * @returns whether it was done; where not, it has been told why
+ * Inserts blocks with unused ids at a place that accepts them, and selects them.
+ * @returns whether it was done; if not, the reason was announced
  */
 export function insertBlocksAt(
   context: Inserting,
@@ -83,7 +81,7 @@ export function insertBlocksAt(
     }),
   );
   const removal: readonly Change[] = insteadOf === undefined ? [] : [{ kind: 'remove', block: insteadOf }];
-  // The document tells why itself: anything told after that would hide it.
+  // The document announces the reason: a second message would replace it.
   if (context.document.edit([...changes, ...removal], { label }) !== undefined) return false;
   context.select(ids);
   context.tell(`${label}.`);

@@ -38,7 +38,7 @@ export const deleteBlocks: Command = {
   run: (context) => removeChosen(context, words.labels.delete),
 };
 
-/** Takes the chosen blocks out, and goes to the block that was behind them, or before. Where they may not go, all stays as it is. */
+/** Removes the selected blocks, and selects the next or previous one. If that is refused, nothing changes. */
 export function removeChosen(
   {
     document,
@@ -58,7 +58,7 @@ export function removeChosen(
     all.slice(last).find((id) => !gone.has(id)) ?? all.slice(0, last).findLast((id) => !gone.has(id));
   const label = `${verb} ${blockNames(article, ids)}`;
   const removals = ids.map((block): Change => ({ kind: 'remove', block }));
-  // The document tells why itself: anything told after that would hide it.
+  // The document announces the reason: a second message would replace it.
   if (document.edit(removals, { label }) !== undefined) return;
   select(next === undefined ? [] : [next]);
   tell(words.blocks.undoBrings(label));
@@ -73,5 +73,5 @@ function insideOf(
   return children.flatMap((child) => [child, ...insideOf(all, nodes, child)]);
 }
 
-/** What is done with blocks as they are. */
+/** Actions on existing blocks. */
 export const blocksTool: Tool = { commands: [duplicateBlocks, deleteBlocks, ...moveCommands] };

@@ -1,15 +1,15 @@
-/** What a program has put on the clipboard: HTML, and the same as text. Either may be empty. */
+/** HTML and plain text on the clipboard. Either may be empty. */
 export interface ClipboardText {
   readonly html: string;
   readonly text: string;
 }
 
 export interface Clipboard extends ClipboardText {
-  /** Pictures, as files. */
+  /** Images, as files. */
   readonly pictures: readonly File[];
 }
 
-/** What an event of the clipboard brings. */
+/** The content of a clipboard event. */
 export function clipboardOf(data: DataTransfer): Clipboard {
   return {
     html: data.getData('text/html'),
@@ -19,8 +19,8 @@ export function clipboardOf(data: DataTransfer): Clipboard {
 }
 
 /**
- * Whether a picture is all that there is. Browsers bring the address of a picture along, and word processors a picture
- * of their text.
+ * Whether there is only an image. Browsers add an image's address, and word processors an image of their
+ * text.
  */
 export function isPictureAlone({ html, text, pictures }: Clipboard): boolean {
   const words = html.replace(/<[^<>]*>/g, ' ').replace(/&nbsp;/g, ' ');

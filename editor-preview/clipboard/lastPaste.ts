@@ -1,6 +1,6 @@
 import type { PasteNote } from './pasteNote.ts';
 
-/** What was not taken as it was, of what was pasted last in this window. */
+/** Changes made to the last paste in this window. */
 let notes: readonly PasteNote[] = [];
 
 export function keepPasteNotes(next: readonly PasteNote[]): void {

@@ -8,27 +8,26 @@ import { maxArticleBytes } from '#transformer/limits.ts';
 import { outermost } from '../document/blockPlaces.ts';
 import { words } from '../words/words.ts';
 
-/** Tells our blocks from any other JSON. */
+/** Distinguishes our blocks from any other JSON. */
 const envelope = 'pagewell/blocks';
 const envelopeVersion = 1;
 
-/** Chosen blocks as a text for the clipboard: it goes through every program, and into other articles and windows. */
+/** Selected blocks as text for the clipboard, which works across programs, articles and windows. */
 export function blocksAsText(article: EditedArticle, ids: ReadonlySet<string>): string {
   const blocks = outermost(article, ids).map((id) => blockJson(article, id));
   return JSON.stringify({ kind: envelope, version: envelopeVersion, of: pathOf(article), blocks }, null, 1);
 }
 
-/** Blocks that a text holds, and what is to be said of them. */
+/** Blocks in a text, with notes about them. */
 export interface BlocksOfText {
   readonly blocks: JsonObject[];
-  /** Such as that they come from a later version of the editor. */
+  /** Such as that they come from a newer version of the editor. */
   readonly notes: readonly string[];
 }
 
 /**
- * The blocks in a text from the clipboard, with ids that no block here has; undefined where it holds none. One block, a
- * list of them, or an article as JSON is taken as well. What is wrong with a block is left as it is: the problems tell,
- * and it can be mended as JSON. Nothing of the text is dropped.
+ * The blocks in clipboard text, with unused ids; undefined without any. A block, a list or an article as JSON
+ * are accepted too. Invalid blocks are kept unchanged, for editing as JSON.
  */
 export function blocksFromText(
   text: string,
@@ -53,7 +52,7 @@ export function blocksFromText(
   const version = isRecord(value) ? (isOwn ? value.version : value.schemaVersion) : undefined;
   const newest = isOwn ? envelopeVersion : presentVersion;
   const isNewer = typeof version === 'number' && version > newest;
-  // What was cut here keeps its ids, by which comments and links find it; anybody may be pasting all else as well.
+  // Blocks cut here retain their ids for comments and links; anything else may be pasted by several people.
   const isFromHere = isRecord(value) && isOwn && value.of !== undefined && value.of === pathOf(article);
   const taken = new Set(article.nodes.keys());
   return {
@@ -72,7 +71,7 @@ function saysItsType(value: unknown): boolean {
   return isRecord(value) && typeof value.type === 'string';
 }
 
-/** What is no object at all is kept as the data of a block that nobody knows. */
+/** A value that is not an object becomes the data of a block of unknown type. */
 function asBlock(value: unknown): JsonObject {
   return isRecord(value) ? (value as JsonObject) : { type: 'pasted', data: value as Json };
 }

@@ -1,16 +1,16 @@
 import type { FromHtmlNote } from '#transformer/fromHtml/note.ts';
 import { words } from '../words/words.ts';
 
-/** Something of what was pasted that is not as it was, or may not be as it was meant. */
+/** A change to pasted content, or a doubtful interpretation. */
 export interface PasteNote {
   readonly kind: FromHtmlNote['kind'];
   readonly what: string;
 }
 
-/** Longer quotations are cut. */
+/** Longer quotations are truncated. */
 const maxQuoted = 80;
 
-/** The notes of the converter in the editor's words. */
+/** The converter's notes as messages. */
 export function pasteNotesOf(notes: readonly FromHtmlNote[]): PasteNote[] {
   return notes.map(({ kind, what, quotation }) => {
     const isLong = quotation.length > maxQuoted;

@@ -10,16 +10,16 @@ import { type PasteNote, pasteNotesOf } from './pasteNote.ts';
 export interface ReadClipboard {
   /** Blocks, without ids. */
   readonly blocks: readonly JsonObject[];
-  /** What is not as it was. */
+  /** Changes to the content. */
   readonly notes: readonly PasteNote[];
 }
 
-/** Larger clipboards are not read, in UTF-16 units. */
+/** Maximum clipboard size, in UTF-16 units. */
 const maxPasted = 4_000_000;
 
 const loadMarkdown = fetchedLater(() => import('#transformer/fromHtml/markdown/fromMarkdown.ts'));
 
-/** Makes blocks of what a word processor, a web page or a text editor has copied. */
+/** Converts content of word processors, web pages and text editors to blocks. */
 export async function readClipboard(clipboard: ClipboardText): Promise<ReadClipboard> {
   if (clipboard.html.length > maxPasted || clipboard.text.length > maxPasted)
     return { blocks: [], notes: [{ kind: 'lost', what: words.pasting.tooMuch }] };
@@ -27,7 +27,7 @@ export async function readClipboard(clipboard: ClipboardText): Promise<ReadClipb
   return { blocks, notes: pasteNotesOf(notes) };
 }
 
-/** Editors for code put the very text on the clipboard a second time, with its colours. */
+/** Code editors add the same text as highlighted HTML. */
 async function blocksOf({ html, text }: ClipboardText): Promise<FromHtml> {
   const saysMore =
     /<(?:h[1-6]|[uod]l|li|table|tr|a|b|strong|em|i|u|s|strike|del|ins|sup|sub|mark|code|img|blockquote|details|p)\b|role="heading"|data-stringify|line-through|vertical-align:\s*su/i.test(
@@ -44,12 +44,12 @@ async function blocksOf({ html, text }: ClipboardText): Promise<FromHtml> {
   return blocksFromHtml(paragraphs.join(''));
 }
 
-/** Signs of which one is enough, because nobody types them otherwise. */
+/** Markdown signs of which one suffices, because they are rare otherwise. */
 const sure = [/^#{1,6} \S/m, /^\|.+\|\s*\n\|[ :|-]+\|/m, /^```/m, /\]\([^\s()[\]]+\)/, /\*\*[^*\n]+\*\*/];
-/** Signs that count where they come twice. */
+/** Signs that count if they occur twice. */
 const twice = [/^[-*+] \S/gm, /^\d+[.)] \S/gm, /^> \S/gm];
 
-/** Whether a text is written in Markdown, and not only a text with a dash in it. */
+/** Whether a text is Markdown, not just a text with a dash. */
 function looksLikeMarkdown(text: string): boolean {
   const begun = text.slice(0, 20_000);
   return sure.some((sign) => sign.test(begun)) || twice.some((sign) => (begun.match(sign)?.length ?? 0) > 1);

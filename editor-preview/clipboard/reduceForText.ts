@@ -2,10 +2,7 @@ import { richTextFromHtml } from '#transformer/fromHtml/richTextFromHtml.ts';
 import type { RichTextKind } from '#transformer/html/textElements.ts';
 import { type PasteNote, pasteNotesOf } from './pasteNote.ts';
 
-/**
- * What of pasted HTML a formatted text can hold, as HTML: paragraphs, headings and lists, or one line where the text is
- * one.
- */
+/** Reduces pasted HTML to what a formatted text supports: paragraphs, headings and lists, or one line. */
 export function reduceForText(
   html: string,
   kind: RichTextKind,

@@ -13,25 +13,25 @@ export interface JsonCodeProps {
   text: string;
   label: string;
   fault: TextFault | undefined;
-  /** What is wrong in the value that the text is. */
+  /** Problems of the value. */
   problems: readonly TextProblem[];
-  /** What may stand in it; undefined until that is known. */
+  /** The schema; undefined until it is loaded. */
   shape: JsonShape | undefined;
-  /** Where the focus shall go; another object for each time. */
+  /** The next focus position; a new object for each request. */
   shown: { position: number } | undefined;
   isInvalid: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
-  /** Told where it cannot be loaded. */
+  /** Called if it cannot be loaded. */
   onFailed: () => void;
 }
 
-/** How the text is left by keyboard, where Tab is a key of its own. */
+/** How to leave the editor by keyboard, where Tab indents. */
 export const howToLeave = words.json.howToLeave;
 
 /**
- * JSON as text in colours, folded, completed and marked. Loaded when it is shown. Its styles stand in a shadow of its
- * own, where the page's policy on styles lets a script put them.
+ * A JSON editor with highlighting, folding, completion and markers, loaded on demand. In a shadow root, where
+ * the content security policy lets scripts add styles.
  */
 export function JsonCode(props: JsonCodeProps): ReactNode {
   const { text, label, fault, problems, shown, isInvalid } = props;
@@ -82,7 +82,10 @@ export function JsonCode(props: JsonCodeProps): ReactNode {
   );
 }
 
-/** Whether this browser can draw it: styles that a script makes are kept out of the page unless they can be adopted. */
+/**
+ * Whether this browser supports it: script-made styles violate the policy unless they are adopted style
+ * sheets.
+ */
 export function canDrawCode(): boolean {
   return 'adoptedStyleSheets' in Document.prototype;
 }

@@ -18,7 +18,7 @@ import {
 import { schemaWords } from '../words/words.ts';
 import type { JsonShape } from './shapes.ts';
 
-/** The names of properties and the values that may stand where the caret is, by the schema of that place. */
+/** Property names and values for completion at the caret, by its schema. */
 export function completeJson(
   { state, pos, explicit }: Pick<CompletionContext, 'state' | 'pos' | 'explicit'>,
   shape: JsonShape | undefined,
@@ -44,7 +44,7 @@ function propertiesAt(text: string, { path, previousNode }: Location, shape: Jso
   const found = schemaAt(tree, owner, shape);
   const names = new Set(namesIn(tree && findNodeAtLocation(tree, owner), previousNode));
   const required = new Set(found?.schema.required);
-  // A property that has its colon already keeps it.
+  // A property with a colon keeps it.
   const hasColon =
     previousNode !== undefined && /^\s*:/.test(text.slice(previousNode.offset + previousNode.length));
   return Object.entries(found?.schema.properties ?? {}).flatMap(([name, property]) => {
@@ -93,13 +93,13 @@ function valuesAt(text: string, path: JSONPath, shape: JsonShape): Completion[] 
   ];
 }
 
-/** The schema of a place, with its reference followed. */
+/** The schema of a path, with references resolved. */
 function schemaAt(tree: Node | undefined, path: JSONPath, shape: JsonShape): LocatedSchema | undefined {
   const found = schemaOf(tree, path, shape);
   return found && resolved(found, shape.library);
 }
 
-/** The schema of a place as it is written: what holds blocks still says so. */
+/** The schema of a path as written, which marks lists of blocks. */
 function schemaOf(tree: Node | undefined, path: JSONPath, shape: JsonShape): LocatedSchema | undefined {
   let at: LocatedSchema | undefined = shape.whole;
   for (const [depth, step] of path.entries()) {
@@ -123,14 +123,14 @@ function stepInto(at: LocatedSchema | undefined, step: string | number): Located
   return at && typeof next === 'object' ? { schema: next, file: at.file } : undefined;
 }
 
-/** What a block holds depends on the type that it says. */
+/** A block's content depends on its type. */
 function contentOf(tree: Node | undefined, block: JSONPath): LocatedSchema | undefined {
   const type: unknown = tree && findNodeAtLocation(tree, [...block, 'type'])?.value;
   const known = blockTypes.find((each) => each === type);
   return known && { schema: { $ref: `blocks/${known}.json` }, file: 'article.json' };
 }
 
-/** Undefined where the schema that it refers to is not loaded. */
+/** Undefined if the referenced schema is not loaded. */
 function resolved(located: LocatedSchema, library: SchemaLibrary): LocatedSchema | undefined {
   const file = /^blocks\/[^#]+/.exec(located.schema.$ref ?? '')?.[0];
   return file !== undefined && !library.has(file) ? undefined : resolveSchema(located, library);
@@ -144,7 +144,7 @@ function kindOf(schema: JsonSchema): string {
   return schema.enum ? 'choice' : kindsOf(schema).join(' or ');
 }
 
-/** What the value of a new property begins with. */
+/** The initial value of a new property. */
 function emptyOf(schema: JsonSchema): string {
   const [kind] = kindsOf(schema);
   if (kind === 'object') return '{}';

@@ -3,13 +3,13 @@ import { LineIndex } from '#quality/json/lineIndex.ts';
 import { nearestRange, valueRanges } from '#quality/json/valueRanges.ts';
 import type { ShownProblem } from '../document/shownProblem.ts';
 
-/** Something that is wrong in a value that is shown as text. */
+/** A problem in a value that is edited as text. */
 export interface TextProblem extends Pick<ShownProblem, 'message' | 'severity'> {
-  /** From the value that the text is. */
+  /** From the root of the edited value. */
   readonly pointer: string;
 }
 
-/** Where a text stops being JSON. */
+/** The position of a syntax error. */
 export interface TextFault {
   readonly message: string;
   /** 1-based. */
@@ -17,7 +17,7 @@ export interface TextFault {
   readonly column: number;
 }
 
-/** Where in the text each problem stands. A text that is no JSON has one: where it stops being it. */
+/** The positions of problems in the text. Invalid JSON has one: its syntax error. */
 export function diagnosticsOf(
   text: string,
   fault: TextFault | undefined,
@@ -33,7 +33,7 @@ export function diagnosticsOf(
     .flatMap(({ pointer, message, severity }): Diagnostic[] => {
       const place = nearestRange(places, pointer);
       if (!place) return [];
-      // Of a list or an object its name is marked, or its first bracket: all of it would be more than anybody sees.
+      // For an array or an object only its name or first bracket is marked.
       const isLarge = text[place.start] === '{' || text[place.start] === '[';
       const { start, end } = isLarge ? (place.key ?? { start: place.start, end: place.start + 1 }) : place;
       return [{ from: start, to: end, severity, message }];

@@ -24,27 +24,27 @@ import { jsonHighlighting, jsonTheme } from './jsonTheme.ts';
 import type { JsonShape } from './shapes.ts';
 
 export interface JsonViewParts {
-  /** The element that it is drawn in, with a shadow of its own: so its styles need no leave to be in the page. */
+  /** The host element with a shadow root, because the policy forbids its styles in the page. */
   host: HTMLElement;
   text: string;
-  /** What it is called by those who do not see it. */
+  /** The accessible name. */
   label: string;
-  /** How to leave it, and what else there is to know. */
+  /** The accessible description, with how to leave it. */
   description: string;
-  /** What may stand in it, for completion; undefined where that is not known. */
+  /** The schema for completion; undefined if it is unknown. */
   shape: () => JsonShape | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;
 }
 
-/** A text that is JSON, in colours, which is folded, completed and marked where it is wrong. */
+/** A JSON text editor with highlighting, folding, completion and error markers. */
 export interface JsonView {
-  /** Puts another text in its place, as little of it as differs; nobody is told. */
+  /** Replaces the text by a minimal edit, without a change event. */
   setText: (text: string) => void;
   setProblems: (problems: readonly Diagnostic[]) => void;
-  /** Says whether it is wrong, to those who do not see it. */
+  /** Sets `aria-invalid`. */
   setInvalid: (isInvalid: boolean) => void;
-  /** Brings the focus to a place. */
+  /** Focuses a position. */
   show: (position: number) => void;
   stop: () => void;
 }
@@ -95,7 +95,7 @@ export function createJsonView(parts: JsonViewParts): JsonView {
         attributes.of(attributesOf(false)),
         EditorView.domEventHandlers({
           keydown: (event) => {
-            // It leaves the text by the next Tab, and does not close the window around it.
+            // Escape lets the next Tab leave the editor, and must not close the dialog around it.
             if (!composesText(event) && event.key === 'Escape') event.preventDefault();
           },
           blur: onBlur,
@@ -126,12 +126,12 @@ export function createJsonView(parts: JsonViewParts): JsonView {
   };
 }
 
-/** What is found a moment later may be about a text that was longer. */
+/** Results may arrive after the text has become shorter. */
 function within(problems: readonly Diagnostic[], length: number): Diagnostic[] {
   return problems.filter(({ to }) => to <= length);
 }
 
-/** The stretch in which two texts differ, so that the caret stays where it is in the rest. */
+/** The differing range of two texts, so that the caret stays in the rest. */
 function differenceOf(before: string, after: string): { from: number; to: number; insert: string } {
   let from = 0;
   const most = Math.min(before.length, after.length);

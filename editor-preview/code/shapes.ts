@@ -1,6 +1,6 @@
 import type { LocatedSchema, SchemaLibrary } from '#schemas/jsonSchema.ts';
 
-/** What a text is to be: the schema of the whole, and those that it refers to, as far as they are loaded. */
+/** The schema of an edited text, with the loaded schemas that it references. */
 export interface JsonShape {
   readonly whole: LocatedSchema;
   readonly library: SchemaLibrary;

@@ -18,12 +18,12 @@ interface CommentThreadProps {
   article: EditedArticle;
   book: CommentBook;
   isCurrent: boolean;
-  /** Goes to where it stands. */
+  /** Navigates to its place. */
   onShow: (placed: PlacedComment) => void;
   tell: (message: string) => void;
 }
 
-/** A comment with its answers, where it stands, and what is to become of it. */
+/** A comment with replies, place and actions. */
 export function CommentThread({
   placed,
   article,
@@ -108,7 +108,7 @@ function Said({ said }: { said: Remark }): ReactNode {
   );
 }
 
-/** What a comment is about, as it is called now; what is gone, as it was called. */
+/** The commented place by its current name; a deleted one by its former name. */
 function Place({
   placed,
   article,

@@ -131,7 +131,7 @@ export const remark = css`
   }
 `;
 
-/** On a row of the outline and at a field: how many comments are open. */
+/** The number of open comments on an outline row or a field. */
 export const countBadge = css`
   display: inline-flex;
   align-items: center;

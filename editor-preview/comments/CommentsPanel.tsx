@@ -15,7 +15,7 @@ import { usePlacedComments } from './useComments.ts';
 
 type Shown = 'open' | 'resolved' | 'here';
 
-/** What is said about the article: comments on blocks, fields and words, in the order of the page. */
+/** Comments on blocks, fields and words, in page order. */
 export default function CommentsPanel({ context, selection }: SidePanelProps): ReactNode {
   const { company, view, tell } = context;
   const { article } = view;
@@ -123,7 +123,7 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
 const filterNames: Readonly<Record<Shown, string>> = words.commentsPanel.filters;
 const emptyNames: Readonly<Record<Shown, string>> = words.commentsPanel.empty;
 
-/** The field by the last of its names. */
+/** The field by the last segment of its name. */
 function fieldInWords(pointer: string | undefined): string {
   const field = pointer
     ?.split('/')

@@ -8,9 +8,9 @@ import { composer } from './CommentsPanel.styles.ts';
 
 interface ComposerProps {
   label: ReactNode;
-  /** On the button that sends. */
+  /** The label of the submit button. */
   action: string;
-  /** What is typed and not sent is kept here, under this name. */
+  /** Stores unsent text under this key. */
   drafts: Map<string, string>;
   draftOf: string;
   send: (text: string) => Promise<Answer<unknown>>;
@@ -18,7 +18,7 @@ interface ComposerProps {
   field?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a comment or an answer is written. What was typed stays there until the server has it. */
+/** The input for a comment or a reply. Text stays until the server has it. */
 export function Composer({
   label,
   action,

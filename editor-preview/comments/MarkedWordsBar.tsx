@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 import { commentsPanel } from './commentsPanel.ts';
 import { markedBar } from './MarkedWordsBar.styles.ts';
 
-/** Over the page, while words in it are marked: the way to a comment on them. */
+/** A button to comment on selected words in the page. */
 export function MarkedWordsBar({
   context,
 }: {

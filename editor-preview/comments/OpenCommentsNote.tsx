@@ -11,7 +11,7 @@ interface OpenCommentsNoteProps {
   onShow: () => void;
 }
 
-/** Where somebody publishes: that not all that was said is resolved. It does not stand in the way. */
+/** A note about open comments while publishing. It does not block. */
 export function OpenCommentsNote({ context, onShow }: OpenCommentsNoteProps): ReactNode {
   const count = useOpenComments({ context });
   if (count === 0) return null;

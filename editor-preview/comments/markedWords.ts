@@ -6,14 +6,14 @@ import { valueAt } from '#editing/valueAt.ts';
 import { inOneLine, shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { Marked } from '../company/commentBook.ts';
 
-/** Words as somebody has marked them, with what is around them there. */
+/** Selected words, with their context. */
 export interface MarkedText {
   readonly text: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Words that are marked in a field; undefined where the field does not have them. */
+/** Selected words in a field; undefined if the field does not contain them. */
 export function markedInField(
   article: EditedArticle,
   { block, pointer }: Pick<Marked, 'block' | 'pointer'>,
@@ -25,7 +25,7 @@ export function markedInField(
   const text = inOneLine(marked.text);
   if (text === '' || text.length > maxMarkedLength) return undefined;
   const read = shownTextOfHtml(written);
-  // Blanks at their ends belong to what is around them.
+  // Outer blanks belong to the context.
   const [leading] = /^\s*/.exec(marked.text) ?? [''];
   const trailing = marked.text.slice(marked.text.trimEnd().length);
   const before = (marked.before + leading).replaceAll(/\s+/g, ' ');
@@ -35,7 +35,7 @@ export function markedInField(
   return { block, pointer, words: markWords(read, found.start, found.end) };
 }
 
-/** Words that are marked on the page, in the first field of the block that has them. */
+/** Words selected in the page, in the first field of the block that contains them. */
 export function markedInBlock(article: EditedArticle, block: string, marked: MarkedText): Marked | undefined {
   const node = article.nodes.get(block);
   for (const pointer of textFields(node?.fields.data, '/data')) {
@@ -53,7 +53,7 @@ function textFields(value: EditedValue | undefined, pointer: string): string[] {
   return Object.entries(value).flatMap(([field, inner]) => textFields(inner, pointer + pointerStep(field)));
 }
 
-/** What is marked in a text of the form, and in which field; undefined where nothing is. */
+/** The selection in a text of the form, and its field; undefined without one. */
 export function selectionInForm(document: Document): { pointer: string; marked: MarkedText } | undefined {
   const { activeElement } = document;
   const pointer = activeElement?.closest('[data-field]')?.getAttribute('data-field');
@@ -72,7 +72,7 @@ function markedInInput(input: HTMLInputElement | HTMLTextAreaElement): MarkedTex
   return { text: value.slice(start, end), before: value.slice(0, start), after: value.slice(end) };
 }
 
-/** What is marked in an element, such as one with formatted text. */
+/** The selection in an element, such as one with formatted text. */
 export function markedInside(element: Element): MarkedText | undefined {
   const selection = element.ownerDocument.getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;

@@ -4,13 +4,13 @@ import { articleItself, type EditedArticle, type EditedNode } from '#editing/edi
 import { shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
 import { blockAndAround, blocksInOrder } from '../document/blockPlaces.ts';
 
-/** A comment with where it stands now. */
+/** A comment with its current place. */
 export interface PlacedComment {
   readonly comment: Comment;
   readonly now: PlaceNow;
 }
 
-/** Places comments again and again; looks anew only at those whose block has changed. */
+/** Places comments incrementally: only those of changed blocks are searched again. */
 export function createPlacer(): (
   comments: readonly Comment[],
   article: EditedArticle,
@@ -38,7 +38,7 @@ export function createPlacer(): (
   };
 }
 
-/** In the order of the page: those on the article first, those whose block is gone last. */
+/** In page order: those on the article first, those of deleted blocks last. */
 export function inPageOrder(
   placed: readonly PlacedComment[],
   article: EditedArticle,
@@ -53,7 +53,7 @@ export function isOpen({ comment }: PlacedComment): boolean {
   return comment.resolved === undefined;
 }
 
-/** How many open comments every block has, those of blocks inside it among them. The article has those of blocks that are gone. */
+/** Open comments per block, including nested blocks. The article includes those of deleted blocks. */
 export function commentCounts(
   placed: readonly PlacedComment[],
   article: EditedArticle,
@@ -68,7 +68,7 @@ export function commentCounts(
   return counts;
 }
 
-/** How many open comments the fields of a block have, by their pointers; '' for the block as a whole. */
+/** Open comments per field of a block by pointer; '' for the block as a whole. */
 export function fieldCounts(placed: readonly PlacedComment[], block: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const one of placed.filter(isOpen)) {

@@ -19,12 +19,12 @@ const comment: Command = {
     const marked = markedInForm(context);
     if (marked) comments.mark(marked);
     context.openPanel(commentsPanel);
-    // The panel gets the focus first, and what is written in has it then.
+    // The panel takes the focus first, then its input.
     queueMicrotask(comments.compose);
   },
 };
 
-/** Words that are marked in the form of the chosen block. */
+/** Words selected in the form of the selected block. */
 function markedInForm({ view: { article }, selected }: CommandContext) {
   const found = selectionInForm(document);
   const [block = articleItself] = selected;
@@ -41,7 +41,7 @@ const showComments: Command = {
   run: ({ openPanel }) => openPanel(commentsPanel),
 };
 
-/** Goes to the open comment behind the one that is looked at, in the order of the page, and around its end. */
+/** Goes to the next or previous open comment in page order, cyclically. */
 const walk = (direction: 1 | -1): Command => ({
   name: direction > 0 ? 'next-comment' : 'previous-comment',
   title: direction > 0 ? words.names.nextComment : words.names.previousComment,
@@ -73,7 +73,7 @@ const walk = (direction: 1 | -1): Command => ({
   },
 });
 
-/** What is said about the article. */
+/** Comments on the article. */
 export const commentsTool: Tool = {
   commands: [comment, showComments, walk(1), walk(-1)],
   panel: commentsPanel,

@@ -8,7 +8,7 @@ import type { CommandContext } from '../tool/command.ts';
 import { commentsPanel } from './commentsPanel.ts';
 import { commentCounts, createPlacer, fieldCounts } from './placedComments.ts';
 
-/** What outline and form show of comments. */
+/** Comment counts for outline and form. */
 export function useCommentMarks(
   context: Pick<CommandContext, 'company' | 'openPanel'> & { document: EditorDocument },
   { block, setPointer }: Pick<Selection, 'block' | 'setPointer'>,

@@ -3,7 +3,7 @@ import { useCommentsNow } from '../company/company.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { createPlacer, type PlacedComment } from './placedComments.ts';
 
-/** The comments where they stand now. The same list as long as nothing of it is different. */
+/** The placed comments; the same list while nothing changes. */
 export function usePlacedComments({
   company,
   view: { article },
@@ -14,7 +14,7 @@ export function usePlacedComments({
   return placer.current(comments, article);
 }
 
-/** How many comments nobody has resolved. */
+/** The number of unresolved comments. */
 export function useOpenComments({ context }: { context: Pick<CommandContext, 'company'> }): number {
   return useCommentsNow(context.company).comments.filter(({ resolved }) => !resolved).length;
 }

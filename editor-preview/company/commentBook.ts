@@ -10,30 +10,30 @@ import { type CommentSteps, commentsAddress, sinceStepField } from '#editing/com
 import type { MarkedWords } from '#editing/comments/markedWords.ts';
 import type { Answer, AskServer } from '../document/askServer.ts';
 
-/** Words that are marked, in a form or on the page. */
+/** Words selected in a form or in the page. */
 export interface Marked {
   readonly block: string;
   readonly pointer: string;
   readonly words: MarkedWords;
 }
 
-/** The comments on an article, and what somebody is about to say. */
+/** The article's comments, and the draft of the next one. */
 export interface CommentsNow {
   readonly comments: readonly Comment[];
-  /** What the next comment is about, where words are marked. */
+  /** The quote of the next comment, if words are selected. */
   readonly marked: Marked | undefined;
-  /** Counts up whenever somebody wants to write one. */
+  /** Incremented for each request to write one. */
   readonly composing: number;
-  /** The one that is looked at. */
+  /** The selected one. */
   readonly current: string | undefined;
 }
 
 export interface CommentBook {
   readonly subscribe: (listener: () => void) => () => void;
   readonly now: () => CommentsNow;
-  /** The server has steps up to this number. */
+  /** Notifies of the server's last step number. */
   readonly receive: (said: unknown) => void;
-  /** Asks for what others have said. */
+  /** Fetches new steps. */
   readonly refresh: () => Promise<void>;
   readonly begin: (place: CommentPlace, text: string) => Promise<Answer<unknown>>;
   readonly answer: (comment: string, text: string) => Promise<Answer<unknown>>;
@@ -41,7 +41,7 @@ export interface CommentBook {
   readonly mark: (marked: Marked | undefined) => void;
   readonly compose: () => void;
   readonly lookAt: (comment: string | undefined) => void;
-  /** What is typed and not sent, by what it is about. It stays while other things are looked at. */
+  /** Unsent texts by place. Retained while other things are selected. */
   readonly drafts: Map<string, string>;
 }
 
@@ -66,7 +66,7 @@ export function createCommentBook({ path, ask, newId = () => crypto.randomUUID()
     now = { ...now, ...next };
     for (const listener of listeners) listener();
   }
-  /** Steps behind those that are known; one that came by another way meanwhile is not taken twice. */
+  /** Appends new steps; one that arrived otherwise meanwhile is skipped. */
   function take(came: CommentSteps): void {
     const fresh = came.steps.filter(({ number }) => number > last());
     if (fresh.length === 0) return;
@@ -81,12 +81,12 @@ export function createCommentBook({ path, ask, newId = () => crypto.randomUUID()
       })
       .finally(() => {
         asking = undefined;
-        // What came while the answer was on its way.
+        // New steps during the request.
         if (wanted > last()) void refresh();
       });
     return asking;
   }
-  /** The same step that is sent again has the same id: it may have come though its answer was lost. */
+  /** A retry has the same id, because the first response may have been lost. */
   async function send(step: Unnamed<CommentStep>): Promise<Answer<unknown> & { id: string }> {
     const key = JSON.stringify(step);
     const id = unheard.get(key) ?? newId();

@@ -6,11 +6,11 @@ import { sayPresence } from '../presence/sayPresence.ts';
 import { type CommentBook, type CommentsNow, createCommentBook } from './commentBook.ts';
 import { createReviewBook, type ReviewBook } from './reviewBook.ts';
 
-/** Those who work on the article together: who is here, and what they say about it. */
+/** Collaboration on the article: presence, comments, reviews. */
 export interface Company {
   readonly presence: PresenceModel;
   readonly comments: CommentBook;
-  /** What reviews were asked for and given, and what is planned. */
+  /** Reviews and schedules. */
   readonly reviews: ReviewBook;
 }
 
@@ -30,7 +30,7 @@ export function useCommentsNow({ comments }: Pick<Company, 'comments'>): Comment
   return useSyncExternalStore(comments.subscribe, comments.now);
 }
 
-/** How many open comments the fields of the form have that is shown, and what leads to them. */
+/** Open comments per field of the current form, and a function to show them. */
 export interface FieldComments {
   readonly counts: ReadonlyMap<string, number>;
   readonly show: (pointer: string) => void;

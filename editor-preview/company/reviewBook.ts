@@ -10,12 +10,12 @@ import {
 } from '#editing/review/schedule.ts';
 import type { Answer, AskServer } from '../document/askServer.ts';
 
-/** How review and plans of the article stand, as far as the server has told. */
+/** The article's reviews and schedules, as last fetched. */
 export interface ReviewBook {
   subscribe: (listener: () => void) => () => void;
-  /** Undefined until the server has told. Another object after every change. */
+  /** Undefined until fetched. Another object after each change. */
   now: () => ReviewState | undefined;
-  /** Asks the server how it stands; the last question counts. */
+  /** Refetches; the last request wins. */
   refresh: () => Promise<Answer<ReviewState>>;
   make: (review: ReviewToMake) => Promise<Answer<ReviewState>>;
   plan: (schedule: ScheduleToMake) => Promise<Answer<ReviewState>>;
@@ -47,7 +47,7 @@ export function createReviewBook({ path, ask }: BookParts): ReviewBook {
   return {
     subscribe: (listener) => {
       listeners.add(listener);
-      // Whoever looks first has it fetched.
+      // The first subscriber triggers the fetch.
       if (asked === 0) void refresh();
       return () => listeners.delete(listener);
     },

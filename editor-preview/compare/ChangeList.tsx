@@ -15,14 +15,14 @@ import type { Compared } from './useCompared.ts';
 interface ChangeListProps {
   compared: Compared;
   differences: readonly Difference[];
-  /** The one that is looked at. */
+  /** The selected one. */
   current: string | undefined;
   onShow: (difference: Difference) => void;
-  /** Absent where nothing can be restored: the earlier state is what is there now. */
+  /** Absent if nothing can be restored: the earlier state is the current one. */
   onRestore?: ((difference: Difference, change?: FieldChange) => void) | undefined;
 }
 
-/** All that is not the same, by name, with what it was and what it is. */
+/** All differences by name, with old and new value. */
 export function ChangeList({
   compared,
   differences,

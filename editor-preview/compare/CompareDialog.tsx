@@ -16,7 +16,7 @@ import { useCompared } from './useCompared.ts';
 
 interface CompareDialogProps {
   context: Pick<CommandContext, 'document' | 'view'>;
-  /** Texts of moments; what is compared first, and what is there now, where nothing is said. */
+  /** Moments as text; by default the latest publication and the current state. */
   before?: string;
   after?: string;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface CompareDialogProps {
 
 const widths = [390, 800, 1280];
 
-/** Two states of the article side by side: as pages, and as a list of all that is not the same. */
+/** Two states of the article side by side: as pages, and as a list of differences. */
 export default function CompareDialog({ context, onClose, ...first }: CompareDialogProps): ReactNode {
   const { document, view } = context;
   const { path } = view;
@@ -38,7 +38,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
   const [isSaved, setSaved] = useState(false);
   const { entries } = history;
 
-  // What is not saved yet is in no state that the server has.
+  // The server does not have unsaved changes in any state.
   useEffect(() => {
     void document.save().then(() => setSaved(true));
   }, [document]);

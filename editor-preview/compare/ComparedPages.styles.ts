@@ -56,7 +56,7 @@ export const stage = css`
   }
 `;
 
-/** Over the page, as wide as it is: what differs has a box and says how. */
+/** An overlay of the page, of its width: differences have a labelled box. */
 export const mark = css`
   && {
     position: absolute;

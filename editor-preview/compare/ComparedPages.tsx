@@ -11,30 +11,30 @@ interface ComparedPagesProps {
   path: string;
   compared: Compared;
   differences: readonly Difference[];
-  /** The layout of both pages, in CSS pixels. */
+  /** The layout width of both pages, in CSS pixels. */
   width: number;
-  /** The one that is looked at, and how often it was asked for: each time it is brought into view. */
+  /** The selected difference, and a counter: each request scrolls it into view. */
   shown: { key: string; times: number } | undefined;
   onShow: (difference: Difference) => void;
-  /** What the two states are called. */
+  /** The names of the two states. */
   names: Readonly<Record<Side, string>>;
 }
 
-/** What is known of a page that is there. */
+/** The layout of a loaded page. */
 interface PageFacts {
   readonly height: number;
   readonly stretches: ReadonlyMap<string, Stretch>;
 }
 
 const sides = ['before', 'after'] as const;
-/** Before its page is there. */
+/** Before its page has loaded. */
 const firstHeight = 800;
-/** Of pages whose height depends on the height of their window there is no end otherwise. */
+/** Bounds the loop for pages whose height depends on the window's. */
 const mostMeasurings = 6;
 
 /**
- * Two states of the article as two pages that readers would get, which scroll together by block. What differs is marked
- * on both; blocks that have moved are joined.
+ * Two states of the article as preview pages with synchronised scrolling. Differences are marked on both;
+ * moved blocks are connected.
  */
 export function ComparedPages(props: ComparedPagesProps): ReactNode {
   const { path, compared, differences, width, shown, onShow, names } = props;
@@ -57,7 +57,7 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
       ...known,
       [side]: { height: Math.ceil(height), stretches: blockStretches(page) },
     }));
-    // The frames are the same elements as long as this is shown.
+    // The frames stay mounted.
   }, []);
 
   const markBoth = useCallback(() => {
@@ -82,7 +82,7 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
     markBoth();
   };
 
-  // Another width is another layout.
+  // Another width changes the layout.
   useEffect(() => {
     for (const side of sides) measured.current[side] = 0;
     const frame = requestAnimationFrame(() => {
@@ -112,7 +112,7 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
     led.current = undefined;
     if (!isLed) {
       const end = leading.scrollHeight - leading.clientHeight;
-      // The line that is held is at the top of the window at the top of the page, and at its bottom at the end.
+      // The synchronised line is at the window's top at the start of the page, and at its bottom at the end.
       const line = (end > 0 ? leading.scrollTop / end : 0) * leading.clientHeight;
       const place = placeOnOther(anchors, (leading.scrollTop + line) / scale, side);
       following.scrollTop = place * scale - line;
@@ -126,7 +126,7 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
   };
 
   const areMeasured = facts.before !== undefined && facts.after !== undefined;
-  // What was asked for is brought into view, on the side where it stands; the other follows. At first it is what differs first.
+  // Scrolls the selected difference into view on its side; the other follows. Initially the first difference.
   useEffect(() => {
     const difference = shown ? differences.find(({ key }) => key === shown.key) : differences[0];
     if (!difference || !areMeasured) return;
@@ -152,7 +152,7 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
                 key={states}
                 ref={frames[side]}
                 title={words.compare.sideOf(words.compare[side], names[side])}
-                // Nothing runs in it, and nothing leads out of it.
+                // No scripts, no navigation.
                 sandbox="allow-same-origin"
                 src={pageAddress(path, compared[side].at)}
                 width={width}
@@ -177,7 +177,7 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
   );
 }
 
-/** Whether it is the page, and not the empty one that a frame begins with. */
+/** Whether it is the page, not a frame's initial empty document. */
 function isLoaded(page: Document): boolean {
   return page.readyState === 'complete' && page.URL !== 'about:blank';
 }
@@ -206,7 +206,7 @@ interface MarksProps {
   onShow: (difference: Difference) => void;
 }
 
-/** What differs, drawn over the page. By keys and for screen readers there is the list. */
+/** Overlay boxes of differences. The list is the accessible alternative. */
 function Marks({ side, differences, stretches, scale, current, onShow }: MarksProps): ReactNode {
   return differences.map((difference) => {
     const id = difference[side];
@@ -237,7 +237,7 @@ interface JoinedProps {
   scale: number;
 }
 
-/** Lines between the two places of blocks that have moved. */
+/** Lines between the two places of moved blocks. */
 function Joined({ differences, facts, view, scale }: JoinedProps): ReactNode {
   const within = (place: number): number => Math.min(Math.max(place, 0), view.height);
   return (

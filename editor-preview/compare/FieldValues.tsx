@@ -4,12 +4,12 @@ import { words } from '../words/words.ts';
 import { type Piece, wordDiff } from './wordDiff.ts';
 
 interface FieldValuesProps {
-  /** Undefined where there was none. */
+  /** Undefined if there was none. */
   before: Json | undefined;
   after: Json | undefined;
 }
 
-/** What a field was and what it is, with the words that are not in both. */
+/** A field's old and new value, with differing words marked. */
 export function FieldValues({ before, after }: FieldValuesProps): ReactNode {
   const [old, now] = [before === undefined ? '' : textOf(before), after === undefined ? '' : textOf(after)];
   const pieces = before === undefined || after === undefined ? undefined : wordDiff(old, now);
@@ -31,7 +31,7 @@ export function FieldValues({ before, after }: FieldValuesProps): ReactNode {
   );
 }
 
-/** Tags that are in both are not shown: of HTML, only what readers see and what is not the same is of interest. */
+/** Unchanged tags are hidden: of HTML, visible text and differences are relevant. */
 function Pieces({ pieces, mark: Mark }: { pieces: readonly Piece[]; mark: 'ins' | 'del' }): ReactNode {
   if (pieces.length === 0) return <i>{words.compare.empty}</i>;
   const last = pieces.length - 1;
@@ -44,12 +44,12 @@ function Pieces({ pieces, mark: Mark }: { pieces: readonly Piece[]; mark: 'ins' 
   });
 }
 
-/** So much of what is the same stands before and behind what is not, in UTF-16 units. */
+/** Maximum unchanged context around a difference, in UTF-16 units. */
 const mostAround = 120;
-/** Of what is not the same. The pages show all of it. */
+/** Maximum length of a difference. The pages show all of it. */
 const mostShown = 1_500;
 
-/** A text that is the same in both, but for what is far from all that is not. */
+/** An unchanged text, truncated to the context of differences. */
 function around(text: string, isBehind: boolean, isBefore: boolean): string {
   const kept = (isBehind ? mostAround : 0) + (isBefore ? mostAround : 0);
   if (text.length <= Math.max(kept, mostAround) + 20) return text;

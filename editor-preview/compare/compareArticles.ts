@@ -11,29 +11,27 @@ import {
 import { longestRising } from './longestRising.ts';
 import { type Content, matchByContent } from './matchByContent.ts';
 
-/** A block in two states of an article. It has been added where it was not there before, and removed where it is not there after. */
+/** A block in two states of an article: added if it is missing before, removed if it is missing after. */
 export interface ComparedBlock {
   /** Its id in each state. */
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** Whether it stands elsewhere: in another list, or in another order among those that have stayed. */
+  /** Whether it is in another list, or in another order among the remaining ones. */
   readonly isMoved: boolean;
-  /** What is written in it and not the same; nothing for a block that was added or removed. */
+  /** Changed fields; empty for an added or removed block. */
   readonly changes: readonly FieldChange[];
 }
 
 export interface ArticleComparison {
   /** The article's own fields, such as its title. */
   readonly article: readonly FieldChange[];
-  /** All blocks of both states, in the order of the later one; each removed one behind what stood before it. */
+  /** All blocks of both states in the later order; a removed one follows its former predecessor. */
   readonly blocks: readonly ComparedBlock[];
 }
 
 /**
- * What is not the same in two states of an article. Blocks are found again by their ids; those whose id is not there by what is in
- * them.
- *
- * @param hasKeys whether the keys of items mean the same in both states, as they do along the log
+ * The differences of two states. Blocks are matched by id, others by content.
+ * @param hasKeys whether item keys mean the same in both states, as along the log
  */
 export function compareArticles(
   before: EditedArticle,
@@ -63,7 +61,7 @@ export function compareArticles(
   };
 }
 
-/** Whether anything of a block is not the same. */
+/** Whether a block differs in any way. */
 export function isDifferent({ before, after, isMoved, changes }: ComparedBlock): boolean {
   return before === undefined || after === undefined || isMoved || changes.length > 0;
 }
@@ -72,7 +70,7 @@ function inOrder(article: EditedArticle): readonly string[] {
   return blocksIn(article, article.nodes.get(articleItself)?.fields);
 }
 
-/** For each block of the later state, the one that it was. */
+/** The earlier block of each later one. */
 function matchBlocks(
   before: EditedArticle,
   after: EditedArticle,
@@ -106,7 +104,7 @@ function contentOf(node: EditedNode | undefined): Content | undefined {
   };
 }
 
-/** The blocks that stand in another list, or in another order than the others of their list. */
+/** Blocks in another list, or in another relative order in their list. */
 function movedBlocks(
   before: EditedArticle,
   after: EditedArticle,
@@ -149,7 +147,7 @@ function byOrder(order: readonly string[]) {
     (positions.get(one) ?? 0) - (positions.get(other) ?? 0);
 }
 
-/** The blocks with those that are gone, each behind what stood before it. */
+/** Adds removed blocks, each after its former predecessor. */
 function withRemoved(present: readonly ComparedBlock[], oldOrder: readonly string[]): ComparedBlock[] {
   const known = new Set(present.map(({ before }) => before));
   const behind = new Map<string | undefined, ComparedBlock[]>();

@@ -12,25 +12,25 @@ import {
 import { longestRising } from './longestRising.ts';
 import { type Content, matchByContent } from './matchByContent.ts';
 
-/** A field of a block, or an item of a list in it, that is not the same in two states. Blocks inside it are not its own. */
+/** A changed field or list item of a block, without nested blocks. */
 export interface FieldChange {
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** Where it stands in each state, from its block, with the keys of items; undefined where it does not stand there. */
+  /** Its pointer in each state, from its block, with item keys; undefined if it does not exist there. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   readonly oldValue?: Json;
   readonly newValue?: Json;
 }
 
-/** How two values compare. */
+/** The comparison of two values. */
 export interface ComparedFields {
   readonly changes: readonly FieldChange[];
-  /** Lists that hold blocks, by their pointers: where each of the earlier ones stands now. */
+  /** Lists of blocks: the later pointer of each earlier one. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
 interface Comparing {
-  /** Whether a key names the same item in both states. Else items are found by what is in them. */
+  /** Whether a key names the same item in both states. Otherwise items are matched by content. */
   readonly hasKeys: boolean;
   readonly changes: FieldChange[];
   readonly lists: Map<string, string>;
@@ -41,7 +41,7 @@ interface BothPointers {
   readonly after: string;
 }
 
-/** What is not the same in two objects, field by field, and in lists item by item. */
+/** The differences of two objects, by field and list item. */
 export function compareFields(before: EditedObject, after: EditedObject, hasKeys: boolean): ComparedFields {
   const comparing: Comparing = { hasKeys, changes: [], lists: new Map() };
   compareObjects(before, after, { before: '', after: '' }, comparing);
@@ -56,7 +56,7 @@ function compareObjects(
 ): void {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of names) {
-    // A block is what it is, whatever it is called.
+    // A block's identity does not depend on its id.
     if (name === 'id' && at.after === '') continue;
     const step = pointerStep(name);
     const place = { before: at.before + step, after: at.after + step };
@@ -90,7 +90,7 @@ function note(
   now: EditedValue | undefined,
   { before, after }: BothPointers,
 ): void {
-  // A list of blocks that has come or gone is told by its blocks.
+  // Blocks report the addition or removal of their list.
   if ([old, now].every((value) => value === undefined || holdsBlocksOnly(value))) return;
   changes.push({
     kind,
@@ -127,7 +127,7 @@ function compareLists(before: KeyedList, after: KeyedList, at: BothPointers, com
   }
 }
 
-/** For each position in the one list, that in the other. */
+/** The later index of each earlier item. */
 function matchItems(
   before: readonly KeyedItem[],
   after: readonly KeyedItem[],
@@ -146,7 +146,7 @@ function matchItems(
   const taken = new Set(found.values());
   const old = [...before.keys()].filter((position) => !taken.has(position));
   const now = [...after.keys()].filter((index) => !found.has(index));
-  // As many as before, each written anew: what stands in the same place is the same.
+  // Same length, all rewritten: items are matched by position.
   if (old.length === now.length) for (const [at, index] of now.entries()) found.set(index, old[at] ?? 0);
   return found;
 }
@@ -156,7 +156,7 @@ function contentOf({ value }: KeyedItem): Content {
   return { kind: typeof json, signature: signatureOf(json), words: () => wordsIn(json) };
 }
 
-/** What is the same for equal values, whatever the order of their fields. */
+/** Equal for equal values, regardless of the order of fields. */
 export function signatureOf(json: Json): string {
   return JSON.stringify(json, (_name, value: unknown) =>
     isRecord(value)
@@ -172,7 +172,7 @@ export function wordsIn(json: Json): readonly string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(wordsIn) : [];
 }
 
-/** A value as JSON, without the blocks that stand in it. */
+/** A value as JSON, without nested blocks. */
 export function withoutBlocks(value: EditedValue): Json {
   if (value instanceof BlockPlace) return null;
   if (value instanceof KeyedList) return ownItems(value).map((item) => withoutBlocks(item.value));
@@ -184,7 +184,7 @@ export function withoutBlocks(value: EditedValue): Json {
   );
 }
 
-/** Lists that hold blocks stand in a part that is the same as well. */
+/** Equal parts may contain lists of blocks too. */
 function noteLists(value: EditedValue | undefined, at: BothPointers, comparing: Comparing): void {
   if (value instanceof KeyedList) {
     if (holdsBlocks(value)) comparing.lists.set(at.before, at.after);

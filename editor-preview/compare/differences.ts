@@ -3,15 +3,15 @@ import { words } from '../words/words.ts';
 import { type ArticleComparison, type ComparedBlock, isDifferent } from './compareArticles.ts';
 import type { FieldChange } from './compareFields.ts';
 
-/** Something that is not the same: the article's own fields, or a block. */
+/** A difference in the article's own fields, or in a block. */
 export interface Difference extends ComparedBlock {
-  /** What no other has. */
+  /** Unique. */
   readonly key: string;
-  /** Its number among those that have moved, by which their two places are joined; undefined where it has not. */
+  /** Its number among moved blocks, which connects its two places; undefined if it has not moved. */
   readonly move: number | undefined;
 }
 
-/** All that is not the same, in reading order: the article itself first. */
+/** All differences in reading order, the article's own first. */
 export function differencesIn({ article, blocks }: ArticleComparison): readonly Difference[] {
   let moves = 0;
   const own = { before: articleItself, after: articleItself, isMoved: false, changes: article };
@@ -26,7 +26,7 @@ export function isOfArticle({ after }: Pick<ComparedBlock, 'after'>): boolean {
   return after === articleItself;
 }
 
-/** What has become of a block above all. */
+/** The main kind of a block's change. */
 export function kindOf({
   before,
   after,
@@ -39,7 +39,7 @@ export function kindOf({
 
 const said = words.compare;
 
-/** What has become of a block, in words. */
+/** A block's change in words. */
 export function inWords({ before, after, isMoved, changes, move }: Omit<Difference, 'key'>): string {
   if (before === undefined) return said.added;
   if (after === undefined) return said.removed;
@@ -48,7 +48,7 @@ export function inWords({ before, after, isMoved, changes, move }: Omit<Differen
   return moved === '' ? said.changed : said.andChanged(moved);
 }
 
-/** What has become of a field, in words. */
+/** A field's change in words. */
 export const kindNames: Readonly<Record<FieldChange['kind'], string>> = {
   added: said.added,
   removed: said.removed,

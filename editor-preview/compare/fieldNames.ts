@@ -7,10 +7,9 @@ import { type FormField, fieldsOf, itemOf, rootField } from '../forms/schema/for
 import { words } from '../words/words.ts';
 
 /**
- * What editors call a field of a block, from the outside in, such as "Items › 3 › Title": the titles of its schema, and the positions
- * of items. What no schema knows is called what it is called in the JSON.
- *
- * @param library undefined where there is no schema for the type
+ * A field's display name, outermost part first, such as "Items › 3 › Title": schema titles and item
+ * positions. Unknown fields have their JSON name.
+ * @param library undefined without a schema for the type
  */
 export function fieldName(node: EditedNode, pointer: string, library: SchemaLibrary | undefined): string {
   const type = node.id === articleItself ? articleItself : typeOfNode(node);
@@ -26,14 +25,14 @@ export function fieldName(node: EditedNode, pointer: string, library: SchemaLibr
       continue;
     }
     field = field && library && fieldsOf(field, library).find(({ name }) => name === step);
-    // All content stands in it: to name it says nothing.
+    // Contains all content, so its name adds nothing.
     if (!(step === 'data' && names.length === 0)) names.push(field?.title || inWords(step));
     value = isEditedObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   }
   return names.join(' › ') || words.compare.everything;
 }
 
-/** A name such as `reviewedAt` in words. */
+/** A name such as `reviewedAt` as words. */
 function inWords(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,11 +1,9 @@
 /**
- * Which of these numbers stay, where as few as possible are taken out so that the others rise: things that keep their
- * order are not moved, the others are.
- *
- * @returns positions in the list
+ * The longest increasing subsequence: things in it keep their order, the others have moved.
+ * @returns indexes in the list
  */
 export function longestRising(numbers: readonly number[]): ReadonlySet<number> {
-  /** For each length, the position of the smallest number that a rising row of that length ends with. */
+  /** For each length, the index of the smallest last number of such a subsequence. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   for (const [position, number] of numbers.entries()) {

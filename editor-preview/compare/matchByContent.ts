@@ -1,22 +1,21 @@
-/** Something that has no name by which it could be found again. */
+/** Something without an id that could match it. */
 export interface Content {
-  /** What only equals have in common. */
+  /** Only equal kinds match. */
   readonly kind: string;
-  /** Equal where all of it is. */
+  /** Equal for equal content. */
   readonly signature: string;
-  /** What is written in it, for people. */
+  /** Its visible words. */
   readonly words: () => readonly string[];
 }
 
-/** Whoever shares fewer words than this is another one. A share of all words of both. */
+/** The minimum share of common words among all words of both. */
 const leastShared = 0.5;
-/** More pairs than this are not held against each other word by word. */
+/** Maximum pairs for word-by-word comparison. */
 const mostPairs = 10_000;
 
 /**
- * Finds in one list what stood in another one: what is equal, then what shares most of its words.
- *
- * @returns for each position in `after` the position in `before`; each at most once
+ * Matches two lists: equal content first, then by common words.
+ * @returns for each index in `after` the index in `before`; each at most once
  */
 export function matchByContent(
   before: readonly Content[],
@@ -46,7 +45,7 @@ export function matchByContent(
       return share >= leastShared ? [{ position, old, share }] : [];
     });
   });
-  // The most alike first; where two are as alike, those that stand nearest to each other.
+  // Most similar first; ties by distance.
   likely.sort(
     (one, other) =>
       other.share - one.share || Math.abs(one.position - one.old) - Math.abs(other.position - other.old),
@@ -61,7 +60,7 @@ function countWords(content: Content | undefined): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** How much two texts have in common: 1 where they have the same words, 0 where they have none. */
+/** The similarity of two texts: 1 for the same words, 0 for none in common. */
 function shared(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let both = 0;
   for (const [word, count] of one) both += Math.min(count, other.get(word) ?? 0);

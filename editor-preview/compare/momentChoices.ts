@@ -3,7 +3,7 @@ import { momentInWords, spanInWords } from '../parts/times.ts';
 import { type Session, sessionsOf } from '../timeline/sessions.ts';
 import { words } from '../words/words.ts';
 
-/** A state that may be chosen. */
+/** A selectable state. */
 export interface MomentChoice {
   /** A moment as text. */
   readonly value: string;
@@ -13,10 +13,10 @@ export interface MomentChoice {
 /** The state before the first change. */
 const firstState = words.compare.asFirst;
 
-/** What can be compared: what is there now, every version that was published, and where each session of work has led to. */
+/** The selectable states: the current one, published versions, and the end of each editing session. */
 export function momentChoices(entries: readonly HistoryEntry[]): readonly MomentChoice[] {
   const items = sessionsOf(entries)
-    // By which nothing was written, or of which only the versions are kept.
+    // Entries without changes, or of which only versions are stored.
     .filter((item) => item.kind !== 'standing' && item.kind !== 'folded')
     .map((item) =>
       item.kind === 'revision'
@@ -40,7 +40,7 @@ function spanOf({ operations }: Session): string {
   return newest && oldest ? spanInWords(oldest.at, newest.at) : '';
 }
 
-/** What a state is called, whether or not it is offered. */
+/** A state's name, whether or not it is selectable. */
 export function momentName(value: string, choices: readonly MomentChoice[]): string {
   const offered = choices.find((choice) => choice.value === value);
   if (offered) return offered.name;
@@ -51,8 +51,8 @@ export function momentName(value: string, choices: readonly MomentChoice[]): str
 }
 
 /**
- * What is there now is compared with first: what readers get, or the version before it where nothing was written since.
- * Without any version, the oldest state that is known.
+ * The default comparison with the current state: the public version, or the one before it if nothing changed
+ * since. Without versions, the oldest known state.
  */
 export function comparedFirst(all: readonly HistoryEntry[]): string {
   const entries = all.filter((entry) => entry.kind !== 'standing' && entry.kind !== 'folded');

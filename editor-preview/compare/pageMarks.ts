@@ -1,15 +1,15 @@
 import { blockIdAttribute } from '#contracts/previewMarks.ts';
 import { changedWords, wordsOf } from './wordDiff.ts';
 
-// What is marked on two pages that stand beside each other. They are documents in frames in which no script runs.
+// Marks on two pages side by side, which are documents in frames without scripts.
 
-/** Where something is on its page, in CSS pixels from its top. */
+/** A vertical range on a page, in CSS pixels from its top. */
 export interface Stretch {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Where every block is on a page, by id. What is not shown has no place. */
+/** The range of each block by id. Invisible blocks have none. */
 export function blockStretches(page: Document): ReadonlyMap<string, Stretch> {
   const offset = page.defaultView?.scrollY ?? 0;
   const found = new Map<string, Stretch>();
@@ -28,12 +28,12 @@ export function blockElement(page: Document, id: string): Element | null {
   return page.querySelector(`[${blockIdAttribute}="${CSS.escape(id)}"]`);
 }
 
-/** Elements whose text no reader sees as text. */
+/** Elements without visible text. */
 const noText = 'script, style, noscript, template, svg, select, textarea, iframe';
 
 /**
- * Marks the words that a part of a page does not have in common with the same part of the other one: there as deleted,
- * here as inserted. Blocks that stand inside are marked by themselves.
+ * Marks the differing words of a part of two pages: as deleted there, as inserted here. Nested blocks are
+ * marked separately.
  */
 export function markWords(before: Element, after: Element): void {
   const [old, now] = [textsIn(before), textsIn(after)];
@@ -73,7 +73,7 @@ const looks = {
   del: 'background: var(--caution-soft); color: inherit; text-decoration: line-through 2px;',
 };
 
-/** Puts words that follow each other in one text into one mark. From the last on: so the places of the others stay. */
+/** Wraps adjacent words of one text in one mark. Backwards, so that earlier offsets stay valid. */
 function wrap(words: readonly Word[], changed: readonly boolean[], name: 'ins' | 'del'): void {
   let end: number | undefined;
   for (let index = words.length - 1; index >= 0; index--) {
@@ -92,7 +92,7 @@ function wrap(words: readonly Word[], changed: readonly boolean[], name: 'ins' |
   }
 }
 
-/** Opens what is folded, so that nothing which differs is out of sight. */
+/** Opens disclosures, so that no difference is hidden. */
 export function unfold(page: Document): void {
   for (const details of page.querySelectorAll('details')) details.open = true;
 }

@@ -16,9 +16,9 @@ import { blockJson, nodeAt, writeNode, writeValue } from '#editing/writeValue.ts
 import { type ComparedBlock, compareArticles } from './compareArticles.ts';
 import type { FieldChange } from './compareFields.ts';
 
-// What was is brought back by ordinary changes to what is: others see them, and they can be taken back.
+// Restores by ordinary changes: others see them, and they can be undone.
 
-/** Makes the whole article what it was, under the path that it has now. */
+/** Restores the whole article under its current path. */
 export function restoreArticle(now: EditedArticle, then: EditedArticle): readonly Change[] {
   const { json, keys } = writeNode(nodeAt(then, articleItself), then);
   const path = nodeAt(now, articleItself).fields.path;
@@ -29,8 +29,8 @@ export function restoreArticle(now: EditedArticle, then: EditedArticle): readonl
 }
 
 /**
- * Makes a block what it was, where it was, with those inside it; one that was not there is taken away. No changes where
- * it is like that already.
+ * Restores a block with its descendants at its former place, or removes one that did not exist. No changes if
+ * nothing differs.
  */
 export function restoreBlock(
   now: EditedArticle,
@@ -66,7 +66,7 @@ function isElsewhere(
 
 function moveBack(now: EditedArticle, then: EditedArticle, before: string, after: string): Change[] {
   const place = placeOf(now, then, before, after);
-  // A block does not go into itself, nor behind itself.
+  // A block cannot be inside or after itself.
   const around = blocksIn(now, nodeAt(now, after).fields);
   return place.into.parent === after || around.includes(place.into.parent)
     ? []
@@ -74,9 +74,8 @@ function moveBack(now: EditedArticle, then: EditedArticle, before: string, after
 }
 
 /**
- * A block as it was, under the id that it has now. Blocks inside it whose ids others have now get new ones.
- *
- * @param id that it has now; undefined where it is not there
+ * A former block under its current id. Nested blocks get new ids if theirs are taken.
+ * @param id its current one; undefined if it does not exist
  */
 function withFreeIds(
   now: EditedArticle,
@@ -95,8 +94,8 @@ function withFreeIds(
 }
 
 /**
- * Where a block stood, as far as that is still there: in its list behind the nearest one that stood before it; else in
- * the list of the article.
+ * A block's former place as far as it exists: after its nearest existing predecessor, otherwise in the
+ * article's list.
  */
 function placeOf(
   now: EditedArticle,
@@ -124,10 +123,10 @@ function keysAt(article: EditedArticle, { parent, list }: Slot): readonly string
   return value instanceof KeyedList ? value.items.map(({ key }) => key) : [];
 }
 
-/** What a field belongs to, in each state. */
+/** A field's block in each state. */
 type Owner = Pick<ComparedBlock, 'before' | 'after'>;
 
-/** Makes one field, or one item of a list, what it was. No changes where its block is gone. */
+/** Restores one field or list item. No changes if its block is deleted. */
 export function restoreField(
   now: EditedArticle,
   then: EditedArticle,
@@ -167,7 +166,7 @@ export function restoreField(
   }
 }
 
-/** The lists that an item stood in and stands in; undefined in a state where it is a field, or the list is not there. */
+/** The lists of an item in each state; undefined for a field, or if the list is missing. */
 function listAround(
   { before, after }: FieldChange,
   node: EditedNode,
@@ -190,13 +189,13 @@ function insertBack(
   if (!(valueAt(node.fields, now) instanceof KeyedList)) return [];
   const wanted = lastKey(change.before);
   const taken = new Set(itemKeys(node, now));
-  // Keys that are but positions may be another item's now.
+  // Positional keys may belong to another item now.
   const key = taken.has(wanted) ? freeKey(taken) : wanted;
   const after = anchorOf(node, old, before, now, wanted);
   return [{ kind: 'insertItem', block: node.id, list: now, key, value, after }];
 }
 
-/** The nearest item that stood before another one, and is still there. */
+/** The nearest former predecessor of an item that still exists. */
 function anchorOf(
   node: EditedNode,
   old: EditedNode,
@@ -225,7 +224,7 @@ function lastKey(pointer: string | undefined): string {
   return pointerKeys(pointer ?? '').at(-1) ?? '';
 }
 
-/** A value as it was, with the keys of its items, and without the blocks in it: those are restored by themselves. */
+/** A former value with item keys, without nested blocks: those are restored separately. */
 function written(then: EditedArticle, { fields }: EditedNode, pointer: string | undefined): Written {
   const value = pointer === undefined ? undefined : valueAt(fields, pointer);
   return value === undefined ? { json: null } : writeValue(value, then);

@@ -7,9 +7,9 @@ import type { Difference } from './differences.ts';
 import { restoreBlock, restoreField } from './restore.ts';
 import type { ComparedState } from './useCompared.ts';
 
-// What is compared with an earlier state need not be what is there now: what is restored is looked for in that.
+// The compared state need not be the current one: targets are looked up in the current article.
 
-/** The changes that make a block of the article what it was in an earlier state; none where it is like that already. */
+/** Changes that restore a block from an earlier state; none if nothing differs. */
 export function changesForBlock(
   now: EditedArticle,
   then: ComparedState,
@@ -23,7 +23,7 @@ export function changesForBlock(
   return found ? restoreBlock(now, then.article, found, blockFields) : [];
 }
 
-/** The changes that make one field what it was. */
+/** Changes that restore one field. */
 export function changesForField(
   now: EditedArticle,
   then: ComparedState,

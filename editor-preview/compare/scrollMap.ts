@@ -1,4 +1,4 @@
-/** Two places that show the same, on either page: how far from its top, in CSS pixels. */
+/** Corresponding offsets on the two pages, in CSS pixels from the top. */
 export interface Anchor {
   readonly before: number;
   readonly after: number;
@@ -7,9 +7,8 @@ export interface Anchor {
 export type Side = 'before' | 'after';
 
 /**
- * The place on the other page that shows what a place on one page shows. Between two anchors it goes evenly.
- *
- * @param anchors rising on both sides
+ * Maps an offset to the other page, by linear interpolation between anchors.
+ * @param anchors increasing on both sides
  */
 export function placeOnOther(anchors: readonly Anchor[], place: number, side: Side): number {
   const other: Side = side === 'before' ? 'after' : 'before';
@@ -22,7 +21,7 @@ export function placeOnOther(anchors: readonly Anchor[], place: number, side: Si
   return above[other] + share * (below[other] - above[other]);
 }
 
-/** Anchors that rise on both sides, in their order: those that would go back are left out. */
+/** Anchors increasing on both sides, in order; others are left out. */
 export function risingAnchors(anchors: readonly Anchor[]): readonly Anchor[] {
   const rising: Anchor[] = [];
   for (const anchor of anchors) {

@@ -3,7 +3,7 @@ import type { Command } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
 import { words } from '../words/words.ts';
 
-/** Two states side by side, loaded when it is opened. */
+/** Loaded when it is opened. */
 export const CompareDialog = onDemand(() => import('./CompareDialog.tsx'));
 
 const compare: Command = {
@@ -17,5 +17,5 @@ const compare: Command = {
   run: ({ openDialog }) => openDialog(CompareDialog),
 };
 
-/** Two states of the article side by side. */
+/** Compares two states of the article. */
 export const compareTool: Tool = { commands: [compare] };

@@ -9,15 +9,15 @@ import type { HistoryClient } from '../timeline/historyClient.ts';
 import { words } from '../words/words.ts';
 import { type ArticleComparison, compareArticles } from './compareArticles.ts';
 
-/** A state of the article that is compared. */
+/** A compared state of the article. */
 export interface ComparedState {
-  /** Its name that stays, as text of a moment. */
+  /** Its stable name, as text of a moment. */
   readonly at: string;
   readonly article: EditedArticle;
   readonly hasKeys: boolean;
 }
 
-/** Two states and what is not the same in them. */
+/** Two states and their differences. */
 export interface Compared {
   readonly before: ComparedState;
   readonly after: ComparedState;
@@ -25,15 +25,14 @@ export interface Compared {
 }
 
 export interface Comparing {
-  /** The last that was loaded; it stays until the next one is there. */
+  /** The last loaded one, until the next is loaded. */
   readonly compared: Compared | undefined;
   readonly failure: string | undefined;
 }
 
 /**
- * Two states of an article, loaded and compared.
- *
- * @param version another value where the states have to be loaded again
+ * Loads and compares two states of an article.
+ * @param version changes if the states must be reloaded
  */
 export function useCompared(
   client: HistoryClient,
@@ -76,5 +75,5 @@ function typesIn(...articles: readonly EditedArticle[]): Set<string> {
   return new Set(nodes.filter(({ id }) => id !== articleItself).map(typeOfNode));
 }
 
-/** Without its schema, a field is called what it is called in the JSON. */
+/** Without its schema, a field has its JSON name. */
 function ignored(): void {}

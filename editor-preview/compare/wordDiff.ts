@@ -1,11 +1,11 @@
 import { diffArrays } from 'diff';
 
-/** A piece of a text, as it is shown beside another text. */
+/** A piece of a text in a comparison. */
 export interface Piece {
   readonly text: string;
-  /** Whether the other text does not have it. */
+  /** Whether the other text lacks it. */
   readonly isChanged: boolean;
-  /** Whether it is a tag of HTML, and no text for readers. */
+  /** Whether it is an HTML tag, not visible text. */
   readonly isTag: boolean;
 }
 
@@ -14,16 +14,16 @@ export interface WordDiff {
   readonly after: readonly Piece[];
 }
 
-/** Which of a row of words are not in the other row. */
+/** The differing words of two sequences. */
 export interface ChangedWords {
   readonly before: readonly boolean[];
   readonly after: readonly boolean[];
 }
 
-/** Texts that have less in common than could be found within this time are shown as wholly other ones, in milliseconds. */
+/** Time limit of a comparison, in milliseconds; texts that exceed it count as entirely different. */
 const timeLimit = 500;
 
-/** Which words two rows of them do not have in common, in their order. What stands behind a word as a blank is no matter. */
+/** The differing words of two sequences, in order. Trailing blanks are ignored. */
 export function changedWords(before: readonly string[], after: readonly string[]): ChangedWords {
   const found = diffArrays([...before], [...after], {
     comparator: (one, other) => one.trim() === other.trim(),
@@ -40,25 +40,25 @@ export function changedWords(before: readonly string[], after: readonly string[]
   return changed;
 }
 
-/** Words with the blanks behind them, signs, and tags. */
+/** Words with trailing blanks, signs, and tags. */
 const parts = /<\/?[A-Za-z][^<>]*>\s*|[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*\s*|[^\s\p{L}\p{N}]\s*|\s+/gu;
-/** The same where tags are no tags. */
+/** The same without tags. */
 const words = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*\s*|[^\s\p{L}\p{N}]\s*|\s+/gu;
 const tag = /^<\/?[A-Za-z][^<>]*>\s*$/;
 
-/** The words of a text for readers, with the blanks behind them: together they are the text. */
+/** The words of a visible text with trailing blanks: joined they are the text. */
 export function wordsOf(text: string): readonly string[] {
   return text.match(words) ?? [];
 }
 
-/** Two texts with what is not in the other one, word by word; in HTML tag by tag as well, attributes among them. */
+/** Two texts with differences marked by word; in HTML also by tag, including attributes. */
 export function wordDiff(before: string, after: string): WordDiff {
   const [old, now] = [before.match(parts) ?? [], after.match(parts) ?? []];
   const changed = changedWords(old, now);
   return { before: pieces(old, changed.before), after: pieces(now, changed.after) };
 }
 
-/** Neighbours that are alike, as one piece. */
+/** Merges adjacent pieces of the same kind. */
 function pieces(texts: readonly string[], changed: readonly boolean[]): readonly Piece[] {
   const joined: Piece[] = [];
   for (const [index, text] of texts.entries()) {

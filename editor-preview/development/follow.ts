@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 import { patch } from '../frame/inFrame/patch.ts';
 
-/** Of the modules that a page loads, more than the editor's own: by default a browser remembers 250. */
+/** Covers all modules of a page besides the editor's: the browser's default is 250. */
 const maxRememberedModules = 5_000;
 
-// Vite's client comes with this very expression.
+// Vite's client recognises this exact expression.
 const hot = import.meta.hot;
 
 performance.setResourceTimingBufferSize(maxRememberedModules);
@@ -14,10 +14,13 @@ hot?.on('dev:unaccepted', ({ modules }: { modules: readonly string[] }) => {
 });
 
 if (window.top === window) followPages();
-// The preview's frame renders blocks by itself. The tool around it stays, and tells the new frame what is chosen.
+// The frame renders blocks itself. The tool around it stays, and sends the selection to the new frame.
 else hot?.on('dev:pages', () => location.reload());
 
-/** Brings the open page to what the server makes of it, except for what a reader has done: answers, focus, what is open. */
+/**
+ * Patches the open page to the server's current rendering, and preserves the reader's state: answers, focus,
+ * open parts.
+ */
 function followPages(): void {
   let shown = fetchPage('default');
   hot?.on('dev:pages', () => {
@@ -36,7 +39,10 @@ function followPages(): void {
   });
 }
 
-/** @param cache a page may be cached for half a minute: at first it is fetched as it was loaded, then as it is now */
+/**
+ * @param cache pages are cacheable for half a minute: the first fetch is the loaded version, the second the
+ * current one
+ */
 async function fetchPage(cache: RequestCache): Promise<Document> {
   const response = await fetch(location.href, { cache });
   return new DOMParser().parseFromString(await response.text(), 'text/html');

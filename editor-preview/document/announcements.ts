@@ -1,4 +1,4 @@
-/** What was said last to the editor, on the screen and by screen readers. */
+/** The last message, for the screen and screen readers. */
 export interface Announcements {
   tell: (message: string) => void;
   subscribe: (listener: () => void) => () => void;
@@ -7,7 +7,7 @@ export interface Announcements {
 
 export interface Announcement {
   readonly message: string;
-  /** Grows, so that the same words said twice are two messages. */
+  /** Incremented, so that a repeated text is a new message. */
   readonly number: number;
 }
 

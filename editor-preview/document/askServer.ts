@@ -2,36 +2,36 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { words } from '../words/words.ts';
 import { readProblems, type ShownProblem } from './shownProblem.ts';
 
-/** Why the server did not do what it was asked. Nothing of it is lost: what was not saved goes on waiting. */
+/** Why a request failed. Nothing is lost: unsaved operations stay queued. */
 export type Failure =
   | { readonly kind: 'signed-out' }
-  /** No answer, or one that says to come again: in a sentence. */
+  /** No response, or a retryable one: in a sentence. */
   | { readonly kind: 'unreachable'; readonly why: string }
-  /** More than is taken at once. */
+  /** Larger than the request limit. */
   | { readonly kind: 'too-large' }
   | {
       readonly kind: 'refused';
       readonly why: string;
       readonly problems: readonly ShownProblem[];
-      /** What somebody else has published since the draft was begun. */
+      /** The revision published by another person since the draft was started. */
       readonly published?: string;
     };
 
 export type Answer<Value> = { readonly kind: 'done'; readonly value: Value } | Failure;
 
-/** How long the server may take before it counts as gone, in milliseconds. */
+/** Request timeout, in milliseconds. */
 const timeLimit = 20_000;
 
 interface Question {
   readonly method?: string;
   readonly body?: unknown;
-  /** Where whoever asks wants no answer any more: then what comes is looked at by nobody. */
+  /** Aborts the request; its result is then ignored. */
   readonly calledOff?: AbortSignal;
-  /** Also while the window is being closed. */
+  /** Also while the window closes. */
   readonly keepalive?: boolean;
 }
 
-/** A question to the server. */
+/** A server request. */
 export type AskServer = <Value>(
   address: string,
   query: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ export type AskServer = <Value>(
   question?: Question,
 ) => Promise<Answer<Value>>;
 
-/** The way to the server's API. Never throws: whatever goes wrong is an answer that can be shown. */
+/** The client of the server's API. Never throws: failures are displayable results. */
 export function createAskServer(ask?: typeof fetch): AskServer {
   return async (address, query, isValue, { method = 'GET', body, calledOff, keepalive } = {}) => {
     const response = await reach(
@@ -65,12 +65,12 @@ export function createAskServer(ask?: typeof fetch): AskServer {
   };
 }
 
-/** Whether something was done is all that is asked. */
+/** Accepts any response body. */
 export function isAnything(value: unknown): value is unknown {
   return value !== null;
 }
 
-/** What the server answers, whatever it is; a failure where there is no answer in time. */
+/** The server's response of any kind; a failure if none arrives before the timeout. */
 export async function reach(
   address: string,
   { signal, ...options }: RequestInit,
@@ -84,10 +84,10 @@ export async function reach(
   }
 }
 
-/** No answer came: there is no network, no server, or no time left. */
+/** No response: no network, no server, or a timeout. */
 export const unreachable: Failure = { kind: 'unreachable', why: words.failure.unreachable };
 
-/** What an answer means, by its status and its text, which a proxy on the way may have written. */
+/** Interprets a response by status and text, which may be a proxy's. */
 export function readAnswer<Value>(
   status: number,
   text: string,
@@ -129,7 +129,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The revision that stands in the way of a publication. */
+/** The revision that conflicts with a publication. */
 function publishedMeanwhile(body: unknown): string | undefined {
   const conflict = isRecord(body) ? body.conflict : undefined;
   if (!isRecord(conflict) || conflict.kind !== 'published-moved' || !isRecord(conflict.current))
@@ -145,7 +145,7 @@ function whyRefused(status: number, body: unknown): string {
   return words.failure.refused(status);
 }
 
-/** Why the server did not do it, in sentences that say what to do. */
+/** Why a request failed, in sentences with the remedy. */
 export function whyFailed(failure: Failure): string {
   switch (failure.kind) {
     case 'signed-out':

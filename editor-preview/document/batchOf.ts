@@ -1,13 +1,13 @@
 import { maxOperations, maxOperationsBytes } from '#editing/exchange.ts';
 import type { KeptOperation } from './documentState.ts';
 
-/** For what is around the operations in a request. */
+/** For the JSON around the operations of a request. */
 const bytesAround = 1024;
 const encoder = new TextEncoder();
 
 /**
- * As many of what waits, from the first on, as one request may hold; at least one. All of them were made by one window
- * that knew the same of what others did.
+ * The longest prefix of the queue that fits in a request; at least one. All from one window with the same
+ * base sequence.
  */
 export function batchOf<Waiting extends KeptOperation>(waiting: readonly Waiting[]): readonly Waiting[] {
   let room = maxOperationsBytes - bytesAround;

@@ -6,17 +6,17 @@ import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { schemaWords, words } from '../words/words.ts';
 import { typeOfNode } from './blockPlaces.ts';
 
-/** What editors call a type. */
+/** A type's display name. */
 export function typeTitle(type: string): string {
   return isBlockType(type) ? schemaWords(blockOutlines[type].title) : type || words.blocks.none;
 }
 
-/** Longer texts are cut off anyway. */
+/** Longer texts are truncated anyway. */
 const maxSummary = 120;
 const maxRead = 2_000;
 const summaries = new WeakMap<EditedNode['fields'], string>();
 
-/** What a block says of itself: the field that its schema names, else its first text; '' where it has none. */
+/** A block's summary: the field named by its schema, otherwise its first text; '' without one. */
 export function blockSummary(node: EditedNode): string {
   const known = summaries.get(node.fields);
   if (known !== undefined) return known;
@@ -45,7 +45,7 @@ export function blockNames(article: EditedArticle, ids: readonly string[]): stri
   return ids.length === 1 && only !== undefined ? blockName(article, only) : words.blocks.several(ids.length);
 }
 
-/** The first text for people in a value: addresses and names for machines have no blank in them. */
+/** The first visible text in a value: addresses and identifiers have no blanks. */
 function firstText(value: EditedValue | undefined): string {
   if (typeof value === 'string') return textOfHtml(value.slice(0, maxRead));
   if (value instanceof BlockPlace || value === undefined) return '';

@@ -9,14 +9,14 @@ import {
 import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
 import { type BlockField, blockFields } from '#schemas/generated/blockFields.ts';
 
-// Where blocks stand and may stand: reading order, lists of blocks, and what these take.
+// Current and allowed places of blocks: reading order, lists of blocks, and the types they accept.
 
 /** A list of blocks in a block, or the article's own. */
 export interface BlockList {
   readonly slot: Slot;
-  /** The types that may stand in it; undefined where all may. */
+  /** The allowed types; undefined if all are. */
   readonly types: readonly string[] | undefined;
-  /** The ids of the blocks in it, in order. */
+  /** The ids of its blocks, in order. */
   readonly blocks: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function typeOfNode(node: EditedNode | undefined): string {
   return typeof node?.fields.type === 'string' ? node.fields.type : '';
 }
 
-/** The lists of blocks that a block has or may have, in the order of its schema. */
+/** The existing and possible lists of blocks in a block, in the order of its schema. */
 export function listsIn(
   article: EditedArticle,
   id: string,
@@ -51,7 +51,7 @@ export function listsIn(
   });
 }
 
-/** All places that a path leads to, with `*` for every item; the last step need not be there yet. */
+/** All pointers that match a path with `*` for items; the last step need not exist. */
 function placesOf(
   value: EditedValue | undefined,
   [step, ...rest]: readonly string[],
@@ -69,7 +69,7 @@ function placesOf(
 
 const knownBlocks = new WeakMap<KeyedList, readonly string[]>();
 
-/** The same list of ids for the same list of blocks. */
+/** The same array of ids for the same list of blocks. */
 function blocksAt(value: EditedValue | undefined): readonly string[] {
   if (!(value instanceof KeyedList)) return [];
   const known = knownBlocks.get(value);
@@ -79,18 +79,18 @@ function blocksAt(value: EditedValue | undefined): readonly string[] {
   return blocks;
 }
 
-/** The list that a block stands in. */
+/** The list that contains a block. */
 export function listAround(article: EditedArticle, id: string): BlockList | undefined {
   const slot = article.nodes.get(id)?.slot;
   return slot && listsIn(article, slot.parent).find((list) => list.slot.list === slot.list);
 }
 
-/** Whether a block of a type may stand in a list. */
+/** Whether a list accepts a block type. */
 export function takes({ types }: Pick<BlockList, 'types'>, type: string): boolean {
   return types === undefined || types.includes(type);
 }
 
-/** A block and all in which it stands, from the inside out. */
+/** A block and its ancestors, innermost first. */
 export function blockAndAround(article: EditedArticle, id: string): string[] {
   const slot = article.nodes.get(id)?.slot;
   return slot ? [id, ...blockAndAround(article, slot.parent)] : [];
@@ -98,7 +98,10 @@ export function blockAndAround(article: EditedArticle, id: string): string[] {
 
 const knownOrders = new WeakMap<EditedArticle, readonly string[]>();
 
-/** All blocks in reading order, those inside a block behind it. Asked for several times after each key. */
+/**
+ * All blocks in reading order, parents before children. Cached, because it is called several times per
+ * keystroke.
+ */
 export function blocksInOrder(article: EditedArticle): readonly string[] {
   const known = knownOrders.get(article);
   if (known) return known;
@@ -117,9 +120,9 @@ export function blocksInOrder(article: EditedArticle): readonly string[] {
   return order;
 }
 
-/** Chosen blocks in reading order, without those that stand inside another chosen one: that brings them along. */
+/** Selected blocks in reading order, without descendants of other selected ones. */
 export function outermost(article: EditedArticle, ids: ReadonlySet<string>): string[] {
-  // Most of the time one block is chosen, and its place among the others needs not be known.
+  // Usually one block is selected, so its position is not needed.
   if (ids.size <= 1) return [...ids].filter((id) => id !== articleItself && article.nodes.has(id));
   return blocksInOrder(article).filter(
     (id) =>

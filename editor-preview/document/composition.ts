@@ -1,13 +1,13 @@
 import type { Change } from '#editing/operation.ts';
 import { meet, type Touched, touchedBy } from '#editing/touched.ts';
 
-/** Keeps a text as it is while a character is being composed in it of several keys: an input method rests on what stands there. */
+/** Keeps a text unchanged during an input method composition, which depends on the current content. */
 export interface Composition {
   composing: (isComposing: boolean) => void;
   wrote: (changes: readonly Change[]) => void;
   /**
-   * Takes in what others did: at once, or when the character is there, where they have changed the same text. What came
-   * behind that waits with it, since it rests on it. Resolves when it was taken in.
+   * Applies others' changes: immediately, or after the composition if they changed the same text. Later ones
+   * are queued after it. Resolves when applied.
    */
   take: (theirs: readonly Change[], receive: () => void) => Promise<void>;
 }
@@ -18,7 +18,7 @@ export function watchComposition(): Composition {
   let waiting: (() => void)[] = [];
 
   function release(): void {
-    // The next one may have begun at once.
+    // The next composition may have begun synchronously.
     if (isNow) return;
     written = [];
     const all = waiting;
@@ -28,7 +28,7 @@ export function watchComposition(): Composition {
   return {
     composing: (isComposing) => {
       isNow = isComposing;
-      // What is whole comes as one more input, in some browsers only after the end.
+      // Some browsers fire the last input event only after the end.
       if (!isComposing) setTimeout(release);
     },
     wrote: (changes) => {

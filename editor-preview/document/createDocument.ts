@@ -28,68 +28,66 @@ import { createSender } from './sender.ts';
 import { watchTyping } from './typingRest.ts';
 import { wholeReply } from './wholeReply.ts';
 
-/** An article that is being edited, with the way back and the way to the server. */
+/** An edited article with undo and synchronisation. */
 export interface EditorDocument {
   subscribe: (listener: () => void) => () => void;
   view: () => DocumentView;
   edit: Edit;
-  /** What is being typed is whole: the next key begins an operation of its own. */
+  /** Closes the open operation: the next keystroke begins another. */
   closeOpen: () => void;
-  /** A character is being composed of several keys, or is whole now: it is not torn into two operations. */
+  /** Start or end of an input method composition, which must not be split into two operations. */
   composing: (isComposing: boolean) => void;
-  /** What follows is typed, or the undo of a field takes back what was typed: see {@link EditOptions}. */
+  /** Whether following edits are a field's native undo: see {@link EditOptions}. */
   takingBack: (isTakingBack: boolean) => void;
-  /** @returns what it has changed; undefined where there is nothing to take back */
+  /** @returns what changed; undefined if there is nothing to undo */
   undo: () => readonly Touched[] | undefined;
   redo: () => readonly Touched[] | undefined;
-  /** Takes away what could not be merged, after the editor has seen to it. */
+  /** Removes a conflict that the editor has resolved. */
   settle: (operation: string) => void;
-  /** Sends all that waits now, also what the server would not take before; whether everything is saved then. */
+  /** Sends all queued operations, refused ones too; resolves to whether everything is saved. */
   save: () => Promise<boolean>;
-  /** The server answers again: what it could not be sent is sent at once. */
+  /** The server responds again: resend immediately. */
   serverIsBack: () => void;
-  /** Tells whenever it answers again, for what could not be fetched from it. */
+  /** Notifies whenever it responds again, for failed fetches. */
   whenServerIsBack: (listener: () => void) => () => void;
   /**
-   * Leaves out the change that the server refuses, which all others wait for, and goes on with those.
-   *
-   * @returns what was left out, so that the editor may keep it elsewhere; undefined where nothing is refused
+   * Discards the refused operation that blocks the queue, and continues.
+   * @returns the discarded operation, so that the editor can store it elsewhere; undefined if none is refused
    */
   leaveOut: () => Promise<Operation | undefined>;
   /**
-   * Saves all that waits, and puts it before the readers. Where the server has later changes, nothing is published.
-   *
+   * Saves everything, then publishes. If the server has later changes, nothing is published.
    * @param sequence of the state that the editor has seen
-   * @param onto the revision that somebody else has published meanwhile, where this shall take its place
+   * @param onto another person's newer revision to replace
    */
   publish: (note: string, sequence: number, onto?: string) => Promise<Answer<{ sequence: number }>>;
-  /** Asks the server for all that is wrong with the article, at a moment or now. */
+  /** Fetches all problems of the article, at a moment or now. */
   problems: (at?: string) => ReturnType<OperationsClient['problems']>;
-  /** Asks for what others did. */
+  /** Fetches others' operations. */
   refresh: () => Promise<void>;
-  /** Takes in what others did, as it comes. */
+  /** Applies others' operations. */
   receive: (operations: readonly SequencedOperation[]) => void;
-  /** Somebody has published the article, or withdrawn it. */
+  /** The article was published or withdrawn. */
   receiveState: (articleState: ArticleState, deleted?: Deleted) => void;
-  /** The article has another path. */
+  /** The article was renamed. */
   receivePath: (path: string) => void;
   stop: () => void;
 }
 
 export interface DocumentParts {
   server: EditingState;
-  /** Who is signed in: what is done here is theirs. */
+  /** The signed-in person, author of all operations here. */
   person: Person;
   client: OperationsClient;
-  /** Undefined where the browser keeps nothing. */
+  /** Undefined if browser storage is unavailable. */
   outbox: Outbox | undefined;
-  /** Operations that an earlier window could not send. */
+  /** Unsent operations of an earlier window. */
   unsent?: readonly KeptOperation[];
   blockFields?: BlockFieldsByType;
   stamp?: Making['stamp'];
-  /** The name of this window, which no other has. */
+  /** The unique name of this window. */
   sender?: string;
-  /** Says something to the editor, who may not see the screen. */
+  /** Announces a message, also to screen readers. */
   tell: (message: string) => void;
 }
 
@@ -97,15 +95,15 @@ function stampOf({ name }: Person): Making['stamp'] {
   return () => ({ id: crypto.randomUUID(), author: name, at: new Date().toISOString() });
 }
 
-/** How many blocks there are, however deep they stand: one node is the article itself. */
+/** The number of blocks at any depth: one node is the article itself. */
 function blocksOf(state: DocumentState): number {
   return viewOf(state).nodes.size - 1;
 }
 
-/** Opens a document. It saves by itself until it is stopped. */
+/** Opens a document. It saves automatically until stopped. */
 export function createDocument(parts: DocumentParts): EditorDocument {
   const { server, person, client, outbox, unsent = [], tell } = parts;
-  // The path that it was opened by goes on leading to it; what waits in the browser is kept under that.
+  // The original path keeps redirecting; the browser's queue is stored under it.
   const { path, canSave, whyReadOnly, translations = [] } = server;
   const waitingForServer = new Set<() => void>();
   const making: Making = {
@@ -123,7 +121,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   const sender = createSender({
     waiting: () => state().waiting,
     send: async (batch) => {
-      // What the server might not get is in the browser first.
+      // Persist first what the server might not get.
       await held.settled();
       const operations = batch.map(({ operation }) => operation);
       const answer = await client.send(path, {
@@ -163,7 +161,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   function closeOpen(): void {
     typing.stop();
     if (state().open) change(withOpenClosed(state()));
-    // What met others while it was typed is closed already, and still to be sent.
+    // An operation that conflicted while it was typed is already closed, and must be sent.
     sendSoon();
   }
 

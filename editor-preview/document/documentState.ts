@@ -22,48 +22,48 @@ import {
 } from './history.ts';
 import { joinChanges } from './joinChanges.ts';
 
-/** In which knowledge an operation was made: the server merges it with what came since. */
+/** The base of an operation, for merging at the server. */
 export interface Made {
   /** The window that made it. */
   readonly sender: string;
-  /** The sequence that it had seen all operations up to. */
+  /** The last sequence that it knew. */
   readonly since: number;
 }
 
-/** An operation that waits, as a browser keeps it. */
+/** A queued operation as persisted in the browser. */
 export interface KeptOperation {
   readonly operation: Operation;
   readonly made: Made;
 }
 
-/** An operation that the server has not confirmed yet. */
+/** An unconfirmed operation. */
 export interface WaitingOperation {
   readonly operation: Operation;
   readonly made: Made;
-  /** The article with it, and with all before it. */
+  /** The article after it and all before it. */
   readonly after: EditedArticle;
-  /** Why it cannot be made any more on what others did; the article then goes on without it. */
+  /** Why it can no longer be applied after others' operations; the article then excludes it. */
   readonly refusal?: Refusal;
 }
 
-/** The operation that is being typed. It waits for more until it is closed. */
+/** The operation being typed. It collects further edits until it is closed. */
 export interface OpenOperation extends WaitingOperation {
   readonly joins: string;
 }
 
-/** An article that is being edited: what the server has, and what was done here since. */
+/** An edited article: the server's state, and local operations since. */
 export interface DocumentState {
-  /** Of the last operation in what the server has. */
+  /** Of the last operation in the server's state. */
   readonly sequence: number;
   readonly confirmed: EditedArticle;
   readonly waiting: readonly WaitingOperation[];
   readonly open: OpenOperation | undefined;
   readonly history: History;
-  /** What could not be merged with what others did, and nobody has settled. */
+  /** Unresolved conflicts. */
   readonly parked: readonly ParkedOperation[];
 }
 
-/** What every operation gets when it is made here. */
+/** Attributes of every operation made here. */
 export interface Making {
   readonly blockFields: BlockFieldsByType;
   readonly stamp: () => Pick<Operation, 'id' | 'author' | 'at'>;
@@ -71,7 +71,7 @@ export interface Making {
   readonly sender: string;
 }
 
-/** Begins with what the server has; operations that an earlier window could not send go on waiting. */
+/** Starts with the server's state; unsent operations of an earlier window stay queued. */
 export function beginDocument(
   server: Pick<EditingState, 'article' | 'sequence' | 'parked'>,
   unsent: readonly KeptOperation[],
@@ -91,12 +91,12 @@ export function beginDocument(
   return state;
 }
 
-/** The article as the editor sees it. */
+/** The article including local operations. */
 export function viewOf({ confirmed, waiting, open }: DocumentState): EditedArticle {
   return (open ?? waiting.at(-1))?.after ?? confirmed;
 }
 
-/** All operations that are not saved, the one that is being typed among them. */
+/** All unsaved operations, the open one included. */
 export function unsaved({ waiting, open }: DocumentState): readonly WaitingOperation[] {
   return open ? [...waiting, open] : waiting;
 }
@@ -108,7 +108,7 @@ interface Refused {
 
 type Outcome = { readonly ok: true; readonly state: DocumentState } | Refused;
 
-/** Makes changes, as an operation of their own or as a part of the one that is being typed. */
+/** Applies changes, as a separate operation or as part of the open one. */
 export function withEdit(
   state: DocumentState,
   changes: readonly Change[],
@@ -155,7 +155,7 @@ export function withEdit(
   };
 }
 
-/** Whether what a step would take back is there already. */
+/** Whether a step would have no effect. */
 function changesNothing(
   article: EditedArticle,
   step: HistoryStep | undefined,
@@ -175,20 +175,20 @@ function madeNow({ sequence }: DocumentState, { sender }: Making): Made {
   return { sender, since: sequence };
 }
 
-/** The operation that is being typed is whole, and waits with the others. */
+/** Closes the open operation and queues it. */
 export function withOpenClosed(state: DocumentState): DocumentState {
   if (!state.open) return state;
   const { joins: _joins, ...whole } = state.open;
   return { ...state, open: undefined, waiting: [...state.waiting, whole] };
 }
 
-/** What "Undo" and "Redo" would do now. */
+/** The next undo and redo steps. */
 export function nextSteps({ history }: DocumentState): { undo?: HistoryStep; redo?: HistoryStep } {
   const [undo, redo] = [nextStep(history.done), nextStep(history.undone)];
   return { ...(undo ? { undo } : {}), ...(redo ? { redo } : {}) };
 }
 
-/** Takes an operation back, or brings it back, by an operation of its own. */
+/** Undoes or redoes an operation by a new one. */
 export function withStep(
   state: DocumentState,
   step: HistoryStep,
@@ -218,10 +218,10 @@ export function withStep(
   };
 }
 
-/** An operation of an earlier window, which can be taken back like those of this one. */
+/** An operation of an earlier window, which can be undone like those of this one. */
 function withKept(state: DocumentState, { operation, made }: KeptOperation, making: Making): DocumentState {
   const before = viewOf(state);
-  // Others may have written the same texts since: only the server knows what became of its places in them.
+  // Others may have edited the same texts since: only the server can map its positions.
   const isElsewhere = made.since !== state.sequence && operation.changes.some(({ kind }) => kind === 'text');
   const outcome: OperationOutcome | Refused = isElsewhere
     ? { ok: false, refusal: 'other-text' }

@@ -6,38 +6,38 @@ import type { Failure } from './askServer.ts';
 import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';
 import type { Saving } from './saving.ts';
 
-/** What is seen of an article that is being edited. Another object after every change. */
+/** The visible state of an edited article. Another object after each change. */
 export interface DocumentView {
   readonly path: string;
   readonly article: EditedArticle;
-  /** Of the server's article, where that is what is seen; undefined while something is not confirmed. */
+  /** Of the server's article, if it equals the visible one; undefined while operations are unconfirmed. */
   readonly sequence: number | undefined;
   readonly articleState: ArticleState;
   readonly canSave: boolean;
-  /** Why nothing can be changed; undefined where it can. */
+  /** Why it is read-only; undefined if it is editable. */
   readonly whyReadOnly?: string | undefined;
-  /** The same article in other languages, as it was opened. */
+  /** The article's translations, as loaded. */
   readonly translations: readonly EditedTranslation[];
-  /** Where it is deleted. */
+  /** Set if it is deleted. */
   readonly deleted?: Deleted | undefined;
   readonly saving: Saving;
-  /** Whether this browser keeps what is not saved yet. */
+  /** Whether this browser persists unsaved operations. */
   readonly isKept: boolean;
-  /** What "Undo" and "Redo" would take back and bring back. */
+  /** Labels of the next undo and redo steps. */
   readonly undo: string | undefined;
   readonly redo: string | undefined;
   readonly parked: readonly ParkedOperation[];
-  /** What waits and cannot be made any more on what others did: the server parks it as soon as it has it. */
+  /** Queued operations that can no longer be applied: the server will report them as conflicts. */
   readonly toBeParked: readonly WaitingOperation[];
 }
 
-/** How a document stands beside what was done in it. */
+/** A document's status besides its content. */
 export interface DocumentStanding
   extends Pick<
     DocumentView,
     'path' | 'articleState' | 'canSave' | 'translations' | 'isKept' | 'whyReadOnly' | 'deleted'
   > {
-  /** What stands in the way of saving. */
+  /** Why saving is blocked. */
   readonly trouble: Failure | undefined;
 }
 

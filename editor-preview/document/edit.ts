@@ -1,24 +1,20 @@
 import type { Change } from '#editing/operation.ts';
 
-/** How an edit is told and kept. */
+/** Options of an edit. */
 export interface EditOptions {
-  /** What is done, in a few words: "Change the title". It stands beside "Undo". */
+  /** A short description, shown next to "Undo": "Change the title". */
   readonly label: string;
   /**
-   * Edits that follow each other closely with the same name become one operation, such as the letters that are typed
-   * into a field. Without a name an edit stands for itself.
+   * Edits of the same name in quick succession become one operation, such as typing. Without a name an edit
+   * is separate.
    */
   readonly joins?: string;
-  /**
-   * The field took back what was typed into it, by an undo of its own. It is no step of its own then: “Undo” goes on with what was
-   * before.
-   */
+  /** Whether it is a field's native undo. It is then not a step: “Undo” continues with the previous one. */
   readonly takesBack?: boolean;
 }
 
 /**
- * Changes the article that is being edited. All of the changes are made, or none.
- *
- * @returns why none was made, which is said to the editor as well; undefined where all are
+ * Applies all of the changes to the edited article, or none.
+ * @returns why none was applied, which is announced as well; undefined on success
  */
 export type Edit = (changes: readonly Change[], options: EditOptions) => string | undefined;

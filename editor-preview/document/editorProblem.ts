@@ -7,21 +7,21 @@ import { blocksInOrder } from './blockPlaces.ts';
 import { fixChanges } from './fixChanges.ts';
 import { type KeyedPlace, keyedPlace, plainPointer } from './pointers.ts';
 
-/** A problem at the place where it stands while the article is edited, wherever that moves to. */
+/** A problem with its place, tracked across moves. */
 export interface EditorProblem extends KeyedPlace {
   readonly problem: Problem;
-  /** What mends it, where that is mechanical. */
+  /** Its mechanical fix, if there is one. */
   readonly fix: readonly Change[] | undefined;
 }
 
-/** @param article the article that the problem was found in */
+/** @param article the article in which the problem was found */
 export function editorProblem(problem: Problem, article: EditedArticle): EditorProblem {
   const place = keyedPlace(article, problem.pointer);
   const { patch } = problem.fix ?? {};
   return { ...place, problem, fix: patch && fixChanges(article, patch) };
 }
 
-/** The problem with the JSON Pointer that its place has in the article now. */
+/** The problem with its current JSON Pointer. */
 export function problemNow({ problem, block, pointer }: EditorProblem, article: EditedArticle): Problem {
   const now = plainPointer(article, { block, pointer });
   return now === undefined || now === problem.pointer ? problem : { ...problem, pointer: now };
@@ -40,7 +40,7 @@ export function worseThan(one: Severity, other: Severity): boolean {
   return ranks[one] < ranks[other];
 }
 
-/** Problems by block in reading order, the article's own first; in a block the worst first. */
+/** Problems by block in reading order, the article's own first; in a block by severity. */
 export function groupProblems(problems: readonly EditorProblem[], article: EditedArticle): ProblemGroup[] {
   if (problems.length === 0) return [];
   const byBlock = Map.groupBy(problems, ({ block }) => block);
@@ -55,7 +55,7 @@ export function groupProblems(problems: readonly EditorProblem[], article: Edite
   });
 }
 
-/** Tells the same problem at the same place from others. */
+/** Identifies the same problem at the same place. */
 export function problemKey({ problem, block, pointer }: EditorProblem): string {
   const { within, rule, message } = problem;
   return `${rule} ${block} ${pointer} ${within?.start ?? ''} ${message}`;

@@ -13,8 +13,7 @@ import { typeOfNode } from './blockPlaces.ts';
 import { type KeyedPlace, keyedPlace } from './pointers.ts';
 
 /**
- * A JSON Patch, which names places by position, as changes, which name them by id and key. Undefined where it says what
- * changes cannot: it is then left to a person.
+ * Converts a JSON Patch with positions to changes with ids and keys. Undefined if changes cannot express it.
  */
 export function fixChanges(
   article: EditedArticle,
@@ -28,7 +27,7 @@ export function fixChanges(
     const made = change && applyOperation(current, { changes: [change] }, blockFields);
     if (!change || !made?.ok) return undefined;
     changes.push(change);
-    // Positions in what follows are those behind this operation.
+    // Later positions refer to the result of this operation.
     current = made.article;
   }
   return changes.length > 0 ? changes : undefined;

@@ -23,27 +23,26 @@ interface HeldParts {
   tell: (message: string) => void;
 }
 
-/** How the article stands, beside what is written in it. */
+/** The article's status, besides its content. */
 export type Standing = Pick<DocumentView, 'path' | 'articleState' | 'deleted'>;
 
-/** A document's state in one place, with what goes with each of its changes: the browser keeps it, listeners hear of it. */
+/** A document's state with its side effects: it persists changes and notifies listeners. */
 export interface HeldDocument {
   state: () => DocumentState;
   change: (next: DocumentState) => void;
   standing: () => Standing;
   stand: (next: Partial<Standing>) => void;
-  /** Tells listeners that something is to be seen anew. */
+  /** Notifies listeners of a change. */
   changed: () => void;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Takes in what the server says.
-   *
-   * @param sent ids of operations that it has been given
+   * Applies a server reply.
+   * @param sent ids of operations that it has received
    */
   receive: (reply: OperationsReply, sent: ReadonlySet<string>) => void;
-  /** Begins anew with what the server has, and with what waits but for what it has been given. */
+  /** Resets to the server's state and replays queued operations, except those it has received. */
   reopen: (sent: ReadonlySet<string>) => Promise<void>;
-  /** Resolves when the browser keeps all that it was to keep. */
+  /** Resolves when everything is persisted. */
   settled: () => Promise<void>;
   isKept: () => boolean;
 }
@@ -93,7 +92,7 @@ export function holdDocument({ server, client, outbox, unsent, making, tell }: H
       if (reply.sequence > state.sequence)
         standing = { ...standing, articleState: afterChange[standing.articleState] };
       if (reply.parked.length > 0) tell(words.document.notMerged);
-      // What is known here is not what the server has.
+      // The local state differs from the server's.
       if (next) change(next);
       else void reopen(sent);
     },

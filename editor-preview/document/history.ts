@@ -1,21 +1,21 @@
 import type { Change } from '#editing/operation.ts';
 import { meet, type Touched } from '#editing/touched.ts';
 
-/** What takes one operation back, or brings it back. */
+/** An undo or redo step. */
 export interface HistoryStep {
-  /** The operation that it takes back. */
+  /** The operation that it reverts. */
   readonly operation: string;
-  /** What was done, as it stands beside "Undo" and "Redo". */
+  /** The action's label next to "Undo" and "Redo". */
   readonly label: string;
   readonly changes: readonly Change[];
   readonly touched: readonly Touched[];
-  /** What it was typed into: edits of the same name join. */
+  /** The typed-in field: edits of the same name join. */
   readonly joins?: string;
-  /** Somebody else has changed the same since, so taking it back would take that back as well. */
+  /** Another person has changed the same since, so undoing would revert that too. */
   readonly isBlocked: boolean;
 }
 
-/** What this editor did, and what of it was taken back; the newest last. */
+/** This editor's undo and redo steps, newest last. */
 export interface History {
   readonly done: readonly HistoryStep[];
   readonly undone: readonly HistoryStep[];
@@ -23,14 +23,14 @@ export interface History {
 
 export const noHistory: History = { done: [], undone: [] };
 
-/** More than anybody takes back; the oldest are forgotten first. */
+/** Maximum steps; the oldest are dropped first. */
 const maxSteps = 1_000;
 
-/** Of what takes all steps back, as JSON in UTF-16 units: a step may bring back a field of 100,000 characters. */
+/** Maximum size of all steps as JSON, in UTF-16 units: a step may restore a field of 100,000 characters. */
 const maxSize = 10_000_000;
 
 export function withDone(history: History, step: HistoryStep): History {
-  // What is typed right now grows on, and is measured when the next step is done.
+  // The open operation is measured when the next step is added.
   const before = history.done.slice(1 - maxSteps);
   let size = 0;
   let first = before.length;
@@ -42,7 +42,7 @@ export function withDone(history: History, step: HistoryStep): History {
   return { done: [...before.slice(first), step], undone: [] };
 }
 
-/** After a field took back a part of what the last step has typed: both are one step, which leads to what was before both. */
+/** After a field's native undo of part of the last step: both are one step. */
 export function withTakenBack(history: History, step: HistoryStep): History {
   const last = history.done.at(-1);
   if (!last || last.isBlocked || last.joins === undefined || last.joins !== step.joins)
@@ -56,7 +56,7 @@ export function withTakenBack(history: History, step: HistoryStep): History {
   return { done: [...history.done.slice(0, -1), both], undone: [] };
 }
 
-/** After all that a step has done was taken back by hand. */
+/** After a step was entirely reverted by hand. */
 export function withoutStep(history: History, operation: string): History {
   return { ...history, done: history.done.filter((step) => step.operation !== operation) };
 }
@@ -71,7 +71,7 @@ function sizeOf(changes: readonly Change[]): number {
   return size;
 }
 
-/** The newest step that nothing which stays has met: what was done later, and cannot be taken back, stays. */
+/** The newest step that no remaining later change conflicts with; blocked later ones stay. */
 export function nextStep(steps: readonly HistoryStep[]): HistoryStep | undefined {
   const staying: Touched[] = [];
   for (const step of steps.toReversed()) {
@@ -81,7 +81,7 @@ export function nextStep(steps: readonly HistoryStep[]): HistoryStep | undefined
   return undefined;
 }
 
-/** After a step was done: it goes from one list, and what takes it back comes into the other. */
+/** Moves a step from one list to the other, with its inverse. */
 export function withUndone(history: History, step: HistoryStep, back: HistoryStep): History {
   return { done: without(history.done, step), undone: [...history.undone, back] };
 }
@@ -94,14 +94,14 @@ function without(steps: readonly HistoryStep[], step: HistoryStep): HistoryStep[
   return steps.filter((other) => other !== step);
 }
 
-/** After somebody else has changed something. */
+/** After another person's change. */
 export function withMet(history: History, touched: readonly Touched[]): History {
   return mapSteps(history, (step) =>
     !step.isBlocked && meet(step.touched, touched) ? { ...step, isBlocked: true } : step,
   );
 }
 
-/** After an operation was made anew on another article: what takes it back may be another, or nothing. */
+/** After an operation was rebased: its inverse may have changed, or be empty. */
 export function withRemade(
   history: History,
   operation: string,

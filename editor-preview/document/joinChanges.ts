@@ -1,7 +1,7 @@
 import type { Change } from '#editing/operation.ts';
 import { withPiece } from '#editing/textVersions.ts';
 
-/** Changes that follow on others, as one list in which what a later one writes over does not stand. */
+/** Appends changes, without those that a later one overwrites. */
 export function joinChanges(before: readonly Change[], next: readonly Change[]): Change[] {
   const joined = [...before];
   for (const change of next) {
@@ -23,9 +23,9 @@ function asOne(one: Change, next: Change): Change | undefined {
     return text === undefined ? undefined : { ...one, value: { json: text } };
   }
   const end = one.at + one.insert.length;
-  // Typed on behind what was typed.
+  // Continued typing at the end.
   if (next.at === end) return { ...one, remove: one.remove + next.remove, insert: one.insert + next.insert };
-  // Taken away again from the end of what was typed.
+  // Deletion from the end of typed text.
   if (next.at >= one.at && next.at + next.remove.length === end)
     return { ...one, insert: one.insert.slice(0, next.at - one.at) + next.insert };
   return undefined;

@@ -2,16 +2,16 @@ import type { Operation } from '#editing/operation.ts';
 import type { WaitingOperation } from './documentState.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Keeps in the browser what waits, and forgets what waits no more. */
+/** Persists queued operations in the browser, and removes sent ones. */
 export interface Keeper {
   follow: (before: readonly WaitingOperation[], now: readonly WaitingOperation[]) => void;
-  /** Resolves when all that was to be kept so far is kept, or could not be. */
+  /** Resolves when all pending writes have finished or failed. */
   settled: () => Promise<void>;
-  /** Whether the browser has kept everything so far. */
+  /** Whether all writes have succeeded so far. */
   isKept: () => boolean;
 }
 
-/** @param outbox undefined where nothing is to be kept, or nothing can */
+/** @param outbox undefined if storage is unwanted or unavailable */
 export function createKeeper(path: string, outbox: Outbox | undefined, onFailed: () => void): Keeper {
   let isKept = outbox !== undefined;
   let last: Promise<void> = Promise.resolve();

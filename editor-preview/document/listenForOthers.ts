@@ -5,20 +5,18 @@ import type { EditorDocument } from './createDocument.ts';
 import { isSequenced, readDeleted } from './readExchange.ts';
 import { retryWait } from './retryWait.ts';
 
-/** Who hears what is told beside operations: as the server says it. */
+/** Handlers of the server's events besides operations. */
 export interface Heard {
   readonly presence: (said: unknown) => void;
   readonly comments: (said: unknown) => void;
-  /** Reviews or plans have changed. */
+  /** Reviews or schedules have changed. */
   readonly review: () => void;
 }
 
 /**
- * Takes in what others do as it comes, and in a tab that is hidden once it is seen again: over HTTP/1.1 browsers open six
- * connections to a server, for all tabs together. A browser that loses the stream asks for it again by itself, from where
- * it was; one that is refused it gives up, as where a proxy answers for a server that starts, and is made to ask again.
- *
- * @param since the sequence that the document began with
+ * Applies others' operations from an event stream, which pauses in hidden tabs: HTTP/1.1 allows six
+ * connections for all tabs. Reconnects after errors that browsers do not retry, such as a proxy's response.
+ * @param since the document's initial sequence
  * @returns stops listening
  */
 export function listenForOthers(
@@ -46,7 +44,7 @@ export function listenForOthers(
         const state = typeof said.revision === 'string' ? ofPublished : 'draft';
         document.receiveState(state, readDeleted(said.deleted));
       }
-      // What was planned may have been done by that, or may not be needed any more.
+      // A schedule may have caused it, or be obsolete now.
       heard?.review();
     });
     opened.addEventListener('renamed', ({ data }) => {

@@ -10,7 +10,7 @@ import {
   typeOfNode,
 } from './blockPlaces.ts';
 
-/** Where a block can be put: in a list, behind a block of it, or first. */
+/** An insertion point: a list, and the preceding block. */
 export interface InsertionPoint {
   readonly into: Slot;
   /** `null` for the first place. */
@@ -19,7 +19,7 @@ export interface InsertionPoint {
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-/** The changes that move blocks to a place, in their order; undefined where one of them may not stand there. */
+/** The changes that move blocks to a place, in order; undefined if one is not allowed there. */
 export function movesTo(
   article: EditedArticle,
   ids: ReadonlySet<string>,
@@ -28,12 +28,12 @@ export function movesTo(
   const blocks = outermost(article, ids);
   const list = listsIn(article, into.parent).find(({ slot }) => slot.list === into.list);
   if (!list || blocks.length === 0 || !mayStand(article, blocks, list)) return undefined;
-  // What they shall stand behind may be one of them, and is gone from its place then.
+  // The preceding block may be one of the moved ones.
   const anchor = lastStaying(list, after, new Set(blocks));
   return blocks.map((block, index) => ({ kind: 'move', block, into, after: blocks[index - 1] ?? anchor }));
 }
 
-/** Whether a list takes all of these blocks, and is inside none of them. */
+/** Whether a list accepts all of these blocks, and is inside none of them. */
 function mayStand(article: EditedArticle, blocks: readonly string[], list: BlockList): boolean {
   const around = blockAndAround(article, list.slot.parent);
   return blocks.every((id) => takes(list, typeOfNode(article.nodes.get(id))) && !around.includes(id));
@@ -45,7 +45,7 @@ function lastStaying({ blocks }: BlockList, after: string | null, moved: Readonl
   return before.findLast((id) => !moved.has(id)) ?? null;
 }
 
-/** The place that lies in a direction from the chosen blocks; undefined where there is none for them. */
+/** The next place in a direction; undefined if there is none. */
 export function placeTowards(
   article: EditedArticle,
   ids: ReadonlySet<string>,
@@ -87,7 +87,7 @@ function towards(
   }
 }
 
-/** Every place that takes the chosen blocks, in reading order. */
+/** All places that accept the selected blocks, in reading order. */
 export function placesFor(article: EditedArticle, ids: ReadonlySet<string>): InsertionPoint[] {
   const chosen = outermost(article, ids);
   const inside = (id: string): InsertionPoint[] =>

@@ -8,15 +8,14 @@ import type { OperationsClient } from './operationsClient.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { unsentOf } from './unsentOf.ts';
 
-/** An article could not be opened, and why. */
+/** Why an article could not be opened. */
 export interface NotOpened {
   readonly why: string;
 }
 
 /**
- * Opens an article as the server has it, with what this browser could not send before.
- *
- * @param heard who hears of those who are there and of comments, and the name of this window
+ * Opens an article from the server, with this browser's unsent operations.
+ * @param heard handlers of presence and comments, and the name of this window
  */
 export async function openDocument(
   { path, canSave, person }: Pick<EditorStart, 'path' | 'canSave' | 'person'>,
@@ -56,7 +55,7 @@ export async function openDocument(
   }
 }
 
-/** What could not be sent before the article got its present path waits under that one from now on. */
+/** Moves unsent operations of former paths to the current one. */
 async function bringAlong(outbox: Outbox, formerPaths: readonly string[], path: string): Promise<void> {
   for (const former of formerPaths) {
     const kept = await outbox.read(former);
@@ -69,7 +68,7 @@ async function bringAlong(outbox: Outbox, formerPaths: readonly string[], path: 
   }
 }
 
-/** Where articles are a CMS's, editors bring one along as JSON. */
+/** For a CMS's articles, editors paste JSON. */
 const emptyArticle: EditingState = {
   path: '/preview',
   article: { json: { path: '/preview', title: words.opening.preview, blocks: [] } },

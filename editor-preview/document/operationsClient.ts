@@ -17,23 +17,22 @@ import { readProblems } from './shownProblem.ts';
 
 export type { Answer } from './askServer.ts';
 
-/** The way to the server. Never throws: whatever goes wrong is an answer that can be shown. */
+/** The client of the editing API. Never throws: failures are displayable results. */
 export interface OperationsClient {
   open: (path: string) => Promise<Answer<EditingState>>;
   send: (path: string, batch: OperationsToSave) => Promise<Answer<OperationsReply>>;
-  /** What others did. */
+  /** Others' operations. */
   since: (path: string, sequence: number) => Promise<Answer<OperationsReply>>;
   publish: (path: string, publication: PublicationToMake) => Promise<Answer<{ sequence: number }>>;
   /**
-   * All that is wrong with the article that the server has, and as of which operation.
-   *
-   * @param at the moment that it is told for, ISO 8601
+   * All problems of the server's article, and the sequence they refer to.
+   * @param at the moment of the check, ISO 8601
    */
   problems: (
     path: string,
     at?: string,
   ) => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>;
-  /** It is decided what becomes of an operation that could not be merged. */
+  /** Resolves a conflict. */
   settle: (path: string, operation: string) => Promise<Answer<unknown>>;
 }
 

@@ -4,13 +4,13 @@ import type { KeptOperation } from './documentState.ts';
 import { isOperation } from './readExchange.ts';
 
 /**
- * Where operations are kept in the browser until the server has them, per article. A closed window, a computer that is
- * switched off or a server that is gone loses none of them.
+ * Persists operations in the browser until the server has them, per article. They survive closed windows,
+ * restarts and outages.
  */
 export interface Outbox {
-  /** In the order in which they were done. */
+  /** In order of creation. */
   read: (path: string) => Promise<readonly KeptOperation[]>;
-  /** Keeps operations; one that is there already is replaced and keeps its place. */
+  /** Stores operations; an existing one is replaced in place. */
   keep: (path: string, operations: readonly KeptOperation[]) => Promise<void>;
   forget: (path: string, ids: readonly string[]) => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Outbox {
 interface StoredOperation extends KeptOperation {
   path: string;
   id: string;
-  /** Grows with every operation of this browser. */
+  /** Increases with each operation of this browser. */
   place: number;
 }
 
@@ -29,9 +29,8 @@ interface OutboxSchema extends DBSchema {
 const databaseName = 'pagewell-editor';
 
 /**
- * Opens the browser's own store.
- *
- * @returns undefined where the browser refuses to keep anything, as it may in a private window
+ * Opens the browser's store.
+ * @returns undefined if storage is denied, as in some private windows
  */
 export async function openOutbox(): Promise<Outbox | undefined> {
   try {
@@ -72,7 +71,7 @@ function outboxIn(database: IDBPDatabase<OutboxSchema>): Outbox {
   };
 }
 
-/** What an older or a newer editor has kept may be something else. */
+/** Other editor versions may have stored another format. */
 function isKept({ operation, made }: StoredOperation): boolean {
   const by: unknown = made;
   return (
@@ -82,7 +81,7 @@ function isKept({ operation, made }: StoredOperation): boolean {
 
 let lastPlace = 0;
 
-/** By the clock, so that windows that come later go on behind this one. */
+/** From the clock, so that later windows continue after this one. */
 function nextPlace(): number {
   lastPlace = Math.max(lastPlace + 1 / 1024, Date.now());
   return lastPlace;

@@ -2,21 +2,20 @@ import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
 import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
 
-// The same place has two names. Problems, and all that reads saved JSON, name it by a plain JSON Pointer into the
-// article, whose steps into lists are positions. Changes name it by a block and a pointer into that, whose steps into
-// lists are keys.
+// Two notations of a place: problems and saved JSON use plain JSON Pointers with positions; changes use a
+// block and a pointer in it with item keys.
 
-/** A place in an article that is being edited. */
+/** A place in an edited article. */
 export interface KeyedPlace {
-  /** The id of the block; `articleItself` where it stands in none. */
+  /** The id of the block; `articleItself` outside of blocks. */
   readonly block: string;
-  /** From the block, with the keys of items for steps into lists; '' for the whole block. */
+  /** From the block, with item keys as list steps; '' for the whole block. */
   readonly pointer: string;
 }
 
 /**
- * The place that a plain JSON Pointer into the article leads to, in the innermost block. A pointer to something that is
- * not there yet, such as a required field, is followed as far as anything stands, and its other steps are kept.
+ * The place of a plain JSON Pointer, in the innermost block. Missing parts, such as a required field, are
+ * appended unresolved.
  */
 export function keyedPlace(article: EditedArticle, plain: string): KeyedPlace {
   let block = articleItself;
@@ -45,10 +44,7 @@ function itemAt(list: KeyedList, step: string): KeyedList['items'][number] | und
   return /^(?:0|[1-9]\d*)$/.test(step) ? list.items[Number(step)] : undefined;
 }
 
-/**
- * The plain JSON Pointer of a place, by which problems name it. Undefined where the block is not in the article, or the
- * pointer leads into an item that is not there.
- */
+/** The plain JSON Pointer of a place. Undefined if the block or an item does not exist. */
 export function plainPointer(article: EditedArticle, { block, pointer }: KeyedPlace): string | undefined {
   const node = article.nodes.get(block);
   if (!node) return undefined;
@@ -74,7 +70,7 @@ export function plainPointer(article: EditedArticle, { block, pointer }: KeyedPl
 
 const knownIndexes = new WeakMap<KeyedList, ReadonlyMap<string, number>>();
 
-/** Where an item stands in its list. Asked for every problem after each key. */
+/** An item's index, cached: it is looked up for every problem after each keystroke. */
 function indexOf(list: KeyedList, key: string): number | undefined {
   let indexes = knownIndexes.get(list);
   if (!indexes) {

@@ -3,8 +3,7 @@ import type { ArticleState, Deleted } from '#editing/editorPages.ts';
 import type { EditingState, OperationsReply, SequencedOperation } from '#editing/exchange.ts';
 import type { Operation } from '#editing/operation.ts';
 
-// What comes from outside is looked at before it is believed: from the server, and from the browser's own store. What the
-// changes say is for `applyOperation` to refuse.
+// Validates data from the server and the browser's store. `applyOperation` validates the changes.
 
 const articleStates: ReadonlySet<unknown> = new Set<ArticleState>(['new', 'draft', 'published', 'changed']);
 
@@ -45,7 +44,7 @@ export function isSequenced(value: unknown): value is SequencedOperation {
   return isRecord(value) && typeof value.sequence === 'number' && isOperation(value.operation);
 }
 
-/** What is said of a deletion, where something is. */
+/** The deletion, if there is one. */
 export function readDeleted(value: unknown): Deleted | undefined {
   return isDeleted(value) ? value : undefined;
 }

@@ -1,14 +1,14 @@
 import { words } from '../words/words.ts';
-/** How saving stands. */
+/** The save status. */
 export type Saving =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
-  /** The server could not be reached; it is tried again by itself. */
+  /** The server is unreachable; retried automatically. */
   | { readonly kind: 'waiting'; readonly count: number }
   | { readonly kind: 'signed-out'; readonly count: number }
-  /** The server does not take it. Nothing is tried again before the editor asks for it. */
+  /** The server refuses it. Retried only on request. */
   | { readonly kind: 'refused'; readonly count: number; readonly why: string }
-  /** What is written here is kept nowhere: the articles are a CMS's. */
+  /** Edits are not stored: the articles are a CMS's. */
   | { readonly kind: 'not-kept' };
 
 export function savingInWords(saving: Saving): string {

@@ -5,27 +5,27 @@ import type { KeptOperation } from './documentState.ts';
 import { retryWait } from './retryWait.ts';
 
 interface SenderParts {
-  /** What waits now, in order. */
+  /** The queue, in order. */
   waiting: () => readonly KeptOperation[];
   send: (operations: readonly KeptOperation[]) => Promise<Answer<OperationsReply>>;
-  /** Resolves when the reply was taken in. */
+  /** Resolves when the reply was applied. */
   receive: (reply: OperationsReply, operations: readonly KeptOperation[]) => Promise<void>;
-  /** After another {@link Sender.trouble}. */
+  /** Called when {@link Sender.trouble} changes. */
   onChanged: () => void;
 }
 
-/** Sends what waits: one request at a time, in order, again and again until the server has it. */
+/** Sends the queue in order, one request at a time, with retries. */
 export interface Sender {
-  /** Sends if nothing is on its way and nothing stands in the way. */
+  /** Sends unless a request is in flight or sending is blocked. */
   start: () => void;
-  /** Sends now, whatever stood in the way; resolves when nothing waits, or something stands in the way again. */
+  /** Sends immediately, even if blocked; resolves when the queue is empty or blocked again. */
   all: () => Promise<void>;
-  /** What stands in the way. */
+  /** Why sending is blocked. */
   trouble: () => Failure | undefined;
   stop: () => void;
 }
 
-/** Whether less of what was sent might be taken. */
+/** Whether a smaller request might succeed. */
 function isAboutOne({ kind }: Failure): boolean {
   return kind === 'too-large' || kind === 'refused';
 }
@@ -55,7 +55,7 @@ export function createSender({ waiting, send, receive, onChanged }: SenderParts)
         most = Number.POSITIVE_INFINITY;
         await receive(answer.value, operations);
       } else if (isAboutOne(answer) && operations.length > 1) {
-        // Less at once fits, and what is refused is found by itself: the others need not wait for it.
+        // Halving finds a size that fits, and isolates a refused operation: the others proceed.
         most = Math.ceil(operations.length / 2);
       } else {
         fail(answer);
@@ -74,7 +74,7 @@ export function createSender({ waiting, send, receive, onChanged }: SenderParts)
     clearTimeout(timer);
     sending ??= sendAll().finally(() => {
       sending = undefined;
-      // What came in the very moment of its end.
+      // Queued at the very end.
       if (!trouble && !isStopped && waiting().length > 0) void run();
     });
     return sending;

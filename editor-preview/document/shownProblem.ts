@@ -1,7 +1,7 @@
 import type { Problem, Severity } from '#transformer/problem.ts';
 import { words } from '../words/words.ts';
 
-/** What the editor shows of a problem, and finds its place by. */
+/** The displayed part of a problem, and its place. */
 export type ShownProblem = Pick<
   Problem,
   'rule' | 'severity' | 'message' | 'pointer' | 'blockId' | 'line' | 'column'
@@ -9,7 +9,7 @@ export type ShownProblem = Pick<
 
 const severities: ReadonlySet<unknown> = new Set<Severity>(['error', 'warning', 'info']);
 
-/** The problems in a list that came from elsewhere; what is none is left out. */
+/** The valid problems in external data. */
 export function readProblems(value: unknown): ShownProblem[] {
   return Array.isArray(value) ? value.filter(isProblem) : [];
 }

@@ -14,11 +14,9 @@ import {
 import { withMet, withRemade } from './history.ts';
 
 /**
- * Takes in what the server has since: others' operations go before all that waits here. Undefined where one of them
- * cannot be made, or some are missing that the server keeps no longer: what is known here is then not what the server
- * has, and must be asked for anew.
- *
- * @param sent ids of operations that the server has been given, each of which is in its article now, or parked
+ * Applies a reply: others' operations precede all queued ones. Undefined if one cannot be applied or is
+ * missing, so that the state must be refetched.
+ * @param sent ids of operations that the server has received, each applied or in conflict
  */
 export function withReply(
   state: DocumentState,
@@ -30,7 +28,7 @@ export function withReply(
   if (state.sequence + news.length < sequence) return undefined;
   const settled = {
     ...state,
-    // An answer may arrive after the stream has told of later operations.
+    // A response may arrive after later stream events.
     sequence: Math.max(state.sequence, sequence),
     parked: withParked(state.parked, parked),
   };
@@ -38,7 +36,7 @@ export function withReply(
   const isMine =
     prefix.length === news.length && prefix.every(({ operation }, at) => isSame(operation, news[at]));
   const isAllOfSent = state.waiting.slice(news.length).every(({ operation }) => !sent.has(operation.id));
-  // Nobody else did anything: what is seen stays the very same objects.
+  // Only own operations: visible objects stay identical.
   if (isMine && isAllOfSent && prefix.every(({ refusal }) => refusal === undefined))
     return {
       ...settled,
@@ -64,7 +62,7 @@ export function withReply(
 
 function isSame(mine: Operation, logged: Operation | undefined): boolean {
   if (mine.id !== logged?.id) return false;
-  // The server puts texts together with what others have written.
+  // The server merges texts with others' edits.
   return mine.changes.every((change, index) => {
     const there = logged.changes[index];
     if (change.kind === 'text') return there?.kind === 'text' && there.at === change.at;
@@ -73,16 +71,16 @@ function isSame(mine: Operation, logged: Operation | undefined): boolean {
 }
 
 interface Waiting {
-  /** What was done at the server since it was last heard of, and which of it was done here. */
+  /** The server's new operations, and which of them are own ones. */
   readonly news: readonly Operation[];
   readonly mine: ReadonlySet<string>;
-  /** What is not done there. Of this, what it has been given was not taken. */
+  /** Unapplied ones. Those that the server has received were rejected. */
   readonly still: readonly WaitingOperation[];
   readonly sent: ReadonlySet<string>;
   readonly open: OpenOperation | undefined;
 }
 
-/** Operations that wait, on an article that is another now. */
+/** Rebases queued operations on a changed article. */
 function remade(
   state: DocumentState,
   { news, mine, still, sent, open }: Waiting,
@@ -101,7 +99,7 @@ function remade(
     const { operation: before } = one;
     const rebased = texts.rebased(before.changes);
     const restsOn = leftOut.filter((other) => meet(touchedIn(other), touchedIn(one)));
-    // The server asks about it as about what it rests on.
+    // The server merges it relative to the operations it depends on.
     const since = Math.min(one.made.since, ...restsOn.map(({ made }) => made.since));
     const made = since < one.made.since ? { ...one.made, since } : one.made;
     const leaveOut = (): void => {
@@ -114,7 +112,7 @@ function remade(
     }
     const meetsBesides = texts.meetsBesides(rebased);
     if (rebased.merged.size > 0 && meetsBesides) {
-      // Only the server, which knows what this window had not seen, can ask about the rest of it.
+      // Only the server, which knows what this window has not seen, can decide about the rest.
       leaveOut();
       history = withRemade(history, before.id, undefined);
       again.push({ operation: before, made, after: article, refusal: 'other-text' });
@@ -129,7 +127,7 @@ function remade(
     if (isToBeMade) texts.done(rebased);
     else leaveOut();
     if (rebased.meets && before.id === open?.operation.id) isOpenWhole = true;
-    // Where it stands in texts is told by what has been heard of now.
+    // Text positions now refer to what is known here.
     const isPlacedAnew = isToBeMade && rebased.merged.size > 0;
     again.push({
       operation,

@@ -1,18 +1,21 @@
-/** Edits with the same name that follow each other within this time are one operation, in milliseconds. */
+/** Edits of the same name within this time join, in milliseconds. */
 export const joinWithin = 600;
-/** After this time even what is typed without a pause is sent, in milliseconds. */
+/** Maximum time before continuous typing is sent, in milliseconds. */
 const openAtMost = 5_000;
 
-/** Notices when the typing rests. */
+/** Detects pauses in typing. */
 export interface TypingRest {
-  /** A key was typed. @param isNew whether it begins an operation */
+  /**
+   * A keystroke.
+   * @param isNew whether it begins an operation
+   */
   typed: (isNew: boolean) => void;
-  /** A character is being composed of several keys: until it is there nothing rests, however long that takes. */
+  /** An input method composition suspends pauses, for any length of time. */
   composing: (isComposing: boolean) => void;
   stop: () => void;
 }
 
-/** @param onRest the operation that is typed is whole */
+/** @param onRest called when the operation is complete */
 export function watchTyping(onRest: () => void): TypingRest {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let begunAt = 0;

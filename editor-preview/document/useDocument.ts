@@ -2,21 +2,20 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { EditorDocument } from './createDocument.ts';
 import type { DocumentView } from './documentView.ts';
 
-/** What has to be known of a document to show it, or a part of what is seen of it. */
+/** What is needed to subscribe to a document, or to a part of its view. */
 export interface ShownDocument<View = DocumentView> {
   readonly subscribe: EditorDocument['subscribe'];
   readonly view: () => View;
 }
 
-/** All that is seen of a document now: another one after every key. */
+/** The whole view; it changes on every keystroke. */
 export function useDocument<View>({ subscribe, view }: ShownDocument<View>): View {
   return useSyncExternalStore(subscribe, view);
 }
 
 /**
- * A part of what is seen of a document. Whoever shows it is drawn anew only when that part has become another one.
- *
- * @param isSame compares two of them, where each is made when it is asked for
+ * A part of the view. Re-renders only when that part changes.
+ * @param isSame compares parts that are created per call
  */
 export function useDocumentPart<View, Part>(
   { subscribe, view }: ShownDocument<View>,
@@ -29,7 +28,7 @@ export function useDocumentPart<View, Part>(
   return useSyncExternalStore(subscribe, () => {
     const { current: before } = known;
     const now = view();
-    // Asked again about the same, it answers the same.
+    // Returns the same object for the same view, as React requires.
     if (before && before.view === now && before.select === select) return before.part;
     const made = select(now);
     const part = before && isSame(before.part, made) ? before.part : made;
@@ -38,20 +37,20 @@ export function useDocumentPart<View, Part>(
   });
 }
 
-/** Whether two objects of the same fields hold the same. */
+/** Shallow equality of objects with the same fields. */
 export function haveSameFields<Fields extends object>(one: Fields, other: Fields): boolean {
   const values: ReadonlyMap<string, unknown> = new Map(Object.entries(other));
   return Object.entries(one).every(([field, value]) => Object.is(value, values.get(field)));
 }
 
-/** Tries to save again when the network, or the editor, is back. */
+/** Retries saving when the network or the window's focus returns. */
 export function useSavingAgain(document: EditorDocument): void {
   useEffect(() => {
     const isTroubled = (): boolean => !['saved', 'saving', 'not-kept'].includes(document.view().saving.kind);
     const tryAgain = (): void => {
       if (isTroubled()) void document.save();
     };
-    // The stream of what others do may have ended with the session.
+    // The event stream may have ended with the session.
     const onFocus = (): void => {
       if (isTroubled()) void document.save();
       else if (document.view().canSave) void document.refresh();

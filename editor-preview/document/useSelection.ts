@@ -3,21 +3,21 @@ import { articleItself } from '#editing/editedArticle.ts';
 import type { DocumentView } from './documentView.ts';
 import { type ShownDocument, useDocumentPart } from './useDocument.ts';
 
-/** How the tool goes to a place: to its field, with the caret in its text, or only to show it while it is written elsewhere. */
+/** How a field is shown: focused with a caret, or only scrolled to while it is edited elsewhere. */
 export interface GoTo {
   readonly isInPage?: boolean;
   readonly caret?: number | undefined;
 }
 
-/** What the editor looks at: chosen blocks, and a field of the first of them. */
+/** The selected blocks, and a field of the first one. */
 export interface Selection {
-  /** None: the article itself. */
+  /** Empty: the article itself. */
   readonly blocks: ReadonlySet<string>;
-  /** The block whose form is shown; `articleItself` for the article's own fields. */
+  /** The block of the form; `articleItself` for the article's own fields. */
   readonly block: string;
-  /** From that block, with the keys of items. */
+  /** From that block, with item keys. */
   readonly pointer: string | undefined;
-  /** How it is looked at there: written in the page, or with the caret at a place of the field's text. */
+  /** Edited in the page, or with the caret at a position of the field's text. */
   readonly how: GoTo;
   readonly select: (ids: readonly string[], pointer?: string, how?: GoTo) => void;
   readonly setPointer: (pointer: string | undefined) => void;
@@ -32,7 +32,7 @@ interface ChosenNow {
   how: GoTo;
 }
 
-/** Keeps what is chosen. Blocks that are gone are chosen no more. */
+/** The selection. Deleted blocks are deselected. */
 export function useSelection(document: ShownDocument<Pick<DocumentView, 'article'>>): Selection {
   const [{ ids, pointer, how }, setChosen] = useState<ChosenNow>({
     ids: nothing,

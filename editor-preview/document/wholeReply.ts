@@ -2,7 +2,7 @@ import type { OperationsReply } from '#editing/exchange.ts';
 import type { Answer } from './askServer.ts';
 import type { OperationsClient } from './operationsClient.ts';
 
-/** Asks for the rest of an answer, which holds no more operations than its bounds allow. */
+/** Fetches the remaining operations of a truncated response. */
 export async function wholeReply(
   client: Pick<OperationsClient, 'since'>,
   path: string,

@@ -2,10 +2,10 @@ import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { listAround, listsIn, takes, typeOfNode } from '../document/blockPlaces.ts';
 import { type InsertionPoint, movesTo } from '../document/moves.ts';
 
-/** Where something is dropped at a row: on its upper or lower edge, or onto it. */
+/** The drop position at a row: upper edge, lower edge, or onto it. */
 export type DropAt = 'reorder-before' | 'reorder-after' | 'combine';
 
-/** The place that a drop at a row means for blocks; undefined where they may not stand there. */
+/** The insertion point of a drop at a row; undefined if it is not allowed. */
 export function placeOfDrop(
   article: EditedArticle,
   dragged: ReadonlySet<string>,
@@ -16,7 +16,7 @@ export function placeOfDrop(
   return place && movesTo(article, dragged, place) ? place : undefined;
 }
 
-/** The place that a drop at a row means for blocks of a type that are new; undefined where they may not stand there. */
+/** The insertion point for new blocks of a type; undefined if it is not allowed. */
 export function placeOfNew(
   article: EditedArticle,
   type: string,
@@ -40,7 +40,7 @@ function insideOf(
   );
 }
 
-/** Last in the first of its lists that takes blocks of all these types. */
+/** At the end of the first list inside that accepts all types. */
 function lastInside(
   article: EditedArticle,
   types: readonly string[],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Browsers leave the page for a file that is dropped where nothing takes it: there, it cannot be dropped. */
+/** Prevents navigation to a file that is dropped outside a drop target. */
 export function useStrayFiles(): void {
   useEffect(() => {
     const refuse = (event: DragEvent): void => {
