@@ -27,7 +27,7 @@ export interface BlocksOfText {
 
 /**
  * The blocks in clipboard text, with unused ids; undefined without any. A block, a list or an article as JSON
- * are accepted too. Invalid blocks are kept unchanged, for editing as JSON.
+ * are accepted too. Invalid blocks stay unchanged, for editing as JSON.
  */
 export function blocksFromText(
   text: string,

@@ -13,8 +13,8 @@ import { formlessBecause, RawBlock } from './RawBlock.tsx';
 import { useSchemas } from './schema/useSchemas.ts';
 
 /**
- * The form of a block, made from the schema of its type: all that it knows of the fields comes from there. A block
- * without a schema, or whose data is no object, is edited as JSON; and so is any other, where that is chosen.
+ * A block's form, generated from its type's schema. A block without a schema, or with invalid data, is edited
+ * as JSON, as is any other on request.
  */
 export default function BlockForm(props: BlockFormProps): ReactNode {
   if (!props.article.nodes.has(props.block)) return <p className={help}>{words.forms.blockIsGone}</p>;

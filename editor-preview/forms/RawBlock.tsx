@@ -18,14 +18,14 @@ import { ProblemNotes } from './problems/ProblemNotes.tsx';
 interface RawBlockProps {
   article: EditedArticle;
   block: string;
-  /** What is wrong in the block. */
+  /** The problems of the block. */
   problems: readonly Problem[];
-  /** The schemas of its type, where there are some. */
+  /** The schemas of its type, if there are any. */
   library: SchemaLibrary | undefined;
   edit: Edit;
 }
 
-/** A block as JSON, with the blocks inside it. Whatever is an object with the block's id is taken, also where it is at fault. */
+/** A block as JSON, with nested blocks. Any object with the block's id is accepted, even with errors. */
 export function RawBlock({ article, block, problems, library, edit }: RawBlockProps): ReactNode {
   const json = useMemo(() => blockJson(article, block), [article, block]);
   const code = useMemo(() => {
@@ -58,7 +58,7 @@ export function RawBlock({ article, block, problems, library, edit }: RawBlockPr
   );
 }
 
-/** The ids of all blocks but this one and those inside it. */
+/** The ids of all blocks except this one and its descendants. */
 function idsOutside({ nodes }: EditedArticle, block: string): Set<string> {
   const isInside = (id: string): boolean => {
     for (let at: string | undefined = id; at !== undefined; at = nodes.get(at)?.slot?.parent)
@@ -72,7 +72,7 @@ function isObject(json: Json | undefined): json is JsonObject {
   return isRecord(json);
 }
 
-/** Why a block has no form: undefined where it has one. */
+/** Why a block has no form; undefined if it has one. */
 export function formlessBecause(
   article: EditedArticle,
   block: string,

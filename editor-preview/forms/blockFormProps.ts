@@ -10,14 +10,14 @@ export interface BlockFormProps {
   /** Of the whole article. */
   problems: readonly Problem[];
   edit: Edit;
-  /** From the block, with the keys of items: where the form shall lead to. */
+  /** From the block, with item keys: the field to show. */
   focusedPointer: string | undefined;
-  /** How it leads there; absent where the field is to have the focus. */
+  /** How to show it; focused by default. */
   ledBy?: GoTo;
-  /** Told which field has the focus; undefined when none has. */
+  /** Called with the focused field; undefined without one. */
   onFocusField: (pointer: string | undefined) => void;
-  /** Opens the form of a block inside this one. */
+  /** Opens the form of a nested block. */
   onOpenBlock?: (block: string) => void;
-  /** Offers blocks to put into a list that takes several types. */
+  /** Opens the palette for a list that accepts several types. */
   onAddBlock?: (into: Slot) => void;
 }

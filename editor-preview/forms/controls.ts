@@ -19,7 +19,7 @@ import { tagsControl } from './tags/TagsControl.tsx';
 import { textControl } from './text/TextControl.tsx';
 import { textareaControl } from './textarea/TextareaControl.tsx';
 
-/** The one list of controls, by the name with which a schema asks for each. */
+/** All controls, by their name in schemas. */
 export const controls: Readonly<Record<Widget, Control>> = {
   text: textControl,
   textarea: textareaControl,

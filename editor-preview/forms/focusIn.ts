@@ -3,14 +3,13 @@ import { isIn } from './field/formParts.ts';
 const controls =
   'input:not([type="hidden"]):not(:disabled), textarea, select, [role="textbox"], [role="slider"], button:not(:disabled)';
 
-/** On an element that edits text: before which sign of it the caret shall stand when it gets the focus. */
+/** On a text input: the caret offset on focus. */
 export const caretAttribute = 'data-caret';
 
 /**
- * Puts the focus into the field at a pointer, or the innermost one around it, which brings that into view. Not where it
- * has the focus already: whoever types must not be moved.
- *
- * @param caret how many signs of the field's text shall be before the caret; undefined where nothing says
+ * Focuses the field at a pointer, or the innermost one around it, and scrolls to it. Not if it is focused
+ * already, which would disturb typing.
+ * @param caret characters before the caret; undefined for the default
  */
 export function focusIn(form: HTMLElement, pointer: string, caret?: number): void {
   const field = fieldAt(form, pointer);
@@ -24,7 +23,7 @@ export function focusIn(form: HTMLElement, pointer: string, caret?: number): voi
   if (isText && caret !== undefined) control.setSelectionRange(caret, caret);
 }
 
-/** Brings a field into view, which is written elsewhere. */
+/** Scrolls to a field that is edited elsewhere. */
 export function showIn(form: HTMLElement, pointer: string): void {
   fieldAt(form, pointer)?.scrollIntoView({ block: 'nearest' });
 }

@@ -13,7 +13,7 @@ export const sideBySide = css`
   block-size: 100%;
 `;
 
-/** A page with the line above it. What of it is scaled down takes no more room than it is seen in. */
+/** A page with a caption. A scaled page takes only its visible size. */
 export const captioned = css`
   flex: none;
   min-width: 0;
@@ -27,7 +27,7 @@ export const caption = css`
   text-align: center;
 `;
 
-/** A page with what stands at its blocks, in its own room. */
+/** A page with overlays at its blocks. */
 export const framed = css`
   position: relative;
   overflow: hidden;
@@ -44,7 +44,7 @@ export const stage = css`
   }
 `;
 
-/** Drawn over the frame: the page in it has no style but its own. */
+/** Drawn over the frame: the page contains no styles of the tool. */
 export const outline = css`
   position: absolute;
   pointer-events: none;
@@ -59,7 +59,7 @@ export const fieldOutline = css`
   border-radius: var(--radius-leaf-small);
 `;
 
-/** From the upper edge of the page to that of the block. The tools stand at its end, in several rows where there is no room for one. */
+/** From the page's top edge to the block's. The tools are at its end, wrapped if space is scarce. */
 export const toolsPlace = css`
   position: absolute;
   inset-block-start: 0;

@@ -15,29 +15,26 @@ import { type FrameProps, usePreviewFrame } from './usePreviewFrame.ts';
 
 interface PreviewFrameProps extends FrameProps {
   path: string;
-  /** The width that the page is laid out for, in CSS pixels. */
+  /** The layout width of the page, in CSS pixels. */
   width: number;
   /** Blocks were dropped on the page. */
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
-  /** Files of the computer were dropped on the page. */
+  /** Local files were dropped on the page. */
   onFiles: (files: readonly File[], place: InsertionPoint) => void;
-  /** What can be done with the chosen block: stands at it. */
+  /** The toolbar of the selected block. */
   tools: ReactNode;
-  /** Who else is in which block. */
+  /** Other people by block. */
   people: ReadonlyMap<string, readonly ColouredPerson[]>;
-  /** The room for it; a page that is wider is shown smaller. */
+  /** The available space; a wider page is scaled down. */
   room: { readonly width: number; readonly height: number };
   title?: string;
-  /** The pointer or the focus has come to it. */
+  /** The pointer or the focus has entered it. */
   onLook?: () => void;
-  /** Given what prints its page; nothing when it is gone. */
+  /** Receives the page's print function; undefined after unmount. */
   printer?: { current: (() => void) | undefined } | undefined;
 }
 
-/**
- * The page that readers would get of an article, in a frame that is never loaded again once it is there: what changes is
- * rendered in it.
- */
+/** The preview page in a frame that is never reloaded: updates are rendered in it. */
 export function PreviewFrame({
   path,
   width,
@@ -54,7 +51,7 @@ export function PreviewFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const name = useId();
   const { previewOrigin, token, look } = props;
-  // What it begins as; what comes later it is told.
+  // The initial state; later changes are sent as messages.
   const [begun] = useState(() => [
     [editorFields.path, path],
     [languageFields.language, toolLanguage],
@@ -77,7 +74,7 @@ export function PreviewFrame({
       printer.current = undefined;
     };
   }, [printer]);
-  // What is drawn over a dark page is seen on a dark ground.
+  // Overlays use the page's colour scheme.
   const scheme = look?.medium === 'print' ? 'light' : look?.colours;
   const colours = scheme === undefined || scheme === 'system' ? {} : { colorScheme: scheme };
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
@@ -100,7 +97,7 @@ export function PreviewFrame({
           onLoad={onLoad}
           onPointerEnter={onLook}
           onFocus={onLook}
-          // What players are lent, the preview has to lend them.
+          // Permissions delegated to players must be delegated to the preview first.
           {...(previewOrigin !== undefined && {
             allow: lentAbilities.map((ability) => `${ability} ${previewOrigin}`).join('; '),
           })}
@@ -124,7 +121,7 @@ export function PreviewFrame({
         <div
           className={toolsPlace}
           style={toolsAt(block, room.width, width, scale)}
-          // A drag that has begun at them would end if they were gone.
+          // Unmounting would end a drag that began at them.
           inert={!isSeen(block, room.height / scale)}
         >
           {tools}
@@ -134,22 +131,22 @@ export function PreviewFrame({
   );
 }
 
-/** How far from the edge of its room a page stands that is narrower, in CSS pixels. */
+/** The offset of a page narrower than its space, in CSS pixels. */
 function startOf(room: number, shown: number): number {
   return Math.max(0, Math.floor((room - shown) / 2));
 }
 
-/** How far an outline stands around what it marks, in CSS pixels. */
+/** The distance of an outline from what it marks, in CSS pixels. */
 const gap = 4;
 
 function around({ left, top, width, height }: Box): CSSProperties {
   return { left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap };
 }
 
-/** How wide the tools are that stand above a block, in one row, in CSS pixels. */
+/** The width of the tools above a block in one row, in CSS pixels. */
 const toolsWidth = 180;
 
-/** Above the block's upper edge, at its end; at the top of the page where that is out of sight. */
+/** Above the block's top edge, at its end; at the page's top if that is out of view. */
 function toolsAt({ left, top, width }: Box, room: number, page: number, scale: number): CSSProperties {
   const right = startOf(room, page * scale) + (left + width + gap) * scale;
   return {

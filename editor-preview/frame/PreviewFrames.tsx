@@ -16,28 +16,28 @@ interface PreviewFramesProps extends Omit<FrameProps, 'look' | 'id' | 'group' | 
   view: PageView;
   /** Blocks were dropped on a page. */
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
-  /** Files of the computer were dropped on a page. */
+  /** Local files were dropped on a page. */
   onFiles: (files: readonly File[], place: InsertionPoint) => void;
-  /** What can be done with the chosen block: stands at it, on the page that is looked at. */
+  /** The toolbar of the selected block, on the active page. */
   tools: ReactNode;
-  /** Who else is in which block. */
+  /** Other people by block. */
   people: ReadonlyMap<string, readonly ColouredPerson[]>;
-  /** Given what prints the page that is looked at. */
+  /** Receives the active page's print function. */
   printer: { current: (() => void) | undefined };
 }
 
-/** Between pages that stand side by side, and the line above each that says how wide it is, in CSS pixels. */
+/** The gap between pages, and the height of their captions, in CSS pixels. */
 const [gap, captionHeight] = [12, 24];
 
 /**
- * The page in the widths that are chosen. The one that is looked at follows each key; the others follow when typing
- * pauses, so that none of them makes it slower. They are scrolled together, block by block.
+ * The page in the chosen widths. The active one updates on each keystroke, the others when typing pauses.
+ * Scrolling is synchronised by block.
  */
 export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewFramesProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const [group] = useState(createFrameGroup);
-  // The first frame is looked at until the pointer comes to another one.
+  // The first frame is active until the pointer enters another one.
   const [looked, setLooked] = useState(1);
   const listed = useRef<readonly ListedFrame[]>([]);
   const token = usePreviewToken(path, props.previewOrigin !== undefined);
@@ -55,7 +55,7 @@ export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewF
     group.lookAt(id);
     if (id === first) return;
     setLooked(id);
-    // What was looked at before is as new as it was shown.
+    // The previously active page is already up to date.
     catchUp();
   };
 
@@ -86,7 +86,7 @@ export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewF
               printer={id === first ? printer : undefined}
             />
           );
-          // The same elements around one frame and around several: what is put elsewhere is loaded anew.
+          // The same elements for one and several frames: moving an iframe reloads it.
           return (
             <div key={id} className={captioned} style={{ width: shown[index] }}>
               <p className={caption} hidden={!areSeveral} aria-hidden="true">
@@ -101,7 +101,7 @@ export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewF
   );
 }
 
-/** The size of an element, in CSS pixels, kept up to date. */
+/** The current size of an element, in CSS pixels. */
 function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {

@@ -2,45 +2,45 @@ import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { BlockPlace, type JsonObject, KeyedList } from '#editing/editedValue.ts';
 import { articleJson } from '#editing/writeValue.ts';
 
-/** What has become different of an article: as much of it as the frame does not have yet. */
+/** The changed parts of an article that the frame does not have yet. */
 export interface ArticleUpdate {
-  /** Counts up; the frame says which one it shows. */
+  /** Incremented; the frame reports which one it shows. */
   readonly version: number;
-  /** The server's sequence that the article equals now; absent while something is not confirmed. */
+  /** The server's sequence that the article equals; absent while operations are unconfirmed. */
   readonly sequence?: number;
-  /** The article's own fields without its blocks, where one of them changed. */
+  /** The article's own fields without blocks, if one changed. */
   readonly fields?: object;
-  /** Its own blocks that are new or changed, by the keys of their places. */
+  /** New or changed top-level blocks by key. */
   readonly blocks: readonly (readonly [key: string, block: unknown])[];
-  /** The keys of all its blocks in their order, where blocks have come, gone or moved. */
+  /** The keys of all top-level blocks in order, if blocks were added, removed or moved. */
   readonly order?: readonly string[];
 }
 
-/** An article as the frame was last told of it. */
+/** The article that the frame has. */
 export interface ToldArticle {
   readonly fields: JsonObject;
   readonly order: readonly string[];
   readonly blocks: ReadonlyMap<string, unknown>;
 }
 
-/** An article in the parts that the frame is told of one by one. Parts that did not change are the same objects. */
+/** An article in separately sent parts. Unchanged parts are identical objects. */
 export function partsOf(article: EditedArticle): ToldArticle {
   const { blocks: written, ...fields } = articleJson(article);
   const list = article.nodes.get(articleItself)?.fields.blocks;
   if (!(list instanceof KeyedList) || !Array.isArray(written)) {
-    // Something else stands where blocks should: the frame takes it as it is.
+    // The value in place of the blocks is invalid: sent unchanged.
     return {
       fields: written === undefined ? fields : { ...fields, blocks: written },
       order: [],
       blocks: new Map(),
     };
   }
-  // Whatever is no block may have the key that a block has as its id.
+  // A non-block may have a key that equals a block's id.
   const keys = list.items.map(({ key, value }) => (value instanceof BlockPlace ? key : ` ${key}`));
   return { fields, order: keys, blocks: new Map(keys.map((key, index) => [key, written[index]])) };
 }
 
-/** What the frame has to be told, so that it has this article. */
+/** The update that turns the frame's article into this one. */
 export function updateBetween(
   told: ToldArticle | undefined,
   now: ToldArticle,

@@ -1,15 +1,15 @@
 import { type PagePlace, topOfPage } from './pagePlace.ts';
 
-/** The frames that show one article side by side, and are scrolled together. */
+/** Frames of one article side by side, with synchronised scrolling. */
 export interface FrameGroup {
-  /** Where somebody reads, in the frame that they look at. */
+  /** The reading position of the active frame. */
   readonly place: PagePlace;
   /**
-   * @param goTo brings a frame to a place
+   * @param goTo scrolls a frame to a place
    * @returns leaves the group
    */
   join: (id: number, goTo: (place: PagePlace) => void) => () => void;
-  /** A frame was scrolled. Only the one that is looked at leads the others: what they do by themselves leads nobody. */
+  /** A frame was scrolled. Only the active one leads: others scroll by script. */
   moved: (id: number, place: PagePlace) => void;
   lookAt: (id: number) => void;
 }

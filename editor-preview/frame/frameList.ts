@@ -1,16 +1,14 @@
-/** A frame, whatever width it has now: it is never loaded again. */
+/** A frame of any width: it is never reloaded. */
 export interface ListedFrame {
   readonly id: number;
-  /** The width that its page is laid out for, in CSS pixels. */
+  /** The layout width of its page, in CSS pixels. */
   readonly width: number;
 }
 
 /**
- * The frames for these widths, in their order. One that has a width that is wanted stays; one that is wanted in another
- * width takes that, with all that was opened and answered in it; only what is missing is new. None changes its place among
- * the others, because a frame that is moved is loaded anew.
- *
- * @param looked the id of the frame that is looked at
+ * The frames for these widths, in order. Existing frames are reused, resized if necessary, with their state.
+ * None changes its position in the list, because moving an iframe reloads it.
+ * @param looked the id of the active frame
  */
 export function framesFor(
   widths: readonly number[],
@@ -35,7 +33,7 @@ export function framesFor(
   });
 }
 
-/** How wide frames are shown that stand side by side: the narrower, the larger, so that all can be read. */
+/** Display widths of frames side by side: narrow pages are scaled less, so that all are legible. */
 export function shownWidths(widths: readonly number[], room: number, gap: number): number[] {
   const shares = widths.map((width) => width ** 0.6);
   const whole = shares.reduce((sum, share) => sum + share, 0);

@@ -5,128 +5,128 @@ import type { PressedKeys } from '../parts/pressedKeys.ts';
 import type { ArticleUpdate } from './articleUpdate.ts';
 import type { PagePlace } from './pagePlace.ts';
 
-/** A block, or a field of it by its plain JSON Pointer from the block. */
+/** A block, or its field by a plain JSON Pointer from the block. */
 export interface Chosen {
   readonly block: string;
   readonly pointer?: string;
 }
 
-/** What the editor tells the frame. */
+/** Messages from the editor to the frame. */
 export type EditorMessage =
-  /** Asks whether there is anybody; the frame answers that it is ready. */
+  /** Asks whether the frame is ready; it responds with `ready`. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'update'; readonly update: ArticleUpdate }
-  /** What the editor looks at: it is brought into view, and where it is is told from then on. */
+  /** The selection: it is scrolled into view and tracked. */
   | { readonly kind: 'choose'; readonly chosen: Chosen | undefined }
-  /** Which keys its commands have: of those it is told. */
+  /** The shortcuts to forward. */
   | { readonly kind: 'keys'; readonly keys: KeysByPlace }
-  /** Blocks of which it shall be told where they are, besides what is chosen. */
+  /** Further tracked blocks. */
   | { readonly kind: 'follow'; readonly blocks: readonly string[] }
-  /** A text shall be written in the page; the frame answers with `typed`, and with `written` at its end. */
+  /** Starts editing a text in the page; the frame responds with `typed`, and finally `written`. */
   | { readonly kind: 'write'; readonly writing: Writing }
-  /** What is written stands elsewhere in the article now. */
+  /** The edited text has moved in the article. */
   | { readonly kind: 'writing-at'; readonly chosen: Chosen }
-  /** Also says that a text that was pressed is not written in the page. */
+  /** Also the response that a pressed text is not edited in the page. */
   | { readonly kind: 'stop-writing' }
-  /** Does what a tool does with what is marked in the formatted text that is written. */
+  /** Applies a tool to the selection in the edited formatted text. */
   | { readonly kind: 'format'; readonly tool: string }
-  /** Asks for the texts of a block that can be written in the page: the frame answers with `texts`. */
+  /** Requests the editable texts of a block: the frame responds with `texts`. */
   | { readonly kind: 'find-texts'; readonly block: string }
-  /** Asks for the layout, after scrolling by so many CSS pixels. */
+  /** Requests the layout, after scrolling by CSS pixels. */
   | { readonly kind: 'layout'; readonly scrollBy: number }
-  /** As what the page is to be seen. */
+  /** The view of the page. */
   | { readonly kind: 'view'; readonly view: FrameView }
-  /** Where to scroll, because somebody has scrolled in another width. */
+  /** The scroll position, after scrolling in another width. */
   | { readonly kind: 'place'; readonly place: PagePlace }
-  /** What stands for the session from now on, where the frame is on an origin of its own. */
+  /** The token that replaces the session on a separate origin. */
   | { readonly kind: 'token'; readonly token: string }
-  /** Wants the page printed. */
+  /** Prints the page. */
   | { readonly kind: 'print' };
 
-/** Keys of commands, such as `Mod+K`, by where they hold. */
+/** Shortcuts such as `Mod+K`, by context. */
 export interface KeysByPlace {
   /** Outside of texts. */
   readonly outside: readonly string[];
-  /** While a text is written in the page. */
+  /** While a text is edited in the page. */
   readonly inTexts: readonly string[];
-  /** While it is written, and there is nothing in it. */
+  /** While it is edited and empty. */
   readonly inEmptyTexts: readonly string[];
 }
 
-/** A text that is written in the page. */
+/** A text edited in the page. */
 export interface Writing {
   readonly chosen: Chosen;
-  /** Where it is formatted, as what; `text` is HTML then. */
+  /** Its kind if it is formatted; `text` is HTML then. */
   readonly formatted?: RichTextKind;
-  /** What its field is called. */
+  /** The field's accessible name. */
   readonly name: string;
-  /** Whether it may have several lines. */
+  /** Whether several lines are allowed. */
   readonly isLong: boolean;
   readonly text: string;
-  /** In UTF-16 units, of a formatted text in letters; undefined for the end of the text. */
+  /** In UTF-16 units, for formatted text in letters; undefined for the end. */
   readonly caret: number | undefined;
 }
 
-/** What the frame tells the editor. */
+/** Messages from the frame to the editor. */
 export type FrameMessage =
-  /** Wants the whole article: said when the frame is there, and again when it has been loaded anew. */
+  /** Requests the whole article: on start, and after a reload. */
   | { readonly kind: 'ready' }
-  /** It has all that any block may need, and can do without a network. */
+  /** Everything that any block may need is loaded, so that it works offline. */
   | { readonly kind: 'complete' }
-  /** What it renders with could not be loaded: it has to be made anew. */
+  /** Loading has failed: the frame must be recreated. */
   | { readonly kind: 'stuck' }
-  /** The page shows the article of this version. */
+  /** The page shows this version of the article. */
   | { readonly kind: 'painted'; readonly version: number; readonly milliseconds: number }
   | {
       readonly kind: 'chosen';
       readonly chosen: Chosen;
-      /** How many signs of the field's text were before the pointer; blanks do not count where it is formatted. */
+      /** Characters of the field's text before the pointer; in formatted text blanks do not count. */
       readonly caret?: number;
-      /** Whether the text can be written there: it stands there as it is written, or is all that its element shows. */
+      /** Whether the text is editable there: verbatim, or the only content of its element. */
       readonly canWrite?: boolean;
     }
-  /** The place of a block of which nothing is seen was pressed, or that of the whole article before its first block. */
+  /** The placeholder of an invisible block or of an empty article was pressed. */
   | { readonly kind: 'empty-place'; readonly block?: string }
-  /** Texts of a block that stand on the page as they are written; the first that is plain shall be written. */
+  /** The texts of a block that are editable in place; the first plain one is to be edited. */
   | { readonly kind: 'texts'; readonly block: string; readonly pointers: readonly string[] }
-  /** Words are marked in a block, or none any more. */
+  /** The selection in a block has changed, or is empty. */
   | { readonly kind: 'marked'; readonly marked: MarkedOnPage | undefined }
-  /** In the page, a text has become another one; by the undo of its field, where that is said. */
+  /** A text was edited in the page, or by its field's native undo if that is set. */
   | { readonly kind: 'typed'; readonly before: string; readonly after: string; readonly takesBack?: true }
-  /** Something was pasted on the page, where no text is written. */
+  /** Content was pasted outside of an edited text. */
   | ({ readonly kind: 'pasted' } & Clipboard)
-  /** What of something pasted into a formatted text is not as it was. */
+  /** Changes to content pasted into a formatted text. */
   | { readonly kind: 'reduced'; readonly notes: readonly string[] }
-  /** What can be done with what is marked in the formatted text that is written. */
+  /** The available tools in the edited formatted text. */
   | { readonly kind: 'tools'; readonly tools: readonly TextTool[] }
-  /** Nothing is written in the page any more. */
+  /** Editing in the page has ended. */
   | { readonly kind: 'written' }
-  /** Keys of a command were pressed in the page. */
+  /** A shortcut was pressed in the page. */
   | { readonly kind: 'pressed'; readonly pressed: PressedKeys }
-  /** Somebody has scrolled. */
+  /** The user has scrolled. */
   | { readonly kind: 'place'; readonly place: PagePlace }
-  /** Where what is chosen is, and the blocks that are followed besides. */
+  /** The boxes of the selection and of further tracked blocks. */
   | ({ readonly kind: 'boxes' } & FollowedBoxes)
-  /** Where the blocks are that stand in the frame's window, said when asked for. */
+  /** The requested boxes of the blocks in the window. */
   | { readonly kind: 'layout'; readonly blocks: readonly BlockBox[] }
-  /** Widgets that failed on what stands in the article now; their blocks show what they showed before. */
+  /** Widgets that fail on the current article; their blocks show the previous rendering. */
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
   /** The page of this sequence was compared with the server's. */
   | { readonly kind: 'confirmed'; readonly sequence: number }
-  /** Blocks that the server rendered otherwise; they show what the server made. */
+  /** Blocks that the server rendered differently; they show the server's rendering. */
   | { readonly kind: 'differed'; readonly blocks: readonly string[] };
 
-/** Something that can be done in a formatted text. */
+/** A tool of the formatted text editor. */
 export interface TextTool {
   readonly name: string;
   readonly sign: string;
-  /** Whether it holds where the caret is. */
+  /** Whether it is active at the caret. */
   readonly isOn: boolean;
-  /** Whether it cannot be done there. */
+  /** Whether it is unavailable there. */
   readonly isOff: boolean;
 }
 
-/** Words that are marked in a block of the page, with some of what is around them. */
+/** Words selected in a block of the page, with context. */
 export interface MarkedOnPage {
   readonly block: string;
   readonly text: string;
@@ -153,7 +153,7 @@ export interface BlockBox {
   readonly box: Box;
 }
 
-/** More blocks than that stand in no window. */
+/** More blocks than fit in any window. */
 export const maxBlocksInLayout = 300;
 
 export interface Failure {

@@ -1,21 +1,21 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 
 /**
- * A place on a page that is the same in every width: between the top of a landmark and that of the next. Landmarks are
- * the top of the page, each of the article's own blocks, and the end of the blocks.
+ * A reading position independent of width: between a landmark's top and the next one's. Landmarks are the
+ * page's top, the top-level blocks, and their end.
  */
 export interface PagePlace {
   /** The id of a block; absent for the top of the page. */
   readonly block?: string;
-  /** Whether it is behind the last block. */
+  /** Whether it is after the last block. */
   readonly isBehind?: true;
-  /** How much of the way to the next landmark, from 0 to 1. */
+  /** The fraction of the distance to the next landmark, from 0 to 1. */
   readonly part: number;
 }
 
 export const topOfPage: PagePlace = { part: 0 };
 
-/** Reads a place by its shape; undefined where it is none. */
+/** Validates a place; undefined if it is invalid. */
 export function readPagePlace(value: unknown): PagePlace | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const [block, isBehind, part] = ['block', 'isBehind', 'part'].map((name) => ownValue(value, name));

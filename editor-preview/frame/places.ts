@@ -2,7 +2,7 @@ import type { EditedArticle } from '#editing/editedArticle.ts';
 import { keyedPlace, plainPointer } from '../document/pointers.ts';
 import type { Chosen } from './messages.ts';
 
-/** A place as the frame names it: its page was made of plain JSON. */
+/** A place in the frame's notation: its page is rendered from plain JSON. */
 export function plainChosen(article: EditedArticle, { block, pointer }: Chosen): Chosen {
   const ofBlock = plainPointer(article, { block, pointer: '' });
   const ofField = pointer === undefined ? undefined : plainPointer(article, { block, pointer });
@@ -10,7 +10,10 @@ export function plainChosen(article: EditedArticle, { block, pointer }: Chosen):
   return { block, pointer: ofField.slice(ofBlock.length) };
 }
 
-/** A place of the frame as changes name it; undefined for a block that is not in the article, such as a disclosure. */
+/**
+ * A frame's place in the notation of changes; undefined for a block outside the article, such as a
+ * disclosure.
+ */
 export function keyedChosen(article: EditedArticle, { block, pointer }: Chosen): Chosen | undefined {
   const ofBlock = plainPointer(article, { block, pointer: '' });
   if (ofBlock === undefined) return undefined;

@@ -5,18 +5,18 @@ import { type IslandRuntime, islandRootAttribute } from '#contracts/island.ts';
 import { newPropsDomEvent } from './newProps.ts';
 
 /**
- * The island runtime of the preview: the readers' one, which besides renders a living island with the props that its
- * block gets while it is edited. What the component has in its state stays: answers, steps, a video that plays.
+ * The preview's island runtime: the readers' one, plus new props for hydrated islands. Component state
+ * survives: answers, steps, a playing video.
  */
 export const hydrate: IslandRuntime['hydrate'] = (island, component, onLaterError) => {
   const root = hydrateForReaders(island, component, (cause) => {
-    // One that failed on new props has been replaced by then.
+    // One that failed on new props has been replaced.
     if (island.isConnected) onLaterError(cause);
   });
   island.addEventListener(newPropsDomEvent, (event) => {
     const container = island.querySelector(`:scope > [${islandRootAttribute}]`);
     if (!(event instanceof CustomEvent) || !container || !isComponent(component)) return;
-    // At once, so that what stands in slots can be put there before anything is painted.
+    // Synchronously, so that slots can be filled before the next paint.
     flushSync(() => root.render(createElement(component, event.detail)));
     // React empties the root of a component that throws.
     if (container.hasChildNodes()) event.preventDefault();

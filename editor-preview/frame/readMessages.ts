@@ -17,7 +17,7 @@ import {
 import { type PagePlace, readPagePlace } from './pagePlace.ts';
 import { readUpdate } from './readUpdate.ts';
 
-// What comes from another window is believed only in a shape that is known; anything else is no message.
+// Messages of another window are accepted only in a known shape.
 
 export function parseEditorMessage(value: unknown): EditorMessage | undefined {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
@@ -199,7 +199,7 @@ function readKeys(value: unknown): KeysByPlace {
   return { outside: keysOf('outside'), inTexts: keysOf('inTexts'), inEmptyTexts: keysOf('inEmptyTexts') };
 }
 
-/** A file that comes from another window is one of ours. */
+/** A file from another window is an instance of that window's class. */
 function picturesOf(value: unknown): File[] {
   return Array.isArray(value) ? value.filter((item) => item instanceof File) : [];
 }
@@ -259,7 +259,7 @@ function readLayout(value: unknown): BlockBox[] {
   });
 }
 
-/** The numbers in these fields; undefined where one of them is none. */
+/** The numbers in these fields; undefined if one is not a number. */
 function numbersOf<Field extends string>(
   value: unknown,
   fields: readonly Field[],

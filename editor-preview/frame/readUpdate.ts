@@ -1,7 +1,7 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import type { ArticleUpdate } from './articleUpdate.ts';
 
-/** Reads an update by its shape. What stands in blocks and fields is whatever was written; the renderer checks it. */
+/** Validates an update's shape. Blocks and fields may contain anything; the renderer validates them. */
 export function readUpdate(value: unknown): ArticleUpdate | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const field = (name: keyof ArticleUpdate): unknown => ownValue(value, name);

@@ -11,67 +11,67 @@ import type { PageWriting, PressedText, SayToFrame } from './writing/usePageWrit
 
 export interface FrameProps {
   article: EditedArticle;
-  /** The server's sequence that the article equals; undefined while something is not confirmed. */
+  /** The server's sequence that the article equals; undefined while operations are unconfirmed. */
   sequence: number | undefined;
-  /** What the editor looks at, with a pointer as changes name it. */
+  /** The selection, with a pointer as in changes. */
   selected: Chosen | undefined;
   writing: PageWriting;
-  /** Of the tool's commands: pressed in the page, they are pressed on the frame. */
+  /** The tool's shortcuts: pressed in the page, they are dispatched on the frame. */
   keys: KeysByPlace;
-  /** Blocks whose places are told too, such as those that somebody else is in. */
+  /** Further tracked blocks, such as those with other people. */
   followed: readonly string[];
-  /** As what the page is seen. */
+  /** The view of the page. */
   look?: FrameView;
-  /** Its name among the frames that are scrolled together. */
+  /** Its id among synchronised frames. */
   id?: number;
   group?: FrameGroup;
-  /** The origin that the frame is on, where it is not ours. */
+  /** The frame's origin, if it is not ours. */
   previewOrigin?: string | undefined;
-  /** What opens the preview there. */
+  /** The token for that origin. */
   token?: string | undefined;
-  /** The place of a block of which nothing is seen was pressed; undefined for an article without blocks. */
+  /** The placeholder of an invisible block was pressed; undefined for an article without blocks. */
   onEmptyPlace: (block: string | undefined) => void;
-  /** Words are marked on the page, or none any more. */
+  /** The selection on the page has changed, or is empty. */
   onMarked: (marked: MarkedOnPage | undefined) => void;
-  /** Told of all widgets that fail on what stands in the article now. */
+  /** Called with all widgets that fail on the current article. */
   onProblems: (failures: readonly Failure[]) => void;
-  /** The article, as it stood then, has been painted. */
+  /** The article in that state has been painted. */
   onPainted: () => void;
-  /** All that any block may need is there. */
+  /** Everything that any block may need is loaded. */
   onComplete: () => void;
 }
 
-/** What the editor knows of the page in the frame. */
+/** The known state of the frame's page. */
 export interface FramePage {
-  /** The version of the article that was painted last; 0 before the first. */
+  /** The last painted version; 0 before the first. */
   painted: number;
-  /** Where the selected block and field are, in CSS pixels of the frame's window. */
+  /** The boxes of the selected block and field, in CSS pixels of the frame's window. */
   block: Box | undefined;
   field: Box | undefined;
-  /** And where those are that are followed besides. */
+  /** The boxes of further tracked blocks. */
   others: readonly BlockBox[];
-  /** The blocks in the frame's window, as they were when asked for last. */
+  /** The last requested boxes of the blocks in the window. */
   layout: readonly BlockBox[];
 }
 
-/** The page in the frame, and what it is asked for. */
+/** The frame's page and its requests. */
 interface AskedPage extends FramePage {
-  /** Scrolls the page by so many CSS pixels, and asks for its layout then. */
+  /** Scrolls the page by CSS pixels, then requests the layout. */
   askLayout: (scrollBy: number) => void;
   /** Prints the page. */
   print: () => void;
-  /** How often the frame had to be made anew, because its scripts did not get here. */
+  /** How often the frame was recreated because its scripts failed to load. */
   attempt: number;
-  /** To be called when the frame has been loaded. */
+  /** Called when the frame has loaded. */
   onLoad: () => void;
 }
 
-/** How long a frame that has been loaded may take to say that it is ready, in milliseconds. */
+/** Timeout between a frame's load and `ready`, in milliseconds. */
 const readyWithin = 10_000;
-/** How long it takes until a frame is made anew that could not load what it needs, in milliseconds. */
+/** Delay before a frame that failed to load is recreated, in milliseconds. */
 const anewAfter = 5_000;
 
-/** The editor's side of the conversation with the frame: tells it what has changed, each time as little as that is. */
+/** The editor's side of the frame protocol: sends minimal updates. */
 export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, props: FrameProps): AskedPage {
   const { article, sequence, selected, look = plainView, id = 0, group, previewOrigin, token } = props;
   const origin = previewOrigin ?? window.location.origin;
@@ -87,13 +87,13 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
   const isReady = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const revival = useRef<number>(undefined);
-  // The listener lives as long as the frame, and always speaks to the latest of its owner's functions.
+  // The listener lives as long as the frame, and calls the latest callbacks.
   const owner = useRef(props);
   owner.current = props;
 
   const say = (message: EditorMessage): void => {
     const { current } = frame;
-    // What is written there needs the focus in it.
+    // Editing there needs the focus in it.
     if (message.kind === 'find-texts') current?.focus();
     if (current?.contentWindow) tell(current.contentWindow, origin, message);
   };
@@ -114,7 +114,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     say({ kind: 'choose', chosen: chosen && plainChosen(now, chosen) });
   };
 
-  /** Makes a frame anew that is not there by then. Where it is there nothing is, for what a reader did in it would be lost. */
+  /** Recreates the frame unless it is ready by then. A ready one stays, with the reader's state. */
   const reviveAfter = (milliseconds: number): void => {
     window.clearTimeout(revival.current);
     revival.current = window.setTimeout(() => {
@@ -125,7 +125,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
   const sayFollowed = (): void => say({ kind: 'follow', blocks: owner.current.followed });
 
   useEffect(() => {
-    // The very same for as long as the frame is there: by it, what is written knows its frame.
+    // Stable while the frame exists: in-page editing identifies its frame by it.
     const sayToFrame: SayToFrame = say;
     const leave = owner.current.writing.join(sayToFrame);
     const stopListening = listen({
@@ -199,7 +199,8 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
         }
       },
     });
-    // The frame may have been ready before anybody listened. On an origin of its own, it is there only after a form was sent.
+    // The frame may have been ready before the listener. On a separate origin it exists only after a form was
+    // sent.
     if (previewOrigin === undefined) say({ kind: 'hello' });
     const onOnline = (): void => reviveAfter(0);
     window.addEventListener('online', onOnline);
@@ -241,7 +242,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
   };
 }
 
-/** What of a view the frame is told. */
+/** The part of a view that the frame gets. */
 function frameViewOf({ reader, medium, colours, hasScript }: FrameView): FrameView {
   return { reader, medium, colours, hasScript };
 }

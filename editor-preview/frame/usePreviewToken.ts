@@ -5,15 +5,14 @@ import { createAskServer } from '../document/askServer.ts';
 
 const askServer = createAskServer();
 
-/** How much of its time a token is used, before another one is fetched. */
+/** The share of a token's lifetime after which another one is fetched. */
 const usedShare = 0.7;
-/** When the server could not be asked, it is asked again after so long, in milliseconds. */
+/** Retry delay after a failed request, in milliseconds. */
 const pause = 10_000;
 
 /**
- * What opens the preview on an origin of its own: renewed before it ends, for as long as somebody is signed in.
- *
- * @param isWanted whether the frame is on an origin of its own
+ * The preview's token on a separate origin: renewed before it expires, while the person is signed in.
+ * @param isWanted whether the frame is on a separate origin
  */
 export function usePreviewToken(path: string, isWanted: boolean): string | undefined {
   const [token, setToken] = useState<string>();
@@ -35,7 +34,7 @@ export function usePreviewToken(path: string, isWanted: boolean): string | undef
       dueAt = Date.now() + wait;
       timer = setTimeout(() => void renew(), wait);
     };
-    // A computer that has slept comes back late.
+    // Timers of a sleeping computer are late.
     const onFocus = (): void => {
       if (Date.now() >= dueAt) void renew();
     };

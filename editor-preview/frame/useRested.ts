@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long something must not change before others are told, and how long they wait at most, in milliseconds. */
+/** Debounce delay and maximum delay, in milliseconds. */
 const [rest, longest] = [150, 600];
 
 /**
- * What something was when it last rested: what need not follow each key is told when typing pauses.
- *
- * @returns with a function that lets it be what it is now
+ * A debounced value for what need not follow each keystroke.
+ * @returns also a function that updates it immediately
  */
 export function useRested<Value>(now: Value): [rested: Value, catchUp: () => void] {
   const [rested, setRested] = useState(now);

@@ -3,7 +3,7 @@ import { foldedAfterDays, type LoggedFold } from '#editing/history.ts';
 import { spanInWords } from '../parts/times.ts';
 import { words } from '../words/words.ts';
 
-/** Changes of long ago, of which is kept who has made them and when: what they led to stands in the version above. */
+/** Folded old changes: only author and time are stored. Their result is in the version above. */
 export function FoldedItem({ folded: { authors } }: { folded: LoggedFold }): ReactNode {
   const count = authors.reduce((sum, { operations }) => sum + operations, 0);
   return (

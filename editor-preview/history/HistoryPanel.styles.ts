@@ -90,7 +90,7 @@ export const operations = css`
   }
 `;
 
-/** Why a change cannot be taken back alone. */
+/** Why a change cannot be reverted alone. */
 export const standing = css`
   margin-block-start: var(--space-2);
   padding: var(--space-2) var(--space-3);

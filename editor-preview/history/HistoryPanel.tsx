@@ -18,13 +18,13 @@ import { StandingItem } from './StandingItem.tsx';
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 const ShareDialog = onDemand(() => import('../sharing/ShareDialog.tsx'));
 
-/** How the article came to be what it is. */
+/** The article's history. */
 export default function HistoryPanel(props: SidePanelProps): ReactNode {
   if (!props.context.view.canSave) return <p>{words.history.ofACms}</p>;
   return <HistoryOfArticle {...props} />;
 }
 
-/** What was published, and what was done in between, session by session. */
+/** Publications, and the editing sessions between them. */
 function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
   const { document, view, tell } = context;
   const { path } = view;

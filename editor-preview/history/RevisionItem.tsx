@@ -13,7 +13,7 @@ import { actions } from './HistoryPanel.styles.ts';
 
 interface RevisionItemProps {
   revision: LoggedRevision;
-  /** Nothing was written or published since: there is nothing to compare or to bring back. */
+  /** Nothing has changed since: there is nothing to compare or restore. */
   isNow: boolean;
   context: Pick<CommandContext, 'document' | 'tell'>;
   client: HistoryClient;
@@ -21,7 +21,7 @@ interface RevisionItemProps {
   onShare: (revision: LoggedRevision) => void;
 }
 
-/** A version that was published: who, when and why, to compare and to bring back. */
+/** A published version: author, time and note, with comparison and restore. */
 export function RevisionItem({
   revision,
   isNow,
@@ -75,7 +75,7 @@ export function RevisionItem({
   );
 }
 
-/** Makes the article what it was, as one change that can be taken back. */
+/** Restores an article's state as one undoable change. */
 export async function restoreAll(
   { document, tell }: Pick<CommandContext, 'document' | 'tell'>,
   client: HistoryClient,

@@ -16,10 +16,10 @@ interface SessionItemProps extends Pick<CommandContext, 'document' | 'tell'> {
   onCompare: (compared: ComparedMoments) => void;
 }
 
-/** So many different things are named, before the list of all is opened. */
+/** Maximum distinct actions in the summary; the list shows all. */
 const mostLabels = 4;
 
-/** What somebody did without a long break: when, and what; each change can be looked at and taken back alone. */
+/** An editing session: time and actions; each change can be viewed and reverted alone. */
 export function SessionItem({ session, onCompare, ...rest }: SessionItemProps): ReactNode {
   const { author, operations } = session;
   const [newest, oldest] = [operations[0], operations.at(-1)];

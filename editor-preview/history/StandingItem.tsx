@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 
 const names: Readonly<Record<StandingStep, string>> = words.history.steps;
 
-/** What was done with the article as a whole: taken from its readers, or given back to them. */
+/** An action on the whole article: withdrawn, or republished. */
 export function StandingItem({ standing }: { standing: LoggedStanding }): ReactNode {
   const { step, author, at, isPlanned } = standing;
   return (

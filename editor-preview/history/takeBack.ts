@@ -4,16 +4,16 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
 import { words } from '../words/words.ts';
 
-/** What became of taking back one change of long ago, alone. */
+/** The result of reverting one old change. */
 export type TakenBack =
   | { readonly kind: 'done' }
-  /** Later changes stand on it. */
+  /** Later changes depend on it. */
   | { readonly kind: 'under'; readonly under: readonly LoggedOperation[]; readonly count: number }
   | { readonly kind: 'failed'; readonly why: string };
 
 /**
- * Takes one change back by its inverse, as a change of its own, if nothing later has written the same. All that was done
- * here is saved first: it counts as later.
+ * Reverts one change by its inverse, as a separate change, if nothing later wrote the same. Local changes are
+ * saved first: they count as later.
  */
 export async function takeBack(
   document: EditorDocument,

@@ -18,5 +18,5 @@ const history: Command = {
   run: ({ openPanel }) => openPanel(historyPanel),
 };
 
-/** How the article came to be what it is. */
+/** The article's history. */
 export const historyTool: Tool = { commands: [history], panel: historyPanel };

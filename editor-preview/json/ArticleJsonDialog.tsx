@@ -16,13 +16,13 @@ import { words } from '../words/words.ts';
 import { articleCode } from './ArticleJsonDialog.styles.ts';
 import { useArticleText } from './useArticleText.ts';
 
-/** The whole article as the JSON that is kept of it, to read, copy and replace. */
+/** The whole article as stored JSON, to read, copy and replace. */
 export default function ArticleJsonDialog({
   context: { document, view },
   onClose,
 }: ToolDialogProps): ReactNode {
   const { article } = view;
-  // The path that it must keep; undefined where it is kept nowhere.
+  // The path that it must have; undefined if it is not stored.
   const path = view.canSave ? view.path : undefined;
   const [text, setText] = useState(() => JSON.stringify(articleJson(article), null, 2));
   const [fault, setFault] = useState<string>();
@@ -45,7 +45,7 @@ export default function ArticleJsonDialog({
       [{ kind: 'set', block: articleItself, pointer: '', value: { json: read.article } }],
       { label: words.labels.changeArticleJson },
     );
-    // What was written is nowhere else: it stays until it is taken, or left.
+    // The text exists nowhere else: it stays until it is applied or discarded.
     setFault(why);
     if (why === undefined) onClose();
   };
@@ -97,7 +97,7 @@ export default function ArticleJsonDialog({
 
 type ReadText = { ok: true; article: JsonObject } | { ok: false; fault: string };
 
-/** What is no JSON, or another article's, is not taken; all else is, and the problems tell what is wrong with it. */
+/** Refuses invalid JSON and another article's; other errors are reported as problems. */
 export function readArticleText(text: string, path: string | undefined): ReadText {
   const parsed = readArticle(text, path ?? '');
   if (!parsed.ok) return { ok: false, fault: parsed.problem.message };

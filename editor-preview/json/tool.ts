@@ -13,5 +13,5 @@ const articleAsJson: Command = {
   run: ({ openDialog }) => openDialog(ArticleJsonDialog),
 };
 
-/** The article as its JSON. */
+/** The article as JSON. */
 export const jsonTool: Tool = { commands: [articleAsJson] };

@@ -5,11 +5,11 @@ import { articleShape, type JsonShape } from '../code/shapes.ts';
 import { loadedSchemas, loadSchemas } from '../forms/schema/loadSchemas.ts';
 import type { Checks } from '../problems/checkArticle.ts';
 
-/** How long nothing is typed before the text is checked, in milliseconds. */
+/** Debounce delay before the text is checked, in milliseconds. */
 const checkAfter = 600;
 const nothing: readonly TextProblem[] = [];
 
-/** What an article's text may hold and what is wrong with it, by the checks of the tool, a moment behind what is typed. */
+/** The schema and the debounced problems of an article's text. */
 export function useArticleText(text: string): {
   shape: JsonShape | undefined;
   problems: readonly TextProblem[];
@@ -27,7 +27,7 @@ export function useArticleText(text: string): {
       const library = loadedSchemas('');
       setShape(library && { whole: articleShape, library });
     };
-    // Without checks, the text can be edited all the same.
+    // Without checks, the text is still editable.
     const timer = setTimeout(() => void look().catch(() => setProblems(nothing)), checkAfter);
     return () => {
       isOld = true;
@@ -42,7 +42,7 @@ async function checked(value: object): Promise<readonly TextProblem[]> {
   return check(value);
 }
 
-/** The schemas of all types of block that a text names. */
+/** The schemas of all block types in a text. */
 async function loadTypes(text: string): Promise<void> {
   const named = new Set([...text.matchAll(/"type"\s*:\s*"([a-z0-9-]{1,60})"/g)].map(([, type = '']) => type));
   await Promise.all([...named].filter(isBlockType).map(loadSchemas));

@@ -49,7 +49,7 @@ export const grid = css`
   }
 `;
 
-/** Three lines, so that nothing jumps from picture to picture. */
+/** Three lines, so that the layout does not shift between images. */
 export const about = css`
   flex: none;
   min-height: 3lh;

@@ -8,17 +8,20 @@ import { about, grid } from './PictureGrid.styles.ts';
 
 interface PictureGridProps {
   pictures: readonly MediaPicture[];
-  /** The address of the one that the field has. */
+  /** The address of the field's current image. */
   current: string;
   onChoose: (picture: MediaPicture) => void;
-  /** Goes back to what is searched. */
+  /** Returns to the search field. */
   onLeave: () => void;
 }
 
 /** In CSS pixels. */
 const thumbnailWidth = 160;
 
-/** Pictures side by side, one of which is chosen by arrows and Enter or by mouse; below stands what is known of it. */
+/**
+ * A grid of images with selection by arrow keys and Enter or by pointer; details of the current one are
+ * below.
+ */
 export function PictureGrid({ pictures, current, onChoose, onLeave }: PictureGridProps): ReactNode {
   const [at, setAt] = useState<number>();
   const options = useRef<HTMLDivElement>(null);
@@ -77,7 +80,7 @@ export function PictureGrid({ pictures, current, onChoose, onLeave }: PictureGri
   );
 }
 
-/** How many stand in the first line, as they are laid out now. */
+/** The number of columns in the current layout. */
 function columnsOf(cells: readonly HTMLElement[]): number {
   const top = cells[0]?.offsetTop;
   const below = cells.findIndex(({ offsetTop }) => offsetTop !== top);

@@ -11,15 +11,15 @@ import { more, pictures, top } from './PicturesDialog.styles.ts';
 import { usePictureSearch } from './usePictureSearch.ts';
 
 interface PicturesDialogProps {
-  /** The address that the field has now; '' for none. */
+  /** The field's current address; '' for none. */
   current: string;
   onChoose: (picture: MediaPicture) => void;
-  /** A file instead: dropped, pasted or chosen from the computer. */
+  /** A file instead: dropped, pasted or chosen. */
   onFile: (file: File) => void;
   onClose: () => void;
 }
 
-/** The pictures of the site, to choose one from. */
+/** The site's images, to choose from. */
 export default function PicturesDialog({
   current,
   onChoose,

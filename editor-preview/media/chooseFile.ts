@@ -1,6 +1,6 @@
 import { uploadTypes } from '#contracts/pictures/uploadRules.ts';
 
-/** Lets somebody choose a picture of their computer. Nothing happens where they choose none. */
+/** Opens a file dialog for an image. Nothing happens on cancel. */
 export function chooseFile(onChosen: (file: File) => void): void {
   const input = document.createElement('input');
   input.type = 'file';

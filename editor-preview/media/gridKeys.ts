@@ -1,7 +1,6 @@
 /**
- * Where a key leads in a grid that is read line by line; undefined where it leads nowhere.
- *
- * @param columns how many stand beside each other
+ * The target index of a key in a grid; undefined for other keys.
+ * @param columns the number of columns
  */
 export function gridStep(
   key: string,
@@ -20,7 +19,7 @@ function target(key: string, at: number, count: number, columns: number): number
     case 'ArrowUp':
       return at - columns;
     case 'ArrowDown':
-      // From the last line but one, the last picture is below, also where nothing stands right below.
+      // From the last row but one, the last image counts as below, even if nothing is directly below.
       return at + columns < count || isInLastLine(at, count, columns) ? at + columns : count - 1;
     case 'Home':
       return 0;

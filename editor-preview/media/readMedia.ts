@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { MediaPage, MediaPicture, PictureUse } from '#editing/media.ts';
 
-/** Whether an answer holds pictures, and nothing that could not be one. */
+/** Whether a response is a valid page of images. */
 export function isMediaPage(value: unknown): value is MediaPage {
   return (
     isRecord(value) &&

@@ -2,17 +2,17 @@ import { type MediaPicture, mediaAddresses, mediaFields } from '#editing/media.t
 import { type Answer, readAnswer, unreachable } from '../document/askServer.ts';
 import { isMediaPicture } from './readMedia.ts';
 
-/** How long a picture may take on its way, in milliseconds: 20 MB over a slow line. */
+/** Upload timeout, in milliseconds: 20 MB over a slow connection. */
 const timeLimit = 5 * 60_000;
 
-/** Sends a file, and tells from 0 to 1 how much of it has gone. Never fails; calling it off is a rejection. */
+/** Uploads a file, with progress from 0 to 1. Never rejects, except when aborted. */
 export type SendPicture = (
   file: File,
   onProgress: (part: number) => void,
   calledOff: AbortSignal,
 ) => Promise<Answer<MediaPicture>>;
 
-/** Only `XMLHttpRequest` tells how far an upload is. */
+/** Only `XMLHttpRequest` reports upload progress. */
 export const sendPicture: SendPicture = (file, onProgress, calledOff) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

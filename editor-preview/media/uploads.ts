@@ -6,19 +6,19 @@ import { whyFailed } from '../document/askServer.ts';
 import { toolLanguage, words } from '../words/words.ts';
 import { type SendPicture, sendPicture } from './sendPicture.ts';
 
-/** A picture on its way to a field. */
+/** An image upload for a field. */
 export type Upload =
   | {
       readonly state: 'sending';
       readonly name: string;
-      /** From 0 to 1; 1 while the server works on it. */
+      /** From 0 to 1; 1 while the server processes it. */
       readonly part: number;
     }
-  /** It did not get there yet, and is kept for another try. */
+  /** It has failed and is queued for a retry. */
   | { readonly state: 'waiting'; readonly name: string; readonly why: string }
   | { readonly state: 'refused'; readonly name: string; readonly why: string };
 
-/** How long it waits before it is sent again, the first time and at most, in milliseconds. */
+/** Initial and maximum retry delay, in milliseconds. */
 export const firstTryAgain = 5_000;
 const longestWait = 60_000;
 
@@ -30,21 +30,21 @@ interface Pending {
 }
 
 /**
- * The pictures that are on their way, by the field that they are for. They go on while another block is looked at, and
- * wait while the server cannot be reached, which is tried now and then; closing the window asks first.
+ * The uploads by field. They continue while another block is edited, and retry while the server is
+ * unreachable; closing the window asks for confirmation.
  */
 export interface Uploads {
   subscribe: (listener: () => void) => () => void;
   of: (field: string) => Upload | undefined;
-  /** Sends a file for a field. What was on its way to the same field is called off. */
+  /** Uploads a file for a field, and cancels the field's previous upload. */
   start: (field: string, file: File, onTaken: (picture: MediaPicture) => void) => Promise<void>;
-  /** Sends again what waits. */
+  /** Retries a queued one. */
   tryAgain: (field: string) => Promise<void>;
-  /** Calls it off, or takes away what is said of it. */
+  /** Cancels it, or dismisses its message. */
   cancel: (field: string) => void;
 }
 
-/** @param page where to hear that the network is back, and to ask before the window closes */
+/** @param page for `online` events, and a confirmation before the window closes */
 export function createUploads(page: EventTarget, send: SendPicture = sendPicture): Uploads {
   const pending = new Map<string, Pending>();
   const listeners = new Set<() => void>();
@@ -55,7 +55,7 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     for (const listener of listeners) listener();
   }
 
-  /** @param failures how often it did not get there */
+  /** @param failures the number of failed attempts */
   async function run(
     field: string,
     { file, onTaken, shown: before }: Pick<Pending, 'file' | 'onTaken'> & { shown?: Upload },
@@ -67,7 +67,7 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     const tell = (shown: Upload): void => {
       if (!calledOff.signal.aborted) show(field, { file, onTaken, calledOff, shown });
     };
-    // What is tried by itself goes on waiting, as it is told, until something of it has gone.
+    // An automatic retry stays "queued" until there is progress.
     tell(failures > 0 && before ? before : { state: 'sending', name, part: 0 });
     const fault = await faultOf(file);
     if (fault !== undefined) return tell({ state: 'refused', name, why: fault });
@@ -96,7 +96,7 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     if (upload) await run(field, upload, failures);
   };
   page.addEventListener('online', () => {
-    // What is being sent began without a network, and would wait long before it is tried again.
+    // Uploads that started offline would wait long for their retry.
     for (const [field, { shown }] of pending) if (shown.state !== 'refused') void tryAgain(field);
   });
   page.addEventListener('beforeunload', (event) => {
@@ -118,14 +118,14 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
   };
 }
 
-/** Why the server would not take a file, found before it is sent. */
+/** Why the server would refuse a file, checked before the upload. */
 async function faultOf(file: File): Promise<string | undefined> {
   if (file.size > maxUploadBytes) return said({ kind: 'too-many-bytes', bytes: file.size });
   try {
     const checked = checkUpload(new Uint8Array(await file.arrayBuffer()));
     return checked.ok ? undefined : said(checked.fault);
   } catch {
-    // Moved, or on a drive that was taken out.
+    // Moved, or on a removed drive.
     return words.pictures.unreadable;
   }
 }

@@ -5,23 +5,23 @@ import { isMediaPage } from './readMedia.ts';
 
 const askServer = createAskServer();
 
-/** After the last key, in milliseconds. */
+/** Debounce delay, in milliseconds. */
 const typingPause = 200;
 
 interface PictureSearch {
   readonly words: string;
   readonly search: (words: string) => void;
   readonly pictures: readonly MediaPicture[];
-  /** Of all that were found, shown or not; undefined until the first answer. */
+  /** The total number of results; undefined until the first response. */
   readonly found: number | undefined;
   readonly isAsking: boolean;
-  /** Why the server does not answer. */
+  /** Why the server does not respond. */
   readonly fault: string | undefined;
-  /** Asks for those behind the ones that are there; after a fault, again for the same. */
+  /** Fetches the next results; after an error, retries. */
   readonly more: () => void;
 }
 
-/** The site's pictures, found by words while they are typed. */
+/** Searches the site's images while typing. */
 export function usePictureSearch(): PictureSearch {
   const [words, setWords] = useState('');
   const [pictures, setPictures] = useState<readonly MediaPicture[]>([]);
@@ -39,7 +39,7 @@ export function usePictureSearch(): PictureSearch {
     const answer = await askServer(mediaAddresses.pictures, query, isMediaPage, {
       calledOff: controller.signal,
     });
-    // Something else is looked for meanwhile, or the window is closed.
+    // The search has changed, or the dialog is closed.
     if (controller.signal.aborted) return;
     setAsking(false);
     setFault(answer.kind === 'done' ? undefined : whyFailed(answer));

@@ -1,4 +1,4 @@
 import { createUploads } from './uploads.ts';
 
-/** One for the window: uploads go on while other blocks are looked at. */
+/** One per window: uploads continue while other blocks are edited. */
 export const windowUploads = createUploads(window);

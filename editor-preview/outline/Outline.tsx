@@ -27,28 +27,28 @@ import type { RowDragParts } from './useRowDrag.ts';
 
 interface OutlineProps {
   document: ShownDocument<Pick<DocumentView, 'article'>>;
-  /** Chosen blocks; none for the article itself. */
+  /** Selected blocks; empty for the article itself. */
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[]) => void;
-  /** Blocks were dropped at a place that takes them. */
+  /** Blocks were dropped at a place that accepts them. */
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
   problems: ReadonlyMap<string, ProblemBadge>;
-  /** How many comments are open, by block. */
+  /** Open comments by block. */
   comments: ReadonlyMap<string, number>;
-  /** Who else is here. */
+  /** The other people present. */
   people: readonly PersonHere[];
-  /** For whoever brings the focus here. */
+  /** The focus target. */
   tree: RefObject<HTMLDivElement | null>;
 }
 
-/** Letters that follow each other within this time are of one name, in milliseconds. */
+/** Maximum time between letters of a typed name, in milliseconds. */
 const typedTogether = 700;
 
-/** All blocks as a tree: to see what stands where, choose, and move. */
+/** All blocks as a tree: structure, selection and moves. */
 export function Outline(props: OutlineProps): ReactNode {
   const { document: shown, selected, onSelect, onMove, problems, comments, people, tree } = props;
   const store = useMemo(() => createOutlineStore(shown), [shown]);
-  // Of what stands in a row, that row hears by itself.
+  // Rows subscribe to their own content.
   const ids = useSyncExternalStore(store.subscribe, store.ids);
   const peopleAt = useMemo(() => peopleByBlock(people), [people]);
   const anchor = useRef(articleItself);
@@ -59,7 +59,7 @@ export function Outline(props: OutlineProps): ReactNode {
   const current =
     isThere && (selected.size === 0 ? focused === articleItself : selected.has(focused)) ? focused : first;
 
-  // The rows are drawn anew only where they differ, so what they call always asks what holds now.
+  // Rows re-render only if they change, so their callbacks read the current values.
   const now = useRef({ selected, onSelect, onMove });
   now.current = { selected, onSelect, onMove };
 
@@ -98,7 +98,7 @@ export function Outline(props: OutlineProps): ReactNode {
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>('[tabindex="0"]');
     row?.scrollIntoView?.({ block: 'nearest' });
-    // The row that had the focus is gone, and the focus would be with it.
+    // The focused row was removed, and the focus with it.
     const { activeElement, body } = document;
     if (hadFocus.current && (activeElement === body || tree.current?.contains(activeElement))) row?.focus();
   }, [current, tree]);
@@ -144,7 +144,7 @@ export function Outline(props: OutlineProps): ReactNode {
         hadFocus.current = true;
       }}
       onBlur={({ relatedTarget }) => {
-        // Without another one that gets it, the focus is lost, and comes back.
+        // Without a related target the focus is lost, and must be restored.
         hadFocus.current = relatedTarget === null || tree.current?.contains(relatedTarget) === true;
       }}
     >

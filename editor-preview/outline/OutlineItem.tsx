@@ -8,7 +8,7 @@ import { badge, row } from './Outline.styles.ts';
 import type { OutlineStore } from './outlineStore.ts';
 import { type RowDragParts, useRowDrag } from './useRowDrag.ts';
 
-/** The worst of a block's problems, and how many there are. */
+/** The highest severity of a block's problems, and their number. */
 export interface ProblemBadge {
   readonly severity: 'error' | 'warning' | 'info';
   readonly count: number;
@@ -16,15 +16,15 @@ export interface ProblemBadge {
 
 interface OutlineItemProps {
   id: string;
-  /** Has what the row says. */
+  /** The source of the row's content. */
   store: OutlineStore;
   isSelected: boolean;
-  /** Whether the tab key leads here. */
+  /** Whether it is the tab stop. */
   isCurrent: boolean;
   problems: ProblemBadge | undefined;
-  /** How many comments are open. */
+  /** The number of open comments. */
   comments: number;
-  /** Who else is in this block. */
+  /** Other people in this block. */
   people: readonly ColouredPerson[] | undefined;
   onPress: (id: string, event: MouseEvent) => void;
   dragOf: (id: string) => RowDragParts;
@@ -35,7 +35,7 @@ function Item(props: OutlineItemProps): ReactNode {
   const item = useSyncExternalStore(store.subscribe, () => store.row(id));
   const element = useRef<HTMLDivElement>(null);
   const dropAt = useRowDrag(element, id !== articleItself, dragOf(id));
-  // Gone just now: the tree leaves it out next.
+  // Just removed: the tree omits it in the next rendering.
   if (!item) return null;
   const { title, summary, level, position, of, holds, isOpen } = item;
   return (
@@ -90,7 +90,7 @@ function Item(props: OutlineItemProps): ReactNode {
   );
 }
 
-/** A row of the outline. Drawn anew only where something of it is different. */
+/** A row of the outline, memoised. */
 export const OutlineItem = memo(
   Item,
   (before, after) =>

@@ -3,27 +3,26 @@ import { blockSummary, typeTitle } from '../document/blockNames.ts';
 import { listsIn, typeOfNode } from '../document/blockPlaces.ts';
 import { words } from '../words/words.ts';
 
-/** The article, or a block, in the outline. */
+/** A row of the outline: the article, or a block. */
 export interface OutlineRow {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** 1 for the article, 2 for its own blocks. */
+  /** 1 for the article, 2 for top-level blocks. */
   readonly level: number;
-  /** Its place among its kind, from 1. */
+  /** 1-based position among its siblings. */
   readonly position: number;
   readonly of: number;
-  /** The block that it stands in; `articleItself` for none. */
+  /** The parent block; `articleItself` for none. */
   readonly parent: string;
-  /** How many blocks it holds; undefined for one that never holds any. */
+  /** The number of child blocks; undefined for a type without any. */
   readonly holds: number | undefined;
   readonly isOpen: boolean;
 }
 
 /**
- * What the outline shows, in order: the article and its blocks, but for those inside a folded one.
- *
- * @param before what it has shown: rows that are as they were stay the same objects
+ * The visible rows in order: the article and its blocks, without those inside a collapsed one.
+ * @param before the previous rows: unchanged ones keep their identity
  */
 export function outlineRows(
   article: EditedArticle,

@@ -2,15 +2,15 @@ import type { DocumentView } from '../document/documentView.ts';
 import type { ShownDocument } from '../document/useDocument.ts';
 import { type OutlineRow, outlineRows } from './outlineRows.ts';
 
-/** The rows of the outline, kept outside of what shows them: each row hears of itself, and the tree of which rows there are. */
+/** A store of outline rows: each row subscribes to itself, the tree to the list of ids. */
 export interface OutlineStore {
   readonly subscribe: (listener: () => void) => () => void;
-  /** All rows that are shown, in order. */
+  /** All visible rows, in order. */
   readonly rows: () => readonly OutlineRow[];
-  /** Their ids: the same list until a row comes, goes or moves. */
+  /** Their ids: the same list until rows are added, removed or moved. */
   readonly ids: () => readonly string[];
   readonly row: (id: string) => OutlineRow | undefined;
-  /** Folds a block that is open, and opens one that is folded. */
+  /** Toggles a block. */
   readonly fold: (id: string) => void;
 }
 

@@ -1,11 +1,11 @@
 import type { OutlineRow } from './outlineRows.ts';
 
-/** What a key does in the tree. */
+/** The effect of a key in the tree. */
 export type TreeMove =
   | { readonly kind: 'focus'; readonly id: string }
   | { readonly kind: 'fold' | 'unfold'; readonly id: string };
 
-/** What a key does at a row, as in every tree; undefined for a key that is not the tree's. */
+/** The effect of a key at a row, by the ARIA tree pattern; undefined for other keys. */
 export function treeMove(rows: readonly OutlineRow[], at: string, key: string): TreeMove | undefined {
   const index = rows.findIndex(({ id }) => id === at);
   const row = rows[index];
@@ -31,10 +31,10 @@ export function treeMove(rows: readonly OutlineRow[], at: string, key: string): 
   }
 }
 
-/** The next row, after the one that is at hand, whose name begins with what was typed. */
+/** The next row after the current one whose name begins with the typed text. */
 export function rowOfTyped(rows: readonly OutlineRow[], at: string, typed: string): OutlineRow | undefined {
   const index = rows.findIndex(({ id }) => id === at);
-  // What goes on with the same letters may stay where it is.
+  // A longer text may still match the current row.
   const from = typed.length > 1 ? index : index + 1;
   const ordered = [...rows.slice(from), ...rows.slice(0, from)];
   const text = typed.toLowerCase();
@@ -43,7 +43,7 @@ export function rowOfTyped(rows: readonly OutlineRow[], at: string, typed: strin
   );
 }
 
-/** The rows from one to another, both included. */
+/** The rows between two, inclusive. */
 export function rowsBetween(rows: readonly OutlineRow[], one: string, other: string): string[] {
   const [a, b] = [one, other].map((id) => rows.findIndex((row) => row.id === id));
   if (a === undefined || b === undefined || a < 0 || b < 0) return [other];

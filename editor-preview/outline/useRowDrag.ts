@@ -6,9 +6,9 @@ import { blocksOfDrag, dragOfBlocks } from '../dragging/draggedBlocks.ts';
 import type { DropAt } from '../dragging/drop.ts';
 
 export interface RowDragParts {
-  /** The blocks that are dragged by this row. */
+  /** The blocks that this row drags. */
   dragged: () => ReadonlySet<string>;
-  /** Whether blocks may be dropped at this row in a way. */
+  /** Whether blocks can be dropped at this row in a way. */
   mayDrop: (dragged: ReadonlySet<string>, at: DropAt) => boolean;
   onDrop: (dragged: ReadonlySet<string>, at: DropAt) => void;
 }
@@ -16,10 +16,9 @@ export interface RowDragParts {
 const waysToDrop: readonly DropAt[] = ['reorder-before', 'reorder-after', 'combine'];
 
 /**
- * Lets a row be dragged, and others be dropped at it.
- *
+ * Makes a row draggable and a drop target.
  * @param isDraggable false for the article itself
- * @returns where something that is held above the row would be dropped
+ * @returns the drop position of the current drag over the row
  */
 export function useRowDrag(
   row: RefObject<HTMLElement | null>,
@@ -27,7 +26,7 @@ export function useRowDrag(
   parts: RowDragParts,
 ): DropAt | undefined {
   const [dropAt, setDropAt] = useState<DropAt>();
-  // The listeners live as long as the row, and always ask what holds now.
+  // The listeners live as long as the row, and read the current values.
   const latest = useRef(parts);
   latest.current = parts;
 

@@ -1,17 +1,17 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { anonymousReader, type PreviewReader, readReader } from '#contracts/previewReader.ts';
 
-/** As what the frame shows the page. */
+/** The view settings of the frame. */
 export interface FrameView {
   readonly reader: PreviewReader;
   readonly medium: 'screen' | 'print';
-  /** `system`: as the computer is set. */
+  /** `system`: the operating system's setting. */
   readonly colours: 'system' | 'light' | 'dark';
   /** Whether the page's scripts run. */
   readonly hasScript: boolean;
 }
 
-/** What most readers get. */
+/** The view of most readers. */
 export const plainView: FrameView = {
   reader: anonymousReader,
   medium: 'screen',
@@ -19,7 +19,7 @@ export const plainView: FrameView = {
   hasScript: true,
 };
 
-/** Reads a view by its shape; what cannot be read is as in the plain one. */
+/** Validates a view; invalid settings become the default. */
 export function readFrameView(value: unknown): FrameView {
   if (typeof value !== 'object' || value === null) return plainView;
   const colours = ownValue(value, 'colours');

@@ -1,19 +1,19 @@
 import type { RefObject } from 'react';
 import type { PageView } from './pageView.ts';
 
-/** How the page is looked at, and what changes that. */
+/** The page view, and functions that change it. */
 export interface PageViewControl {
   readonly view: PageView;
   readonly change: (part: Partial<PageView>) => void;
 }
 
-/** What commands do with the page. */
+/** The page functions of commands. */
 export interface PageControl extends PageViewControl {
-  /** Prints the page that is looked at. */
+  /** Prints the active page. */
   readonly print: () => void;
-  /** Opens the window with all choices. */
+  /** Opens the dialog with all settings. */
   readonly openChoices: () => void;
-  /** That window, and what prints: given by those who have them. */
+  /** That dialog, and the print function, set by their components. */
   readonly choices: RefObject<HTMLDivElement | null>;
   readonly printer: { current: (() => void) | undefined };
 }

@@ -12,7 +12,7 @@ import { type PaletteEntry, paletteEntries } from './paletteEntries.ts';
 import { noteType, recentTypes } from './recentTypes.ts';
 import { typePicture } from './TypePicture.styles.ts';
 
-/** With the addresses of all pictures. */
+/** With the addresses of all images. */
 const TypePicture = onDemand(() => import('./TypePicture.tsx'), <span className={typePicture} />);
 
 interface BlockPaletteProps {
@@ -20,7 +20,7 @@ interface BlockPaletteProps {
   onClose: () => void;
 }
 
-/** Every type of block that may stand where one is to be added; the new one is empty, and its form is gone to. */
+/** All block types allowed at a place; the new block is empty, and its form opens. */
 export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode {
   const { view, selected } = context;
   const entries = paletteEntries.filter(({ type }) => placeForNew(view.article, selected, [type]));
@@ -47,7 +47,7 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
   );
 }
 
-/** The one chosen block, where it is a text with nothing in it: what is added takes its place. */
+/** The selected block, if it is an empty text: a new block replaces it. */
 function emptyText({ view: { article }, selected }: CommandContext): string | undefined {
   const [id] = selected;
   const node = id === undefined || selected.size > 1 ? undefined : article.nodes.get(id);
@@ -55,7 +55,7 @@ function emptyText({ view: { article }, selected }: CommandContext): string | un
   return typeof html === 'string' && isEmptyHtml(html) ? id : undefined;
 }
 
-/** Whether there is nothing but empty paragraphs. */
+/** Whether there are only empty paragraphs. */
 function isEmptyHtml(html: string): boolean {
   return html.replace(/<\/?(?:p|br)>/g, '').trim() === '';
 }

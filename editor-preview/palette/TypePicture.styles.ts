@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** So small that many types are seen at a time, and so large that each is known again. */
+/** Small enough for an overview, large enough to recognise each type. */
 export const typePicture = css`
   flex: none;
   width: 7.5rem;

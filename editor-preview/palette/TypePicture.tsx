@@ -3,7 +3,7 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import { palettePicture } from './palettePicture.ts';
 import { typePicture } from './TypePicture.styles.ts';
 
-/** How a block of a type looks. */
+/** A preview image of a block type. */
 export default function TypePicture({ type }: { type: BlockType }): ReactNode {
   const [isMissing, setMissing] = useState(false);
   return (
@@ -21,7 +21,7 @@ export default function TypePicture({ type }: { type: BlockType }): ReactNode {
             height={palettePicture.height}
             loading="lazy"
             decoding="async"
-            // A type that is being made has no picture yet.
+            // A type in development has no image yet.
             onError={() => setMissing(true)}
           />
         </>

@@ -8,13 +8,13 @@ export interface PaletteEntry extends SearchItem {
   readonly type: BlockType;
 }
 
-/** The groups in the order in which an article is written; one that comes later stands behind them. */
+/** Groups in the order of writing; unknown ones follow. */
 const groups = ['prose', 'editorial', 'commerce', 'audience'];
 
-/** What most of an article is made of: first in its group, in this order. */
+/** The most common types: first in their group, in this order. */
 const usual: readonly BlockType[] = ['rich-text', 'heading', 'list', 'image', 'table', 'quote'];
 
-/** Every type of block as its schema describes it, group by group. */
+/** All block types from their schemas, by group. */
 export const paletteEntries: readonly PaletteEntry[] = blockTypes
   .map((type): PaletteEntry & { place: number } => {
     const { title, description, group, keywords } = blockOutlines[type];
@@ -25,7 +25,7 @@ export const paletteEntries: readonly PaletteEntry[] = blockTypes
       title: schemaWords(title),
       description: schemaWords(description),
       group: capitalised(schemaWords(group)),
-      // Who knows a block by its English names finds it by those too.
+      // English names also match, for editors who know them.
       words: [type, title, schemaWords(keywords), keywords].join(', '),
       place: place < 0 ? groups.length : place,
     };

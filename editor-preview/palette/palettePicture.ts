@@ -1,2 +1,2 @@
-/** The pictures of block types in the palette: sizes in pixels, twice as large as they are shown. */
+/** Preview image sizes in pixels, twice the display size. */
 export const palettePicture = { width: 320, height: 200, maxBytes: 8 * 1024 } as const;

@@ -11,7 +11,7 @@ import { parkedChange, values } from './ParkedDialog.styles.ts';
 import { bothTexts, type Question, questionsOf, textChange } from './questions.ts';
 import { TwoVersions } from './TwoVersions.tsx';
 
-/** What could not be merged with what others did: both values, and what shall become of them. */
+/** Conflicts with others' changes: both values, and how to resolve them. */
 export default function ParkedDialog({
   context: { document, view, person },
   onClose,
@@ -109,7 +109,7 @@ function isTooMuch({ because }: ParkedOperation): boolean {
 interface BothValuesProps {
   operation: Operation;
   article: EditedArticle;
-  /** What the change is called that could not be merged. */
+  /** The label of the change in conflict. */
   name: string;
 }
 

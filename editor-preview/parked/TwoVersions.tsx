@@ -6,13 +6,13 @@ import { values } from './ParkedDialog.styles.ts';
 import type { TwoTexts } from './questions.ts';
 
 interface TwoVersionsProps extends Pick<TwoTexts, 'mine' | 'theirs'> {
-  /** What the version is called that could not be merged. */
+  /** The label of the version in conflict. */
   name: string;
 }
 
-/** Two versions of a text as readers would see them, with the words marked that the other one does not have. */
+/** Two versions of a text as rendered, with differing words marked. */
 export function TwoVersions(props: TwoVersionsProps): ReactNode {
-  // Words are marked in what React has made: another pair of texts is made anew.
+  // Marks modify React's DOM: another pair of texts is remounted.
   return <MarkedVersions key={`${props.mine}\0${props.theirs}`} {...props} />;
 }
 

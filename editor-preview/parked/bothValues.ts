@@ -7,14 +7,14 @@ import { writeValue } from '#editing/writeValue.ts';
 import { blockName } from '../document/blockNames.ts';
 import { words } from '../words/words.ts';
 
-/** A place, what somebody wanted it to be, and what it is. In words where it is no text. */
+/** A place, its intended and its current value. In words if it is not text. */
 export interface BothValues {
   readonly place: string;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** For each change of an operation that was not made, what it would have made and what is there. */
+/** For each change of a rejected operation, the intended and the current value. */
 export function bothValues({ changes }: Operation, article: EditedArticle): BothValues[] {
   return changes.map((change) => {
     const { block, pointer } = placeOf(change);

@@ -6,7 +6,7 @@ import { valueAt } from '#editing/valueAt.ts';
 import { elementOf } from '#transformer/html/elements.ts';
 import { parseHtml } from '../forms/rich-text/htmlTokens.ts';
 
-/** A text as it is in two versions, and the field that it stands in. */
+/** Two versions of a text, and its field. */
 export interface TwoTexts {
   readonly block: string;
   readonly pointer: string;
@@ -14,26 +14,26 @@ export interface TwoTexts {
   readonly theirs: string;
 }
 
-/** What is to be decided at once: one operation, or all that one person typed into one text, pause after pause. */
+/** Conflicts to resolve together: one operation, or all that one person typed into one text. */
 export interface Question {
   /** Of the first one. */
   readonly id: string;
   readonly operations: readonly Operation[];
-  /** Where it is about a text alone, which still stands there. */
+  /** Set if it concerns a single text that still exists. */
   readonly texts: TwoTexts | undefined;
 }
 
-/** Of what is typed without leaving it: an operation begins when typing does, and ends when it rests. */
+/** Maximum pause of continued typing: an operation ends at each pause. */
 const maxPause = 5 * 60_000;
 
 /**
- * What could not be merged as questions, in the order in which it was parked: one for a text, however often its writer has
- * paused. Whoever answers a question ends all that it is about, and sees the last text of it only: a text that does not
- * go on from the one before is a question of its own.
+ * Groups conflicts into questions, in order: one per text, however often its author paused. An answer
+ * resolves the whole group and shows only its last text, so a text that does not continue the previous one is
+ * a separate question.
  */
 export function questionsOf(parked: readonly ParkedOperation[], article: EditedArticle): Question[] {
   const questions: Question[] = [];
-  /** Of each text, its last version, and where among the questions that stands. */
+  /** The last version of each text, and the index of its question. */
   const lastOf = new Map<string, { readonly version: Version; readonly at: number }>();
   for (const one of parked) {
     const { operation } = one;
@@ -63,8 +63,8 @@ interface Version {
 }
 
 /**
- * Whether somebody went on typing from one version to the next. One person may have two windows: so both versions met the same, and
- * the next either followed soon from the same window, or has lost nothing of the first.
+ * Whether one version continues another. A person may have two windows: so both must conflict with the same,
+ * and the second must follow soon in the same window, or contain all of the first.
  */
 function goesOn(before: Version, after: Version): boolean {
   const [first, next] = [before.parked, after.parked];
@@ -75,7 +75,7 @@ function goesOn(before: Version, after: Version): boolean {
   return pause >= 0 && ((isOneWindow && pause <= maxPause) || isInside(before.text, after.text));
 }
 
-/** Whether a text became another by something put into it at one place. */
+/** Whether a text results from another by one insertion. */
 function isInside(text: string, longer: string): boolean {
   let start = 0;
   while (start < text.length && text[start] === longer[start]) start++;
@@ -92,20 +92,20 @@ function textsOf({ changes }: Operation, article: EditedArticle): TwoTexts | und
   return { block, pointer, mine: value.json, theirs: there };
 }
 
-/** Makes a text what is wanted of it. */
+/** Sets a text to the chosen version. */
 export function textChange({ block, pointer }: TwoTexts, text: string): Change {
   return { kind: 'set', block, pointer, value: { json: text } };
 }
 
-/** Whether a text is made of paragraphs, lists and the like. */
+/** Whether a text consists of block elements. */
 function hasBlocks(html: string): boolean {
   const [, name = ''] = /^\s*<([a-z][a-z0-9]*)/i.exec(html) ?? [];
   return elementOf(name.toLowerCase()).level === 'block';
 }
 
 /**
- * Both versions in one text: what they have in common stands once, and where they differ theirs comes first. Paragraphs and lists stay
- * whole; of a text in a line, one version follows the other.
+ * Both versions in one text: common parts once, at differences theirs first. Paragraphs and lists stay whole;
+ * inline text is concatenated.
  */
 export function bothTexts({ mine, theirs }: Pick<TwoTexts, 'mine' | 'theirs'>): string {
   if (mine === theirs || mine.trim() === '') return theirs;

@@ -14,5 +14,5 @@ const parked: Command = {
   run: ({ openDialog }) => openDialog(ParkedDialog),
 };
 
-/** What could not be merged with what others did. */
+/** Conflicts with others' changes. */
 export const parkedTool: Tool = { commands: [parked] };

@@ -26,7 +26,7 @@ export const dialog = css`
   }
 `;
 
-/** Over all of the window. */
+/** Covers the whole window. */
 export const wholeWindow = css`
   && {
     width: 100vw;

@@ -3,9 +3,9 @@ import { words } from '../words/words.ts';
 import { dialog, dialogHead, wholeWindow, wideDialog } from './Dialog.styles.ts';
 
 interface DialogProps {
-  /** What it is called, on the screen and to screen readers. */
+  /** The visible title and accessible name. */
   title: string;
-  /** `window`: as large as the whole window; `wide`: with room for things side by side. */
+  /** `window`: the whole window; `wide`: for content side by side. */
   size?: 'window' | 'wide';
   onClose: () => void;
   children: ReactNode;
@@ -13,13 +13,10 @@ interface DialogProps {
 
 const sizes = { window: wholeWindow, wide: wideDialog };
 
-/** Marks what gets the focus when a window opens. Without it, that is the first that can have it. */
+/** Marks the initial focus of a dialog; by default the first focusable element. */
 export const firstFocus = 'data-first-focus';
 
-/**
- * A window above the tool, which waits for an answer. The browser keeps the focus in it, closes it by Escape, and gives
- * the focus back to where it was.
- */
+/** A native modal dialog: the browser traps the focus, closes it on Escape, and restores the focus. */
 export function Dialog({ title, size, onClose, children }: DialogProps): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -29,7 +26,8 @@ export function Dialog({ title, size, onClose, children }: DialogProps): ReactNo
       current.querySelector<HTMLElement>(`[${firstFocus}]`)?.focus();
     }
     return () => {
-      // Still in the page, it gives the focus back; what has it then may be put elsewhere at the same time, and lose it.
+      // Close before unmount restores the focus; the focused element may be moved at the same time, and lose
+      // it.
       current?.close();
       const { activeElement } = document;
       queueMicrotask(() => {
@@ -49,7 +47,7 @@ export function Dialog({ title, size, onClose, children }: DialogProps): ReactNo
         onClose();
       }}
       onClick={(event) => {
-        // Beside it, on what is behind.
+        // On the backdrop.
         if (event.target === event.currentTarget) onClose();
       }}
     >

@@ -6,18 +6,18 @@ import { list, searchField } from './SearchList.styles.ts';
 import { type SearchItem, searchItems } from './searchItems.ts';
 
 interface SearchListProps<Item extends SearchItem> {
-  /** What is searched, for those who do not see the list. */
+  /** The accessible name. */
   label: string;
   placeholder: string;
   items: readonly Item[];
-  /** Shown once more above all others, under a name of their own, while nothing is searched. */
+  /** Items repeated at the top in a separate group, without a query. */
   first?: { name: string; items: readonly Item[] };
-  /** What stands in front of an item's title. */
+  /** The image before an item's title. */
   pictureOf?: (item: Item) => ReactNode;
   onChoose: (item: Item) => void;
 }
 
-/** A field that searches a list, from which one is chosen by arrows and Enter or by mouse. */
+/** A searchable list with selection by arrow keys and Enter or by pointer. */
 export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>): ReactNode {
   const { label, placeholder, items, first, pictureOf, onChoose } = props;
   const [query, setQuery] = useState('');
@@ -115,12 +115,12 @@ function nextPosition(key: string, at: number, count: number): number | undefine
 
 interface Group<Item> {
   name: string;
-  /** The position of its first item among all. */
+  /** The index of its first item in the whole list. */
   readonly from: number;
   readonly members: readonly Item[];
 }
 
-/** Items under the names of their groups, as long as nothing is searched: what was found stands by how well it fits. */
+/** Items by group without a query; search results are ordered by relevance. */
 function groupsOf<Item extends SearchItem>(
   items: readonly Item[],
   first: { name: string; items: readonly Item[] } | undefined,

@@ -47,7 +47,7 @@ export const mainButton = css`
   }
 `;
 
-/** One control of several parts, of which one is pressed. */
+/** A segmented control with one pressed button. */
 export const joinedButtons = css`
   display: flex;
   margin: 0;
@@ -109,7 +109,7 @@ export const field = css`
   }
 `;
 
-/** A way elsewhere, in a sentence. */
+/** A button that looks like a link, in a sentence. */
 export const linkButton = css`
   min-height: 24px;
   padding: 0;
@@ -122,7 +122,7 @@ export const linkButton = css`
   cursor: pointer;
 `;
 
-/** Why something was not done. */
+/** Why an action failed. */
 export const trouble = css`
   && {
     margin-bottom: var(--space-3);

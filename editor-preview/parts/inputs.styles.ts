@@ -42,7 +42,7 @@ export const checkInput = css`
   accent-color: var(--editorial);
 `;
 
-/** An input with its unit behind it. */
+/** An input followed by its unit. */
 export const unitRow = css`
   display: flex;
   align-items: center;
@@ -57,7 +57,7 @@ export const unitRow = css`
   }
 `;
 
-/** What a control itself finds wrong. */
+/** A control's own validation error. */
 export const ownFault = css`
   margin: 0;
   color: var(--caution);
@@ -92,7 +92,7 @@ export const smallButton = css`
   }
 `;
 
-/** A button with a sign in place of words. */
+/** An icon button. */
 export const signButton = css`
   display: inline-grid;
   flex: none;
@@ -120,7 +120,7 @@ export const signButton = css`
   }
 `;
 
-/** What is said of a field, below it. */
+/** The help text below a field. */
 export const help = css`
   color: var(--ink-soft);
   font-size: var(--text-xs);

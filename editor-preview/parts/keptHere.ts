@@ -1,20 +1,20 @@
-/** What this browser keeps under a name; undefined where it keeps nothing there, or nothing that can be read. */
+/** A stored value of this browser; undefined if it is missing or unreadable. */
 export function readKept(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined;
   } catch (error) {
-    // The browser lets nobody keep anything, or somebody has written something else there.
+    // Storage is denied, or contains something else.
     if (error instanceof DOMException || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-/** Keeps something in this browser, where it lets one. */
+/** Stores a value in this browser, if storage is available. */
 export function keepHere(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch (error) {
-    // Then it is as at first the next time.
+    // Next time the default applies.
     if (!(error instanceof DOMException)) throw error;
   }
 }

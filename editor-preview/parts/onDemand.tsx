@@ -4,14 +4,13 @@ import { plainButton } from './controls.styles.ts';
 import { fetchedLater } from './fetchedLater.ts';
 import { notLoaded } from './onDemand.styles.ts';
 
-/** A component that is loaded when it is shown first, or when that is asked for, so that it is there at once then. */
+/** A component that loads on first rendering, or earlier by `load`, so that it then renders immediately. */
 type OnDemand<Props> = ((props: Props) => ReactNode) & { readonly load: () => Promise<unknown> };
 
 /**
- * A component that is loaded when it is shown first. Where that fails, as without a connection or after a new version was put
- * in place, it says so and can be asked for again: the tool around it stays.
- *
- * @param whileLoading shown in its place
+ * Creates a component that loads on first rendering. On failure, such as offline or after a deployment, it
+ * offers a retry; the tool around it stays.
+ * @param whileLoading rendered meanwhile
  */
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,7 +1,7 @@
-/** What of an event of the keyboard decides which keys were pressed. */
+/** The parts of a keyboard event that identify a shortcut. */
 export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether keys such as `Mod+Shift+Z` are those that were pressed. */
+/** Whether a shortcut such as `Mod+Shift+Z` was pressed. */
 export function isPressed(keys: string, event: PressedKeys): boolean {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
@@ -10,7 +10,7 @@ export function isPressed(keys: string, event: PressedKeys): boolean {
   // On some keyboards a sign such as the slash is typed with Shift.
   const isSign = /^[^a-z0-9]$/i.test(key);
   if (!isSign && wants('Shift') !== event.shiftKey) return false;
-  // With Alt held, some keyboards type another sign.
+  // With Alt, some keyboards type another character.
   if (/^[0-9]$/.test(key)) return event.code === `Digit${key}`;
   if (wants('Alt') && /^[a-z]$/i.test(key)) return event.code === `Key${key.toUpperCase()}`;
   return event.key.toLowerCase() === key.toLowerCase();

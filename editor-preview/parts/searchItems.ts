@@ -1,17 +1,20 @@
-/** Something that can be found by words and chosen. */
+/** A searchable, selectable item. */
 export interface SearchItem {
   readonly id: string;
   readonly title: string;
   readonly description?: string | undefined;
-  /** Items of a group stand together under its name. */
+  /** Items of a group are listed under its name. */
   readonly group?: string | undefined;
-  /** What it is found by beside its title, such as other names, with commas between them. */
+  /** Further search words, such as synonyms, separated by commas. */
   readonly words?: string;
-  /** What stands at the end of its line, such as keys. */
+  /** Text at the end of its line, such as a shortcut. */
   readonly note?: string | undefined;
 }
 
-/** The items that have all words of a query in them; those whose title begins with it come first, and then other names of an item. */
+/**
+ * The items that match all words of a query; those whose title begins with it come first, then those by
+ * synonyms.
+ */
 export function searchItems<Item extends SearchItem>(items: readonly Item[], query: string): readonly Item[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;

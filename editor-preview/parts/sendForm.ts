@@ -1,7 +1,6 @@
 /**
- * Sends a form, as pressing its button would.
- *
- * @param target the name of the frame that shows the answer; this window where nothing is said
+ * Submits a form as its button would.
+ * @param target the name of the frame for the response; this window by default
  */
 export function sendForm(action: string, fields: readonly (readonly string[])[], target = ''): void {
   const form = document.createElement('form');

@@ -3,12 +3,12 @@ import { toolLanguage } from '../words/words.ts';
 const day = new Intl.DateTimeFormat(toolLanguage, { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat(toolLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** A moment such as "4 May 2026, 09:00", where the editor is. */
+/** A local time such as "4 May 2026, 09:00". */
 export function momentInWords(at: string): string {
   return isTime(at) ? `${dayInWords(at)}, ${timeInWords(at)}` : at;
 }
 
-/** From when to when, as short as it can be said. */
+/** A time span in its shortest form. */
 export function spanInWords(from: string, to: string): string {
   if (!isTime(from) || !isTime(to)) return to;
   if (dayInWords(from) !== dayInWords(to)) return `${momentInWords(from)} – ${momentInWords(to)}`;
@@ -24,7 +24,7 @@ function dayInWords(at: string): string {
   return day.format(new Date(at));
 }
 
-/** What an operation says of its time comes from another computer. */
+/** The time of an operation comes from another computer, so it is validated. */
 function isTime(at: string): boolean {
   return !Number.isNaN(Date.parse(at));
 }

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 
 const kinds: readonly PasteNote['kind'][] = ['to-do', 'look', 'lost'];
 
-/** Says what of the last paste is not as it was. */
+/** Lists the changes made to the last paste. */
 export default function PasteDialog({ onClose }: { onClose: () => void }): ReactNode {
   const notes = pasteNotes();
   return (

@@ -16,10 +16,9 @@ const loadReading = fetchedLater(() => import('../clipboard/readClipboard.ts'));
 export const PasteDialog = onDemand(() => import('./PasteDialog.tsx'));
 
 /**
- * Puts what is on the clipboard behind what is chosen: our blocks, or what a word processor, a web page or a text in
- * Markdown becomes, or pictures. One operation, whatever it is; what is not as it was is told.
- *
- * @param latest the state of the tool when what is needed has been loaded
+ * Inserts the clipboard's content after the selection: our blocks, converted documents, web pages or
+ * Markdown, or images. One operation; changes to the content are announced.
+ * @param latest the tool's state when everything has loaded
  */
 export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, latest = () => context): void {
   if (isPictureAlone(clipboard)) {

@@ -60,7 +60,7 @@ const showPasteNotes: Command = {
   run: ({ openDialog }) => openDialog(PasteDialog),
 };
 
-/** What goes through the clipboard. */
+/** Clipboard commands. */
 export const pasteTool: Tool = { commands: [copyBlocks, cutBlocks, pasteBlocks, showPasteNotes] };
 
 function chosenNames({ view, selected }: CommandContext): string {
@@ -93,9 +93,8 @@ async function readSystemClipboard(): Promise<Clipboard> {
 }
 
 /**
- * The browser's own copy, cut and paste, where no text is being written.
- *
- * @returns whether it was about blocks
+ * The browser's copy, cut and paste outside of text inputs.
+ * @returns whether it concerned blocks
  */
 export function onClipboardEvent(
   context: CommandContext,

@@ -11,7 +11,7 @@ import { createPathClient } from './pathClient.ts';
 
 const client = createPathClient();
 
-/** Says what became of the place of an article that is open: it got another path, is deleted, or is somebody else's. */
+/** Notices that the open article was renamed or deleted, or is read-only. */
 export function PathNotices({
   document: opened,
   tell,
@@ -51,7 +51,7 @@ export function PathNotices({
   );
 }
 
-/** The window's address leads to where the article stands now: so loading it again, or sending it on, does too. */
+/** Updates the window's address to the article's current path, for reloading and sharing. */
 function usePresentAddress(path: string, tell: (message: string) => void): void {
   const before = useRef(path);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface RenameDialogProps {
 
 const client = createPathClient();
 
-/** Gives the article another path, after it was said what becomes of the present one. */
+/** Renames the article, after explaining what happens to the current path. */
 export default function RenameDialog({ context, onClose }: RenameDialogProps): ReactNode {
   const { document, view, tell } = context;
   const [to, setTo] = useState(view.path);
@@ -22,7 +22,7 @@ export default function RenameDialog({ context, onClose }: RenameDialogProps): R
   const rename = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    // What waits here goes along.
+    // Queued operations are sent first.
     await document.save();
     const answer = await client.rename(view.path, to.trim());
     setBusy(false);

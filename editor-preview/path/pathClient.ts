@@ -2,11 +2,11 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { editorAddresses, editorFields, type Renamed } from '#editing/editorPages.ts';
 import { type Answer, type AskServer, createAskServer, isAnything } from '../document/askServer.ts';
 
-/** Asks the server to put an article elsewhere. */
+/** Requests for renaming, deleting and restoring. */
 export interface PathClient {
   rename: (path: string, to: string) => Promise<Answer<Renamed>>;
   remove: (path: string) => Promise<Answer<unknown>>;
-  /** @param published whether readers shall get it again, who got it before */
+  /** @param published whether to republish it, if it was public */
   bringBack: (path: string, published: boolean) => Promise<Answer<unknown>>;
 }
 

@@ -24,5 +24,5 @@ const deleteArticle: Command = {
   run: ({ openDialog }) => openDialog(DeleteDialog),
 };
 
-/** What is about where the article stands. */
+/** Commands about the article's path. */
 export const pathTool: Tool = { commands: [renamePath, deleteArticle] };

@@ -10,7 +10,9 @@ import { words } from '../words/words.ts';
 import { type PictureTarget, pictureOfBlock, pictureTarget } from './pictureTarget.ts';
 import { putPicture } from './putPicture.ts';
 
-/** Chooses or uploads a picture for what is chosen; where that has none, a block with the picture comes behind it. */
+/**
+ * Chooses or uploads an image for the selection; if it has no image field, inserts an image block after it.
+ */
 export default function ChoosePictureDialog({
   context,
   onClose,
@@ -25,7 +27,7 @@ export default function ChoosePictureDialog({
   function withTarget(): PictureTarget | undefined {
     if (known) return known;
     const id = newId('image');
-    // Where none may stand, that is said.
+    // A refusal is announced.
     const isDone = insertBlocks(context, [newBlock('image', id)], words.labels.addPicture);
     return isDone ? pictureOfBlock(id) : undefined;
   }

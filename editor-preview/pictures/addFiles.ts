@@ -6,9 +6,8 @@ import type { WayIn } from './addPictures.ts';
 const loadAdding = fetchedLater(() => import('./addPictures.ts'));
 
 /**
- * Adds the pictures among some files. What does so is loaded when it is needed.
- *
- * @param latest the state of the tool at that time
+ * Adds the images among some files; loads the code on demand.
+ * @param latest the tool's state at that time
  */
 export function addFiles(latest: () => CommandContext, files: readonly File[], way: WayIn): void {
   const pictures = files.filter(({ type }) => type.startsWith('image/'));

@@ -9,18 +9,15 @@ import { words } from '../words/words.ts';
 import { pictureOfBlock } from './pictureTarget.ts';
 import { putPicture } from './putPicture.ts';
 
-/** How pictures come into the article. */
+/** How images are added to the article. */
 export interface WayIn {
-  /** What is done with them, as a command says it. */
+  /** The verb of the command. */
   readonly verb: 'Paste' | 'Add';
-  /** Where they are put; behind what is chosen unless it is said. */
+  /** The insertion point; after the selection by default. */
   readonly place?: InsertionPoint;
 }
 
-/**
- * Puts pictures into the article, each as a block of its own, and uploads them. What they show nobody has said yet:
- * their text alternatives are left to do.
- */
+/** Inserts images as separate blocks, and uploads them. Their text alternatives are left to write. */
 export function addPictures(context: CommandContext, files: readonly File[], { verb, place }: WayIn): void {
   const { article } = context.view;
   const added = files.map((file) => ({ file, id: newId('image') }));

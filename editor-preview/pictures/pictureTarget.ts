@@ -9,14 +9,17 @@ import { ownerField, pictureFields } from '../forms/image/pictureFields.ts';
 import { rootField } from '../forms/schema/formField.ts';
 import { loadedSchemas, loadSchemas } from '../forms/schema/loadSchemas.ts';
 
-/** The field that a picture goes to which is chosen outside of a form. */
+/** The target field of an image chosen outside of a form. */
 export interface PictureTarget {
-  /** The block's id; `articleItself` for the lead picture. */
+  /** The block's id; `articleItself` for the lead image. */
   readonly block: string;
   readonly src: ValuePlace;
 }
 
-/** The picture of the one chosen block, where it has exactly one, or the article's own; undefined where there is none. */
+/**
+ * The image field of the selected block, if it has exactly one, or the article's own; undefined if there is
+ * none.
+ */
 export function pictureTarget(
   article: EditedArticle,
   selected: ReadonlySet<string>,
@@ -29,15 +32,14 @@ export function pictureTarget(
   return field === undefined ? undefined : { block, src: placeAt(`/data${field}`) };
 }
 
-/** Where a block of type `image` has its picture. */
+/** The image field of an `image` block. */
 export function pictureOfBlock(block: string): PictureTarget {
   return { block, src: placeAt('/data/src') };
 }
 
 /**
- * What puts a picture there.
- *
- * @throws where the browser cannot load what the type's schema says
+ * The changes that set its image.
+ * @throws if the browser cannot load the type's schema
  */
 export async function changesFor(
   article: () => EditedArticle,

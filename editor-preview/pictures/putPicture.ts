@@ -3,7 +3,7 @@ import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { changesFor, type PictureTarget } from './pictureTarget.ts';
 
-/** Puts a picture in its place in the article, wherever that is by now. */
+/** Sets an image at its current place in the article. */
 export async function putPicture(
   { document, tell }: Pick<CommandContext, 'document' | 'tell'>,
   target: PictureTarget,
@@ -11,7 +11,7 @@ export async function putPicture(
   how: 'Chosen' | 'Uploaded',
 ): Promise<void> {
   const article = () => document.view().article;
-  // Meanwhile somebody may have taken the block away.
+  // Another person may have deleted the block meanwhile.
   if (!article().nodes.has(target.block)) return tell(words.pictures.blockGone);
   const changes = await changesFor(article, target, picture);
   document.edit(changes, {

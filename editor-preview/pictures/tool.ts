@@ -14,5 +14,5 @@ const choosePicture: Command = {
   run: ({ openDialog }) => openDialog(ChoosePictureDialog),
 };
 
-/** Pictures that are put into the article. */
+/** Commands that add images. */
 export const picturesTool: Tool = { commands: [choosePicture] };

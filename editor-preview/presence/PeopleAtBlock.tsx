@@ -5,16 +5,16 @@ import type { ColouredPerson } from './peopleByBlock.ts';
 
 interface PeopleAtBlockProps {
   people: readonly ColouredPerson[] | undefined;
-  /** Where the block is, in CSS pixels of its page. */
+  /** The block's box, in CSS pixels of its page. */
   box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  /** How large the page is shown. */
+  /** The page's scale. */
   scale: number;
 }
 
-/** What initials need beside a block, in CSS pixels; with less, they stand above its corner. */
+/** The width that initials need next to a block, in CSS pixels; with less, they are above its corner. */
 const roomBeside = 40;
 
-/** A line beside a block of the page, in the colour of who is in it, with their initials. The outline says it in words. */
+/** A line next to a block in a person's colour, with initials. The outline is the accessible alternative. */
 export function PeopleAtBlock({
   people = [],
   box: { left, top, width, height },

@@ -41,7 +41,7 @@ export const initials = css`
   }
 `;
 
-/** Over the page, in its pixels. The initials are as large as elsewhere, however small the page is shown. */
+/** Over the page, in its pixels. Initials are not scaled. */
 export const atBlock = css`
   position: absolute;
   border-inline-start: 3px solid;

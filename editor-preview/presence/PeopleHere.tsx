@@ -9,11 +9,11 @@ import type { PersonHere } from './presenceModel.ts';
 interface PeopleHereProps {
   people: readonly PersonHere[];
   article: EditedArticle;
-  /** Goes to the block where somebody is. */
+  /** Selects the block of a person. */
   onSelect: (ids: readonly string[]) => void;
 }
 
-/** Who else is in the article, and where. Whoever is chosen is gone to. */
+/** Other people in the article, and their blocks. Choosing one goes there. */
 export function PeopleHere({ people, article, onSelect }: PeopleHereProps): ReactNode {
   if (people.length === 0) return null;
   const colours = coloursOf(people.map(({ person }) => person));

@@ -5,7 +5,7 @@ export interface ColouredPerson extends Pick<PersonHere, 'person' | 'name'> {
   readonly colour: string;
 }
 
-/** Who is in which block, in the colours in which they stand above. */
+/** People by block, with their colours. */
 export function peopleByBlock(people: readonly PersonHere[]): ReadonlyMap<string, readonly ColouredPerson[]> {
   const colours = coloursOf(people.map(({ person }) => person));
   const byBlock = new Map<string, ColouredPerson[]>();

@@ -1,4 +1,4 @@
-/** What marks people beside their initials: white letters can be read on each, and each can be told from any page around. */
+/** Colours of people: white initials are readable on each, and each is distinct from page backgrounds. */
 export const personColours = [
   '#0b6e4f',
   '#7a3e9d',
@@ -14,10 +14,8 @@ export const personColours = [
 export const initialsColour = '#ffffff';
 
 /**
- * Colours of people who are there together: each has the one that belongs to them alone, or the next that nobody who came
- * before has.
- *
- * @param people their ids, in the order in which they came
+ * Distinct colours of people present: each person's own, or the next free one.
+ * @param people their ids, in order of arrival
  */
 export function coloursOf(people: readonly string[]): ReadonlyMap<string, string> {
   const colours = new Map<string, string>();
@@ -32,7 +30,7 @@ export function coloursOf(people: readonly string[]): ReadonlyMap<string, string
   return colours;
 }
 
-/** The same for the same person in every window. */
+/** The same for a person in every window. */
 function numberOf(person: string): number {
   let number = 0;
   for (const sign of person) number = (number * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;

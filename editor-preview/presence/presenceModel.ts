@@ -1,41 +1,41 @@
 import type { Presence, Present } from '#editing/exchange.ts';
 
-/** Somebody who is in the article, in one window or several. */
+/** A person in the article, in one or several windows. */
 export interface PersonHere {
   readonly person: string;
   readonly name: string;
-  /** Who sits here, in another window. */
+  /** The same person in another window. */
   readonly isSelf: boolean;
-  /** How many windows, without this one. */
+  /** The number of windows, without this one. */
   readonly windows: number;
   /** The blocks that they are in; '' is the article itself. */
   readonly blocks: readonly string[];
 }
 
-/** Who else is here. */
+/** The other people present. */
 export interface PresenceModel {
-  /** This window's name, which no other has. */
+  /** The unique name of this window. */
   readonly window: string;
   readonly subscribe: (listener: () => void) => () => void;
-  /** In the order in which they came. The same object until somebody comes, goes or moves. */
+  /** In order of arrival. The same object until something changes. */
   readonly people: () => readonly PersonHere[];
-  /** Takes what the server tells of everybody who is there. */
+  /** Applies the server's list of people. */
   readonly receive: (said: unknown) => void;
-  /** Says which block is looked at here; `null` for none. */
+  /** Sets this window's block; `null` for none. */
   readonly moveTo: (block: string | null) => void;
-  /** Says again and again that somebody is here, until it is stopped: then that they have left. */
+  /** Sends heartbeats until stopped, then that the person has left. */
   readonly begin: () => () => void;
 }
 
-/** Well within the time after which the server forgets who says nothing, in milliseconds. */
+/** Heartbeat interval in milliseconds, well below the server's timeout. */
 export const sayEvery = 20_000;
-/** Who walks through the blocks is told where they rest, in milliseconds. */
+/** Debounce delay for changes of the block, in milliseconds. */
 export const sayMovedAfter = 400;
 
 interface PresenceParts {
-  /** The id of whoever is signed in. */
+  /** The signed-in person's id. */
   person: string;
-  /** Tells the server. What does not reach it is said again soon. */
+  /** Sends to the server. A failure is repeated with the next heartbeat. */
   say: (presence: Presence) => void;
   window?: string;
 }
@@ -78,7 +78,7 @@ export function createPresence({ person, say, window = crypto.randomUUID() }: Pr
   };
 }
 
-/** Everybody but this window, each once. */
+/** All windows except this one, grouped by person. */
 export function peopleHere(
   present: readonly Present[],
   here: Pick<Present, 'window' | 'person'>,

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Selection } from '../document/useSelection.ts';
 import type { PersonHere, PresenceModel } from './presenceModel.ts';
 
-/** Says where somebody is who works here, and tells who else is. */
+/** Sends this window's presence, and returns that of others. */
 export function usePresence(
   { presence }: { presence: PresenceModel },
   isKept: boolean,
@@ -21,7 +21,7 @@ export function usePresence(
       end = undefined;
     };
     begin();
-    // A page that the browser keeps, to go back to it, is shown again without being loaded.
+    // A page from the back/forward cache is shown without a load.
     window.addEventListener('pageshow', begin);
     window.addEventListener('pagehide', leave);
     return () => {

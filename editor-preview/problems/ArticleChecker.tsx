@@ -8,15 +8,15 @@ import { useProblems } from './useProblems.ts';
 
 interface ArticleCheckerProps {
   document: EditorDocument;
-  /** The moment that is told for, ISO 8601; now, where nothing is said. */
+  /** The moment of the check, ISO 8601; now by default. */
   at: string | undefined;
-  /** Blocks that could not be shown on the page. */
+  /** Blocks that failed to render. */
   failures: readonly Failure[];
-  /** Gets what is found. */
+  /** Receives the problems. */
   book: ProblemBook;
 }
 
-/** Checks the article as it is written. Nothing is to be seen of it. */
+/** Checks the article while it is edited. Renders nothing. */
 export function ArticleChecker({ document, at, failures, book }: ArticleCheckerProps): null {
   const view = useDocument(document);
   const checked = useProblems(view, at, document.problems);
@@ -26,7 +26,7 @@ export function ArticleChecker({ document, at, failures, book }: ArticleCheckerP
       checked && hasFailed
         ? [...checked, ...failureProblems(failures, checked, view.article, view.path)]
         : checked,
-    // Without failures, the article is nothing that it depends on.
+    // Without failures, the result does not depend on the article.
     [checked, failures, hasFailed, hasFailed ? view.article : undefined, view.path],
   );
   useLayoutEffect(() => book.found(problems), [book, problems]);

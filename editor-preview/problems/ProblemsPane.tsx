@@ -14,20 +14,20 @@ interface ProblemsPaneProps {
   isOpen: boolean;
   onToggle: () => void;
   book: ProblemBook;
-  /** The moment that they are told for, ISO 8601; now, where nothing is said. */
+  /** The moment of the check, ISO 8601; now by default. */
   at: string | undefined;
-  /** The one that is looked at. */
+  /** The selected one. */
   current: string | undefined;
   onShow: (problem: EditorProblem) => void;
   edit: Edit;
   pane: RefObject<HTMLElement | null>;
 }
 
-/** Everything that is wrong with the article, block by block, with the remedy where that is mechanical. */
+/** All problems of the article by block, with mechanical fixes. */
 export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
   const { document, isOpen, onToggle, book, at, current, onShow, edit, pane } = props;
   const problems = useSyncExternalStore(book.subscribe, book.problems);
-  // Shut, it shows nothing of the article.
+  // While closed, it does not depend on the article.
   const article = useDocumentPart(document, (view) => (isOpen ? view.article : undefined));
   const found = article ? groupProblems(problems ?? [], article) : [];
   const id = useId();

@@ -4,7 +4,7 @@ import { articleJson } from '#editing/writeValue.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { type EditorProblem, editorProblem } from '../document/editorProblem.ts';
 
-/** What a browser checks articles by; loaded when something is to be checked for the first time. */
+/** The browser's checks, loaded for the first check. */
 export interface Checks {
   check: (article: unknown, options?: CheckedFor) => Promise<Problem[]>;
   checkBlock: (
@@ -14,7 +14,7 @@ export interface Checks {
   ) => Promise<Problem[]>;
 }
 
-/** The moment that it is checked for; now, where nothing is said. */
+/** The moment of the check; now by default. */
 export interface CheckedFor {
   readonly at?: Date;
 }
@@ -29,7 +29,7 @@ export async function checkWhole(
   return problems.map((problem) => editorProblem(problem, article));
 }
 
-/** The blocks at the top of the article whose JSON is another than it was; their ids, and what is wrong with them. */
+/** The ids of top-level blocks with changed JSON, and their problems. */
 export async function checkChanged(
   article: EditedArticle,
   before: EditedArticle,
@@ -40,7 +40,7 @@ export async function checkChanged(
   const known = new Set(blocksOf(articleJson(before)));
   const blocks = blocksOf(now);
   const changed = [...blocks.keys()].filter((index) => !known.has(blocks[index] ?? null));
-  // So many change at once where something was pasted; the check of the whole follows anyway.
+  // A paste changes many together; the full check follows anyway.
   if (changed.length > maxChanged) return { blocks: new Set(), problems: [] };
   const found = await Promise.all(
     changed.map((index) => checks.checkBlock({ ...now, blocks }, index, checkedFor)),

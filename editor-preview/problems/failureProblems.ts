@@ -6,7 +6,7 @@ import { type EditorProblem, editorProblem } from '../document/editorProblem.ts'
 import { plainPointer } from '../document/pointers.ts';
 import type { Failure } from '../frame/messages.ts';
 
-/** Blocks that could not be shown in the frame, as problems; those that are told already are left out. */
+/** Blocks that failed to render in the frame, as problems, without those reported already. */
 export function failureProblems(
   failures: readonly Failure[],
   known: readonly EditorProblem[],

@@ -3,7 +3,7 @@ import { blockAndAround } from '../document/blockPlaces.ts';
 import { type EditorProblem, worseThan } from '../document/editorProblem.ts';
 import type { ProblemBadge } from '../outline/OutlineItem.tsx';
 
-/** How many problems every block has, those of blocks inside it among them, and the worst of them. */
+/** The number of problems per block, nested ones included, and the highest severity. */
 export function problemBadges(
   problems: readonly EditorProblem[],
   article: EditedArticle,

@@ -1,9 +1,9 @@
 import type { EditorProblem } from '../document/editorProblem.ts';
 
-/** What is wrong with the article, kept outside of the tool's parts: those that show it hear of it, and no other is drawn anew. */
+/** A store of the article's problems: only parts that show them subscribe and re-render. */
 export interface ProblemBook {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Undefined as long as nothing was checked. */
+  /** Undefined before the first check. */
   readonly problems: () => readonly EditorProblem[] | undefined;
   readonly found: (problems: readonly EditorProblem[] | undefined) => void;
 }

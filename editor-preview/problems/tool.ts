@@ -24,5 +24,5 @@ const previousProblem: Command = {
   run: ({ walkProblems }) => walkProblems(-1),
 };
 
-/** What is wrong with the article. */
+/** The article's problems. */
 export const problemsTool: Tool = { commands: [nextProblem, previousProblem] };

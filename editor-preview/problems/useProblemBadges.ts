@@ -8,7 +8,7 @@ import type { ProblemBook } from './problemBook.ts';
 
 type Badges = ReadonlyMap<string, ProblemBadge>;
 
-/** How many problems every block has: the same as long as no number becomes another one. */
+/** The number of problems per block; the same object while no number changes. */
 export function useProblemBadges(
   book: ProblemBook,
   document: ShownDocument<Pick<DocumentView, 'article'>>,

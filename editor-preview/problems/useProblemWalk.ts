@@ -3,17 +3,16 @@ import type { DocumentView } from '../document/documentView.ts';
 import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
 
 export interface ProblemWalk {
-  /** The key of the problem that is looked at. */
+  /** The key of the selected problem. */
   current: string | undefined;
   show: (problem: EditorProblem) => void;
-  /** Goes to the next one in reading order, or to the one before; around at the ends. */
+  /** Goes to the next or previous one in reading order, cyclically. */
   step: (direction: 1 | -1) => void;
 }
 
 /**
- * Goes from problem to problem.
- *
- * @param problems those that there are now
+ * Navigates between problems.
+ * @param problems the current ones
  */
 export function useProblemWalk(
   problems: () => readonly EditorProblem[] | undefined,
@@ -35,7 +34,7 @@ export function useProblemWalk(
   return { current, show, step };
 }
 
-/** The problem behind or before another; from nowhere, the first or the last one. */
+/** The next or previous problem; without a current one, the first or the last. */
 export function problemAfter(
   ordered: readonly EditorProblem[],
   current: string | undefined,

@@ -9,21 +9,20 @@ import { fetchedLater } from '../parts/fetchedLater.ts';
 import { type Checks, checkChanged, checkWhole } from './checkArticle.ts';
 
 /**
- * How long after a change its blocks are checked, how long after the last one all is, and how long after that was saved
- * the server is asked, in milliseconds.
+ * Delays in milliseconds: from a change to the check of its blocks, from the last change to the full check,
+ * and from its saving to the server's check.
  */
 export const checkDelays = { block: 150, whole: 800, server: 1_500 } as const;
 
-/** With all that is checked in browsers: too much to wait for before the editor is there. */
+/** Loads all browser checks, which are too large to delay the editor. */
 const loadChecks = () => import('#quality/checkOnDemand.ts');
 fetchedLater(async () => (await loadChecks()).loadAll());
 
 /**
- * What is wrong with an article, a moment behind what is written. Of a block that has changed it is told at once what
- * that block alone shows; what the article as a whole shows follows when the typing rests.
- *
- * @param at the moment that it is told for, ISO 8601; now, where nothing is said
- * @returns undefined as long as nothing was checked
+ * The article's problems, debounced. Problems of a changed block alone come first; article-level ones follow
+ * when typing pauses.
+ * @param at the moment of the check, ISO 8601; now by default
+ * @returns undefined before the first check
  */
 export function useProblems(
   { article, sequence }: Pick<DocumentView, 'article' | 'sequence'>,
@@ -56,7 +55,7 @@ export function useProblems(
         ...found.problems,
       ]);
     };
-    // At another moment any block may be another one.
+    // At another moment any block may have other problems.
     const before = checked.current?.at === at ? checked.current?.article : undefined;
     if (before === article) return undefined;
     const timers = before
@@ -71,7 +70,7 @@ export function useProblems(
     };
   }, [article, at, load]);
 
-  // What only the server knows: the other articles, the people, the widgets.
+  // The server's checks: other articles, people, widgets.
   const [fromServer, setFromServer] = useState<readonly EditorProblem[]>([]);
   useEffect(() => {
     if (sequence === undefined) return undefined;
@@ -94,7 +93,7 @@ export function useProblems(
   );
 }
 
-/** What the browser has found, with what only the server found. */
+/** The browser's problems plus the server-only ones. */
 function withOnlyServers(
   here: readonly EditorProblem[],
   fromServer: readonly EditorProblem[],
@@ -107,7 +106,7 @@ function withOnlyServers(
   return more.length > 0 ? [...here, ...more] : here;
 }
 
-/** Whether a problem stands in one of these blocks at the top, or in a block inside them. */
+/** Whether a problem is in one of these top-level blocks, or nested in one. */
 function isAbout({ block }: EditorProblem, blocks: ReadonlySet<string>, article: EditedArticle): boolean {
   return block !== articleItself && blockAndAround(article, block).some((around) => blocks.has(around));
 }

@@ -19,7 +19,7 @@ import { ChangesToPublish } from './ChangesToPublish.tsx';
 import { obstaclesOf } from './obstacles.ts';
 import { obstacleList } from './PublishDialog.styles.ts';
 
-/** Puts the article before its readers, after it was said what stands in the way, and what readers would miss. */
+/** Publishes the article, after listing obstacles and warnings. */
 export default function PublishDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const { document, view, person, people, company, tell, openPanel, openDialog, problems, showProblem } =
     context;

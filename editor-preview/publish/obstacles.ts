@@ -2,7 +2,7 @@ import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
 import { words } from '../words/words.ts';
 
-/** What stands in the way of publishing, each in a sentence. What is being saved does not: it is saved first. */
+/** What prevents publication, one sentence each. Pending saves do not: they finish first. */
 export function obstaclesOf({ saving, articleState, parked, toBeParked, canSave }: DocumentView): string[] {
   const obstacles: string[] = [];
   if (!canSave) obstacles.push(words.publishing.ofACms);

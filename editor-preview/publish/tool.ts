@@ -13,5 +13,5 @@ const publish: Command = {
   run: ({ openDialog }) => openDialog(PublishDialog),
 };
 
-/** Puts the article before its readers. */
+/** Publishes the article. */
 export const publishTool: Tool = { commands: [publish] };

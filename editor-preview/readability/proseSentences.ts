@@ -3,9 +3,8 @@ import { linesOfHtml } from '#transformer/html/textOfHtml.ts';
 const endsSentence = /[.!?…]["'”’)\]]*$/;
 
 /**
- * The whole sentences of a text with formatting. Headings, labels and cells of tables, which end without a full stop,
- * are no sentences: they would make any text look easy.
- *
+ * The complete sentences of a formatted text. Headings, labels and table cells are excluded: without a full
+ * stop, they would make any text look easy.
  * @param language a language tag
  */
 export function proseSentences(html: string, language: string): string[] {

@@ -14,19 +14,16 @@ interface Prose {
   readonly syllables: number;
 }
 
-/** Fewer sentences say nothing about a text. */
+/** Fewer sentences are not significant. */
 const fewestSentences = 5;
 const known = new WeakMap<EditedNode['fields'], Prose>();
 
-/** Whether the formula was made for a language. */
+/** Whether the formula supports a language. */
 export function hasReadingGrade(language: string): boolean {
   return /^en(?:-|$)/i.test(language);
 }
 
-/**
- * The years of school in the United States after which the article's sentences are read without effort, by the formula
- * of Flesch and Kincaid; undefined for a text of a few sentences only.
- */
+/** The Flesch–Kincaid grade (US school years) of the article; undefined for too few sentences. */
 export function readingGrade(article: EditedArticle, language: string): number | undefined {
   const all = { sentences: 0, words: 0, syllables: 0 };
   for (const node of article.nodes.values()) {

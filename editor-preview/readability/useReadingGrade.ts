@@ -3,13 +3,12 @@ import { defaultLanguage } from '#contracts/defaultLanguage.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { ShownDocument } from '../document/useDocument.ts';
 
-/** How long nothing is typed before a text is measured anew, in milliseconds. */
+/** Debounce delay before a text is measured again, in milliseconds. */
 const restsFor = 800;
 
 /**
- * The reading grade of an article, measured when typing rests; undefined where there is none to tell.
- *
- * @param isDue nothing is measured before
+ * An article's reading grade, debounced; undefined without one.
+ * @param isDue delays the first measurement
  */
 export function useReadingGrade(
   document: ShownDocument<Pick<DocumentView, 'article'>>,

@@ -8,7 +8,7 @@ import { Guarded } from './Guarded.tsx';
 import { whyNot } from './inOurWords.ts';
 import { useReviewForm } from './useReviewForm.ts';
 
-/** Asks somebody, or all medical reviewers, for a review of what is there now. */
+/** Requests a review of the current state from one or all medical reviewers. */
 export function AskForReview({ context }: { context: CommandContext }): ReactNode {
   const { person, people } = context;
   const [askedOf, setAskedOf] = useState('');

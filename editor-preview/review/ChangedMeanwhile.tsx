@@ -5,17 +5,20 @@ import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { ChangedSince } from './ChangedSince.tsx';
 
-/** The state of the article that the editor has seen in a window. */
+/** The state of the article that the editor has seen in a dialog. */
 export interface SeenState {
   /** Undefined until all own changes are saved. */
   readonly sequence: number | undefined;
   /** Others have changed the article since. */
   readonly isOutdated: boolean;
-  /** The editor has seen what is there now. */
+  /** Marks the current state as seen. */
   readonly see: () => void;
 }
 
-/** Holds the state that the article had when a window opened: what others do meanwhile is published once it has been seen. */
+/**
+ * Retains the article's state at the opening of a dialog: others' later changes are published only once they
+ * have been seen.
+ */
 export function useSeenState({ document, view }: Pick<CommandContext, 'document' | 'view'>): SeenState {
   const [sequence, setSequence] = useState<number>();
   useEffect(() => {
@@ -28,7 +31,7 @@ export function useSeenState({ document, view }: Pick<CommandContext, 'document'
     };
   }, [document]);
   const { sequence: now } = view;
-  // A change that could not be saved at first is saved now.
+  // An initially unsaved change is saved now.
   if (sequence === undefined && now !== undefined) setSequence(now);
   return {
     sequence,
@@ -37,7 +40,7 @@ export function useSeenState({ document, view }: Pick<CommandContext, 'document'
   };
 }
 
-/** Names what others have changed since a window was opened, and asks whether the editor has seen it. */
+/** Lists others' changes since a dialog opened, and asks for confirmation. */
 export function ChangedMeanwhile({
   view,
   seen,

@@ -8,20 +8,20 @@ import { changedList } from './ReviewPanel.styles.ts';
 
 interface ChangedSinceProps {
   client: HistoryClient;
-  /** The state that it is compared with, as text of a moment. */
+  /** The compared state, as text of a moment. */
   before: string;
-  /** Of the state now; undefined while something is not saved. */
+  /** Of the current state; undefined while something is unsaved. */
   now: number | undefined;
-  /** Stands above the list; without it, that of a review. */
+  /** The heading above the list; by default that of a review. */
   heading?: (count: number) => string;
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label?: string;
 }
 
-/** More than anybody reads here: the comparison shows them all. */
+/** Maximum entries: the comparison shows all. */
 const mostShown = 30;
 
-/** Names what was changed since a review or a publication: each block, and its fields. */
+/** Lists the changed blocks and fields since a review or a publication. */
 export function ChangedSince({
   client,
   before,

@@ -7,7 +7,7 @@ import { Guarded } from './Guarded.tsx';
 import { whyNot } from './inOurWords.ts';
 import { useReviewForm } from './useReviewForm.ts';
 
-/** Approves what is there now, or says which changes are wanted. */
+/** Approves the current state, or requests changes. */
 export function GiveReview({ context }: { context: CommandContext }): ReactNode {
   const { person, people } = context;
   const id = useId();

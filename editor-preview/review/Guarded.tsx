@@ -3,16 +3,16 @@ import { plainButton } from '../parts/controls.styles.ts';
 import { reason } from './ReviewPanel.styles.ts';
 
 interface GuardedProps {
-  /** Why it cannot be done, in sentences; undefined where it can. */
+  /** Why the action is not allowed, in sentences; undefined if it is. */
   whyNot: string | undefined;
-  /** How it looks. */
+  /** The button's style. */
   className?: string;
-  /** Left out for the button that sends a form. */
+  /** Omitted for a submit button. */
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** A button that stays where it is when it may not be used, and says why. */
+/** A button that stays focusable when it is not allowed, and gives the reason. */
 export function Guarded({ whyNot, className = plainButton, onClick, children }: GuardedProps): ReactNode {
   const id = useId();
   const isOff = whyNot !== undefined;

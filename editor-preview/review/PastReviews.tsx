@@ -7,11 +7,11 @@ import { past } from './ReviewPanel.styles.ts';
 
 interface PastReviewsProps {
   reviews: readonly Review[];
-  /** With the text of the moment that it was about. */
+  /** Called with the text of the reviewed moment. */
   onCompare: (at: string) => void;
 }
 
-/** All that was asked and said, the latest first. */
+/** All requests and reviews, latest first. */
 export function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode {
   if (reviews.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ interface PlansProps {
   schedules: readonly Schedule[];
 }
 
-/** What is to be published or withdrawn when, and what has become of it. */
+/** Pending and past schedules. */
 export function Plans({ context, schedules }: PlansProps): ReactNode {
   const { person, people, openDialog } = context;
   const waiting = waitingSchedules(schedules);
@@ -57,7 +57,7 @@ export function Plans({ context, schedules }: PlansProps): ReactNode {
   );
 }
 
-/** What has become of a plan. Why, the server says. */
+/** The outcome of a schedule, with the server's reason. */
 function EndedPlan({ schedule }: { schedule: Schedule }): ReactNode {
   return (
     <>

@@ -39,7 +39,7 @@ export const reviewPanel = css`
   }
 `;
 
-/** How it stands, in a sentence that is seen first. */
+/** The status sentence, prominent. */
 export const standing = css`
   padding: var(--space-3);
   border-inline-start: 4px solid var(--control-line);
@@ -68,7 +68,7 @@ export const standing = css`
   }
 `;
 
-/** Names of what was changed. */
+/** Names of changed parts. */
 export const changedList = css`
   margin: 0 0 var(--space-2);
   padding-inline-start: var(--space-4);
@@ -79,7 +79,7 @@ export const changedList = css`
   }
 `;
 
-/** Reviews and plans of the past. */
+/** Past reviews and schedules. */
 export const past = css`
   & > summary {
     min-height: 1.5rem;
@@ -107,7 +107,7 @@ export const past = css`
   }
 `;
 
-/** Why something is not to be done now, beside the button that would do it. */
+/** Why an action is not available, next to its button. */
 export const reason = css`
   && {
     margin: var(--space-1) 0 0;

@@ -20,7 +20,7 @@ import { useReviews } from './useReviews.ts';
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 
-/** What reviews were asked for and given, what was changed since, and what is to be published or withdrawn when. */
+/** Review requests and reviews, changes since, and schedules. */
 export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
   const { company, view, person, openDialog } = context;
   const state = useReviews(company);

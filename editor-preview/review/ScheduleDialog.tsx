@@ -28,7 +28,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Plans when the article, as it is now, is published, or when it is withdrawn. */
+/** Schedules publication of the current state, or withdrawal. */
 export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps): ReactNode {
   const { document, view, company, person, people, tell } = context;
   const state = useReviews(company);
@@ -147,7 +147,7 @@ const unknownZone: InstantOutcome = {
   reason: words.review.noZone,
 };
 
-/** Nine o'clock tomorrow, where it is said. */
+/** Nine o'clock tomorrow, in the time zone. */
 function tomorrow(zone: string): string {
   const inADay = localTime(Date.now() + 24 * 60 * 60 * 1000, zone);
   return `${inADay.slice(0, 10)}T09:00`;

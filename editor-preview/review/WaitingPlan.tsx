@@ -14,7 +14,7 @@ interface WaitingPlanProps {
   context: CommandContext;
 }
 
-/** Something that is planned, with what was written since, and the way to cancel it. */
+/** A pending schedule, with later edits, and a cancel button. */
 export function WaitingPlan({ schedule, context }: WaitingPlanProps): ReactNode {
   const { company, person, people, view, tell } = context;
   const [failure, setFailure] = useState<string>();

@@ -9,22 +9,22 @@ import { valueAt } from '#editing/valueAt.ts';
 import { localeOf } from '#editing/words/language.ts';
 import { toolLanguage, words } from '../words/words.ts';
 
-// What server and tool both say, here in the language of the tool.
+// Texts shared with the server, in the tool's language.
 
 const language = localeOf[toolLanguage];
 
-/** A moment as clocks of a time zone show it. */
+/** An instant as local time of a zone. */
 export const momentInWords = (instant: string, zone: string): string => momentIn(instant, zone, language);
 
-/** Why somebody may not do it and who may; undefined where they may. */
+/** Why a person lacks a permission and who has it; undefined if granted. */
 export const whyNot = (person: Person, action: Action, people: readonly Person[]): string | undefined =>
   whyNotIn(person, action, people, words.people);
 
-/** How the review of an article stands, in a sentence. */
+/** The review status of an article, in a sentence. */
 export const reviewInWords = (standing: ReviewStanding, article: EditedArticle): string =>
   reviewIn(standing, words.reviewStanding, reviewOnPage(article));
 
-/** A day as it is written, whatever the time zone. */
+/** A date as written, regardless of time zone. */
 const dayOf = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
 function reviewOnPage(article: EditedArticle): ReviewOnPage | undefined {
@@ -36,6 +36,6 @@ function reviewOnPage(article: EditedArticle): ReviewOnPage | undefined {
   return { reviewer: reviewer.trim(), day: Number.isNaN(moment) ? '' : dayOf.format(moment) };
 }
 
-/** What becomes of plans when their article is deleted, in a sentence. */
+/** What happens to schedules when their article is deleted, in a sentence. */
 export const whatIsCancelled = (plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[]): string =>
   cancelledIn(plans, words.reviewStanding, language);

@@ -2,18 +2,21 @@ import type { Schedule, ScheduleKind } from '#editing/review/schedule.ts';
 import { words } from '../words/words.ts';
 import { momentInWords } from './inOurWords.ts';
 
-/** What will be done when, such as "It will be published on Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)." */
+/**
+ * A schedule in a sentence, such as "It will be published on Tuesday, 1 December 2026 at 09:30
+ * (Europe/Berlin)."
+ */
 export function willBeDone(kind: ScheduleKind, dueAt: string, zone: string): string {
   return words.review[kind === 'publish' ? 'willBePublished' : 'willBeWithdrawn'](momentInWords(dueAt, zone));
 }
 
-/** What is planned, in sentences; and when that is here, where the time was said elsewhere. */
+/** A schedule in sentences, with the local time if its zone differs. */
 export function planInWords({ kind, dueAt, zone, author }: Schedule, zoneHere: string): string {
   const here = zone === zoneHere ? '' : words.review.here(momentInWords(dueAt, zoneHere));
   return willBeDone(kind, dueAt, zone) + here + words.review.plannedBy(author);
 }
 
-/** What has become of it, in a sentence. */
+/** Its outcome, in a sentence. */
 export function endedPlanInWords({ kind, dueAt, zone, outcome = 'done' }: Schedule): string {
   const { outcomes, publishing, withdrawing } = words.review;
   return (kind === 'publish' ? publishing : withdrawing)(momentInWords(dueAt, zone), outcomes[outcome]);

@@ -2,12 +2,12 @@ import { editorAddresses } from '#editing/editorPages.ts';
 import { reach, whyFailed } from '../document/askServer.ts';
 import { words } from '../words/words.ts';
 
-/** What became of signing in: in a sentence where it was not done. */
+/** The result of signing in; a sentence on failure. */
 export type SignInOutcome = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
-/** Signs in with a token, in this browser. The page stays as it is. */
+/** Signs in with a token, in this browser. The page stays unchanged. */
 export async function signIn(token: string): Promise<SignInOutcome> {
-  // A redirect leads into the editor; it is not followed, for the page is here already.
+  // Success redirects into the editor; not followed, because the page is already open.
   const answer = await reach(editorAddresses.signIn, {
     method: 'POST',
     body: new URLSearchParams({ token: tokenIn(token) }),

@@ -31,5 +31,5 @@ const reviewCommands: readonly Command[] = [
   },
 ];
 
-/** Reviews, plans, and who is signed in. */
+/** Reviews, schedules, and the signed-in person. */
 export const reviewTool: Tool = { commands: reviewCommands, panel: reviewPanel };

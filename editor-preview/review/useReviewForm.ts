@@ -4,16 +4,16 @@ import { whyFailed } from '../document/askServer.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 
-/** What a form that makes a review needs. */
+/** The state of a review form. */
 export interface ReviewForm {
   readonly isBusy: boolean;
-  /** Why the last one was not made. */
+  /** Why the last submission failed. */
   readonly failure: string | undefined;
-  /** Says whether it was made. */
+  /** Resolves to whether it succeeded. */
   readonly make: (review: Omit<ReviewToMake, 'sequence'>, done: string) => Promise<boolean>;
 }
 
-/** Makes reviews of what is there now: all of it is saved first. */
+/** Submits reviews of the current state, after saving all of it. */
 export function useReviewForm({ document, company, tell }: CommandContext): ReviewForm {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -4,12 +4,12 @@ import { failedSchedules, type ReviewState, type Schedule } from '#editing/revie
 import type { Company } from '../company/company.ts';
 import type { SidePanelProps } from '../tool/command.ts';
 
-/** How review and plans stand; undefined until the server has told. */
+/** The reviews and schedules; undefined until fetched. */
 export function useReviews({ reviews }: Pick<Company, 'reviews'>): ReviewState | undefined {
   return useSyncExternalStore(reviews.subscribe, reviews.now);
 }
 
-/** What waits for whoever is signed in: a review that they are asked for, and plans that have failed. */
+/** Pending tasks of the signed-in person: review requests, and failed schedules. */
 export function useReviewCount({ context: { company, person, view } }: SidePanelProps): number {
   const state = useReviews(company);
   if (!state) return 0;
@@ -20,7 +20,7 @@ export function useReviewCount({ context: { company, person, view } }: SidePanel
   return (isAsked ? 1 : 0) + failedSchedules(state.schedules).length;
 }
 
-/** What is planned next; undefined where nothing is. */
+/** The next schedule; undefined if there is none. */
 export function nextSchedule(state: ReviewState | undefined): Schedule | undefined {
   return state?.schedules.find(({ outcome }) => outcome === undefined);
 }

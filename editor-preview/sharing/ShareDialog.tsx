@@ -13,14 +13,14 @@ import { type SharesClient, sharesClient } from './sharesClient.ts';
 interface ShareDialogProps {
   context: Pick<CommandContext, 'document' | 'view' | 'tell'>;
   onClose: () => void;
-  /** A published version, which is offered first. */
+  /** A published version, offered first. */
   revision?: Pick<LoggedRevision, 'revision' | 'at'>;
   client?: SharesClient;
 }
 
 const dayChoices = [1, 7, usualShareDays, 30, maxShareDays];
 
-/** Links by which others look at the article without signing in: made, copied, listed, revoked. */
+/** Preview links for people without an account: create, copy, list, revoke. */
 export default function ShareDialog({
   context,
   onClose,
@@ -49,10 +49,10 @@ export default function ShareDialog({
     if (link !== undefined) field.current?.select();
   }, [link]);
 
-  /** What the link shall show; undefined while that is not saved. */
+  /** What the link will show; undefined while that is unsaved. */
   const shownNow = async (): Promise<Shown | undefined> => {
     if (kind === 'revision') return revision && { kind, revision: revision.revision };
-    // Others see what the server has.
+    // Links show the server's state.
     const isSaved = await document.save();
     const { sequence } = document.view();
     if (!isSaved) return undefined;
@@ -80,7 +80,7 @@ export default function ShareDialog({
       await navigator.clipboard.writeText(link ?? '');
       tell(words.sharing.copied);
     } catch {
-      // The browser keeps the clipboard to itself: the link is marked, to be copied by hand.
+      // Clipboard access is denied: selects the link for manual copying.
       field.current?.select();
       tell(words.sharing.copyByHand);
     }

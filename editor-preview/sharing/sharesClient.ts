@@ -9,7 +9,7 @@ import {
 } from '#editing/sharing/share.ts';
 import { type Answer, createAskServer } from '../document/askServer.ts';
 
-/** Links to previews of an article, as the server has them. */
+/** Requests for an article's preview links. */
 export interface SharesClient {
   list: () => Promise<Answer<Shares>>;
   make: (share: ShareToMake) => Promise<Answer<ShareMade>>;

@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 
 const ShareDialog = onDemand(() => import('./ShareDialog.tsx'));
 
-/** Gives somebody without a token a look at the article. */
+/** Shares the article with people without a token. */
 export const share: Command = {
   name: 'share',
   title: words.names.sharePreview,
@@ -15,5 +15,5 @@ export const share: Command = {
   run: ({ openDialog }) => openDialog(ShareDialog),
 };
 
-/** Links by which others look at the article. */
+/** Preview links. */
 export const shareTool: Tool = { commands: [share] };

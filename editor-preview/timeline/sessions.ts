@@ -7,24 +7,23 @@ import type {
 } from '#editing/history.ts';
 import { words } from '../words/words.ts';
 
-/** What somebody did without a long break. */
+/** A person's edits without a long break. */
 export interface Session {
   readonly kind: 'session';
   readonly author: string;
-  /** The newest first; at least one. */
+  /** Newest first; at least one. */
   readonly operations: readonly LoggedOperation[];
 }
 
 export type TimelineItem = Session | LoggedRevision | LoggedStanding | LoggedFold;
 
-/** Whoever does nothing for longer begins another session, in minutes. */
+/** A longer break begins another session, in minutes. */
 export const longestBreak = 30;
 
 /**
- * Operations in sessions of work, with the revisions between them and what was done with the article as a whole, the newest
- * first. What two people do at the same time is two sessions; what was published or withdrawn ends all of them.
- *
- * @param entries the newest first
+ * Groups operations into sessions, with publications and other actions between them, newest first. Concurrent
+ * people have separate sessions; a publication or withdrawal ends all.
+ * @param entries newest first
  */
 export function sessionsOf(entries: readonly HistoryEntry[]): readonly TimelineItem[] {
   const items: (
@@ -53,12 +52,12 @@ export function sessionsOf(entries: readonly HistoryEntry[]): readonly TimelineI
   return items;
 }
 
-/** Clocks of different computers: which of the two says the later time is no matter. */
+/** Clocks of different computers: the order is irrelevant. */
 function minutesBetween(one: string, other: string): number {
   return Math.abs(Date.parse(one) - Date.parse(other)) / 60_000;
 }
 
-/** What was done in a session, each thing once, with how often. */
+/** The distinct actions of a session, with counts. */
 export function labelsOf({ operations }: Session): readonly { label: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { label = words.history.aChange } of operations) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -3,13 +3,13 @@ import type { HistoryEntry } from '#editing/history.ts';
 import { whyFailed } from '../document/askServer.ts';
 import type { HistoryClient } from './historyClient.ts';
 
-/** What is known so far of how an article came to be what it is. */
+/** The loaded part of an article's history. */
 export interface LoadedHistory {
-  /** The newest first; undefined until the first page is there. */
+  /** Newest first; undefined until the first page is loaded. */
   readonly entries: readonly HistoryEntry[] | undefined;
   /** Whether there are older ones. */
   readonly hasMore: boolean;
-  /** Why nothing was loaded. */
+  /** Why loading failed. */
   readonly failure: string | undefined;
   readonly loadMore: () => void;
 }
@@ -19,13 +19,12 @@ interface Loaded {
   next: string | undefined;
 }
 
-/** How long to wait after something was done before the list is read again, in milliseconds. */
+/** Delay between a change and the reload of the list, in milliseconds. */
 const rest = 700;
 
 /**
- * Reads the history page by page, and its beginning again when something was done.
- *
- * @param version another value after every change of the article
+ * Loads the history page by page, and reloads the first page after changes.
+ * @param version changes with each change of the article
  */
 export function useHistory(client: HistoryClient, version: unknown): LoadedHistory {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -71,7 +70,7 @@ export function useHistory(client: HistoryClient, version: unknown): LoadedHisto
   };
 }
 
-/** The newest page before what is known already; where they do not touch, only the newest page. */
+/** Merges the newest page with the known entries; if they do not overlap, only the newest page. */
 export function withNewest(
   known: Loaded | undefined,
   entries: readonly HistoryEntry[],
@@ -83,7 +82,7 @@ export function withNewest(
   return { entries: [...entries, ...known.entries.slice(at + 1)], next: known.next };
 }
 
-/** What no other entry has. */
+/** Unique per entry. */
 export function keyOf(entry: HistoryEntry): string {
   switch (entry.kind) {
     case 'revision':

@@ -1,11 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { CommandContext } from './command.ts';
 
-/** What commands act on as it is now, for parts of the tool that act, and for those that show all of it. */
+/** The current command context, for parts that act on it and those that show all of it. */
 export interface LiveContext {
-  /** Told whenever it is another one, which it is after every key. */
+  /** Notifies of changes, which each keystroke causes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same as long as nothing of it is different. */
+  /** The same object while nothing changes. */
   readonly now: () => CommandContext;
 }
 
@@ -14,7 +14,9 @@ interface LiveProps {
   children: (context: CommandContext) => ReactNode;
 }
 
-/** Draws what needs all of the context, such as a window or a panel, with each change of it: the tool around it is not drawn anew. */
+/**
+ * Re-renders parts that need the whole context, such as a dialog or a panel, without the tool around them.
+ */
 export function Live({ live, children }: LiveProps): ReactNode {
   return children(useSyncExternalStore(live.subscribe, live.now));
 }

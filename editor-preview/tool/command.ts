@@ -7,13 +7,13 @@ import type { EditorProblem } from '../document/editorProblem.ts';
 import type { Selection } from '../document/useSelection.ts';
 import type { PageControl } from '../pageView/pageControl.ts';
 
-/** The parts of the tool that the focus may go to. */
+/** The focusable panes. */
 export type Pane = 'outline' | 'page' | 'block' | 'problems';
 
-/** The parts beside the page, whose width everybody chooses for themselves. */
+/** The resizable panes next to the page. */
 export type PaneBeside = Extract<Pane, 'outline' | 'block'>;
 
-/** A window over the tool, and what it gets. One that is loaded when it is opened is made by `onDemand`. */
+/** A dialog of the tool and its props. One that loads on demand is created by `onDemand`. */
 export type ToolDialog = (props: ToolDialogProps) => ReactNode;
 
 export interface ToolDialogProps {
@@ -21,15 +21,15 @@ export interface ToolDialogProps {
   readonly onClose: () => void;
 }
 
-/** What may stand beside the page instead of the chosen block's form. */
+/** A panel that can replace the form next to the page. */
 export interface SidePanel {
-  /** What it is called in code. */
+  /** Its id in code. */
   readonly name: string;
-  /** On its tab, and the name of its region. */
+  /** The label of its tab and region. */
   readonly title: string;
-  /** Loaded when it is opened. */
+  /** Loaded on demand. */
   readonly Panel: (props: SidePanelProps) => ReactNode;
-  /** How much of it waits for somebody; nothing is shown for 0. */
+  /** The number of its pending items; nothing is shown for 0. */
   readonly useCount?: (props: SidePanelProps) => number;
 }
 
@@ -38,43 +38,43 @@ export interface SidePanelProps {
   readonly selection: Selection;
 }
 
-/** What commands act on, and by what means. */
+/** The state and functions for commands. */
 export interface CommandContext {
-  /** Everything that can be done. */
+  /** All commands. */
   readonly commands: readonly Command[];
   readonly document: EditorDocument;
   readonly view: DocumentView;
-  /** Who is signed in. */
+  /** The signed-in person. */
   readonly person: Person;
-  /** Everybody who works here, the owner among them. */
+  /** All people, the owner included. */
   readonly people: readonly Person[];
-  /** Who else is here, and what is said about the article. */
+  /** Presence and comments. */
   readonly company: Company;
-  /** Chosen blocks. Nothing chosen: the article itself. */
+  /** Selected blocks. Empty: the article itself. */
   readonly selected: ReadonlySet<string>;
-  /** Chooses blocks, the first of which is looked at, and a field of it; none for the article itself. */
+  /** Selects blocks, the first of which gets the form, and a field of it; none for the article itself. */
   readonly select: (ids: readonly string[], pointer?: string) => void;
   readonly openDialog: (dialog: ToolDialog) => void;
   readonly focusPane: (pane: Pane) => void;
-  /** Makes a part beside the page wider by so many CSS pixels, or narrower; as it was at first where nothing is said. */
+  /** Widens a pane by CSS pixels, or narrows it; resets it if undefined. */
   readonly widen: (pane: PaneBeside, by: number | undefined) => void;
-  /** Shows a panel beside the page, and brings the focus to it. */
+  /** Shows a panel, and focuses it. */
   readonly openPanel: (panel: SidePanel) => void;
-  /** How the page is looked at. */
+  /** The page view. */
   readonly page: PageControl;
-  /** Goes to the first text of the chosen block, where it stands on the page. */
+  /** Goes to the first text of the selected block, in the page. */
   readonly writeInPage: () => void;
-  /** Goes to the next problem, or back to the one before. */
+  /** Goes to the next or previous problem. */
   readonly walkProblems: (direction: 1 | -1) => void;
-  /** What is wrong with the article; undefined until it has been checked. */
+  /** The article's problems; undefined before the first check. */
   readonly problems: readonly EditorProblem[] | undefined;
   /** Goes to the field of a problem. */
   readonly showProblem: (problem: EditorProblem) => void;
-  /** Says what was done to those who do not see it. */
+  /** Announces to screen readers. */
   readonly tell: (message: string) => void;
 }
 
-/** Why a command cannot be given at all in what is open; undefined where that is not so. */
+/** Why a command is impossible in this article; undefined if it is possible. */
 export function whyImpossible(
   { group, name }: Pick<Command, 'group' | 'name'>,
   { view }: Pick<CommandContext, 'view'>,
@@ -83,26 +83,26 @@ export function whyImpossible(
   return changes ? view.whyReadOnly : undefined;
 }
 
-/** Of the commands about blocks, those that change nothing. */
+/** The block commands that change nothing. */
 const onlyLooks: ReadonlySet<string> = new Set(['copy-blocks']);
 
-/** Something that an editor can do. */
+/** A command of the editor. */
 export interface Command {
-  /** What it is called in code. */
+  /** Its id in code. */
   readonly name: string;
-  /** What it is called by editors. */
+  /** Its visible title. */
   readonly title: string;
   readonly group: 'Blocks' | 'Move' | 'Article' | 'Go to' | 'View';
   /** Such as `Mod+Shift+Z`, where `Mod` is Command on a Mac and Control elsewhere. */
   readonly keys?: readonly string[];
   /**
-   * Where its keys are its own: `everywhere`; not in `texts`, which have keys of their own; or among `blocks` only, in
-   * the outline and the page. `browser`: the browser has these keys, and tells by events of its own.
+   * The shortcut's scope: `everywhere`; not in `texts`; or only among `blocks`, in outline and page.
+   * `browser`: the browser handles the keys, and fires separate events.
    */
   readonly keysHold?: 'everywhere' | 'outside texts' | 'among blocks' | 'browser';
-  /** What it is found by beside its title. */
+  /** Further search words. */
   readonly words?: string;
-  /** Whether it can be done now. */
+  /** Whether it is available now. */
   readonly when?: (context: CommandContext) => boolean;
   readonly run: (context: CommandContext) => void;
 }

@@ -1,13 +1,10 @@
 import { isPressed, type PressedKeys } from '../parts/pressedKeys.ts';
 import type { Command } from './command.ts';
 
-/**
- * Where keys were pressed: in a text, which has keys of its own; in a text of blocks with nothing in it yet; among blocks; or
- * elsewhere in the tool.
- */
+/** The context of a key press: a text, an empty text of a block, blocks, or elsewhere in the tool. */
 export type PressedIn = 'text' | 'empty text' | 'blocks' | 'elsewhere';
 
-/** The command that keys belong to, where they were pressed. */
+/** The command of a shortcut in a context. */
 export function commandOfKeys(
   commands: readonly Command[],
   event: PressedKeys,
@@ -19,7 +16,7 @@ export function commandOfKeys(
   );
 }
 
-/** Whether keys are a command's own where they are pressed. */
+/** Whether a shortcut is active in a context. */
 export function holdsIn(keys: string, keysHold: Command['keysHold'], place: PressedIn): boolean {
   if (place === 'text' && isTyped(keys)) return false;
   if (keysHold === 'among blocks') return place === 'blocks';
@@ -27,7 +24,7 @@ export function holdsIn(keys: string, keysHold: Command['keysHold'], place: Pres
   return true;
 }
 
-/** Keys that type something in a text. */
+/** Whether keys type something in a text. */
 function isTyped(keys: string): boolean {
   return keys.length === 1;
 }
@@ -40,7 +37,7 @@ const arrows: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** Keys as they stand on the keyboard. */
+/** A shortcut's display text. */
 export function keysInWords(keys: string, isMac: boolean): string {
   const parts = keys.split('+').map((part) => arrows[part] ?? part);
   return isMac
@@ -48,7 +45,7 @@ export function keysInWords(keys: string, isMac: boolean): string {
     : parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+');
 }
 
-/** Whether this is a computer with a Command key. */
+/** Whether this computer has a Command key. */
 export function hasCommandKey({ userAgent }: Pick<Navigator, 'userAgent'> = navigator): boolean {
   return /Mac|iPhone|iPad/.test(userAgent);
 }

@@ -1,11 +1,11 @@
 import type { Command, SidePanel } from './command.ts';
 
 /**
- * A capability of the tool, such as comments: all of it is in one folder, and this is its face. Its windows are opened by its
- * own commands, and by whoever imports them from it.
+ * A feature of the tool, such as comments, in one folder with this interface. Its dialogs are opened by its
+ * commands, and by importers.
  */
 export interface Tool {
   readonly commands: readonly Command[];
-  /** What stands beside the page. */
+  /** The panel next to the page. */
   readonly panel?: SidePanel;
 }

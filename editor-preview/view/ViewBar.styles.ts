@@ -17,7 +17,7 @@ export const opener = css`
   anchor-name: --view-choices;
 `;
 
-/** Opens below its button; in browsers that cannot place it there, below the middle of what is looked at. */
+/** Opens below its button; without anchor positioning, below the middle of the page. */
 export const choices = css`
   width: min(22rem, 90vw);
   max-height: 80vh;
@@ -94,7 +94,7 @@ export const chips = css`
   list-style: none;
 `;
 
-/** In a colour of its own: what is seen is not what most readers get. */
+/** In a distinct colour: the view differs from that of most readers. */
 export const chip = css`
   min-height: 1.75rem;
   padding: 0 var(--space-2);
@@ -106,7 +106,7 @@ export const chip = css`
   cursor: pointer;
 `;
 
-/** What readers find on their page and this one does not have. */
+/** What readers find on their page and the preview lacks. */
 export const lacks = css`
   margin: 0;
   color: var(--ink-soft);

@@ -10,17 +10,17 @@ import { plainParts } from './tool.ts';
 import { chip, chips, choices, lacks, opener, viewBar } from './ViewBar.styles.ts';
 import { differencesOf } from './viewInWords.ts';
 
-/** Loaded when it is opened. */
+/** Loaded on demand. */
 const ViewChoices = onDemand(() => import('./ViewChoices.tsx'));
 
 interface ViewBarProps {
   control: PageViewControl;
   document: EditorDocument;
-  /** The window with all choices, for whoever opens it. */
+  /** The dialog with all settings, for other openers. */
   choicesElement: RefObject<HTMLDivElement | null>;
 }
 
-/** How the page is looked at: its width, and everything in which that is not what most readers get. */
+/** The page view: its width, and all settings that differ from most readers'. */
 export function ViewBar({ control, document, choicesElement }: ViewBarProps): ReactNode {
   const { view, change } = control;
   const id = useId();
@@ -92,7 +92,7 @@ export function ViewBar({ control, document, choicesElement }: ViewBarProps): Re
   );
 }
 
-/** What is offered depends on the article, such as its variants. */
+/** The choices depend on the article, such as its variants. */
 function ChoicesNow({ control, document }: Pick<ViewBarProps, 'control' | 'document'>): ReactNode {
   const article = useDocumentPart(document, (view) => view.article);
   return <ViewChoices control={control} article={article} />;

@@ -14,10 +14,10 @@ interface ViewChoicesProps {
   article: EditedArticle;
 }
 
-/** Of the moments at which blocks come and go, those that are offered. */
+/** Maximum offered moments at which blocks appear or disappear. */
 const mostInstants = 8;
 
-/** As whom, when and in what the page is seen. */
+/** Reader, time and medium of the page view. */
 export default function ViewChoices({ control: { view, change }, article }: ViewChoicesProps): ReactNode {
   const { experiments, countries, instants } = useMemo(() => variantsOf(article), [article]);
   const { reader } = view;
@@ -99,7 +99,7 @@ interface CountryProps {
   onChange: (country: string | undefined) => void;
 }
 
-/** A country that the article names, or any other by its two letters. */
+/** A country of the article, or any other by its two letters. */
 function Country({ countries, country, onChange }: CountryProps): ReactNode {
   const list = useId();
   const [typed, setTyped] = useState(country ?? '');
@@ -169,7 +169,7 @@ function Tick({ label, isTicked, onChange }: TickProps): ReactNode {
   );
 }
 
-/** An instant as a field of local time has it. */
+/** An instant as the value of a local time field. */
 function localTime(instant: string | undefined): string {
   if (instant === undefined) return '';
   const date = new Date(instant);

@@ -2,20 +2,23 @@ import type { EditedArticle } from '#editing/editedArticle.ts';
 import { isEditedObject, KeyedList } from '#editing/editedValue.ts';
 import { layoutVariants } from '#transformer/layoutVariants.ts';
 
-/** What readers may differ in, so that they get another page of an article. */
+/** The reader attributes that change an article's page. */
 export interface ArticleVariants {
-  /** Experiments with their variants, those of the article's own blocks first. The first variant is everybody else's. */
+  /**
+   * Experiments with their variants, those of the article's own blocks first. The first variant is the
+   * default.
+   */
   readonly experiments: readonly { readonly name: string; readonly variants: readonly string[] }[];
-  /** Countries that blocks are meant for. */
+  /** Countries in block conditions. */
   readonly countries: readonly string[];
-  /** When blocks begin and end to be shown, ISO 8601. */
+  /** When blocks appear and disappear, ISO 8601. */
   readonly instants: readonly string[];
 }
 
-/** Who takes no part in an experiment gets this one. */
+/** The variant outside of an experiment. */
 const control = 'control';
 
-/** Reads from the conditions of an article's blocks what its page depends on. */
+/** Collects the attributes from the block conditions. */
 export function variantsOf(article: EditedArticle): ArticleVariants {
   const own = new Map<string, Set<string>>();
   const countries = new Set<string>();

@@ -9,7 +9,7 @@ const { now } = words.view;
 
 type Viewed = (view: PageView) => Partial<PageView>;
 
-/** Changes the view, and says what the page is seen as now. */
+/** Changes the view, and announces the result. */
 function viewing(what: Viewed, said: (view: PageView) => string): Command['run'] {
   return ({ page, tell }) => {
     const part = what(page.view);
@@ -100,7 +100,7 @@ const plain: Command = {
   ),
 };
 
-/** What takes back everything in which a view is not what most readers get. */
+/** Resets a view to that of most readers. */
 export const plainParts: Partial<PageView> = {
   reader: anonymousReader,
   medium: 'screen',
@@ -118,7 +118,7 @@ const printPage: Command = {
 
 const [phone, tablet, desktop] = pageWidths;
 
-/** How the page is looked at. */
+/** The page view. */
 export const viewTool: Tool = {
   commands: [
     widthCommand(phone, '1'),

@@ -5,9 +5,8 @@ import { type PageView, readPageView } from '../pageView/pageView.ts';
 import { keepHere, readKept } from '../parts/keptHere.ts';
 
 /**
- * The view of the page, kept in the browser for one person: it belongs to who looks, and not to the article.
- *
- * @param person the id of who is signed in
+ * The page view, stored in the browser per person.
+ * @param person the id of the signed-in person
  */
 export function usePageView(person: string): PageControl {
   const name = `pagewell-editor-view:${person}`;
@@ -37,7 +36,7 @@ export function usePageView(person: string): PageControl {
   );
 }
 
-/** On a phone, the page is that of phones: any other would be too small to read. */
+/** On a phone the phone layout: any other would be illegible. */
 function onThisScreen(view: PageView): PageView {
   return window.innerWidth < largePhoneFrom ? { ...view, widths: 390, isAlone: false } : view;
 }

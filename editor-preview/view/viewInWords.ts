@@ -3,16 +3,16 @@ import type { PageView } from '../pageView/pageView.ts';
 import { momentInWords } from '../parts/times.ts';
 import { toolLanguage, words } from '../words/words.ts';
 
-/** Something in which a view is not what most readers get. */
+/** A setting that differs from most readers' view. */
 export interface ViewDifference {
   readonly name: string;
   /** Such as `Germany` or `Dark`. */
   readonly said: string;
-  /** What takes it back. */
+  /** Resets it. */
   readonly without: Partial<PageView>;
 }
 
-/** In what a view differs from what most readers get, in words. The width says itself. */
+/** The differing settings in words, without the width. */
 export function differencesOf({ reader, medium, colours, hasScript }: PageView): ViewDifference[] {
   const reading = (part: Partial<PreviewReader>): Partial<PageView> => ({ reader: { ...reader, ...part } });
   const differences: ViewDifference[] = Object.entries(reader.experiments).map(([name, variant]) => {
@@ -52,7 +52,7 @@ export function experimentInWords(name: string): string {
 
 const countryNames = new Intl.DisplayNames(toolLanguage, { type: 'region', fallback: 'code' });
 
-/** The name of a country: two capital letters that name none stand for themselves. */
+/** The name of a country; unknown codes stand for themselves. */
 export function countryInWords(code: string): string {
   return countryNames.of(code) ?? code;
 }

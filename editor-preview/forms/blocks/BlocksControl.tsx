@@ -11,7 +11,7 @@ import { addLabelOf, blockTypesIn } from '../schema/formField.ts';
 import { blockList } from './BlocksControl.styles.ts';
 import { blockName } from './blockName.ts';
 
-/** The blocks inside a block, each a way to its own form. They are moved and removed like all blocks, in the outline. */
+/** Links to the forms of nested blocks. They are moved and removed in the outline, like all blocks. */
 function BlocksControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
   const { block, edit, onOpenBlock, onAddBlock } = useForm();
   const article = useArticle();

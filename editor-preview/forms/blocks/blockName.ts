@@ -5,7 +5,7 @@ import { schemaWords } from '../../words/words.ts';
 import { inWords } from '../items/itemName.ts';
 import { loadedSchemas } from '../schema/loadSchemas.ts';
 
-/** What a block is called among others: its type, and what its summary field says where its schema is loaded. */
+/** A block's name: its type, and its summary if the schema is loaded. */
 export function blockName(article: EditedArticle, id: string): string {
   const fields = article.nodes.get(id)?.fields;
   const type = fields && ownValue(fields, 'type');

@@ -4,8 +4,8 @@ import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 
 /**
- * Yes or no. Where nothing is said, the value that the schema calls the usual one holds, and is not written. Without such
- * a value, "nothing said" is an answer of its own and can be chosen.
+ * A boolean. If the schema has a default, that applies without being written. Otherwise "not specified" is a
+ * separate choice.
  */
 function CheckboxControl(props: ControlProps): ReactNode {
   const { field, value, id, describedBy, isInvalid, onChange } = props;

@@ -6,7 +6,7 @@ import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { colorRow } from './ColorControl.styles.ts';
 
-/** A colour, chosen or written. */
+/** A colour, picked or typed. */
 function ColorControl({
   field,
   title,
@@ -48,7 +48,7 @@ function ColorControl({
   );
 }
 
-/** A colour as its native control takes it. */
+/** A colour in the format of the native input. */
 function sixDigits(text: string): string | undefined {
   if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase();
   if (!/^#[0-9a-f]{3}$/i.test(text)) return undefined;

@@ -6,12 +6,12 @@ import { isText, textOf } from '../field/textOf.ts';
 import { zoneRow } from './DateControl.styles.ts';
 import { readMoment, writeMoment, zoneHere } from './moment.ts';
 
-/** A day, or a day with its time. The zone in which it is written stays. */
+/** A date, optionally with time. The written time zone is preserved. */
 function DateControl(props: ControlProps): ReactNode {
   const text = textOf(props.value);
   const isDay = props.field.schema.format === 'date';
   const isReadable = text === '' || (isDay ? /^\d{4}-\d\d-\d\d$/.test(text) : readMoment(text) !== undefined);
-  // Until it is left: a field that becomes another one while somebody types would lose the focus.
+  // Until blur: replacing a field while it is edited would lose the focus.
   const [isTyped, setIsTyped] = useState(false);
   if (!isReadable && !isTyped) setIsTyped(true);
   if (!isReadable || isTyped)
@@ -84,27 +84,27 @@ function DayAndTime({
   );
 }
 
-/** How wide the sign is that opens the calendar, with what is around it, in CSS pixels. */
+/** The width of the calendar button with its padding, in CSS pixels. */
 const calendarWidth = 44;
 
 /**
- * Wherever an empty date is pressed, its first part has the caret: else somebody who presses in the middle and types a date
- * has written its month into the year.
+ * A click on an empty date field puts the caret into its first part: otherwise typing after a click in the
+ * middle would fill in the year.
  */
 function beginAtFirstPart(event: MouseEvent<HTMLInputElement>): void {
   const { currentTarget: input, clientX } = event;
   const { left, right } = input.getBoundingClientRect();
-  // At one end or the other, by the direction of writing.
+  // At either end, depending on the writing direction.
   const isOnCalendar = Math.min(clientX - left, right - clientX) < calendarWidth;
-  // A date of which some parts are there already has no value either.
+  // A partially filled date has no value either.
   if (input.value !== '' || input.validity.badInput || isOnCalendar) return;
   event.preventDefault();
-  // The focus comes to the first part only from elsewhere.
+  // The first part only gets the focus from outside the field.
   input.blur();
   input.focus();
 }
 
-/** What is written there is no day: it stays until another one is chosen. */
+/** An invalid date, which stays until another one is chosen. */
 function Unreadable({
   field,
   value,

@@ -1,14 +1,14 @@
 import { offsetText } from '#contracts/siteTime.ts';
 
-/** A moment as articles write it, taken apart: its day and time where it is told, and the zone that belongs to it. */
+/** A timestamp's parts: local date and time, and zone. */
 export interface Moment {
-  /** `2026-05-04T09:00`, with seconds where there are any. */
+  /** `2026-05-04T09:00`, with optional seconds. */
   readonly local: string;
   /** `Z`, or an offset such as `+02:00`. */
   readonly zone: string;
 }
 
-/** Reads a moment; undefined where the text is none. */
+/** Parses a timestamp; undefined if it is invalid. */
 export function readMoment(text: string): Moment | undefined {
   const [, day, minutes, seconds = '', zone] =
     /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?([Zz]|[+-]\d\d:\d\d)$/.exec(text) ?? [];
@@ -19,12 +19,12 @@ export function readMoment(text: string): Moment | undefined {
   };
 }
 
-/** Writes a moment. Seconds are always there: a moment without them is none. */
+/** Formats a timestamp, always with seconds, which are required. */
 export function writeMoment({ local, zone }: Moment): string {
   return `${local}${/T\d\d:\d\d$/.test(local) ? ':00' : ''}${zone}`;
 }
 
-/** The offset that clocks show here at a time of the day. */
+/** The local offset at a date and time. */
 export function zoneHere(local: string): string {
   const minutes = -new Date(local).getTimezoneOffset();
   return Number.isFinite(minutes) ? offsetText(minutes) : 'Z';

@@ -28,8 +28,8 @@ import {
 const askServer = createAskServer();
 
 /**
- * The name of a medicine. One of the list that is chosen fills in the fields beside it in one step: what readers choose among, and what is
- * chosen at first. What is typed and not chosen is a name as any other.
+ * A medicine's name. Choosing one from the list fills in the related fields in one step. Free text is
+ * allowed.
  */
 function DrugControl(props: ControlProps): ReactNode {
   const { title, place, value, id, describedBy, isInvalid, isRequired, onChange } = props;
@@ -73,7 +73,7 @@ function DrugControl(props: ControlProps): ReactNode {
           data={data}
           title={title}
           onLeft={() => {
-            // The button goes away with its click, and would take the focus along.
+            // The button is removed by its click, and would lose the focus.
             document.getElementById(id)?.focus();
             announce(words.forms.drug.left);
           }}
@@ -83,7 +83,7 @@ function DrugControl(props: ControlProps): ReactNode {
   );
 }
 
-/** What readers begin with, among what the block has, and the way to leave the prices to another page. */
+/** The initial choice among the block's options, and a button to leave prices to another page. */
 function FirstChoice(props: { data: ValuePlace; title: string; onLeft: () => void }): ReactNode {
   const { data, title, onLeft } = props;
   const { block, edit, node } = useForm();
@@ -135,7 +135,7 @@ function FirstChoice(props: { data: ValuePlace; title: string; onLeft: () => voi
   );
 }
 
-/** Whether what is written names a formulation in so many units. */
+/** Whether the written values identify a formulation and quantity. */
 function isSame(
   { formulationId, quantity }: ReturnType<typeof defaultDosageOf>,
   first: Json | undefined,

@@ -7,20 +7,20 @@ import type { Change } from '#editing/operation.ts';
 import { valueAt } from '#editing/valueAt.ts';
 import { placeOfField, setTo, type ValuePlace } from '../field/changes.ts';
 
-/** A drug as the list has it, as far as a block holds of it. */
+/** A listed drug, as far as a block stores it. */
 export interface ListedDrug {
   readonly name: string;
   readonly slug: string;
   readonly manufacturers: readonly Manufacturer[];
 }
 
-/** Whether an answer of the server is one. */
+/** Whether a server response is one. */
 export function isListedDrug(value: unknown): value is { drug: ListedDrug } {
   const drug = isRecord(value) ? value.drug : undefined;
   return isRecord(drug) && areTexts(drug, 'name', 'slug') && isManufacturers(drug.manufacturers);
 }
 
-/** Whether something is what readers can choose among, also what an author has written. */
+/** Whether a value is a list of options, including hand-written ones. */
 export function isManufacturers(value: unknown): value is readonly Manufacturer[] {
   return areAll(
     value,
@@ -49,10 +49,9 @@ function areTexts(record: Record<string, unknown>, ...names: readonly string[]):
 }
 
 /**
- * Fills in a block with a drug of the list: what it is called, what readers choose among, and what is chosen at first.
- *
- * @param data where the fields of the block stand
- * @param slug of the drug, or of the brand that was chosen
+ * Fills in a block from a listed drug: names, options and the initial choice.
+ * @param data place of the block's fields
+ * @param slug of the drug, or of the chosen brand
  */
 export function filledWith(
   node: EditedNode,
@@ -70,14 +69,14 @@ export function filledWith(
   ];
 }
 
-/** Lets readers begin with a choice. */
+/** Sets the initial choice. */
 export function firstIs(node: EditedNode, data: ValuePlace, choice: DosageChoice): readonly Change[] {
   return setTo(node, placeOfField(data, 'defaultManufacturerDosage', false), {
     json: plain(defaultDosageOf(choice)),
   });
 }
 
-/** Leaves the prices to the page of the drug: the block is a card that leads there. */
+/** Leaves prices to the drug's page: the block becomes a card with a link. */
 export function leftToItsPage(node: EditedNode, data: ValuePlace): readonly Change[] {
   return [...without(node, data, 'manufacturers'), ...without(node, data, 'defaultManufacturerDosage')];
 }
@@ -87,7 +86,7 @@ function without(node: EditedNode, data: ValuePlace, name: string): readonly Cha
   return valueAt(node.fields, pointer) === undefined ? [] : [{ kind: 'set', block: node.id, pointer }];
 }
 
-/** All that readers can choose, in words that tell one from another. */
+/** All options, with distinguishing names. */
 export function namedChoices(
   manufacturers: readonly Manufacturer[],
 ): readonly { name: string; choice: DosageChoice }[] {
@@ -97,7 +96,7 @@ export function namedChoices(
   }));
 }
 
-/** What of it JSON can say, which is all of it. */
+/** Converts to JSON without loss. */
 function plain(value: object): Json {
   return JSON.parse(JSON.stringify(value));
 }

@@ -7,15 +7,15 @@ import { Sign } from './Sign.tsx';
 
 interface DisclosureProps {
   title: string;
-  /** Where what is inside stands: a problem there is counted, and whoever is led there finds it open. */
+  /** The contained places: their problems are counted, and navigation to one opens it. */
   pointers: readonly string[];
   startsOpen: boolean;
-  /** Beside the title. */
+  /** Next to the title. */
   tools?: ReactNode;
   children: () => ReactNode;
 }
 
-/** A part of the form that folds. What is inside is made when it is opened. */
+/** A collapsible part of the form. Its content renders on opening. */
 export function Disclosure({ title, pointers, startsOpen, tools, children }: DisclosureProps): ReactNode {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const problems = useProblemCount(pointers);

@@ -38,7 +38,7 @@ export const labelRow = css`
   }
 `;
 
-/** A check box with its label behind it. */
+/** A checkbox followed by its label. */
 export const besideRow = css`
   display: flex;
   align-items: center;
@@ -65,7 +65,7 @@ export const aliasNote = css`
   }
 `;
 
-/** Controls that belong together: the frame that browsers draw around them is none of ours. */
+/** A group without the browser's fieldset border. */
 export const group = css`
   min-width: 0;
   margin: 0;
@@ -73,7 +73,7 @@ export const group = css`
   border: 0;
 `;
 
-/** For those who hear the page. */
+/** For screen readers only. */
 export const unseen = css`
   position: absolute;
   width: 1px;

@@ -17,13 +17,13 @@ interface FieldViewProps {
   field: FormField;
   place: ValuePlace;
   value: EditedValue | undefined;
-  /** What it is called, where that is more than its title; a list's items have numbers. */
+  /** The label, if it differs from the schema's title; list items have numbers. */
   title?: string;
-  /** Without label and help to see, where the place around it says both. */
+  /** Hides label and help, if the context shows both. */
   isBare?: boolean;
 }
 
-/** A field of the form: its label, its control, its help, and what is wrong with it. */
+/** A field: label, control, help and problems. */
 export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNode {
   const { field, place, value, title = field.title, isBare = false } = props;
   const { controls, edit, node } = useForm();

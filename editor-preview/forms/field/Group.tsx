@@ -4,7 +4,7 @@ import { group } from './FieldView.styles.ts';
 interface GroupProps {
   ref?: Ref<HTMLFieldSetElement>;
   id?: string;
-  /** The id of the element that names the group; or the name itself. */
+  /** The id of the labelling element, or the label itself. */
   labelId?: string;
   label?: string;
   describedBy?: string | undefined;
@@ -13,7 +13,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Controls that belong together, with a name of their own. */
+/** A labelled group of controls. */
 export function Group({
   ref,
   id,

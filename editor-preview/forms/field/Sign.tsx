@@ -13,7 +13,7 @@ const drawings = {
 
 export type SignName = keyof typeof drawings;
 
-/** A small drawing on a button, whose name says what it does. */
+/** An icon of a button, whose accessible name has the meaning. */
 export function Sign({ name }: { name: SignName }): ReactNode {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75">

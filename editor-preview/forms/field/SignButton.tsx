@@ -5,15 +5,15 @@ import { Sign, type SignName } from './Sign.tsx';
 
 interface SignButtonProps {
   sign: SignName;
-  /** What the button does. */
+  /** The action. */
   action: string;
-  /** What it does it to. */
+  /** The object of the action. */
   to: string;
   isDisabled?: boolean;
   onClick: () => void;
 }
 
-/** A button with a sign, named by what it does and what it does it to: "Move up: Does it work?". */
+/** An icon button, named by action and object: "Move up: Does it work?". */
 export function SignButton({ sign, action, to, isDisabled = false, onClick }: SignButtonProps): ReactNode {
   return (
     <button

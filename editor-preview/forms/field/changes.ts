@@ -5,27 +5,27 @@ import type { Change, Written } from '#editing/operation.ts';
 import { pieceBetween } from '#editing/textVersions.ts';
 import { valueAt } from '#editing/valueAt.ts';
 
-/** Where a value stands, and whether it may be missing there. */
+/** The place of a value, and whether it is required. */
 export interface ValuePlace {
-  /** From the block, with keys for steps into lists. */
+  /** From the block, with item keys as list steps. */
   readonly pointer: string;
-  /** Whether it must be there. An item of a list must: it is removed, and not taken away. */
+  /** Whether it is required. List items are: they are removed, not emptied. */
   readonly isRequired: boolean;
-  /** The object or list that it stands in; undefined for the whole block. */
+  /** The containing object or list; undefined for the whole block. */
   readonly owner: ValuePlace | undefined;
 }
 
-/** The place of a field in the object at a place. */
+/** The place of an object's field. */
 export function placeOfField(owner: ValuePlace, name: string, isRequired: boolean): ValuePlace {
   return { pointer: owner.pointer + pointerStep(name), isRequired, owner };
 }
 
-/** Gives a place a value. */
+/** Sets the value at a place. */
 export function setTo(node: EditedNode, { pointer }: ValuePlace, value: Written): readonly Change[] {
   return [{ kind: 'set', block: node.id, pointer, value }];
 }
 
-/** What was typed into a text, so that others can write elsewhere in it: the piece that became another one. */
+/** A text edit as a minimal replacement, so that others can edit elsewhere in the text. */
 export function typedInto(
   node: EditedNode,
   { pointer }: ValuePlace,
@@ -35,10 +35,9 @@ export function typedInto(
 }
 
 /**
- * Takes a value away, and with it the object around that, if nothing else is in it and it may be missing: an object
- * that is only left over would be a mistake of its own.
- *
- * @param empty what stands there instead where something must; undefined where nothing can
+ * Removes a value, and parent objects that become empty and are optional: a leftover empty object would be
+ * invalid.
+ * @param empty the value to write if the field is required; undefined if there is none
  */
 export function emptied(node: EditedNode, place: ValuePlace, empty: Written | undefined): readonly Change[] {
   const taken = takenAway(node.fields, place);
@@ -46,7 +45,7 @@ export function emptied(node: EditedNode, place: ValuePlace, empty: Written | un
   return [{ kind: 'set', block: node.id, pointer: (taken ?? place).pointer }];
 }
 
-/** The outermost place that goes when a value goes; undefined where something has to stay. */
+/** The outermost place to remove with a value; undefined if something must remain. */
 function takenAway(root: EditedObject, place: ValuePlace): ValuePlace | undefined {
   const { owner } = place;
   const around = owner && valueAt(root, owner.pointer);
@@ -68,7 +67,7 @@ function isNothing(value: EditedValue): boolean {
   return value === '' || (value instanceof KeyedList && value.items.length === 0);
 }
 
-/** Adds an item to a list, which is made where there is none yet. */
+/** Adds an item to a list, which is created if missing. */
 export function inserted(
   node: EditedNode,
   { pointer: list }: ValuePlace,
@@ -81,7 +80,7 @@ export function inserted(
   return { kind: 'set', block: node.id, pointer: list, value: written };
 }
 
-/** Removes an item. A list that may be missing goes with its last one. */
+/** Removes an item. An optional list is removed with its last item. */
 export function removed(node: EditedNode, list: ValuePlace, key: string): readonly Change[] {
   const items = valueAt(node.fields, list.pointer);
   if (items instanceof KeyedList && items.items.length === 1) {
@@ -91,7 +90,7 @@ export function removed(node: EditedNode, list: ValuePlace, key: string): readon
   return [{ kind: 'removeItem', block: node.id, list: list.pointer, key }];
 }
 
-/** Moves an item by one place; none where it stands at that end already. */
+/** Moves an item by one position; undefined at the end. */
 export function movedByOne(
   node: EditedNode,
   list: ValuePlace,

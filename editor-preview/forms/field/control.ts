@@ -5,30 +5,30 @@ import type { ValuePlace } from './changes.ts';
 
 export interface ControlProps {
   readonly field: FormField;
-  /** What the field is called here. */
+  /** The field's label. */
   readonly title: string;
   readonly place: ValuePlace;
-  /** Undefined where nothing is written yet. */
+  /** Undefined if there is no value yet. */
   readonly value: EditedValue | undefined;
-  /** For the element that takes the input, which the label names. */
+  /** The id of the input element, for its label. */
   readonly id: string;
-  /** The id of the element with the label, for controls that are a group of elements. */
+  /** The id of the label element, for controls that are a group. */
   readonly labelId: string;
-  /** The ids of the elements with help, counter and problems. */
+  /** The ids of help, counter and problems. */
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
   readonly isRequired: boolean;
-  /** Gives the field another value; undefined empties it. */
+  /** Sets the field's value; undefined empties it. */
   readonly onChange: (value: Json | undefined) => void;
 }
 
 /** A control of the form. */
 export interface Control {
   readonly Control: ComponentType<ControlProps>;
-  /** Whether it can show a value. What no control can show is edited as JSON, so that nothing is lost. */
+  /** Whether it can show a value. Other values are edited as JSON, so that nothing is lost. */
   readonly accepts: (value: EditedValue) => boolean;
   readonly layout: Layout | ((field: FormField) => Layout);
 }
 
-/** `input`: one element, which its label names; `group`: several, with names of their own; `beside`: its label stands behind it. */
+/** `input`: one labelled element; `group`: several with their own labels; `beside`: the label follows it. */
 export type Layout = 'input' | 'group' | 'beside';

@@ -8,13 +8,13 @@ interface Counter {
   readonly isOver: boolean;
 }
 
-/** From which part of the limit on a counter is of use. */
+/** The share of the limit from which the counter shows. */
 const nearLimit = 0.8;
 
-/** What may hold no more than this is full as soon as it is filled in: that is nothing to tell. */
+/** No counter for small limits, which any value nearly fills. */
 const smallLimit = 10;
 
-/** How much of what a field may hold is used, where that is nearly all or more. */
+/** The used share of a field's limit, if it is nearly reached or exceeded. */
 export function counterOf({ schema }: FormField, value: EditedValue | undefined): Counter | undefined {
   if (typeof value === 'string' && schema.maxLength !== undefined)
     return counted(characterCount(value), schema.maxLength);

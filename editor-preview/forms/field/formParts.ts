@@ -6,18 +6,20 @@ import type { Edit } from '../../document/edit.ts';
 import type { Widget } from '../schema/widgetOf.ts';
 import type { Control } from './control.ts';
 
-/** What all controls of a form share. Stays the same while a block is edited, so that only what changes is rendered. */
+/**
+ * The context of a form's controls. Stable while a block is edited, so that only changed fields re-render.
+ */
 export interface FormParts {
   /** The id of the block. */
   readonly block: string;
-  /** The block as it is now. */
+  /** Reads the current block. */
   readonly node: () => EditedNode;
-  /** The article as it is now. */
+  /** Reads the current article. */
   readonly article: () => EditedArticle;
   readonly library: SchemaLibrary;
   readonly controls: Readonly<Record<Widget, Control>>;
   readonly edit: Edit;
-  /** Says something to those who do not see what happened. */
+  /** Announces to screen readers. */
   readonly announce: (text: string) => void;
   readonly onOpenBlock: ((block: string) => void) | undefined;
   readonly onAddBlock: ((into: Slot) => void) | undefined;
@@ -32,7 +34,7 @@ export function useForm(): FormParts {
   return parts;
 }
 
-/** The article while it changes: for the few controls that show more than their own value. */
+/** The changing article, for the few controls that show more than their own value. */
 const ArticleContext = createContext<EditedArticle | undefined>(undefined);
 export const ArticleProvider = ArticleContext.Provider;
 
@@ -42,7 +44,7 @@ export function useArticle(): EditedArticle {
   return article;
 }
 
-/** Tells whenever the server answers again. */
+/** Notifies when the server responds again. */
 type WhenServerIsBack = (listener: () => void) => () => void;
 const ServerContext = createContext<WhenServerIsBack>(() => () => undefined);
 export const WhenServerIsBackProvider = ServerContext.Provider;
@@ -51,7 +53,7 @@ export function useWhenServerIsBack(): WhenServerIsBack {
   return useContext(ServerContext);
 }
 
-/** What is wrong, by the pointer of the field that shows it. */
+/** Problems by the pointer of the field that shows them. */
 export type ProblemsByField = ReadonlyMap<string, readonly Problem[]>;
 
 const ProblemsContext = createContext<ProblemsByField>(new Map());
@@ -63,7 +65,7 @@ export function useProblemsAt(pointer: string): readonly Problem[] {
   return useContext(ProblemsContext).get(pointer) ?? none;
 }
 
-/** How much is wrong in a place and all that is in it. */
+/** The number of problems at or inside places. */
 export function useProblemCount(pointers: readonly string[]): number {
   let count = 0;
   for (const [at, problems] of useContext(ProblemsContext))
@@ -74,13 +76,13 @@ export function useProblemCount(pointers: readonly string[]): number {
 const FocusContext = createContext<string | undefined>(undefined);
 export const FocusedPointerProvider = FocusContext.Provider;
 
-/** Whether the place that the tool leads to is one of these, or in one. */
+/** Whether the shown field is at or inside one of these places. */
 export function useLeadsInto(pointers: readonly string[]): boolean {
   const focused = useContext(FocusContext);
   return focused !== undefined && pointers.some((pointer) => isIn(focused, pointer));
 }
 
-/** Whether a pointer is another one, or leads into what stands there. */
+/** Whether a pointer equals another one or is inside it. */
 export function isIn(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }

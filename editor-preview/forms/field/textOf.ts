@@ -1,6 +1,6 @@
 import type { EditedValue } from '#editing/editedValue.ts';
 
-/** A value as the text of an input; empty for what has none. */
+/** A value as an input's text; empty for other kinds. */
 export function textOf(value: EditedValue | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -20,13 +20,11 @@ interface Draft {
 }
 
 /**
- * The text of a field while somebody types in it, as attributes of its element. What they have typed stays as it is,
- * also where the article holds it in another form (a number, a text that cannot be read yet), so that neither the caret
- * nor the browser's own undo is lost. A change from elsewhere takes its place, with the caret where
- * it was among the words, but not in the middle of a character that is being composed.
- *
- * @param written the text of what the article holds
- * @param commit sends what is typed, for each input; gives the text of what the article will hold
+ * The text of a field while it is edited. Typed text stays even if the article stores another form of it, so
+ * that caret and native undo survive. Outside changes replace it except during composition, and map the
+ * caret.
+ * @param written the text of the stored value
+ * @param commit called for each input; returns the text of the value to be stored
  */
 export function useDraft(written: string, commit: (text: string) => string): Draft {
   const [typed, setTyped] = useState<{ text: string; asWritten: string }>();
@@ -49,7 +47,7 @@ export function useDraft(written: string, commit: (text: string) => string): Dra
     const before = shown.current;
     shown.current = value;
     if (before === value || !caret.current) return;
-    // The browser puts it behind a text that was not typed.
+    // Browsers put the caret at the end of a text set by script.
     const { element, start, end } = caret.current;
     element.setSelectionRange(movedAlong(before, value, start), movedAlong(before, value, end));
     caret.current = caretOf(element);
@@ -79,7 +77,7 @@ interface Caret {
   readonly end: number;
 }
 
-/** Some kinds of fields tell nobody where theirs is. */
+/** Some input types do not expose the caret. */
 function caretOf(element: TextElement): Caret | undefined {
   const { selectionStart: start, selectionEnd: end } = element;
   return start === null || end === null ? undefined : { element, start, end };

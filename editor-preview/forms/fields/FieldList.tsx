@@ -21,7 +21,7 @@ interface FieldListProps {
   value: EditedObject | undefined;
 }
 
-/** The fields of an object, in their groups. */
+/** The fields of an object, grouped. */
 export function FieldList({ field, place, value }: FieldListProps): ReactNode {
   const { library } = useForm();
   const fields = fieldsOf(field, library);
@@ -67,7 +67,7 @@ interface FieldOfObjectProps {
 
 function FieldOfObject({ fields, field, owner, ownerPlace }: FieldOfObjectProps): ReactNode {
   const required = isRequired(field.requirement, owner);
-  // The same one as before, so that only a field that changes is rendered.
+  // Memoised, so that only changed fields re-render.
   const place = useMemo(
     () => placeOfField(ownerPlace, field.name, required),
     [ownerPlace, field.name, required],
@@ -86,7 +86,7 @@ function FieldOfObject({ fields, field, owner, ownerPlace }: FieldOfObjectProps)
   );
 }
 
-/** An object in an object: folded while there is nothing in it that has to be. */
+/** A nested object, collapsed if nothing in it is required. */
 function InnerObject({
   field,
   place,

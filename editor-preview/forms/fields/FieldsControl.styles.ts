@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Groups below each other. */
+/** Stacked groups. */
 export const folds = css`
   display: grid;
   min-width: 0;

@@ -19,7 +19,7 @@ interface OldNamesProps {
   ownerPlace: ValuePlace;
 }
 
-/** What stands under an old name of a field: it can be taken over, or removed where the field has a value of its own. */
+/** Values under deprecated names of a field: to move to it, or to delete if it has a value. */
 export function OldNames({ fields, field, owner, ownerPlace }: OldNamesProps): ReactNode {
   const { block, edit, article } = useForm();
   const isFree = !holds(owner, field.name);

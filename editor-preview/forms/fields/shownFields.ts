@@ -4,17 +4,17 @@ import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
 import { type FormField, fieldsOf, holds } from '../schema/formField.ts';
 import { isRequired } from '../schema/requirements.ts';
 
-/** Fields under a heading of their own; those without one come first. */
+/** Fields under a common heading; those without one come first. */
 export interface FieldGroup {
   readonly name: string | undefined;
   readonly fields: readonly FormField[];
-  /** Whether the group is shown unfolded: the first one, and where something is missing or waits to be taken over. */
+  /** Whether it is initially open: the first one, and those with missing values or deprecated names. */
   readonly startsOpen: boolean;
 }
 
 /**
- * The fields of an object as its form shows them. An old name of a field is told at the field that it is a name of. What
- * is no longer used is shown only where it holds something, and so is what another field shows along with itself.
+ * The fields of an object's form. A deprecated name is shown at its replacement. Deprecated fields, and
+ * fields shown by others, appear only if they have a value.
  */
 export function shownFields(
   fields: readonly FormField[],
@@ -49,13 +49,13 @@ export function shownFields(
   ];
 }
 
-/** Identifiers and tracking addresses: set once, and hardly looked at again. */
+/** Identifiers and tracking addresses, which are rarely edited. */
 function isForMachines({ schema }: FormField): boolean {
   const role = schema['x-role']?.is;
   return role === 'machine-name' || role === 'tracker';
 }
 
-/** Whether an object holds something that is no mere identifier, however deep. */
+/** Whether an object contains a value other than identifiers, at any depth. */
 export function holdsForPeople(
   field: FormField,
   value: EditedValue | undefined,
@@ -69,7 +69,7 @@ export function holdsForPeople(
   );
 }
 
-/** The old names of a field that hold something. */
+/** The deprecated names of a field that have a value. */
 export function oldNamesOf(
   fields: readonly FormField[],
   name: string,

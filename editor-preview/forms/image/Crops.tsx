@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { crops } from './PictureCard.styles.ts';
 import type { FocusPoint } from './pictureChanges.ts';
 
-/** Shapes in which pages show pictures: wide, square and upright. */
+/** Aspect ratios of images on pages: landscape, square and portrait. */
 const shapes = ['16 / 9', '1 / 1', '3 / 4'];
 
-/** What is left of a picture where it is cropped. */
+/** Previews of an image's crops. */
 export function Crops({ address, focus }: { address: string; focus: FocusPoint | undefined }): ReactNode {
   const objectPosition = focus && `${focus.x}% ${focus.y}%`;
   return (

@@ -6,12 +6,12 @@ import type { FocusPoint } from './pictureChanges.ts';
 interface FocusPickerProps {
   address: string;
   focus: FocusPoint | undefined;
-  /** Where the focus point stands in the block; undefined where the picture is never cropped. */
+  /** The place of the focus point in the block; undefined if the image is never cropped. */
   pointer: string | undefined;
   onFocus: (point: FocusPoint) => void;
-  /** Told the size of the file, once it is there. */
+  /** Called with the file's size, once loaded. */
   onMeasure: (size: { width: number; height: number }) => void;
-  /** Told that it could not be loaded. */
+  /** Called if it cannot be loaded. */
   onFail: () => void;
 }
 
@@ -19,10 +19,10 @@ type Loading = { state: 'loading' | 'failed' } | { state: 'shown'; width: number
 
 const middle: FocusPoint = { x: 50, y: 50 };
 
-/** In percent, for each press of an arrow; with Shift. */
+/** Steps of an arrow key, in percent; the second with Shift. */
 const [step, bigStep] = [1, 10];
 
-/** The picture as it is. Where it may be cropped, a point in it is marked, by pointer or by arrows, which is always seen. */
+/** The uncropped image. If it may be cropped, the point to keep visible is set by pointer or arrow keys. */
 export function FocusPicker(props: FocusPickerProps): ReactNode {
   const { address, focus, pointer, onFocus, onMeasure, onFail } = props;
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });

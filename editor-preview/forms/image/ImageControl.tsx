@@ -5,10 +5,10 @@ import { isText } from '../field/textOf.ts';
 import { LinkControl } from '../link/LinkControl.tsx';
 import { pictureField } from './ImageControl.styles.ts';
 
-/** Loaded with the first picture that is looked at. */
+/** Loaded with the first shown image. */
 const PictureCard = onDemand(() => import('./PictureCard.tsx'));
 
-/** A picture: chosen, uploaded, dropped or pasted; or an address, for what is elsewhere. */
+/** An image: chosen, uploaded, dropped or pasted; or an external address. */
 function ImageControl(props: ControlProps): ReactNode {
   const [given, setGiven] = useState<File>();
   const [isAddressTyped, setAddressTyped] = useState(false);

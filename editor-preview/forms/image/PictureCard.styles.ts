@@ -61,7 +61,7 @@ export const picture = css`
   user-select: none;
 `;
 
-/** Two rings, so that it is seen on anything. */
+/** Two rings, visible on any ground. */
 export const marker = css`
   position: absolute;
   width: 1.5rem;

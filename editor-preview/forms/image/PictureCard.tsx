@@ -33,15 +33,15 @@ import { useUpload } from './useUpload.ts';
 const PicturesDialog = onDemand(() => import('../../media/PicturesDialog.tsx'));
 
 interface PictureCardProps extends ControlProps {
-  /** A file that was pasted. */
+  /** A pasted file. */
   given: File | undefined;
   onGiven: (file: File | undefined) => void;
-  /** Whether the address was just typed, so that the size of what is there is taken over. */
+  /** Whether the address was just typed, so that the image's size is stored. */
   isNew: boolean;
   onMeasured: () => void;
 }
 
-/** The picture of a field: how it looks and is cropped, and all that can be done with it. */
+/** The image of a field: preview, crops and actions. */
 export default function PictureCard(props: PictureCardProps): ReactNode {
   const { title, place, value, given, onGiven, isNew, onMeasured } = props;
   const form = useForm();
@@ -205,7 +205,7 @@ function picturePlace(
   return { src: place, fields: owner ? pictureFields(owner, field.name, library) : {} };
 }
 
-/** The same addresses that readers get pictures from: https, or this site. */
+/** Addresses allowed for readers' images: https, or this site. */
 function shownAddress(text: string): string | undefined {
   const link = checkLink(text);
   return link.ok && link.readable && /^(?:https:|\/)/i.test(link.href) ? link.href : undefined;

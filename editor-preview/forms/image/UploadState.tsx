@@ -10,7 +10,7 @@ interface UploadStateProps {
   onCancel: () => void;
 }
 
-/** How far an upload is, or what became of it. */
+/** An upload's progress or result. */
 export function UploadState({ upload, onTryAgain, onCancel }: UploadStateProps): ReactNode {
   return (
     <div className={uploadState} data-state={upload?.state} aria-live="polite">

@@ -6,31 +6,31 @@ import { valueAt } from '#editing/valueAt.ts';
 import { emptied, type ValuePlace } from '../field/changes.ts';
 import type { PictureFields } from './pictureFields.ts';
 
-/** What an article takes over of a picture. */
+/** The stored data of a chosen image. */
 export interface ChosenPicture {
   readonly src: string;
-  /** In pixels; undefined where nobody knows. */
+  /** In pixels; undefined if unknown. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** What other articles say of it. */
+  /** The text alternative in other articles. */
   readonly alt?: string | undefined;
 }
 
-/** A percentage from the left and from the top. */
+/** Percentages from the left and from the top. */
 export interface FocusPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the address of a picture stands, and what belongs to it. */
+/** The place of an image's address, and its related fields. */
 export interface PicturePlace {
   readonly src: ValuePlace;
   readonly fields: PictureFields;
 }
 
 /**
- * Puts another picture in the place of one. Its size goes along and the old focus point goes; a text alternative that is
- * written stays, because it may be about just this use of the picture.
+ * Replaces an image. The size is updated and the focus point removed; the text alternative stays, because it
+ * may be specific to this use.
  */
 export function pictureChanges(
   node: EditedNode,
@@ -54,7 +54,7 @@ export function pictureChanges(
   ];
 }
 
-/** The size of the file, where the article says another one or none. */
+/** Updates the file's size, if the article's differs. */
 export function sizeChanges(
   node: EditedNode,
   { src, fields: { width, height } }: PicturePlace,
@@ -72,7 +72,7 @@ export function sizeChanges(
   });
 }
 
-/** Takes a picture out, with its size and its focus point. Its text alternative stays: the picture is to do again. */
+/** Removes an image with size and focus point. The text alternative stays for the next image. */
 export function removalChanges(node: EditedNode, { src, fields }: PicturePlace): readonly Change[] {
   const { alt, ...ofPicture } = fields;
   const owner = src.owner && valueAt(node.fields, src.owner.pointer);
@@ -90,7 +90,7 @@ export function removalChanges(node: EditedNode, { src, fields }: PicturePlace):
   ];
 }
 
-/** Sets the focus point; undefined is the middle. */
+/** Sets the focus point; undefined means the centre. */
 export function focusChanges(
   node: EditedNode,
   { src, fields: { focus } }: PicturePlace,
@@ -102,7 +102,7 @@ export function focusChanges(
   return valueAt(node.fields, pointer) === undefined ? [] : [{ kind: 'set', block: node.id, pointer }];
 }
 
-/** The pointer of a field beside the address. */
+/** The pointer of a sibling field of the address. */
 export function besideOf(src: ValuePlace, name: string): string {
   return src.pointer.slice(0, src.pointer.lastIndexOf('/')) + pointerStep(name);
 }

@@ -4,7 +4,7 @@ import { type EditedObject, type EditedValue, KeyedList } from '#editing/editedV
 import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
 import { type FormField, fieldsOf, itemOf } from '../schema/formField.ts';
 
-/** The names of the fields that belong to a picture, beside that of its address; those that its schema has. */
+/** The names of an image's related fields, as far as its schema has them. */
 export interface PictureFields {
   readonly alt?: string;
   readonly width?: string;
@@ -19,7 +19,7 @@ const roles = {
   focus: 'focus-point',
 } as const;
 
-/** What stands beside the address of a picture in the object that holds it, by the roles in its schema. */
+/** The related fields of an image's address, by the roles in the object's schema. */
 export function pictureFields(owner: FormField, src: string, library: SchemaLibrary): PictureFields {
   const beside = fieldsOf(owner, library);
   const named = Object.entries(roles).flatMap(([part, role]) => {
@@ -32,7 +32,7 @@ export function pictureFields(owner: FormField, src: string, library: SchemaLibr
   return Object.fromEntries(named);
 }
 
-/** The field of the object or list at a pointer from the block; undefined where the schema has none there. */
+/** The field of the object or list at a pointer from the block; undefined if the schema has none. */
 export function ownerField(
   pointer: string,
   { root, fields, library }: { root: FormField; fields: EditedObject; library: SchemaLibrary },

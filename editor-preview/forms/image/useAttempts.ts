@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWhenServerIsBack } from '../field/formParts.ts';
 
-/**
- * Counts the attempts to load something: browsers give up what could not be loaded, so it is asked for anew whenever the server
- * is back.
- */
+/** Counts load attempts: browsers do not retry, so it increments when the server responds again. */
 export function useAttempts(): { readonly attempt: number; readonly fail: () => void } {
   const whenServerIsBack = useWhenServerIsBack();
   const [attempt, setAttempt] = useState(0);

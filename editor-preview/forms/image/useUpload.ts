@@ -10,7 +10,7 @@ interface FieldUpload {
   readonly cancel: () => void;
 }
 
-/** The picture that is on its way to a field. */
+/** The current upload of a field. */
 export function useUpload(field: string): FieldUpload {
   const upload = useSyncExternalStore(uploads.subscribe, () => uploads.of(field));
   return {

@@ -17,10 +17,10 @@ interface ItemViewProps {
   tools: ReactNode;
 }
 
-/** An item: with fields, it folds; else its control stands in the list itself. */
+/** A list item: a disclosure if it has fields, otherwise an inline control. */
 export function ItemView({ list, itemKey, item, value, name, tools }: ItemViewProps): ReactNode {
   const place = useMemo(() => placeOfField(list, itemKey, true), [list, itemKey]);
-  // What is added has nothing in it yet, and is opened to be filled in.
+  // A new item is empty, and opens to be filled in.
   const [startsOpen] = useState(() => isEditedObject(value) && Object.keys(value).length === 0);
   if (item.widget !== 'fields' || !isEditedObject(value))
     return (

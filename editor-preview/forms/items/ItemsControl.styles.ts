@@ -13,7 +13,7 @@ export const list = css`
   }
 `;
 
-/** An item that is one control, with its buttons behind it. */
+/** An item with one control, followed by its buttons. */
 export const plainItem = css`
   display: flex;
   align-items: start;

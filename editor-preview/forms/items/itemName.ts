@@ -5,7 +5,7 @@ import type { FormField } from '../schema/formField.ts';
 
 const longest = 60;
 
-/** What an item is called in its list: what its summary field says, else its kind and its number. */
+/** An item's name in its list: its summary field, otherwise kind and number. */
 export function itemName(item: FormField, value: EditedValue, index: number): string {
   const numbered = `${item.title} ${index + 1}`;
   const summary = item.schema['x-editor']?.summaryField;
@@ -14,7 +14,7 @@ export function itemName(item: FormField, value: EditedValue, index: number): st
   return said === '' ? numbered : said;
 }
 
-/** A value in a few words: HTML without its tags, of a list the first item. */
+/** A short text of a value: HTML without tags, the first item of a list. */
 export function inWords(value: EditedValue | undefined): string {
   if (value instanceof KeyedList) return inWords(value.items[0]?.value);
   if (typeof value === 'number') return String(value);

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Where the focus shall be: in an item, or on one of its buttons; or on the button that adds one. */
+/** The next focus target: an item, one of its buttons, or the add button. */
 export type FocusTarget = { readonly key: string; readonly action?: string } | { readonly add: true };
 
 /**
- * Keeps the focus in a list whose items come, go and move: what had it may no longer be there. The target is focused
- * once the list shows it.
+ * Moves the focus after list changes, because the focused element may be removed. Applies once the list
+ * renders the target.
  */
 export function useFocusAfterwards(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const target = useRef<FocusTarget>(undefined);
@@ -31,7 +31,7 @@ function elementOf(list: HTMLElement, target: FocusTarget): HTMLElement | null |
   if (!item) return undefined;
   if (target.action === undefined)
     return item.querySelector<HTMLElement>(inputs) ?? item.querySelector<HTMLElement>('button');
-  // At its end of the list, an item cannot move on: the next button takes the focus.
+  // At the end of the list the button is disabled: the next one takes the focus.
   const own = [...item.querySelectorAll<HTMLButtonElement>('[data-action]:not(:disabled)')];
   return own.find(({ dataset }) => dataset.action === target.action) ?? own[0];
 }

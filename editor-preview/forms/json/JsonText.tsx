@@ -10,19 +10,19 @@ import { jsonText } from './JsonText.styles.ts';
 interface JsonTextProps {
   id?: string | undefined;
   label?: string | undefined;
-  /** What the article holds. */
+  /** The stored value. */
   json: Json | undefined;
   describedBy?: string | undefined;
   isInvalid?: boolean;
-  /** In colours, with completion and marks, for the JSON of something large; else it is a plain field. */
+  /** A code editor for large values; otherwise a plain field. */
   code?: Pick<JsonCodeProps, 'problems' | 'shape'> | undefined;
-  /** Gets each text that is JSON and that the article can hold; undefined for an empty one. Says what stands against it. */
+  /** Called with each valid text; undefined for an empty one. Returns why it is refused. */
   onChange: (json: Json | undefined) => string | undefined;
 }
 
 /**
- * JSON as text. It is written into the article whenever it is JSON; in between the article stays as it was, and the
- * place where the text stops being JSON is told.
+ * JSON as text. Valid text is stored immediately; otherwise the article stays unchanged and the syntax error
+ * is shown.
  */
 export function JsonText({
   id,
@@ -45,7 +45,7 @@ export function JsonText({
   const faultId = useId();
   if (json !== known) {
     setKnown(json);
-    // What somebody else has changed is shown; what comes from this text stays as it was typed.
+    // Another person's change replaces the text; own formatting stays as typed.
     if (draft && !isSame(json, draft.json)) setDraft(undefined);
   }
   const text = draft?.text ?? written(json);

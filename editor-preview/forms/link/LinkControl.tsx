@@ -10,8 +10,7 @@ import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
 import { suggestLinks } from '../suggest/suggestLinks.ts';
 
 /**
- * An address, which says at once whether an article may hold it. Words find the site's own articles, and # the headings of
- * this one.
+ * An address with immediate validation. Words suggest the site's articles, and # the headings of this one.
  */
 export function LinkControl({
   field,

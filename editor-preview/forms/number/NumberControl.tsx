@@ -7,7 +7,7 @@ import { textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { mayBe } from '../schema/formField.ts';
 
-/** A number with its unit. What is no number yet is not written into the article, and the field says so. */
+/** A number with its unit. Invalid text is not stored, and reported at the field. */
 function NumberControl({
   field,
   value,
@@ -69,7 +69,7 @@ function placeholderOf(usual: unknown): string | undefined {
   return typeof usual === 'number' ? String(usual) : undefined;
 }
 
-/** The number that a text says, as JSON would write it; undefined where it says none. */
+/** Parses a number, in JSON notation or with a comma; undefined if it is invalid. */
 function readNumber(text: string): number | undefined {
   const bare = text.trim();
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare)) return undefined;

@@ -8,7 +8,7 @@ interface ProblemNotesProps {
   problems: readonly Problem[];
 }
 
-/** What is wrong at a place. Each note leads to the page of its rule. */
+/** The problems of a place, linked to their rules. */
 export function ProblemNotes({ id, problems }: ProblemNotesProps): ReactNode {
   if (problems.length === 0) return null;
   return (

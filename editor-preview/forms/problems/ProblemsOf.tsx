@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useProblemsAt } from '../field/formParts.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
 
-/** What is wrong with an object as a whole. */
+/** The problems of an object as a whole. */
 export function ProblemsOf({ pointer }: { pointer: string }): ReactNode {
   return <ProblemNotes problems={useProblemsAt(pointer)} />;
 }

@@ -8,15 +8,15 @@ import { keyedPlace } from '../../document/pointers.ts';
 import { type FormField, fieldsOf, itemOf } from '../schema/formField.ts';
 
 interface ShownProblems {
-  /** By the pointer of the field that shows it, from the block. */
+  /** By the pointer of the showing field, from the block. */
   readonly byField: ReadonlyMap<string, readonly Problem[]>;
-  /** Those of the block that no field shows. */
+  /** Those of the block without a field. */
   readonly others: readonly Problem[];
 }
 
 /**
- * Which field of a block's form shows which problem: the innermost one on the way to what is wrong. A problem of an old
- * name of a field belongs to that field.
+ * Assigns problems to fields: the innermost field on the path. A problem of a deprecated name belongs to its
+ * field.
  */
 export function problemsByField(
   problems: readonly Problem[],
@@ -39,7 +39,7 @@ export function problemsByField(
   return { byField, others };
 }
 
-/** The pointer of the innermost field on the way; '' where not even the first step leads to one. */
+/** The pointer of the innermost field on the path; '' if there is none. */
 export function fieldAt(
   pointer: string,
   { root, value, library }: { root: FormField; value: EditedValue | undefined; library: SchemaLibrary },
@@ -68,7 +68,7 @@ function below(
     const name = fields.find((inner) => inner.name === step)?.schema['x-editor']?.aliasOf ?? step;
     const inner = fields.find((other) => other.name === name);
     if (!inner) return at;
-    // Headings are shown by their table. What is wrong with the list of them is told there.
+    // Headings are part of their table, which shows the problems of their list.
     const table = fields.find(({ schema }) => schema['x-editor']?.columnsField === name);
     if (table && next === undefined) return at + pointerStep(table.name);
     const held = isEditedObject(value) ? (ownValue(value, step) as EditedValue | undefined) : undefined;
@@ -76,7 +76,7 @@ function below(
   }
   const inner = itemIn(standing, step, library);
   if (!inner) return at;
-  // A row is nothing of its own in the form: what is wrong is told at its cell, or at the table.
+  // A row has no field: its problems are shown at the cell, or at the table.
   if (field.widget === 'table') {
     const cell = next === undefined ? undefined : itemIn(inner, next, library);
     return cell ? cell.at : at;

@@ -1,5 +1,5 @@
 import type { Control } from '../field/control.ts';
 import { richTextOf } from '../rich-text/RichTextControl.tsx';
 
-/** Formatted text of a paragraph or less. */
+/** Formatted text without block elements. */
 export const richTextInlineControl: Control = richTextOf('inline');

@@ -12,14 +12,14 @@ interface AskProps {
   onCancel: () => void;
 }
 
-/** Asks for a line of text, in the place where it is needed. Enter answers, Escape does not. */
+/** An inline prompt for a line of text. Enter confirms, Escape cancels. */
 export function Ask({ label, placeholder, begin, onAnswer, onCancel }: AskProps): ReactNode {
   const [text, setText] = useState(begin);
   const answer = (): void => (text.trim() === '' ? onCancel() : onAnswer(text.trim()));
   return (
     <div className={question}>
       <input
-        // biome-ignore lint/a11y/noAutofocus: it comes because somebody asked for it
+        // biome-ignore lint/a11y/noAutofocus: it opens on request
         autoFocus
         type="text"
         className={textInput}

@@ -8,14 +8,14 @@ import { suggestLinks } from '../suggest/suggestLinks.ts';
 import { question } from './RichTextControl.styles.ts';
 
 interface AskLinkProps {
-  /** The address that the link has; '' where there is none. */
+  /** The link's address; '' if there is none. */
   begin: string;
-  /** Undefined: it shall be no link any more. */
+  /** Undefined removes the link. */
   onAnswer: (address: string | undefined) => void;
   onCancel: () => void;
 }
 
-/** Asks where a link leads, in the place where it is needed: words find the site's own articles. Enter answers, Escape does not. */
+/** An inline prompt for a link, with suggestions of the site's articles. Enter confirms, Escape cancels. */
 export function AskLink({ begin, onAnswer, onCancel }: AskLinkProps): ReactNode {
   const { article } = useForm();
   const [address, setAddress] = useState(begin);
@@ -23,7 +23,7 @@ export function AskLink({ begin, onAnswer, onCancel }: AskLinkProps): ReactNode 
   return (
     <div className={question}>
       <SuggestingInput
-        // It comes because somebody asked for it.
+        // It opens on request.
         autoFocus
         type="text"
         inputMode="url"
@@ -32,7 +32,7 @@ export function AskLink({ begin, onAnswer, onCancel }: AskLinkProps): ReactNode 
         value={address}
         of={words.forms.suggested.articles}
         suggest={suggestLinks(article)}
-        // The caret stays where the text is written.
+        // The caret stays in the text.
         onChoose={(chosen) => onAnswer(chosen)}
         spellCheck={false}
         onChange={(event) => setAddress(event.target.value)}

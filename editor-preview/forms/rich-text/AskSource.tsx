@@ -10,13 +10,13 @@ import { sourceChoice } from './RichTextControl.styles.ts';
 import { sourcesIn } from './sourcesIn.ts';
 
 interface AskSourceProps {
-  /** The id of the source that the chosen mark has. */
+  /** The source id of the selected mark. */
   begin: string;
   onAnswer: (id: string) => void;
   onCancel: () => void;
 }
 
-/** Asks which of the article's sources is cited: by its title. One that is not listed yet can be named by its id. */
+/** Asks for the cited source by title. An unlisted one can be named by its id. */
 export function AskSource({ begin, onAnswer, onCancel }: AskSourceProps): ReactNode {
   const article = useArticle();
   const [isOther, setIsOther] = useState(false);
@@ -66,7 +66,7 @@ export function AskSource({ begin, onAnswer, onCancel }: AskSourceProps): ReactN
   );
 }
 
-/** The very same function each time: React calls another one again. */
+/** A stable function: React calls a new ref callback again. */
 function focusFirst(element: HTMLElement | null): void {
   element?.querySelector('input')?.focus();
 }

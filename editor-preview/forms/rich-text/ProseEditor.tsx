@@ -24,13 +24,13 @@ import { followText, fromOutside, newProseState } from './proseState.ts';
 import { shownText, toolbar } from './RichTextControl.styles.ts';
 import { textTools } from './textTools.styles.ts';
 
-/** How writing begins. */
+/** The initial caret or selection. */
 export interface BeginWriting {
-  /** Where the text was pressed, in the window; undefined where it got the focus in another way. */
+  /** The pressed point in the window; undefined if it was focused otherwise. */
   readonly pressedAt: { readonly left: number; readonly top: number } | undefined;
-  /** How many letters shall be before the caret; undefined where nothing says. */
+  /** Characters before the caret; undefined for the default. */
   readonly letters: number | undefined;
-  /** What was typed while this was loaded. */
+  /** The text typed while the editor loaded. */
   readonly typed: () => string;
 }
 
@@ -38,12 +38,12 @@ interface ProseEditorProps {
   kind: RichTextKind;
   html: string;
   title: string;
-  /** What the element that is typed into is called. */
+  /** Accessible name and description of the text. */
   names: Readonly<Record<string, string | undefined>>;
   isInvalid: boolean;
   begin: BeginWriting;
   onChange: (html: string) => void;
-  /** The text cannot be edited here without losing something of it. */
+  /** The text cannot be edited without loss. */
   onRefused: () => void;
   onLeft: () => void;
 }
@@ -51,8 +51,8 @@ interface ProseEditorProps {
 type Question = 'link' | 'source';
 
 /**
- * Edits formatted text where it stands. Takes the focus when it is there, and gives place when it loses it. Its tools
- * stand below the text, so that the text does not move away from the pointer that opened it.
+ * Edits formatted text in place: focused on mount, unmounted on blur. Its tools are below the text, so that
+ * the text does not move under the pointer.
  */
 export function ProseEditor({
   kind,
@@ -67,7 +67,7 @@ export function ProseEditor({
 }: ProseEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  /** What was typed here and is not seen in the article yet. */
+  /** Emitted values that the article does not contain yet. */
   const sent = useRef<string[]>([]);
   const seen = useRef(html);
   const [state, setState] = useState<EditorState>();
@@ -85,7 +85,7 @@ export function ProseEditor({
   }));
   const beginNow = useEffectEvent(() => ({ written: html, ...begin }));
 
-  // Before the browser may give a key to what stood in its place.
+  // Before the browser delivers a key to the replaced element.
   useLayoutEffect(() => {
     if (!place.current) return undefined;
     const { written, pressedAt, letters, typed } = beginNow();
@@ -100,13 +100,13 @@ export function ProseEditor({
     const editor = new EditorView(place.current, {
       state: newProseState(written, kind, askForLink),
       attributes: () => attributesNow(),
-      // The view would keep every Enter to itself, and this one is a key of the tool.
+      // ProseMirror handles every Enter, and this one is a shortcut of the tool.
       handleDOMEvents: {
         keydown: (_view, event) =>
           !composesText(event) && event.key === 'Enter' && (event.ctrlKey || event.metaKey),
       },
       transformPastedHTML: (pasted) => {
-        // What comes from a text of ours is one already.
+        // HTML from our own editor needs no conversion.
         if (pasted.includes('data-pm-slice')) return pasted;
         const reduced = reduceForText(pasted, kind);
         setNotes(reduced.notes);
@@ -141,13 +141,13 @@ export function ProseEditor({
   useEffect(() => {
     if (html === seen.current) return;
     seen.current = html;
-    // What was typed here comes back.
+    // The echo of an emitted value.
     const at = sent.current.lastIndexOf(html);
     if (at >= 0) {
       sent.current.splice(0, at + 1);
       return;
     }
-    // What somebody else has changed in the meantime, or an undo of the tool. Not in the middle of a character.
+    // Another person's change, or the tool's undo. Not during composition.
     if (!view.current || view.current.composing) return;
     sent.current = [];
     if (!isKeptWhole(html, kind)) return refuse();

@@ -7,7 +7,7 @@ export const richText = css`
   min-width: 0;
 `;
 
-/** A formatted text, at rest and while it is edited. */
+/** A formatted text, displayed or edited. */
 export const shownText = css`
   min-height: 2.25rem;
   max-height: 24rem;
@@ -75,7 +75,7 @@ export const sourceText = css`
   max-height: 24rem;
 `;
 
-/** The way to the HTML, in the corner of the text: seen while the text is used. */
+/** The HTML switch, in the corner of the text: visible on hover and focus. */
 export const modeSwitch = css`
   & button {
     position: absolute;
@@ -113,7 +113,7 @@ export const toolbar = css`
   padding-inline-end: 3.5rem;
 `;
 
-/** Asks for an address or a source, between the text and its tools. */
+/** The prompt for an address or a source, between the text and its tools. */
 export const question = css`
   display: flex;
   flex-wrap: wrap;

@@ -25,7 +25,7 @@ import { useAfterPress } from './useAfterPress.ts';
 
 type Editor = ComponentType<ComponentProps<typeof ProseEditorType>>;
 
-/** The editor, once it has been loaded. */
+/** The editor, once loaded. */
 let loaded: Editor | undefined;
 
 const loadEditor = fetchedLater(async (): Promise<Editor> => {
@@ -34,8 +34,8 @@ const loadEditor = fetchedLater(async (): Promise<Editor> => {
 });
 
 /**
- * Formatted text. It is shown as it will be seen, and edited where it is when it gets the focus; the editor is loaded
- * then. What the editor does not know is edited as HTML, so that nothing of it is lost.
+ * Formatted text, displayed as rendered, and edited in place on focus; the editor is loaded then. Unsupported
+ * HTML is edited as source, so that nothing is lost.
  */
 function RichText({ kind, ...props }: ControlProps & { kind: RichTextKind }): ReactNode {
   const html = textOf(props.value);
@@ -77,7 +77,7 @@ function RichText({ kind, ...props }: ControlProps & { kind: RichTextKind }): Re
 interface ProseProps extends ControlProps {
   kind: RichTextKind;
   html: string;
-  /** @param html what the editor cannot be given */
+  /** @param html what the editor does not support */
   onRefused: (html: string) => void;
 }
 
@@ -98,7 +98,7 @@ function Prose({
   const [letters, setLetters] = useState<number>();
   const [Editor, setEditor] = useState<Editor | undefined>(() => loaded);
   const [kept] = useState(keepTyped);
-  /** @returns the text with what was typed while there was no editor */
+  /** @returns the text with what was typed before the editor loaded */
   const takeTyped = (): string => {
     const typed = escapeText(kept.take());
     const whole = typed === '' ? html : html + (kind === 'blocks' ? `<p>${typed}</p>` : typed);
@@ -114,7 +114,7 @@ function Prose({
         if (isWanted) setEditor(() => editor);
       },
       () => {
-        // Such as after a new version was put in place: the field can be written as HTML, with what was typed meanwhile.
+        // Loading fails after a deployment, for example: edit as HTML, with what was typed meanwhile.
         if (isWanted) withoutEditor();
       },
     );
@@ -139,11 +139,11 @@ function Prose({
         setLetters(caret === null ? undefined : Number(caret));
         setIsActive(true);
       }}
-      // The editor may have to be loaded first.
+      // The editor might still be loading.
       onKeyDown={kept.onKeyDown}
       onPaste={kept.onPaste}
       onBlur={() => {
-        // Whoever goes on before the editor has come leaves nothing behind.
+        // Blur before the editor has loaded discards the buffer.
         takeTyped();
         setIsActive(false);
       }}

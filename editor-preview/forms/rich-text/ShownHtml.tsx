@@ -4,8 +4,8 @@ import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { parseHtml } from './htmlTokens.ts';
 
 /**
- * HTML as it is seen, while it is not edited. Only elements that readers may get, and none of their attributes: nothing
- * in it can lead away, load or run anything.
+ * Rendered HTML outside of editing. Only allowed elements without attributes: nothing can navigate, load or
+ * run.
  */
 export function ShownHtml({ html }: { html: string }): ReactNode {
   return useMemo(() => [...parseHtml(html).childNodes].map(shown), [html]);
@@ -20,6 +20,6 @@ function shown(node: ChildNode, index: number): ReactNode {
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key: index });
   const inner = [...node.childNodes].map(shown);
   if (!isAllowedTag(tag) || tag === 'img') return <Fragment key={index}>{inner}</Fragment>;
-  // A link that leads nowhere: a click opens the field.
+  // A link without target: a click opens the field.
   return createElement(tag === 'a' ? 'u' : tag, { key: index }, ...inner);
 }

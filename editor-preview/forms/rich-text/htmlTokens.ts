@@ -6,23 +6,23 @@ type Token =
   | { readonly kind: 'edge'; readonly tag: string }
   | { readonly kind: 'atom' | 'text'; readonly marks: string; readonly text: string };
 
-/** What a fragment of HTML says, however it is written: two with the same tokens are shown alike. */
+/** The meaning of an HTML fragment regardless of notation: equal tokens render alike. */
 export interface HtmlTokens {
   readonly tokens: readonly Token[];
-  /** Elements and attributes that the text editor does not know, each once. */
+  /** Unsupported elements and attributes, without duplicates. */
   readonly unknown: readonly string[];
 }
 
-/** Elements that browsers draw something around: one that is divided, or joined with the next, reads otherwise. */
+/** Elements with generated content or boxes: splitting or joining them changes the rendering. */
 const drawnAround: ReadonlySet<string> = new Set(['q', 'kbd']);
 const isRaisedOrLowered = (mark: string): boolean => /^su[bp]\b/.test(mark);
 
-/** Parses HTML without running anything in it: its document has no window. */
+/** Parses HTML inertly: its document has no window. */
 export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 }
 
-/** Reads a fragment for what it says. The order in which formatting is nested makes no difference, blanks between blocks neither. */
+/** Tokenises a fragment. The nesting order of formatting and blanks between blocks are irrelevant. */
 export function htmlTokens(root: Element, kind: RichTextKind): HtmlTokens {
   const tokens: Token[] = [];
   const unknown = new Set<string>();
@@ -56,7 +56,7 @@ export function htmlTokens(root: Element, kind: RichTextKind): HtmlTokens {
     } else visitBlock(element, tag);
   }
 
-  /** What tells an element from others of its name, where it matters in which one a text is: 2<sup>3<sup>2</sup></sup>. */
+  /** Distinguishes nested elements of one name, if that matters: 2<sup>3<sup>2</sup></sup>. */
   function instanceOf(tag: string, marks: readonly string[]): string {
     if (drawnAround.has(tag)) return ` ${++drawn}`;
     return isRaisedOrLowered(tag) ? ` ${marks.filter(isRaisedOrLowered).length}` : '';
@@ -97,7 +97,7 @@ function allOf(marks: readonly string[]): string {
   return [...new Set(marks)].sort().join(' ');
 }
 
-/** Blanks at the edges of blocks are never shown. */
+/** Blanks at the edges of blocks are never rendered. */
 function withoutOuterBlanks(tokens: readonly Token[]): readonly Token[] {
   const isEdge = (token: Token | undefined): boolean => token === undefined || token.kind === 'edge';
   return tokens

@@ -1,11 +1,11 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { composesText } from '#contracts/composesText.ts';
 
-/** Keeps what is typed into a text whose editor is still being loaded. */
+/** Buffers typed text while the editor loads. */
 export interface KeptTyping {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-  /** What was typed, which is kept no longer. */
+  /** Returns and clears the buffer. */
   readonly take: () => string;
 }
 
@@ -20,7 +20,7 @@ export function keepTyped(): KeptTyping {
       else if (key === 'Enter') typed += ' ';
       else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
       else return;
-      // Not a key of the tool, and not one that scrolls.
+      // Neither a shortcut nor a scroll key.
       event.preventDefault();
       event.stopPropagation();
     },

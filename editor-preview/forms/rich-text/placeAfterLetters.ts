@@ -1,6 +1,6 @@
 import type { Node as ProseNode } from 'prosemirror-model';
 
-/** The place behind so many letters of a text; blanks are not counted, because they are written in many ways. */
+/** The position after a number of letters; blanks do not count, because HTML allows variants. */
 export function placeAfterLetters(document: ProseNode, letters: number): number | undefined {
   let left = letters;
   let found: number | undefined;
@@ -17,12 +17,12 @@ export function placeAfterLetters(document: ProseNode, letters: number): number 
   return found;
 }
 
-/** How many letters stand before a place of a text. */
+/** The number of letters before a position. */
 export function lettersBefore(document: ProseNode, at: number): number {
   return document.textBetween(0, at).replace(/\s+/g, '').length;
 }
 
-/** Where words of a text begin and end, of which is known how many letters are before and in them, and how they are written. */
+/** The positions of marked words, given the letters before and in them, and their text. */
 export function placesOfMarked(
   document: ProseNode,
   { from, to, text }: { readonly from: number; readonly to: number; readonly text: string },

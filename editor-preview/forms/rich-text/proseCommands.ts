@@ -4,7 +4,7 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
 import { words } from '../../words/words.ts';
 
-/** A tool of the text editor: what it does, and whether it holds where the caret is. */
+/** A tool of the text editor: its command, and whether it is active at the caret. */
 export interface Tool {
   readonly name: string;
   readonly sign: string;
@@ -14,7 +14,7 @@ export interface Tool {
 
 const names = words.forms.text.tools;
 
-/** The tools that a schema allows, in the order in which they stand. */
+/** The tools that a schema allows, in order. */
 export function toolsOf(schema: Schema): readonly Tool[] {
   const marks = [
     mark(schema, names.bold, 'B', 'strong', 'b'),
@@ -39,7 +39,7 @@ export function toolsOf(schema: Schema): readonly Tool[] {
   ];
 }
 
-/** @param tag how it is written anew; `others` mean the same and are taken off along with it */
+/** @param tag the written element; `others` are synonyms that are removed with it */
 function mark(schema: Schema, name: string, sign: string, tag: string, ...others: readonly string[]): Tool {
   const types = [tag, ...others].flatMap((each) => schema.marks[each] ?? []);
   const isOn = (state: EditorState): boolean => types.some((type) => isMarked(state, type));
@@ -84,7 +84,7 @@ function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType):
   return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type);
 }
 
-/** The address of the link at the caret; undefined where there is none. */
+/** The address of the link at the caret; undefined without one. */
 export function linkAt(state: EditorState): string | undefined {
   const { a } = state.schema.marks;
   const { $from, from, to, empty } = state.selection;
@@ -97,7 +97,7 @@ export function linkAt(state: EditorState): string | undefined {
   return found ? String(found.attrs.href ?? '') : undefined;
 }
 
-/** Makes what is selected a link, or gives the link at the caret another address; without one, it is no link any more. */
+/** Links the selection, or changes the link at the caret; without an address, removes it. */
 export function setLink(href: string | undefined): Command {
   return (state, dispatch) => {
     const { a } = state.schema.marks;
@@ -106,7 +106,7 @@ export function setLink(href: string | undefined): Command {
     if (from === to && href === undefined) return false;
     if (!dispatch) return true;
     if (from === to && href !== undefined) {
-      // Nothing is selected: the address stands there itself.
+      // An empty selection: inserts the address as text.
       dispatch(state.tr.insert(from, state.schema.text(href, [a.create({ href })])));
       return true;
     }
@@ -118,7 +118,7 @@ export function setLink(href: string | undefined): Command {
   };
 }
 
-/** What else a link says of itself stays with it. */
+/** The link's other attributes are preserved. */
 function linkMarkIn(state: EditorState, from: number, to: number): Record<string, unknown> {
   let attributes: Record<string, unknown> = {};
   state.doc.nodesBetween(from, to, (node) => {
@@ -144,7 +144,7 @@ function rangeOfLink(state: EditorState): { from: number; to: number } {
   return { from: start, to: end };
 }
 
-/** Puts the mark of a source behind what is selected, or gives the selected mark another source. */
+/** Inserts a citation after the selection, or changes the selected one. */
 export function cite(id: string): Command {
   return (state, dispatch) => {
     const { citation } = state.schema.nodes;
@@ -157,7 +157,7 @@ export function cite(id: string): Command {
   };
 }
 
-/** The source of the mark that is selected. */
+/** The source of the selected citation. */
 export function citedAt({ selection, schema }: EditorState): string | undefined {
   return selection instanceof NodeSelection && selection.node.type === schema.nodes.citation
     ? String(selection.node.attrs.id)

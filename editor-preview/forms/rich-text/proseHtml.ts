@@ -3,14 +3,14 @@ import { markTags, type RichTextKind } from '#transformer/html/textElements.ts';
 import { htmlTokens, parseHtml } from './htmlTokens.ts';
 import { proseSchemas, wrapAttribute } from './proseSchema.ts';
 
-/** Reads HTML into the text editor's document. What that does not know is lost: ask {@link isKeptWhole} first. */
+/** Parses HTML to the editor's document. Drops unsupported content: call {@link isKeptWhole} first. */
 export function readProse(html: string, kind: RichTextKind): ProseNode {
   const root = parseHtml(html);
   if (kind === 'blocks') wrapBareText(root);
   return ProseParser.fromSchema(proseSchemas[kind]).parse(root);
 }
 
-/** Writes the text editor's document as HTML. A document without any text is empty. */
+/** Serialises the editor's document to HTML. A document without text is empty. */
 export function writeProse(document: ProseNode, kind: RichTextKind): string {
   const root = window.document.implementation.createHTMLDocument('').body;
   root.append(
@@ -22,7 +22,7 @@ export function writeProse(document: ProseNode, kind: RichTextKind): string {
   return document.textContent === '' && !holdsAtoms(document) ? '' : root.innerHTML;
 }
 
-/** Whether nothing is lost when HTML is edited in the text editor. */
+/** Whether HTML survives editing without loss. */
 export function isKeptWhole(html: string, kind: RichTextKind): boolean {
   const before = htmlTokens(parseHtml(html), kind);
   if (before.unknown.length > 0) return false;
@@ -38,7 +38,7 @@ function holdsAtoms(document: ProseNode): boolean {
   return found;
 }
 
-/** Puts text that stands among blocks into paragraphs, which remember that they were none; and marks those in lists that are. */
+/** Wraps bare text between blocks in marked paragraphs; marks real paragraphs in lists. */
 function wrapBareText(root: Element): void {
   for (const paragraph of root.querySelectorAll('li > p')) paragraph.setAttribute(wrapAttribute, 'p');
   for (const parent of [root, ...root.querySelectorAll('li, blockquote')]) {
@@ -63,7 +63,7 @@ function isInlineElement(node: Node): boolean {
   return node instanceof Element && (node.localName === 'br' || Object.hasOwn(markTags, node.localName));
 }
 
-/** Takes away the element of a paragraph that is written without one: two of them side by side could not be told apart. */
+/** Unwraps a paragraph written without `<p>`: two adjacent ones would merge. */
 function unwrap(paragraph: Element): void {
   const wrap = paragraph.getAttribute(wrapAttribute);
   paragraph.removeAttribute(wrapAttribute);

@@ -8,7 +8,7 @@ import {
 import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { markTags, type RichTextKind } from '#transformer/html/textElements.ts';
 
-/** How a paragraph in a list or alone in a text is written: with `<p>` or without. `auto` is as usual there. */
+/** Whether a paragraph in a list, or the only one, is written with `<p>`. `auto` is the default there. */
 export const wrapAttribute = 'data-wrap';
 
 const marks: Readonly<Record<string, MarkSpec>> = Object.fromEntries(
@@ -17,7 +17,7 @@ const marks: Readonly<Record<string, MarkSpec>> = Object.fromEntries(
     {
       attrs: Object.fromEntries(attributes.map((name): [string, AttributeSpec] => [name, { default: null }])),
       inclusive: tag !== 'a',
-      // A cite element without a source is the title of a work.
+      // A `<cite>` without a source is the title of a work.
       parseDOM: [
         {
           tag: tag === 'cite' ? `cite:not([${sourceAttribute}])` : tag,
@@ -92,7 +92,7 @@ const blockNodes: Readonly<Record<string, NodeSpec>> = {
   hr: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
 };
 
-/** What the text editor knows, by the kind of text. It is a part of what readers may get, and never more. */
+/** The editor's schema by kind of text, a subset of what readers may get. */
 export const proseSchemas: Readonly<Record<RichTextKind, Schema>> = {
   blocks: new Schema({ nodes: { ...blockNodes, ...inlineNodes }, marks }),
   inline: new Schema({ nodes: { doc: { content: 'inline*' }, ...inlineNodes }, marks }),

@@ -7,7 +7,7 @@ import type { RichTextKind } from '#transformer/html/textElements.ts';
 import { readProse } from './proseHtml.ts';
 import { proseSchemas } from './proseSchema.ts';
 
-/** The state that editing begins with, with the keys that all text editors have. Undo is the field's own while it has the focus. */
+/** The initial state with standard shortcuts. Undo is the field's own while it is focused. */
 export function newProseState(html: string, kind: RichTextKind, askForLink: Command): EditorState {
   const schema = proseSchemas[kind];
   const { strong, em } = schema.marks;
@@ -26,7 +26,7 @@ export function newProseState(html: string, kind: RichTextKind, askForLink: Comm
     ...(strong ? { 'Mod-b': toggleMark(strong) } : {}),
     ...(em ? { 'Mod-i': toggleMark(em) } : {}),
     ...(li ? { Enter: splitListItem(li), 'Mod-]': sinkListItem(li), 'Mod-[': liftListItem(li) } : {}),
-    // A text of one paragraph has no second one.
+    // A text of one paragraph: Enter breaks the line.
     ...(kind === 'inline' ? { Enter: breakLine } : {}),
   };
   return EditorState.create({
@@ -35,12 +35,12 @@ export function newProseState(html: string, kind: RichTextKind, askForLink: Comm
   });
 }
 
-/** Says of a transaction that it follows what was changed elsewhere. */
+/** Marks a transaction as an outside change. */
 export const fromOutside = 'from outside';
 
 /**
- * What makes the text what it has become elsewhere, where it is another: only the piece that is different changes, so that
- * caret and undo stay with what is written here.
+ * A transaction with the minimal replacement for an outside change, so that caret and undo survive; undefined
+ * without a difference.
  */
 export function followText(state: EditorState, html: string, kind: RichTextKind): Transaction | undefined {
   const { doc, tr } = state;
@@ -48,7 +48,7 @@ export function followText(state: EditorState, html: string, kind: RichTextKind)
   const start = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
   if (start === null || !end) return undefined;
-  // Where a letter is doubled, what is the same before and behind overlaps.
+  // For a doubled letter, common prefix and suffix overlap.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   return tr
     .replace(start, end.a + overlap, next.slice(start, end.b + overlap))

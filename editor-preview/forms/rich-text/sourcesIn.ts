@@ -3,15 +3,15 @@ import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValu
 import { valueAt } from '#editing/valueAt.ts';
 import { blocksInOrder, typeOfNode } from '../../document/blockPlaces.ts';
 
-/** A source that the article lists. */
+/** A source of the article. */
 export interface ListedSource {
   readonly id: string;
   readonly title: string;
-  /** Who wrote it, where and when. */
+  /** Author, publication and date. */
   readonly detail: string;
 }
 
-/** The sources that an article lists, in the order in which they are numbered. */
+/** The article's sources, in the order of their numbers. */
 export function sourcesIn(article: EditedArticle): ListedSource[] {
   return blocksInOrder(article).flatMap((id) => {
     const node = article.nodes.get(id);

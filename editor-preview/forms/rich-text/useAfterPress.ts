@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Does something at once, or where a pointer is being pressed, after it was let go. What goes away while it is pressed
- * moves what stands below, and the click misses what it was meant for.
- *
- * @param isListening whether somebody may come to ask
+ * Runs immediately, or after the current pointer press: layout changes during a press would make the click
+ * miss its target.
+ * @param isListening whether it may be called
  */
 export function useAfterPress(isListening: boolean): (work: () => void) => void {
   const isPressed = useRef(false);
@@ -32,7 +31,7 @@ export function useAfterPress(isListening: boolean): (work: () => void) => void 
     const controller = new AbortController();
     const letGo = (): void => {
       controller.abort();
-      // The click comes right behind.
+      // The click event follows.
       setTimeout(work, 0);
     };
     for (const event of ['pointerup', 'pointercancel'])

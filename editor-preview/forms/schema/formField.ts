@@ -12,13 +12,13 @@ import { schemaWords } from '../../words/words.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 import { type Widget, widgetOf } from './widgetOf.ts';
 
-/** A place of the form: what its schema says of it, and which control edits it. */
+/** A form field: its schema and its control. */
 export interface FormField {
-  /** The name in the object that it stands in; '' for an item of a list, and for the whole. */
+  /** The name in its object; '' for a list item, and for the root. */
   readonly name: string;
-  /** With its references followed. */
+  /** With references resolved. */
   readonly schema: JsonSchema;
-  /** The file in which references inside the schema are to be read. */
+  /** The file that references inside the schema are relative to. */
   readonly file: string;
   readonly widget: Widget;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface FormField {
   readonly requirement: Requirement | undefined;
 }
 
-/** Whether a field holds words that several people can write, and not a text that is right or wrong as a whole. */
+/** Whether a field is prose that several people can edit, not a value that is valid only as a whole. */
 export function isProse({ widget, schema }: FormField): boolean {
   if (widget === 'rich-text' || widget === 'rich-text-inline') return true;
   const isText = widget === 'text' || widget === 'textarea';
@@ -38,10 +38,10 @@ export function isProse({ widget, schema }: FormField): boolean {
   );
 }
 
-/** The pattern of texts that must not be blank, such as headings: any words match it. */
+/** The pattern of non-blank texts, such as headings: any words match it. */
 const notBlank = '\\S';
 
-/** The field that holds everything of a block, or of the article. What nobody edits as a value has no field in it. */
+/** The root field of a block or of the article. Values that are not editable have no field. */
 export function rootField(type: string, library: SchemaLibrary): FormField {
   const known = roots.get(type);
   if (known) return known;
@@ -56,12 +56,12 @@ export function rootField(type: string, library: SchemaLibrary): FormField {
 const roots = new Map<string, FormField>();
 const blockEnvelope = { schema: { $ref: '#/$defs/block' }, file: 'article.json' };
 
-/** What a block has besides its content. Its id and type never change; its content has the schema of its type. */
+/** A block's fields besides its content. Its id and type never change; its content has the type's schema. */
 const blockOwn = ['when', 'suppress'];
 
 function articleRoot(library: SchemaLibrary): FormField {
   const whole = { schema: { $ref: '#' }, file: 'article.json' };
-  // The rest has tools of its own (the path, the blocks) or is for machines.
+  // The rest has separate tools (path, blocks) or is for machines.
   const own = Object.keys(resolveSchema(whole, library).schema.properties ?? {}).filter(
     (name) => !['$schema', 'schemaVersion', 'path', 'blocks'].includes(name),
   );
@@ -81,7 +81,7 @@ function withData(type: string, field: FormField): FormField {
   return { ...field, schema: { ...field.schema, required: ['data'], properties } };
 }
 
-/** The fields of an object, in the order of the form. Always the same ones for the same object. */
+/** The fields of an object in form order, cached per object schema. */
 export function fieldsOf(field: FormField, library: SchemaLibrary): readonly FormField[] {
   const known = fields.get(field);
   if (known) return known;
@@ -98,7 +98,7 @@ export function fieldsOf(field: FormField, library: SchemaLibrary): readonly For
 
 const fields = new WeakMap<FormField, readonly FormField[]>();
 
-/** Fields with an `order` come where it says among those of their group, the others as the schema lists them. */
+/** Fields with an `order` are placed within their group, the others follow the schema. */
 function inOrder(found: readonly FormField[]): readonly FormField[] {
   const placeOf = ({ schema }: FormField, index: number): number => schema['x-editor']?.order ?? index;
   return found
@@ -107,7 +107,7 @@ function inOrder(found: readonly FormField[]): readonly FormField[] {
     .map(({ field }) => field);
 }
 
-/** What each item of a list is; undefined where the schema does not say. */
+/** The field of a list's items; undefined if the schema has none. */
 export function itemOf(field: FormField, library: SchemaLibrary): FormField | undefined {
   const known = items.get(field);
   if (known) return known;
@@ -140,18 +140,18 @@ function newField(
   };
 }
 
-/** The types of block that a list takes; undefined where it takes all. */
+/** The block types that a list accepts; undefined for all. */
 export function blockTypesIn({ schema }: FormField): readonly string[] | undefined {
   const inner = typeof schema.items === 'object' ? schema.items.properties?.type : undefined;
   return typeof inner === 'object' ? inner.enum?.map(String) : undefined;
 }
 
-/** Whether JSON Schema's words say that a value may be of a kind. */
+/** Whether a schema's `type` allows a kind of value. */
 export function mayBe({ type }: JsonSchema, kind: string): boolean {
   return typeof type === 'string' ? type === kind : (type?.includes(kind) ?? false);
 }
 
-/** What a new item of a list begins with: the least that its control can show. */
+/** The initial value of a new item: the minimum that its control can show. */
 export function emptyItem({ schema, widget }: FormField): Json {
   if (widget === 'fields') return {};
   if (mayBe(schema, 'array')) return [];
@@ -160,14 +160,14 @@ export function emptyItem({ schema, widget }: FormField): Json {
   return mayBe(schema, 'number') || mayBe(schema, 'integer') ? (schema.minimum ?? 0) : null;
 }
 
-/** Whether a field of an object holds something: an empty text or list does not. */
+/** Whether a field has a value: an empty text or list does not count. */
 export function holds(owner: EditedObject | undefined, name: string): boolean {
   const value = owner && ownValue(owner, name);
   if (value instanceof KeyedList) return value.items.length > 0;
   return value !== undefined && value !== '';
 }
 
-/** What the button says that adds an item, where the schema says it. */
+/** The label of the add button, if the schema has one. */
 export function addLabelOf({ schema }: FormField): string | undefined {
   const label = schema['x-editor']?.addLabel;
   return label === undefined ? undefined : schemaWords(label);

@@ -5,24 +5,23 @@ import { type JsonSchema, type SchemaLibrary, schemaBase } from '#schemas/jsonSc
 import shared from '#schemas/shared.json' with { type: 'json' };
 import { fetchedLater } from '../../parts/fetchedLater.ts';
 
-/** What was loaded so far: the envelope and the shared definitions, and the block types that had a form. */
+/** The loaded schemas: envelope, shared definitions, and block types with opened forms. */
 const library = new Map<string, JsonSchema>([
   ['article.json', article],
   ['shared.json', shared],
 ]);
 
-/** Types whose schema and all that it refers to are in the library. */
+/** Types whose schema is loaded with all references. */
 const complete = new Set<string>();
 
-/** The schemas for the form of a type, if they are loaded; those of the article itself always are. */
+/** The schemas for a type's form, if loaded; the article's own always are. */
 export function loadedSchemas(type: string): SchemaLibrary | undefined {
   return type === '' || complete.has(type) ? library : undefined;
 }
 
 /**
- * Loads the schema of a block type, and those of the types that it refers to.
- *
- * @throws where the browser cannot load one, such as after a new version was put in place
+ * Loads a block type's schema with all references.
+ * @throws if the browser cannot load one, such as after a deployment
  */
 export async function loadSchemas(type: string): Promise<void> {
   await loadInto(type, new Set());

@@ -1,13 +1,13 @@
 import type { EditedObject } from '#editing/editedValue.ts';
 import type { JsonSchema } from '#schemas/jsonSchema.ts';
 
-/** When a field of an object must be there: always, as long as another one is not there, or if another one is. */
+/** When a field is required: always, if another one is missing, or if another one exists. */
 export type Requirement =
   | { readonly kind: 'always' }
   | { readonly kind: 'without'; readonly other: string }
   | { readonly kind: 'with'; readonly other: string };
 
-/** What an object's schema requires, by the names of its fields. */
+/** An object schema's requirements by field name. */
 export function requirementsOf(schema: JsonSchema): ReadonlyMap<string, Requirement> {
   const requirements = new Map<string, Requirement>();
   for (const [other, names] of Object.entries(schema.dependentRequired ?? {}))
@@ -19,13 +19,13 @@ export function requirementsOf(schema: JsonSchema): ReadonlyMap<string, Requirem
   return requirements;
 }
 
-/** The field that a condition says is not there: `{ "not": { "required": ["name"] } }`. */
+/** The field that a condition excludes: `{ "not": { "required": ["name"] } }`. */
 function absentField(condition: JsonSchema | undefined): string | undefined {
   const required = condition?.not?.required;
   return required?.length === 1 ? required[0] : undefined;
 }
 
-/** Whether a field must be there, next to the other fields of its object. */
+/** Whether a field is required, given the other fields of its object. */
 export function isRequired(requirement: Requirement | undefined, owner: EditedObject | undefined): boolean {
   switch (requirement?.kind) {
     case 'always':

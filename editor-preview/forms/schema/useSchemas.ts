@@ -3,13 +3,13 @@ import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
 import { loadedSchemas, loadSchemas } from './loadSchemas.ts';
 
 interface Schemas {
-  /** Undefined while they are loaded, and where that has failed. */
+  /** Undefined while loading, and after a failure. */
   readonly library: SchemaLibrary | undefined;
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
 }
 
-/** The schemas for the form of a type; undefined for a block that has no form. */
+/** The schemas for a type's form; undefined for a block without one. */
 export function useSchemas(type: string | undefined): Schemas {
   const [attempt, setAttempt] = useState(0);
   const [ended, setEnded] = useState<{ type: string; attempt: number; isLoaded: boolean }>();

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/jsonSchema.ts';
 
-/** The controls that a schema can ask for with `widget`. Each is a folder of this name. */
+/** The values of a schema's `widget`. Each is a folder of this name. */
 export const widgets = [
   'text',
   'textarea',
@@ -21,10 +21,10 @@ export const widgets = [
   'drug',
 ] as const;
 
-/** Those, and `fields` for an object, which shows each of its fields. */
+/** Those, and `fields` for an object. */
 export type Widget = (typeof widgets)[number] | 'fields';
 
-/** Which control edits a value: the one that its schema names, else the one that fits what it may be. */
+/** The control of a value: the one in its schema, otherwise by its type. */
 export function widgetOf(schema: JsonSchema): Widget {
   const named = widgets.find((widget) => widget === schema['x-editor']?.widget);
   if (named) return named;

@@ -4,7 +4,7 @@ import { textInput } from '../../parts/inputs.styles.ts';
 import { schemaWords, words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 
-/** One of a few values. A value that is none of them is shown as what it is until another one is chosen. */
+/** A choice. An unknown value is shown until another one is chosen. */
 function SelectControl({
   field,
   value,
@@ -21,7 +21,7 @@ function SelectControl({
   const chosen = value === undefined ? '' : String(value);
   const isForeign = value !== undefined && !choices.some((choice) => choice === value);
   const usual = choices.find((choice) => choice === schema.default);
-  // Not to choose is the usual choice: it stands there once.
+  // The default is the empty choice, so it is not listed again.
   const offered = choices.filter((choice) => choice !== usual || choice === value || isRequired);
   return (
     <select
@@ -52,7 +52,7 @@ function SelectControl({
   );
 }
 
-/** No choice has this name: it has blanks at its ends. */
+/** Cannot collide with a choice, because of the outer blanks. */
 const foreign = ' foreign ';
 
 export const selectControl: Control = { Control: SelectControl, accepts: isPlain, layout: 'input' };

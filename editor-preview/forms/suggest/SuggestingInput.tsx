@@ -9,22 +9,22 @@ import { useSuggestions } from './useSuggestions.ts';
 
 interface SuggestingInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'list'> {
   value: string;
-  /** What the suggestions are, for those who do not see them: "Articles of this site". */
+  /** The accessible name of the suggestions: "Articles of this site". */
   of: string;
   suggest: Suggest;
   onChoose: (value: string) => void;
 }
 
 /**
- * A line of text with suggestions below it, of which one can be taken: the combobox with a list, as screen readers know
- * it. Whatever is typed stands as it is; nothing is chosen unless somebody chooses it.
+ * A text input with suggestions, as an ARIA combobox with a listbox. Free text is allowed; nothing is chosen
+ * automatically.
  */
 export function SuggestingInput(props: SuggestingInputProps): ReactNode {
   const { value, of, suggest, onChoose, onChange, onBlur, onKeyDown, ...input } = props;
   const id = useId();
   const [at, setAt] = useState(-1);
   const { found: all, open, close } = useSuggestions(suggest);
-  // What is written already needs no suggestion, which would lie over the field below.
+  // An exact match needs no suggestion, which would cover the field below.
   const found = all.filter((suggestion) => suggestion.value !== value);
   const isOpen = found.length > 0;
   const current = found[at];
@@ -45,7 +45,7 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
       event.preventDefault();
       choose(current.value);
     } else if (event.key === 'Escape' && isOpen) {
-      // What is around it closes with the next one.
+      // The next Escape closes its container.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -108,7 +108,7 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
   );
 }
 
-/** The next one, over the end to the field itself (-1) and on from there. */
+/** The next index, wrapping through the field itself (-1). */
 function stepFrom(at: number, step: 1 | -1, count: number): number {
   const places = count + 1;
   return ((at + 1 + step + places) % places) - 1;

@@ -11,7 +11,7 @@ import { anchorOf } from '#transformer/normalise/anchorHeadings.ts';
 import { words } from '../../words/words.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** The sources that an article lists, by their ids. */
+/** The article's sources by id. */
 export function sourcesOf(article: EditedArticle): Suggestion[] {
   return dataOf(article, 'sources').flatMap((data) => {
     const items = ownValue(data, 'items');
@@ -23,7 +23,7 @@ export function sourcesOf(article: EditedArticle): Suggestion[] {
   });
 }
 
-/** Links to the headings of an article: to its blocks of headings, then to headings in HTML. */
+/** Links to headings of an article: heading blocks first, then headings in HTML. */
 export function anchorsOf(article: EditedArticle): Suggestion[] {
   const blocks = dataOf(article, 'heading').map((data) => {
     const text = textIn(data, 'text');
@@ -32,7 +32,7 @@ export function anchorsOf(article: EditedArticle): Suggestion[] {
   const inHtml = headingsInHtml(article).map((text) => ({ text, anchor: anchorOf(text) }));
   const found = new Map<string, Suggestion>();
   for (const { text, anchor } of [...blocks, ...inHtml]) {
-    // The page gives a name to one heading alone, and to a block before HTML.
+    // Duplicate anchors target the first heading, blocks before HTML.
     if (anchor === '' || found.has(anchor)) continue;
     found.set(anchor, {
       value: `#${anchor}`,

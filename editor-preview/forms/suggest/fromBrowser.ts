@@ -1,12 +1,12 @@
 import { toolLanguage } from '../../words/words.ts';
 import { type Suggest, type Suggestion, suggestFrom } from './suggestion.ts';
 
-// What the browser knows by heart: no list of ours grows old.
+// Data from the browser's `Intl`, so that no list of ours goes stale.
 
-/** Languages that are written in several ways, or read in several countries, as health publishers need them. */
+/** Regional variants that health publishers need. */
 const regional = ['en-US', 'en-GB', 'es-US', 'es-MX', 'pt-BR', 'fr-CA', 'zh-Hans', 'zh-Hant'];
 
-/** Language tags, by the name that a language has in itself and in that of the tool. */
+/** Language tags, by the language's name in itself and in the tool's language. */
 export const suggestLanguages: Suggest = suggestFrom(() => {
   languages ??= [...regional, ...namedTags()].map(named);
   return languages;
@@ -23,7 +23,7 @@ export const suggestTimeZones: Suggest = suggestFrom(() => {
 });
 let timeZones: readonly Suggestion[] | undefined;
 
-/** All tags of two letters that the browser has a name for, each under the tag that it has today. */
+/** All two-letter tags with a name in the browser, canonicalised. */
 function namedTags(): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const names = new Intl.DisplayNames(toolLanguage, { type: 'language', fallback: 'none' });

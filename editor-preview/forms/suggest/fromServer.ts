@@ -7,14 +7,14 @@ import type { Suggest, Suggestion } from './suggestion.ts';
 
 const askServer = createAskServer();
 
-/** Articles of the site by words of their title and path; nothing for an address that leads elsewhere. */
+/** Articles of the site by words of title and path; none for an external address. */
 export const suggestArticles: Suggest = async (text, signal) => {
   if (/^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(text)) return [];
   const answer = await asked(editorAddresses.links, text, hasArticles, signal);
   return (answer?.articles ?? []).filter(isLinkTarget).map(asSuggestion);
 };
 
-/** Names of products and brands that published articles have. */
+/** Product and brand names of published articles. */
 export const suggestProductNames: Suggest = async (text, signal) => {
   if (text.trim() === '') return [];
   const answer = await asked(editorAddresses.productNames, text, hasNames, signal);
@@ -23,7 +23,7 @@ export const suggestProductNames: Suggest = async (text, signal) => {
     .map((name) => ({ value: name, title: name }));
 };
 
-/** Medicines of the list by a name, a part of one or a misspelt one; what is chosen is the slug. */
+/** Listed medicines by name, part of it or a misspelling; the value is the slug. */
 export const suggestDrugs: Suggest = async (text, signal) => {
   if (text.trim() === '') return [];
   const answer = await asked(foundDrugsAddress, text, hasDrugs, signal);
@@ -34,7 +34,7 @@ export const suggestDrugs: Suggest = async (text, signal) => {
   }));
 };
 
-/** Nothing where there is no answer: a suggestion is a help that nobody waits for. */
+/** Empty without a response: suggestions are optional. */
 async function asked<Value>(
   address: string,
   text: string,

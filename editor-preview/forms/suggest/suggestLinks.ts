@@ -3,7 +3,7 @@ import { anchorsOf } from './fromArticle.ts';
 import { suggestArticles } from './fromServer.ts';
 import { type Suggest, suggestFrom } from './suggestion.ts';
 
-/** Where a link may lead: words find the site's own articles, and # the headings of this one. */
+/** Link targets: words find the site's articles, and # the headings of this one. */
 export function suggestLinks(article: () => EditedArticle): Suggest {
   return (text, signal) =>
     text.startsWith('#')

@@ -1,19 +1,19 @@
-/** Something that a field may be filled in with. */
+/** A suggested value of a field. */
 export interface Suggestion {
-  /** What is written into the field. */
+  /** The written value. */
   readonly value: string;
   readonly title: string;
-  /** Where it leads to, or what there is to know of it. */
+  /** Its target, or a description. */
   readonly note?: string;
 }
 
-/** What fits a text that is being typed. Whoever goes on typing wants it no more: then it is aborted. */
+/** Suggestions for a typed text. Aborted by further typing. */
 export type Suggest = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
-/** More than anybody reads through while typing. */
+/** Maximum suggestions. */
 export const mostSuggestions = 20;
 
-/** Of what is at hand already, what has all words of a text in it. */
+/** Filters local suggestions by all words of a text. */
 export function suggestFrom(all: () => readonly Suggestion[]): Suggest {
   return async (text) => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);

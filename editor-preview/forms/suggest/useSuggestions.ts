@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
-/** After the last key, in milliseconds. */
+/** Debounce delay, in milliseconds. */
 export const suggestAfter = 150;
 
 interface Suggestions {
   readonly found: readonly Suggestion[];
-  /** Looks for what fits a text, after a moment in which nothing else is asked. */
+  /** Fetches suggestions after the debounce delay. */
   readonly open: (text: string, after?: number) => void;
   readonly close: () => void;
 }
 
 const nothing: readonly Suggestion[] = [];
 
-/** Looks for suggestions while somebody types: one question at a time, and none for what is typed over already. */
+/** Fetches suggestions while typing: one request at a time, and none for outdated text. */
 export function useSuggestions(suggest: Suggest): Suggestions {
   const [found, setFound] = useState(nothing);
   const asked = useRef<AbortController>(undefined);

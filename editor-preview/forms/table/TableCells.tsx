@@ -19,7 +19,7 @@ interface RowCellsProps {
   cell: FormField;
 }
 
-/** The cells of a row of the table. */
+/** The cells of a table row. */
 export function RowCells({ rows, rowKey, index, cells, columns, cell }: RowCellsProps): ReactNode {
   const list = useMemo(
     (): ValuePlace => ({ pointer: rows.pointer + pointerStep(rowKey), isRequired: true, owner: rows }),
@@ -44,7 +44,7 @@ interface CellsProps {
   nameOf: (column: number) => string;
 }
 
-/** The cells of a row. Where the row is shorter than the table, a button makes the cell. */
+/** The cells of a row. In a short row, a button adds the missing cell. */
 export function Cells({ list, value, columns, cell, nameOf }: CellsProps): ReactNode {
   const { node, edit } = useForm();
   const cells = itemsOf(value);

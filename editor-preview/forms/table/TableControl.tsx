@@ -24,7 +24,7 @@ import {
   type TablePlaces,
 } from './tableChanges.ts';
 
-/** A table as a grid of cells, with the headings of its columns where the schema says which field lists them. */
+/** A table as a grid of cells, with column headings if the schema names their field. */
 function TableControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
   const { block, library, node, edit } = useForm();
   const article = useArticle();

@@ -5,18 +5,18 @@ import type { Change } from '#editing/operation.ts';
 import { valueAt } from '#editing/valueAt.ts';
 import { inserted, type ValuePlace } from '../field/changes.ts';
 
-/** Where a table stands: its rows, and the list with the headings of its columns, if it has one. */
+/** The places of a table's rows and of its optional list of headings. */
 export interface TablePlaces {
   readonly rows: ValuePlace;
   readonly headings: ValuePlace | undefined;
 }
 
-/** The items of a list; none where there is no list. */
+/** The items of a list; empty if there is none. */
 export function itemsOf(value: EditedValue | undefined): readonly KeyedItem[] {
   return value instanceof KeyedList ? value.items : [];
 }
 
-/** The lists across which a column runs: the headings, and each row. */
+/** The lists that a column spans: the headings, and each row. */
 function listsOf(node: EditedNode, { rows, headings }: TablePlaces): readonly ValuePlace[] {
   const inRows = itemsOf(valueAt(node.fields, rows.pointer)).flatMap(({ key, value }) =>
     value instanceof KeyedList
@@ -29,9 +29,8 @@ function listsOf(node: EditedNode, { rows, headings }: TablePlaces): readonly Va
 }
 
 /**
- * Puts an empty column at a place of each row. Shorter rows get cells up to it, so that the table stays a table.
- *
- * @param newKey gives each cell a key
+ * Inserts an empty column. Short rows are padded, so that the table stays rectangular.
+ * @param newKey creates a cell's key
  */
 export function insertColumn(
   node: EditedNode,
@@ -59,7 +58,7 @@ export function insertColumn(
   });
 }
 
-/** Takes a column out of the headings and each row. */
+/** Removes a column from headings and rows. */
 export function removeColumn(node: EditedNode, places: TablePlaces, index: number): readonly Change[] {
   return listsOf(node, places).flatMap((list): Change[] => {
     const cell = itemsOf(valueAt(node.fields, list.pointer))[index];
@@ -67,7 +66,7 @@ export function removeColumn(node: EditedNode, places: TablePlaces, index: numbe
   });
 }
 
-/** Moves a column by one place, in the headings and each row that is as long. */
+/** Moves a column by one position, in headings and in rows that are long enough. */
 export function moveColumn(
   node: EditedNode,
   places: TablePlaces,
@@ -84,7 +83,7 @@ export function moveColumn(
   });
 }
 
-/** Puts an empty row at the end, with as many cells as the table has columns. */
+/** Appends an empty row with as many cells as the table has columns. */
 export function appendRow(
   node: EditedNode,
   places: TablePlaces,
@@ -99,7 +98,7 @@ export function appendRow(
   return [inserted(node, places.rows, { key: newKey(), value: row, after })];
 }
 
-/** How many columns a table has: as many as its longest row, or its headings. */
+/** The number of columns: of the longest row, or of the headings. */
 export function columnCount(rows: EditedValue | undefined, headings: EditedValue | undefined): number {
   return Math.max(0, itemsOf(headings).length, ...itemsOf(rows).map(({ value }) => itemsOf(value).length));
 }

@@ -13,7 +13,7 @@ import { isText } from '../field/textOf.ts';
 import { itemOf } from '../schema/formField.ts';
 import { choices, tags } from './TagsControl.styles.ts';
 
-/** Words: each is written and taken in with Enter, a comma, or by going on. With a fixed choice of them, check boxes. */
+/** Tags: added by Enter, a comma, or blur. Checkboxes if the choices are fixed. */
 function TagsControl(props: ControlProps): ReactNode {
   const item = itemOf(props.field, useForm().library);
   const fixed = item?.schema.enum?.filter((choice) => typeof choice === 'string');

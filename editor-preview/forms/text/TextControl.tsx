@@ -14,7 +14,7 @@ import { suggestProductNames } from '../suggest/fromServer.ts';
 import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
 import { type Suggest, suggestFrom } from '../suggest/suggestion.ts';
 
-/** One line of text. A number that stands where a text may stand is edited as text. */
+/** A line of text. A number is edited as text if the schema allows text. */
 function TextControl({
   field,
   value,
@@ -51,10 +51,7 @@ function TextControl({
   );
 }
 
-/**
- * What a field is to be filled in with that is known already: sources of the article, products of the site, languages, and
- * what its schema gives as examples.
- */
+/** Suggestions of known values: sources, products, languages, and examples in the schema. */
 function useSuggestionsFor({ schema }: ControlProps['field']): { of: string; suggest: Suggest } | undefined {
   const { article } = useForm();
   const bySchema = schema['x-editor']?.suggest;
@@ -73,7 +70,7 @@ function useSuggestionsFor({ schema }: ControlProps['field']): { of: string; sug
   return undefined;
 }
 
-/** An empty text alternative is a decision, and none at all is not: so it is made here, where nothing is said. */
+/** An empty text alternative means "decorative", a missing one is an omission: the choice is explicit. */
 function DecorationChoice({ value, onChange }: Pick<ControlProps, 'value' | 'onChange'>): ReactNode {
   if (value !== undefined && value !== '') return null;
   return (

@@ -6,7 +6,7 @@ import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { growing } from './TextareaControl.styles.ts';
 
-/** Plain text of several lines. The field grows with what is in it. */
+/** Multi-line plain text. The field grows with its content. */
 function TextareaControl({
   field,
   value,

@@ -16,25 +16,24 @@ import { type PlaceAt, type Point, placeOnPage } from './placeOnPage.ts';
 
 interface PageDropTargetProps {
   article: EditedArticle;
-  /** Where the blocks of the page are, as far as they are in its window. */
+  /** The boxes of the visible blocks. */
   layout: readonly BlockBox[];
-  /** Asks for the layout as it is now. */
+  /** Requests the current layout. */
   onAsk: () => void;
-  /** Scrolls the page, by CSS pixels of the page, and asks for the layout then. */
+  /** Scrolls the page by its CSS pixels, then requests the layout. */
   onScroll: (by: number) => void;
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
-  /** Files of the computer were dropped. */
+  /** Local files were dropped. */
   onFiles: (files: readonly File[], place: InsertionPoint) => void;
 }
 
-/** How near to an edge the page begins to scroll, and how far in each animation frame, in CSS pixels of the page. */
+/** The edge zone that scrolls the page, and the step per animation frame, in CSS pixels of the page. */
 const scrollsWithin = 64;
 const scrollsBy = 14;
 
 /**
- * Lies over the page while blocks, or pictures of the computer, are dragged: events of a drag do not cross into a frame.
- * Shows where they would be put, and scrolls the page at its edges. The same is done without a pointer by the commands that
- * move, and by those that add a picture.
+ * Covers the page during a drag, because drag events do not cross into a frame. Shows the drop position and
+ * scrolls at the edges. Commands are the keyboard alternative.
  */
 export function PageDropTarget(props: PageDropTargetProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
@@ -87,7 +86,7 @@ export function PageDropTarget(props: PageDropTargetProps): ReactNode {
     const onDrag = ({ location }: OverPage): void => {
       point = pointIn(current, location.current.input);
     };
-    /** Where it was let go. */
+    /** The position of the drop. */
     const end = (drag: OverPage): InsertionPoint | undefined => {
       onDrag(drag);
       const drop = found();
@@ -132,12 +131,12 @@ export function PageDropTarget(props: PageDropTargetProps): ReactNode {
   );
 }
 
-/** Where something is that is dragged over the page. */
+/** A drag over the page. */
 interface OverPage {
   readonly location: { readonly current: { readonly input: { clientX: number; clientY: number } } };
 }
 
-/** A point of the window in CSS pixels of the page, which may be shown smaller than it is. */
+/** A window point in CSS pixels of the scaled page. */
 function pointIn(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width } = element.getBoundingClientRect();
   const scale = width / element.offsetWidth || 1;

@@ -9,24 +9,23 @@ export interface Point {
   readonly top: number;
 }
 
-/** Where blocks would be put, and the line or the area of the page that shows it. */
+/** An insertion point, and the line or area that indicates it. */
 export interface DropOnPage {
   readonly place: InsertionPoint;
   readonly mark: Box;
 }
 
-/** How thick the line is that shows where blocks would be put, in CSS pixels of the page. */
+/** The indicator's thickness, in CSS pixels of the page. */
 const lineWidth = 4;
 
-/** The place that a drop at a block means; undefined where what is dragged may not stand there. */
+/** The insertion point of a drop at a block; undefined if it is not allowed. */
 export type PlaceAt = (block: string, at: DropAt) => InsertionPoint | undefined;
 
 /**
- * The place on the page that a point means for what is dragged: beside the innermost block under it that it may stand next
- * to, on the side that is nearer, or into an empty one. Between and below all blocks it is the nearest.
- *
- * @param layout blocks of the page, and where they are
- * @returns undefined where they may not be put
+ * The insertion point at a page position: next to the innermost allowed block under it, on the nearer side,
+ * or inside an empty one. Outside of blocks, the nearest.
+ * @param layout boxes of the blocks
+ * @returns undefined if it is not allowed
  */
 export function placeOnPage(
   article: EditedArticle,
@@ -45,7 +44,7 @@ export function placeOnPage(
   return undefined;
 }
 
-/** The blocks at a point from the inside out; where there is none, the nearest of the article's own. */
+/** The blocks at a point, innermost first; outside of blocks, the nearest top-level one. */
 function blocksAt(article: EditedArticle, layout: readonly BlockBox[], point: Point): string[] {
   const under = layout
     .filter(({ block, box }) => article.nodes.has(block) && isIn(point, box))
@@ -82,7 +81,7 @@ function edge(isBefore: boolean): DropAt {
   return isBefore ? 'reorder-before' : 'reorder-after';
 }
 
-/** How the blocks of a list stand side by side; undefined where they stand below each other. */
+/** The direction of a list with horizontal layout; undefined for a vertical one. */
 function rowOf(
   article: EditedArticle,
   block: string,
@@ -102,13 +101,13 @@ function isBeside(a: Box, b: Box): boolean {
   return shared > Math.min(a.height, b.height) / 2;
 }
 
-/** Whether blocks can stand in a block, and none does. */
+/** Whether a block can contain blocks and is empty. */
 function isEmptyHolder(article: EditedArticle, block: string): boolean {
   const lists = listsIn(article, block);
   return lists.length > 0 && lists.every(({ blocks }) => blocks.length === 0);
 }
 
-/** Not near its upper and lower edge, where what is dropped stands beside it. */
+/** Not near the upper and lower edge, where a drop is before or after it. */
 function isInMiddle({ top }: Point, box: Box): boolean {
   return top > box.top + box.height / 4 && top < box.top + (box.height * 3) / 4;
 }

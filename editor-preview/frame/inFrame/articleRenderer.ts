@@ -20,16 +20,16 @@ import { createRepeatedValidation } from '#transformer/validate/repeatedValidati
 import { anchorsOf, countriesOf, emptyBlocksOf, type LoadedRegistry } from '#transformer/widget.ts';
 import { isSame } from './isSame.ts';
 
-/** The HTML of one of an article's own blocks. */
+/** The HTML of a top-level block. */
 export interface BlockMarkup {
   readonly id: string;
-  /** The block with the element around it that says which one it is. */
+  /** The block in the element that identifies it. */
   readonly html: string;
 }
 
-/** One of an article's own blocks as it stands on the page. */
+/** A rendered top-level block. */
 export interface BlockOnPage extends BlockMarkup {
-  /** Why a part of it is missing: its widget, or that of a block inside it, failed. */
+  /** Widgets that failed in it or in a nested block. */
   readonly failures: readonly WidgetFailed[];
 }
 
@@ -38,41 +38,39 @@ export interface WidgetFailed {
   readonly message: string;
 }
 
-/** One of the article's own blocks, for trying how it would be rendered if it were another one. */
+/** A top-level block that can be rendered with other values. */
 export interface BlockOnTrial {
   readonly prepared: ShownBlock;
   readonly html: string;
-  /** Undefined where its widget, or one inside it, fails on that. What is on the page stays as it is. */
+  /** Undefined if its widget, or a nested one, fails. The page stays unchanged. */
   readonly renderAs: (prepared: ShownBlock) => string | undefined;
 }
 
 export interface ArticleRenderer {
   /**
-   * Renders an article, whatever it is: what of it is as it was the last time is not rendered again, and is the very
-   * object that it was. What is the same object as before is not looked into.
-   *
-   * @param reader whom the page is for; nobody in particular where nothing is said
+   * Renders an article of any shape incrementally: unchanged blocks are not rendered again and keep their
+   * identity.
+   * @param reader the reader of the page; a generic one by default
    */
   render: (article: unknown, reader?: PreviewReader) => readonly BlockOnPage[];
-  /** One of the blocks that were rendered last; undefined for any other. */
+  /** A block of the last rendering; undefined for any other. */
   onTrial: (id: string) => BlockOnTrial | undefined;
 }
 
-/** How much sanitised HTML is kept, in UTF-16 units: that of one long article and its versions. */
+/** Cache size of sanitised HTML, in UTF-16 units: one long article with its versions. */
 const keptHtml = 4_000_000;
 
 interface RenderedBlock {
   prepared: ShownBlock;
-  /** What of the page's context it was rendered with. */
+  /** The page context values that it read. */
   reads: ReadonlyMap<keyof PageContext, unknown>;
   onPage: BlockOnPage;
 }
 
 /**
- * Takes an article the way of all pages, by the same functions, again and again: validated block by block, normalised as
- * a whole, and rendered where something has changed.
- *
- * @param registry the widgets of the types that the articles have, as many as have been loaded
+ * Renders an article by the functions of all pages: validation per block, normalisation, and rendering of
+ * changes.
+ * @param registry the loaded widgets of the article's types
  */
 export function createArticleRenderer(
   {
@@ -149,7 +147,10 @@ export function createArticleRenderer(
   };
 }
 
-/** Whether two prepared blocks give the same HTML on the same page: what only problems or other widgets ask for is left out. */
+/**
+ * Whether two prepared blocks render to the same HTML on the same page: differences only in problems or for
+ * other widgets do not count.
+ */
 function rendersSame(one: ShownBlock, other: ShownBlock, registry: LoadedRegistry): boolean {
   const reads = registry.get(other.type)?.reads ?? [];
   return (
@@ -166,7 +167,7 @@ function rendersSame(one: ShownBlock, other: ShownBlock, registry: LoadedRegistr
   );
 }
 
-/** What a block and those inside it read of their page. */
+/** The page context values that a block and nested ones read. */
 function readsOf(
   block: ShownBlock,
   page: PageContext,
@@ -174,13 +175,13 @@ function readsOf(
 ): ReadonlyMap<keyof PageContext, unknown> {
   const names = withBlocksInside(block).flatMap(({ type }): readonly (keyof BlockContext)[] => {
     const { reads = [], countries } = registry.get(type) ?? {};
-    // Above a block that is for some countries stands whether readers of all of them get it.
+    // A block for some countries is labelled if not all readers get it.
     return countries ? [...reads, 'country'] : reads;
   });
   return new Map(names.filter((name) => isOfPage(name, page)).map((name) => [name, page[name]]));
 }
 
-/** Whether something is the same for all blocks of a page. What only one block knows stands in its prepared form. */
+/** Whether a value is the same for all blocks of a page. Others are part of the prepared block. */
 function isOfPage(name: string, page: PageContext): name is keyof PageContext {
   return Object.hasOwn(page, name);
 }

@@ -4,27 +4,26 @@ import { isElement, parseMarkup } from './markup.ts';
 import { patch, putBefore } from './patch.ts';
 import { atSamePlace } from './tracing/counterpart.ts';
 
-/** The blocks that stand on the page, each in an element of its own that says which one it is. */
+/** The top-level blocks on the page, each in an element that identifies it. */
 export interface BlocksOnPage {
   /**
-   * Makes the page show these blocks in this order. Where the HTML is as before, the page is not looked at.
-   *
-   * @returns the elements of those that have become others
+   * Shows these blocks in this order. Unchanged HTML is not compared with the page.
+   * @returns the changed elements
    */
   show: (blocks: readonly BlockMarkup[]) => readonly Element[];
-  /** Brings an element in a block, which something else has changed, to what it was rendered as last. */
+  /** Restores an element that was modified otherwise to its last rendering. */
   renew: (element: Element) => void;
 }
 
-/** Whether a node says which block it is. */
+/** Whether a node is a block's element. */
 export function isBlock(node: Node): boolean {
   return isElement(node) && node.hasAttribute(blockIdAttribute);
 }
 
 /**
- * @param column the element in which they stand, with other things in front of them or behind them
- * @param begun what is there already
- * @param hasScript whether scripts run on the page: what stands in `noscript` is text then
+ * @param column the parent element, which may contain other things
+ * @param begun the existing blocks
+ * @param hasScript whether scripts run on the page: otherwise `noscript` is parsed
  */
 export function blocksOnPage(
   column: () => Element,
@@ -44,7 +43,7 @@ export function blocksOnPage(
     return live;
   }
 
-  /** Where the same blocks stand in the same order, only those are looked at that have become others. */
+  /** If order and identity are unchanged, only changed blocks are updated. */
   function showInPlace(blocks: readonly BlockMarkup[]): readonly Element[] | undefined {
     const ids = [...shown.keys()];
     if (ids.length !== blocks.length || blocks.some(({ id }, index) => id !== ids[index])) return undefined;
@@ -68,7 +67,7 @@ export function blocksOnPage(
         hasScript,
       ).children;
       const is = rendered && atSamePlace(element, block, rendered);
-      // The block may have become another one around it.
+      // The surrounding block may have been replaced.
       const [live, made] = is && isElement(is) ? [element, is] : [block, rendered];
       if (!made) return;
       const fresh = block.ownerDocument.importNode(made, true);
@@ -81,7 +80,7 @@ export function blocksOnPage(
       if (inPlace) return inPlace;
       const place = column();
       const live = [...place.children].filter(isBlock);
-      // What stands behind the blocks, such as what the article leads to, stays there.
+      // Nodes after the blocks, such as further articles, stay.
       const last = live.at(-1);
       let next = last ? last.nextElementSibling : place.firstElementChild;
       const byId = new Map(live.map((element) => [element.getAttribute(blockIdAttribute) ?? '', element]));
@@ -105,7 +104,7 @@ function blockAfter(element: Element): Element | null {
   return blockFrom(element.nextElementSibling);
 }
 
-/** The first block from an element on: between the blocks may stand what is none. */
+/** The first block from an element on: other nodes may be between blocks. */
 function blockFrom(element: Element | null): Element | null {
   let next = element;
   while (next && !isBlock(next)) next = next.nextElementSibling;

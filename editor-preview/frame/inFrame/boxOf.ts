@@ -1,11 +1,14 @@
 import type { Box } from '../messages.ts';
 
-/** The box around all that is in an element, which may have none of its own; undefined where nothing of it is shown. */
+/**
+ * The bounding box of an element's content, which may have `display: contents`; undefined if nothing is
+ * visible.
+ */
 export function boxOf(element: Element): Box | undefined {
   return around((element.childNodes.length > 0 ? [...element.childNodes] : [element]).flatMap(boxesOf));
 }
 
-/** The box around several. */
+/** The bounding box of several. */
 export function around(boxes: readonly (Box | undefined)[]): Box | undefined {
   const shown = boxes.filter((box) => box !== undefined);
   if (shown.length === 0) return undefined;
@@ -16,13 +19,13 @@ export function around(boxes: readonly (Box | undefined)[]): Box | undefined {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Of a range's text, or of an element; undefined where nothing of it is shown. */
+/** Of a range or an element; undefined if nothing is visible. */
 export function boxOfShown(shown: Pick<Element | Range, 'getBoundingClientRect'>): Box | undefined {
   const { left, top, width, height } = shown.getBoundingClientRect();
   return width === 0 && height === 0 ? undefined : { left, top, width, height };
 }
 
-/** The box of a node. Islands and others have none of their own (`display: contents`): theirs are those of what is in them. */
+/** The boxes of a node. Nodes with `display: contents`, such as islands, have those of their children. */
 function boxesOf(node: Node): (Box | undefined)[] {
   if (isElement(node))
     return node.getClientRects().length > 0 ? [boxOfShown(node)] : [...node.childNodes].flatMap(boxesOf);

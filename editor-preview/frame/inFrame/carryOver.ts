@@ -4,11 +4,9 @@ import { readMoreAttribute } from '#contracts/markers.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Takes along what somebody has done in an element that another one takes the place of: what is ticked, typed, opened,
- * unfolded, scrolled to and playing, and where the focus is. Fields are the same where they stand in the same place and
- * have the same name.
- *
- * @returns does what can only be done once the other element is on the page
+ * Transfers user state to a replacing element: ticks, text, disclosures, scroll position, playback and focus.
+ * Fields match by position and name.
+ * @returns the part that needs the new element in the page
  */
 export function carryOver(from: Element, to: Element): () => void {
   const fields = fieldsOf(to);
@@ -34,7 +32,7 @@ export function carryOver(from: Element, to: Element): () => void {
   };
 }
 
-/** The elements of another tree that are in the places of some elements, by the kind of element. */
+/** The counterparts of some elements in another tree, by kind. */
 function others(from: Element, to: Element, elements: readonly Element[]): (readonly [Element, Element])[] {
   return elements.flatMap((element) => {
     if (element === from) return [[element, to] as const];
@@ -69,13 +67,13 @@ function carryPlaying(from: Element, to: Element): () => void {
   return () => {
     for (const { player, currentTime, paused } of places) {
       player.currentTime = currentTime;
-      // A browser may not let it: then it stands where it was.
+      // A browser may block playback: then it stays paused.
       if (!paused) player.play().catch(() => undefined);
     }
   };
 }
 
-/** A text that was unfolded is unfolded again, as soon as the script that folds it has started. */
+/** Unfolds a text again, once its script has started. */
 function carryUnfolded(from: Element, to: Element): () => void {
   const boxes = (owner: Element): Element[] =>
     [owner, ...owner.querySelectorAll(`[${readMoreAttribute}]`)].filter((each) =>
@@ -113,7 +111,7 @@ function takeChoice(before: Field, after: Field): void {
   } else after.value = before.value;
 }
 
-// A page without scripts stands in a window of its own, whose elements are of other classes than ours.
+// A script-less page has another window, whose element classes differ from ours.
 
 function isInput(field: Field): field is HTMLInputElement {
   return field.localName === 'input';

@@ -4,30 +4,28 @@ import { around, boxOf, boxOfShown } from './boxOf.ts';
 import { blockElement, type FieldsOnPage } from './fieldsOnPage.ts';
 import type { Shown } from './tracing/traceFields.ts';
 
-/** Follows where on the page the block and field are that the editor looks at. */
+/** Tracks the boxes of the selected block and field. */
 export interface ChosenPlace {
   /**
-   * @param chosen what to follow from now on; it is brought into view, unless only a field of what was chosen has been left:
-   * that happens while something else is being pressed, which must not move away from the pointer
+   * @param chosen the tracked place; it is scrolled into view, unless only a field was deselected: that
+   * happens during a press, whose target must not move
    */
   choose: (chosen: Chosen | undefined) => void;
-  /** What was pressed on the page will be chosen. It is in view, and a second press of it shall meet it. */
+  /** A press on the page that will select it. It is in view, and a second press must hit it. */
   pressed: (chosen: Chosen) => void;
-  /** Says which blocks are followed besides. */
+  /** Sets further tracked blocks. */
   follow: (blocks: readonly string[]) => void;
-  /** Looks again, after the page has changed. What shows the field is looked up when it has come to rest. */
+  /** Measures again after a page change. The field's elements are looked up once the page is stable. */
   look: () => void;
 }
 
-/** How long nothing of the page changes before it is looked up anew what shows the chosen field, in milliseconds. */
+/** Stable time before the field's elements are looked up, in milliseconds. */
 const restsFor = 200;
 
-/** How far from the edge of the window something is brought, in CSS pixels. */
+/** The margin to the window's edge when scrolling into view, in CSS pixels. */
 const margin = 80;
 
-/**
- * @param tell told of the boxes whenever they have become others
- */
+/** @param tell called with changed boxes */
 export function followChosen(
   page: Document,
   fields: FieldsOnPage,
@@ -37,7 +35,7 @@ export function followChosen(
   let pressed: Chosen | undefined;
   let followed: readonly string[] = [];
   let told = '';
-  /** Runs while somebody writes: to look up what shows a field, its block is rendered again. */
+  /** Delayed while typing: the lookup renders the block again. */
   let resting: ReturnType<typeof setTimeout> | undefined;
   let showing: readonly Shown[] = [];
 
@@ -72,7 +70,7 @@ export function followChosen(
     tell(now);
   };
 
-  // Pictures load, accordions open, islands hydrate: what is followed may move at any time.
+  // Images, disclosures and islands may move the place at any time.
   new ResizeObserver(tellBoxes).observe(page.body);
   page.addEventListener('scroll', tellBoxes, { passive: true, capture: true });
   page.addEventListener('transitionend', tellBoxes, true);
@@ -109,7 +107,7 @@ export function followChosen(
 function boxOfField(shown: Shown): Box | undefined {
   if (shown.kind !== 'text') return boxOf(shown.node);
   const range = shown.node.ownerDocument.createRange();
-  // It may have become shorter since it was looked up.
+  // The text may have become shorter since the lookup.
   const { length } = shown.node;
   const start = Math.min(shown.start, length);
   range.setStart(shown.node, start);

@@ -2,17 +2,17 @@ import { blockIdAttribute, blocksAttribute } from '#contracts/previewMarks.ts';
 import type { BlockMarkup } from './articleRenderer.ts';
 import type { ServerPage } from './frameServer.ts';
 
-/** What a confirmation has found. */
+/** The result of a comparison with the server. */
 export interface Confirmed {
-  /** The blocks as the server made them, where one of them is another than ours. */
+  /** The server's blocks, if one differs. */
   blocks: readonly BlockMarkup[] | undefined;
-  /** The ids of those that are another, or that only one of the two has. */
+  /** The ids of differing blocks, or of blocks on one side only. */
   differing: readonly string[];
 }
 
 /**
- * Compares what was rendered here with what the server made. What the page has become of it does not matter: readers'
- * ticks and scripts have changed that.
+ * Compares the local rendering with the server's. The live page is irrelevant: scripts and readers have
+ * modified it.
  */
 export function compareWithServer(
   rendered: readonly BlockMarkup[],
@@ -40,7 +40,7 @@ export function compareWithServer(
   };
 }
 
-/** The article's own blocks on a page, by their ids. */
+/** The top-level blocks of a page by id. */
 export function blocksIn(page: Document): Map<string, Element> {
   const elements = page.querySelectorAll(`[${blocksAttribute}] > [${blockIdAttribute}]`);
   return new Map([...elements].map((element) => [element.getAttribute(blockIdAttribute) ?? '', element]));

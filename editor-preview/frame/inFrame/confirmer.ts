@@ -3,24 +3,23 @@ import type { BlockMarkup } from './articleRenderer.ts';
 import { compareWithServer } from './confirmation.ts';
 import type { FrameServer } from './frameServer.ts';
 
-/** How long nothing may have changed before the server is asked for its page, in milliseconds. */
+/** Stable time before the server's page is requested, in milliseconds. */
 export const restBeforeConfirmation = 500;
 
-/** What the page shows, as far as it can be confirmed. */
+/** The page's state for confirmation. */
 export interface Confirmable {
   server: FrameServer;
-  /** Whom the page is for. */
+  /** The page's reader. */
   reader: () => PreviewReader;
-  /** The server's sequence that the article equals; undefined while something is not confirmed. */
+  /** The server's sequence that the article equals; undefined while operations are unconfirmed. */
   sequence: () => number | undefined;
-  /** The blocks as they were rendered here; undefined while they are not those of the article. */
+  /** The local rendering; undefined while it is outdated. */
   rendered: () => readonly BlockMarkup[] | undefined;
-  /** Shows what stands around the blocks as the server made it. */
+  /** Updates the page around the blocks from the server's. */
   follow: (page: Document) => void;
   /**
    * The server's page was compared.
-   *
-   * @param other what the server made of the blocks, where that is something else, and the ids of those that are
+   * @param other the server's blocks if any differ, and the ids of those
    */
   confirmed: (
     sequence: number,
@@ -29,8 +28,8 @@ export interface Confirmable {
 }
 
 /**
- * Has the server confirm what the page shows, once nothing changes any more. It is asked one question at a time: one that was
- * overtaken is answered before the next, so that a slow server does not get ever more of them.
+ * Confirms the page with the server once it is stable. One request at a time, so that a slow server is not
+ * overloaded.
  */
 export function createConfirmer(shown: Confirmable): { changed: () => void } {
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -42,9 +41,9 @@ export function createConfirmer(shown: Confirmable): { changed: () => void } {
     const reader = shown.reader();
     const server = shown.rendered() && (await shown.server.page(reader));
     const rendered = shown.rendered();
-    // Something has to be loaded before all is rendered.
+    // Rendering waits for a script to load.
     if (!rendered) return changed();
-    // What is newer than ours, or older, tells nothing.
+    // A newer or older server page cannot be compared.
     if (!server || sequence === undefined || server.sequence !== sequence || sequence !== shown.sequence())
       return;
     if (!isSameReader(reader, shown.reader())) return;

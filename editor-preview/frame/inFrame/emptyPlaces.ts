@@ -5,14 +5,14 @@ import { type InnerBlock, innerBlocksOf } from './innerBlocks.ts';
 import { elementOf } from './markup.ts';
 import type { SaidInFrame } from './saidInFrame.ts';
 
-/** On the element around a block of which nothing is seen: what editors see there instead. */
+/** On an invisible block's element: the placeholder text for editors. */
 const placeAttribute = 'data-empty-place';
-/** On one of the article's own blocks: what editors see below it of a block inside it that has no element on the page. */
+/** On a top-level block: the placeholder for a nested block without an element. */
 const placeInsideAttribute = 'data-empty-place-inside';
 /** The id of that block. */
 const blockInsideAttribute = 'data-empty-block';
 
-/** Drawn by the tool: no style sheet of the page knows of it, and readers have none of it. */
+/** Styles of the tool: absent from readers' pages. */
 const drawn = `
   @media screen {
     [${placeAttribute}],
@@ -39,7 +39,7 @@ const drawn = `
     [${placeholderAttribute}='${unwritten}'] {
       display: none !important;
     }
-    /* A row in which nobody has written yet is as high as others. */
+    /* An empty row has the height of others. */
     [${blocksAttribute}] :is(td, th):empty::after {
       content: '\\200b';
     }
@@ -47,19 +47,18 @@ const drawn = `
 `;
 
 export interface EmptyPlaces {
-  /** Says that these blocks have become others: they are looked at next. */
+  /** Marks changed blocks for the next check. */
   changed: (blocks: readonly Element[]) => void;
-  /** Looks which of them show nothing, once they are laid out. */
+  /** Checks which of them are invisible, after layout. */
   look: () => void;
 }
 
 /**
- * Gives each block of which nothing is seen a place on the page, to press and write; and so to an article that has none yet. A
- * block inside another one may have no element of its own, such as a card that its carousel cannot show yet: the first of those
- * has its place below the block around it.
- *
- * @param blockOf one of the article's own blocks, as it is written
- * @param pressed told of the block, or of none
+ * Adds clickable placeholders for invisible blocks, and for an empty article. A nested block may have no
+ * element, such as a card that its carousel cannot show yet: the first one gets a placeholder below its
+ * parent.
+ * @param blockOf a top-level block as written
+ * @param pressed called with the block, or undefined
  */
 export function emptyPlaces(
   page: Document,
@@ -74,7 +73,7 @@ export function emptyPlaces(
     (event) => {
       const target = elementOf(event);
       const place = target?.closest(`[${placeAttribute}]`);
-      // The element around a block has no box of its own: what is pressed of it is what is drawn below the block.
+      // The block's element has `display: contents`: only the placeholder below it can be hit.
       const inside = target?.getAttribute(blockInsideAttribute);
       if (!place && typeof inside !== 'string') return;
       event.preventDefault();
@@ -83,7 +82,7 @@ export function emptyPlaces(
     },
     true,
   );
-  // A picture has no height before it is there.
+  // An image has no height before it has loaded.
   page.addEventListener('load', (event) => lookAt(ownBlockAround(elementOf(event))), true);
 
   const invitation = (type: string): string => words.unseen(titleOf(type));
@@ -120,14 +119,14 @@ export function emptyPlaces(
   };
 }
 
-/** What stands in the place of a block of a type. */
+/** The placeholder text for a block type. */
 type Invitation = (type: string) => string;
 
 function idOf(block: Element): string {
   return block.getAttribute(blockIdAttribute) ?? '';
 }
 
-/** @returns whether something is seen of a block, so that it needs no place */
+/** @returns whether the block is visible, so that it needs no placeholder */
 function markIfUnseen(block: Element, type: string, invitation: Invitation): boolean {
   const isSeen = heightOfContent(block) > 0;
   if (isSeen) block.removeAttribute(placeAttribute);
@@ -136,9 +135,8 @@ function markIfUnseen(block: Element, type: string, invitation: Invitation): boo
 }
 
 /**
- * Gives those inside a block a place that have an element and show nothing.
- *
- * @returns those that have no element
+ * Adds placeholders to invisible nested blocks with an element.
+ * @returns those without one
  */
 function markUnseenIn(block: Element, inner: readonly InnerBlock[], invitation: Invitation): InnerBlock[] {
   const elements = new Map(
@@ -147,7 +145,7 @@ function markUnseenIn(block: Element, inner: readonly InnerBlock[], invitation: 
   const visit = (one: InnerBlock): InnerBlock[] => {
     const element = elements.get(one.id);
     if (!element) return [one];
-    // What is folded away is nothing to judge by.
+    // Collapsed content cannot be measured.
     if (element.getClientRects().length === 0) return [];
     return markIfUnseen(element, one.type, invitation) ? one.inner.flatMap(visit) : [];
   };
@@ -156,7 +154,7 @@ function markUnseenIn(block: Element, inner: readonly InnerBlock[], invitation: 
 
 function draw(page: Document): void {
   const { defaultView: window } = page;
-  // A document without layout has none of it.
+  // A document without layout support has no placeholders.
   if (!window || !('adoptedStyleSheets' in page)) return;
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(drawn);
@@ -167,7 +165,7 @@ function ownBlockAround(element: Element | undefined): Element | undefined {
   return element?.closest(`[${blocksAttribute}] > [${blockIdAttribute}]`) ?? undefined;
 }
 
-/** Of what stands in a block: its own place does not count. */
+/** Without the placeholder. */
 function heightOfContent(block: Element): number {
   const range = block.ownerDocument.createRange();
   range.selectNodeContents(block);

@@ -1,26 +1,23 @@
 import type { FrameView } from '../../pageView/frameView.ts';
 import { showOnPaper } from './showOnPaper.ts';
 
-/** Always met, and never: a window that shows something has a width. */
+/** Queries that always and never match: a visible window has a width. */
 const [met, never] = ['(min-width: 0px)', '(max-width: 0px)'];
 
-/** What style sheets ask of their medium, as it was written. */
+/** The original media queries of style sheets. */
 const written = new WeakMap<MediaList, string>();
-/** The pages that show another medium than their window is. */
+/** Pages with emulated media. */
 const emulated = new WeakSet<Document>();
 
 type Dress = Pick<FrameView, 'medium' | 'colours'>;
 
-/**
- * Makes the page look as in another medium, or in other colours than the computer is set to: what its style sheets ask of
- * them is answered in the place of the browser. Paper is light.
- */
+/** Emulates print media or a colour scheme by rewriting the media queries of style sheets. Print is light. */
 export function emulateMedia(page: Document, { medium, colours }: Dress): void {
   const scheme = medium === 'print' ? 'light' : colours;
   const isPlain = medium === 'screen' && scheme === 'system';
   page.documentElement.style.colorScheme = scheme === 'system' ? '' : scheme;
   showOnPaper(page, medium === 'print');
-  // What was never changed needs not be looked through.
+  // A page that was never changed needs no reset.
   if (isPlain && !emulated.has(page)) return;
   emulated.add(page);
   for (const sheet of page.styleSheets) {
@@ -33,7 +30,7 @@ export function emulateMedia(page: Document, { medium, colours }: Dress): void {
   }
 }
 
-/** Everything in a style sheet that asks of the medium, the sheet itself included. */
+/** All media lists of a style sheet, including its own. */
 function* mediaOf(sheet: CSSStyleSheet): Iterable<MediaList> {
   if (sheet.media.length > 0) yield sheet.media;
   yield* mediaOfRules(sheet.cssRules);
@@ -47,7 +44,7 @@ function* mediaOfRules(rules: CSSRuleList): Iterable<MediaList> {
   }
 }
 
-/** A media query whose questions for medium and colours are answered. */
+/** A media query with type and colour scheme resolved. */
 export function answered(query: string, medium: Dress['medium'], scheme: Dress['colours']): string {
   return query
     .replace(/(?<![\w(-])(?:only\s+)?(print|screen)(?![\w-])/g, (_all, asked: string) =>

@@ -12,28 +12,28 @@ import {
 } from './tracing/traceFields.ts';
 import { valueInArticle } from './valueInArticle.ts';
 
-/** What was pointed at, as the editor is told of it. */
+/** A pressed place, as reported to the editor. */
 export interface ChosenOnPage {
   readonly chosen: Chosen;
   readonly caret?: number;
   readonly canWrite?: boolean;
 }
 
-/** Which field of the article is which part of the page. */
+/** Maps parts of the page to fields of the article. */
 export interface FieldsOnPage {
-  /** Undefined for what comes from no block, and from no field of the article. */
+  /** Undefined for parts without a block or field. */
   at: (point: PointedAt) => ChosenOnPage | undefined;
   shownBy: (chosen: Chosen) => readonly Shown[];
-  /** Where a text stands on the page sign by sign. */
+  /** The position of a verbatim text on the page. */
   textOf: (chosen: Chosen) => TextOnPage | undefined;
-  /** The texts of a block that may be written where they stand, in reading order. */
+  /** The texts of a block that are editable in the page, in reading order. */
   textsOf: (block: string) => readonly BlockText[];
 }
 
 /**
- * @param article what the page shows
+ * @param article the shown article
  * @param hasScript whether scripts run on it
- * @param now a clock, in milliseconds: what takes long is given up
+ * @param now a clock in milliseconds, for a time limit
  */
 export function fieldsOnPage(
   page: Document,
@@ -90,7 +90,7 @@ export function fieldsOnPage(
         : tracer.textsOf(block),
   };
 
-  /** The article's own texts around its blocks: its header is the server's, so they are told by what they say. */
+  /** The article's own texts: the server renders the header, so they are matched by content. */
   function ownTexts(main: Element, json: unknown): { pointer: string; place: TextOnPage }[] {
     return ['/title', '/description'].flatMap((pointer) => {
       const value = valueInArticle(json, { block: articleItself, pointer });
@@ -102,13 +102,13 @@ export function fieldsOnPage(
   }
 }
 
-/** The element of a block, however deep it stands. */
+/** The element of a block at any depth. */
 export function blockElement(page: Document, id: string): Element | undefined {
   const quoted = id.replace(/["\\\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
   return page.querySelector(`[${blockIdAttribute}="${quoted}"]`) ?? undefined;
 }
 
-/** The article's own block that an element stands in. */
+/** The top-level block that contains an element. */
 function ownBlockAround(element: Element | undefined): Element | undefined {
   let found: Element | undefined;
   for (let at = element; at; at = at.parentElement ?? undefined) {

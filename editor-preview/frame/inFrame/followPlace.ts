@@ -1,24 +1,23 @@
 import type { PagePlace } from '../pagePlace.ts';
 import { goToPlace, placeOnPage } from './placeOnPage.ts';
 
-/** Follows where in the page somebody reads. */
+/** Tracks the reading position. */
 export interface FollowedPlace {
-  /** Where they are now. */
+  /** The current position. */
   readonly now: PagePlace;
-  /** Brings them to a place, without telling of it. */
+  /** Scrolls without a notification. */
   goTo: (place: PagePlace) => void;
 }
 
 /**
- * Tells of scrolling, and keeps the place when the page gets another width.
- *
- * @param tell told of a place that somebody has scrolled to
+ * Reports scrolling, and preserves the position when the width changes.
+ * @param tell called after user scrolling
  */
 export function followPlace(page: Document, tell: (place: PagePlace) => void): FollowedPlace {
   const { defaultView: window } = page;
   let now: PagePlace = placeOnPage(page);
   let width = window?.innerWidth;
-  /** Where we have scrolled to ourselves. */
+  /** The last scroll offset set by script. */
   let ours: number | undefined;
 
   const goTo = (place: PagePlace): void => {
@@ -33,7 +32,7 @@ export function followPlace(page: Document, tell: (place: PagePlace) => void): F
       const isOurs = ours !== undefined && Math.abs((window?.scrollY ?? 0) - ours) < 1;
       ours = undefined;
       if (isOurs) return;
-      // Before the page is told of its new width, it may have been moved by it.
+      // Scroll events of a resize may precede the resize event.
       if (window?.innerWidth !== width) return;
       now = placeOnPage(page);
       tell(now);

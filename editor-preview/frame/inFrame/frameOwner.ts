@@ -4,18 +4,17 @@ import type { EditorMessage, FrameMessage } from '../messages.ts';
 import { parseEditorMessage } from '../readMessages.ts';
 import { type FrameServer, frameServer } from './frameServer.ts';
 
-/** Whoever has the frame: says what is edited, and hears what happens on the page. */
+/** The frame's owner: it sends the article and receives events. */
 export interface FrameOwner {
   say: (message: FrameMessage) => void;
   listen: (receive: (message: EditorMessage) => void) => void;
-  /** @param token what stands for a session now, where the owner has told one */
+  /** @param token replaces a session, if the owner has sent one */
   server: (token: () => string | undefined) => FrameServer;
 }
 
 /**
- * Our editor. Only its window, of the origin that the server names, is listened to.
- *
- * @param editor the window around the frame
+ * Our editor as owner. Only its window with the origin from the server is accepted.
+ * @param editor the parent window
  */
 export function editorAsOwner(frame: Window, editor: Window, facts: FrameFacts): FrameOwner {
   const origin = facts.editor ?? frame.location.origin;

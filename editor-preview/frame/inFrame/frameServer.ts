@@ -8,31 +8,30 @@ import {
 } from '#editing/editorPages.ts';
 import { type FrameFacts, frameFactsAttribute } from '#transformer/preview/frameFacts.ts';
 
-/** A page that the server made of the article as it is kept. */
+/** The server's page of the stored article. */
 export interface ServerPage {
   page: Document;
   /** Of the last operation in it. */
   sequence: unknown;
 }
 
-/** How long the server may take before it counts as gone, in milliseconds. */
+/** Request timeout, in milliseconds. */
 const timeLimit = 20_000;
 
-/** How the frame reaches the server. */
+/** The frame's server client. */
 export interface FrameServer {
   /**
-   * The server's page of the article for a reader. Undefined where it gives none: to somebody who is signed out or
-   * offline, or within no reasonable time. The next change asks again.
+   * The server's page for a reader. Undefined without a session, offline, or on timeout. The next change
+   * retries.
    */
   page: (reader: PreviewReader) => Promise<ServerPage | undefined>;
-  /** Says how many blocks were rendered otherwise here. */
+  /** Reports the number of blocks that rendered differently here. */
   tellDifferences: (blocks: number) => Promise<void>;
 }
 
 /**
- * @param facts with the editor's origin where the frame is on another one: there is no session there, and a token stands
- *   for it
- * @param token the one that holds now
+ * @param facts with the editor's origin if the frame is on another one: there a token replaces the session
+ * @param token the current one
  */
 export function frameServer(
   { path, editor }: Pick<FrameFacts, 'path' | 'editor'>,
@@ -59,7 +58,7 @@ export function frameServer(
   };
 }
 
-/** The page that the server makes at an address; undefined where it gives none within a reasonable time. */
+/** The server's page at an address; undefined on failure or timeout. */
 export async function pageAt(address: string, options: RequestInit): Promise<ServerPage | undefined> {
   const html = await textAt(address, { ...options, signal: AbortSignal.timeout(timeLimit) });
   if (html === undefined) return undefined;
@@ -70,7 +69,7 @@ export async function pageAt(address: string, options: RequestInit): Promise<Ser
   return { page, sequence };
 }
 
-/** Even in a page that is only parsed, inline styles are held against the policy of this one, which allows its own alone. */
+/** The content security policy applies to inline styles even in a parsed document. */
 function withoutStyles(html: string): string {
   const [start, end] = [html.indexOf('<style>'), html.indexOf('</style>')];
   return start < 0 || end < start ? html : html.slice(0, start) + html.slice(end);
@@ -81,7 +80,7 @@ async function textAt(address: string, options: RequestInit): Promise<string | u
     const answer = await fetch(address, options);
     return answer.ok ? await answer.text() : undefined;
   } catch (error) {
-    // How `fetch` tells that there is no network, or that it took too long.
+    // How `fetch` reports network errors and timeouts.
     if (error instanceof TypeError || error instanceof DOMException) return undefined;
     throw error;
   }

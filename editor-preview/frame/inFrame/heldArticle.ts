@@ -1,23 +1,23 @@
 import type { ArticleUpdate } from '../articleUpdate.ts';
 import { isSame } from './isSame.ts';
 
-/** The article that the frame shows, kept up by updates. What they do not name stays the same object. */
+/** The frame's copy of the article, maintained by updates. Unchanged parts keep their identity. */
 export interface HeldArticle {
   readonly json: object;
   /** Of the last update; 0 before the first. */
   readonly version: number;
-  /** The server's sequence that the article equals; undefined while something is not confirmed. */
+  /** The server's sequence that the article equals; undefined while operations are unconfirmed. */
   readonly sequence: number | undefined;
   update: (update: ArticleUpdate) => void;
 }
 
-/** @param began the article that the page in the frame was made of */
+/** @param began the article of the initial page */
 export function holdArticle(began: unknown): HeldArticle {
   const first = typeof began === 'object' && began !== null ? began : {};
   const { blocks: written, ...others } = first as { blocks?: unknown };
   let fields: object = Array.isArray(written) || written === undefined ? others : first;
   const begun: readonly unknown[] = Array.isArray(written) ? written : [];
-  // Until the first update says how they are called.
+  // Positions as keys, until the first update.
   let order: readonly string[] = begun.map((_, index) => `${index}`);
   let blocks: ReadonlyMap<string, unknown> = new Map(begun.map((block, index) => [`${index}`, block]));
   let version = 0;
@@ -39,7 +39,7 @@ export function holdArticle(began: unknown): HeldArticle {
       const known = version === 0 ? begun : [];
       const changed = new Map(blocks);
       for (const [key, block] of update.blocks) {
-        // The first update tells all: what the server's page was made of needs not be looked into again.
+        // The first update is complete: unchanged blocks of the server's page keep their identity.
         const before = version === 0 ? known[update.order?.indexOf(key) ?? -1] : blocks.get(key);
         changed.set(key, isSame(before, block) ? before : block);
       }

@@ -1,14 +1,14 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { mapInnerValues } from '#transformer/blockTree.ts';
 
-/** A block that stands in another one. */
+/** A nested block. */
 export interface InnerBlock {
   readonly id: string;
   readonly type: string;
   readonly inner: readonly InnerBlock[];
 }
 
-/** The blocks inside a block of an article as it is written, in reading order. What has no id is none that the tool knows. */
+/** The nested blocks of a written block, in reading order, if they have an id. */
 export function innerBlocksOf(block: unknown): InnerBlock[] {
   if (typeof block !== 'object' || block === null) return [];
   const found: InnerBlock[] = [];

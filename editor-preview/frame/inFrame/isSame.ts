@@ -1,10 +1,9 @@
-/** Compares two objects in a way of its own; undefined where it has none for them. */
+/** A custom comparison of two objects; undefined to use the default. */
 type CompareObjects = (one: object, other: object) => boolean | undefined;
 
 /**
- * Whether two values hold the same, however deep. Costs nothing where they are the same object.
- *
- * @param compare asked first for objects that are not the same one
+ * Deep equality, with a shortcut for identical objects.
+ * @param compare called first for objects that are not identical
  */
 export function isSame(one: unknown, other: unknown, compare: CompareObjects = () => undefined): boolean {
   if (Object.is(one, other)) return true;

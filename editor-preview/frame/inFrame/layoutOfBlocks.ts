@@ -3,8 +3,8 @@ import { type BlockBox, maxBlocksInLayout } from '../messages.ts';
 import { boxOf } from './boxOf.ts';
 
 /**
- * The blocks that are in the page's window at least in part, those inside others too, and where they are. Where there is
- * none, as at the head of an article, it is the first below it.
+ * The boxes of blocks that are at least partly in the window, nested ones included; otherwise the first one
+ * below.
  */
 export function layoutOfBlocks(page: Document): BlockBox[] {
   const height = page.defaultView?.innerHeight ?? 0;

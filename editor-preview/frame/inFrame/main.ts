@@ -4,9 +4,9 @@ import { startFrame } from './startFrame.ts';
 
 function start(): void {
   const json = document.querySelector(`script[${frameFactsAttribute}]`)?.textContent;
-  // Opened on its own, the preview has nobody to speak to.
+  // Opened outside a frame, there is no owner.
   if (!json || window.parent === window) return;
-  // What stands there is the server's own, and as new as the page.
+  // The server's own data, of the same version as the page.
   const facts: FrameFacts = JSON.parse(json);
   void startFrame(window, editorAsOwner(window, window.parent, facts), facts);
 }

@@ -2,15 +2,15 @@ import { blocksAttribute } from '#contracts/previewMarks.ts';
 import { isBlock } from './blocksOnPage.ts';
 import { patch } from './patch.ts';
 
-/** What of the page stands around the blocks: title, header, contents and end. */
+/** The page around the blocks: title, header, contents and end. */
 export interface PageAround {
-  /** The element in which the article's blocks stand. */
+  /** The parent element of the blocks. */
   column: () => Element;
-  /** Brings it to what it is in a page that the server made. */
+  /** Updates it from a page of the server. */
   follow: (page: Document) => void;
 }
 
-/** @param page the one in the frame, as the server made it */
+/** @param page the frame's own page, as the server rendered it */
 export function pageAround(page: Document): PageAround {
   let known = withoutBlocks(page);
   const column = (): Element => {
@@ -29,7 +29,7 @@ export function pageAround(page: Document): PageAround {
       }
       if (live && known && next) {
         const before = column();
-        // Where the element becomes another part of the page, what stands in it goes.
+        // If the parent element is replaced, its blocks are removed.
         const blocks = [...before.children].filter(isBlock);
         patch(live, known, next, isBlockOrMark);
         const now = column();
@@ -40,7 +40,7 @@ export function pageAround(page: Document): PageAround {
   };
 }
 
-/** A copy of the page's content without the article's blocks. */
+/** A copy of the page's content without the blocks. */
 function withoutBlocks(page: Document): Element | undefined {
   const main = page.querySelector('main');
   if (!main) return undefined;
@@ -50,7 +50,7 @@ function withoutBlocks(page: Document): Element | undefined {
   return copy;
 }
 
-/** The mark behind the first view stands among the blocks too, and is of no use once the page is there. */
+/** The first-view marker is among the blocks too, and useless after load. */
 function isBlockOrMark(node: Node): boolean {
   const isInColumn = node.parentElement?.hasAttribute(blocksAttribute) === true;
   return isInColumn && (isBlock(node) || node.nodeName === 'TEMPLATE');

@@ -1,14 +1,13 @@
 import type { ServerPage } from './frameServer.ts';
 
-/** Scripts that would run, and not those that are data. */
+/** Executable scripts, without data blocks. */
 const runningScripts = 'script:not([type="application/json"], [type="application/ld+json"])';
 
 /**
- * Shows a page of the server's over the one in the frame, in a frame of its own in which no script can run: what
- * readers get whose browser runs none. It is of our origin all the same, so that we can change it as the article changes.
- *
- * @param title what that frame is called
- * @returns its document, and its window's element
+ * Shows a server page over the frame's own in a sandboxed frame without scripts: the view of readers without
+ * JavaScript. Same-origin, so that it can be updated.
+ * @param title the frame's accessible name
+ * @returns its document, and its element
  */
 export async function pageWithoutScript(
   around: Document,
@@ -16,7 +15,7 @@ export async function pageWithoutScript(
   title: string,
 ): Promise<{ document: Document; element: HTMLElement }> {
   for (const script of page.querySelectorAll(runningScripts)) script.remove();
-  // The policy of this page allows its own style sheet and no other; what it lacks is in the sheet of all blocks.
+  // The content security policy allows only this page's inline style; the rest is in the common sheet.
   const style = page.createElement('style');
   style.textContent = around.querySelector('style')?.textContent ?? '';
   page.head.append(style);

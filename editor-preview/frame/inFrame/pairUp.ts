@@ -1,8 +1,8 @@
 import { isElement, isIsland, keyOf } from './markup.ts';
 
 /**
- * For each node of a list, which one of an older list it is, if any: first those that are equal, from both ends and then
- * wherever they have gone; of the others, those with the same key, and then those of the same kind in their order.
+ * Matches nodes of a list with an older list: equal ones first, from both ends and then anywhere; then by
+ * key; then by kind in order.
  */
 export function pairUp(before: readonly Node[], after: readonly Node[]): readonly (number | undefined)[] {
   const pairs: (number | undefined)[] = after.map(() => undefined);
@@ -39,7 +39,7 @@ function isEqual(one: Node | undefined, other: Node | undefined): boolean {
   return one !== undefined && other !== undefined && one.isEqualNode(other);
 }
 
-/** Whether one node can become the other by changing what it has and holds. */
+/** Whether one node can be patched to the other. */
 export function isSameKind(one: Node, other: Node): boolean {
   if (one.nodeName !== other.nodeName || keyOf(one) !== keyOf(other)) return false;
   return isIsland(one) === isIsland(other);

@@ -4,22 +4,21 @@ import { carryOver } from './carryOver.ts';
 import { isElement, isIsland, isStarted } from './markup.ts';
 import { isSameKind, pairUp } from './pairUp.ts';
 
-/** Nodes on the page that are in no rendering and stay where they are, in front of what is put in. */
+/** Nodes on the page outside any rendering, which stay before inserted ones. */
 type IsOthers = (node: Node) => boolean;
 
 const nobodyElses: IsOthers = () => false;
 
-/** On an element that an editor is writing in: it is left alone, and renewed afterwards. */
+/** On an element being edited: skipped by patches, and restored afterwards. */
 export const writtenAttribute = 'data-being-written';
 
 /**
- * Brings what is on the page from one rendering to the next. What is equal in both renderings is left alone on the page,
- * whatever has become of it there: what is open, ticked, typed, playing, hydrated or has the focus stays so. A library
- * that compares the page with the new HTML cannot tell what a reader did from what an author changed.
- *
+ * Patches the page from one rendering to the next. Parts equal in both renderings are not touched, so that
+ * user state, playback, hydration and focus survive; diffing against the live page could not tell user state
+ * from changes.
  * @param live the element on the page
- * @param before what it was rendered as
- * @param after what it shall be; a copy of it is put in
+ * @param before its last rendering
+ * @param after its next rendering, which is copied
  */
 export function patch(
   live: Element,
@@ -34,12 +33,12 @@ export function patch(
 }
 
 interface Patching {
-  /** What is done once all is in place. */
+  /** Callbacks to run after the patch. */
   done: (() => void)[];
   isOthers: IsOthers;
 }
 
-/** Changes attributes where the renderings differ: what scripts and readers have set otherwise stays. */
+/** Patches only attributes that differ between renderings: changes by scripts and readers stay. */
 function patchAttributes(live: Element, before: Element, after: Element): void {
   for (const { name, value } of [...after.attributes]) {
     if (before.getAttribute(name) !== value) live.setAttribute(name, value);
@@ -73,7 +72,7 @@ function patchChildren(
   }
 }
 
-/** The node itself, changed; or another one in its place. */
+/** The patched node, or its replacement. */
 function patched(live: Node, before: Node, after: Node, patching: Patching): Node {
   if (!(isElement(live) && isElement(before) && isElement(after))) {
     if (live.nodeValue !== after.nodeValue) live.nodeValue = after.nodeValue;
@@ -88,9 +87,8 @@ function patched(live: Node, before: Node, after: Node, patching: Patching): Nod
 }
 
 /**
- * Whether what a script has made answer can go on as it is: it is still built of the same parts, in the article and on
- * the page, and nothing is said otherwise that the script was told at its start. A carousel with other words stays where it
- * was scrolled to; one with another slide begins anew.
+ * Whether an enhanced element can be patched: its structure is unchanged, and so are the values that its
+ * script read at start. A carousel with other text keeps its position; one with another slide restarts.
  */
 function canStay(live: Element, before: Element, after: Element): boolean {
   const parts = partsOf(before);
@@ -102,7 +100,7 @@ function canStay(live: Element, before: Element, after: Element): boolean {
   );
 }
 
-/** The elements of which an element is built, those of a list counted. */
+/** The structure of an element, with the lengths of its lists. */
 function partsOf({ children }: Element): string {
   return [...children]
     .map(({ localName, childElementCount }) =>
@@ -112,9 +110,8 @@ function partsOf({ children }: Element): string {
 }
 
 /**
- * An island that React may have made its own. One that answers takes other props as it is, with all that it has in its
- * state, and the content of its slots, which React leaves alone, is changed as elsewhere. One that does not answer yet, or
- * fails on its new props, begins anew with what was ticked in it.
+ * An island that React may have hydrated. A hydrated one gets new props and keeps its state; slot content,
+ * which React ignores, is patched. One that is not hydrated or fails restarts, with its ticks.
  */
 function patchedIsland(live: Element, before: Element, after: Element, patching: Patching): Node {
   const [shown, older] = [ownSlots(live), ownSlots(before)];
@@ -128,7 +125,7 @@ function patchedIsland(live: Element, before: Element, after: Element, patching:
   now.forEach((slot, index) => {
     const is = newer[index];
     if (!is || slot.hasAttribute(writtenAttribute)) return;
-    // A slot that React has just made is empty.
+    // A slot just created by React is empty.
     const was = wasIn.get(slot) ?? slot.cloneNode(false);
     if (!isElement(was) || was.isEqualNode(is)) return;
     patchAttributes(slot, was, is);
@@ -137,7 +134,7 @@ function patchedIsland(live: Element, before: Element, after: Element, patching:
   return live;
 }
 
-/** Whether the island answers, and has become what it is with the props of another rendering. */
+/** Whether the island is hydrated and has rendered the new props. */
 function takesNewProps(live: Element, after: Element): boolean {
   if (!isHydrated(live)) return false;
   const [props, newProps] = [propsOf(live), propsOf(after)];
@@ -159,12 +156,12 @@ function isHydrated(island: Element): boolean {
 function islandAnew(live: Element, after: Element, patching: Patching): Element {
   const wasAwake = isHydrated(live);
   const fresh = replacement(live, after, patching);
-  // What had answered shall answer again: an island that waits for an interaction takes this for one.
+  // A hydrated island must hydrate again: one that waits for an interaction accepts this event.
   if (wasAwake) patching.done.push(() => fresh.dispatchEvent(new FocusEvent('focusin')));
   return fresh;
 }
 
-/** The slots of an island that stand in no other slot or island of it. */
+/** The slots of an island, without those of nested slots or islands. */
 function ownSlots(island: Element): Element[] {
   const slots = [...island.querySelectorAll(`[${slotAttribute}]`)];
   return slots.filter(
@@ -184,14 +181,14 @@ function replacement(live: Element, after: Element, { done }: Patching): Element
   return fresh;
 }
 
-/** Takes choices along where an element's content is not as it was rendered, and all of it is put in anew. */
+/** Transfers choices if an element's live content differs from its rendering and is replaced. */
 function keepChoices(live: Element, nodes: readonly Node[], { done }: Patching): void {
   const holder = live.ownerDocument.createElement('div');
   holder.append(...nodes);
   done.push(carryOver(live, holder));
 }
 
-/** A copy for a page: elements that have code are what they are on that page. */
+/** Imports a copy: custom elements are upgraded on that page. */
 function importNode<Kind extends Node>(node: Kind, page: Document): Kind {
   return page.importNode(node, true);
 }
@@ -206,12 +203,12 @@ function followerOf(node: Node, isOthers: IsOthers): Node | null {
   return next;
 }
 
-/** A parent that moves a node without taking it out, so that what plays plays on. Not all browsers have it. */
+/** `moveBefore` moves a node without resetting playback. Not in all browsers. */
 interface MovingParent {
   moveBefore(node: Node, next: Node | null): void;
 }
 
-/** Puts a node before another one, or moves it there. */
+/** Inserts or moves a node before another one. */
 export function putBefore(parent: Element, node: Node, next: Node | null): void {
   if (node.isConnected && canMove(parent)) parent.moveBefore(node, next);
   else parent.insertBefore(node, next);

@@ -3,13 +3,13 @@ import type { PagePlace } from '../pagePlace.ts';
 import { boxOf } from './boxOf.ts';
 
 /**
- * Where in a page somebody reads: the place on a line that runs through the window from its top, at the top of the page, to
- * its bottom, at the bottom. So both ends of a page meet those of every other, however long they are.
+ * The reading position: on a line that moves from the window's top at the start of the page to its bottom at
+ * the end, so that both ends of all pages correspond.
  */
 export function placeOnPage(page: Document): PagePlace {
   const line = lineOf(page);
   const blocks = blocksOf(page);
-  // The last block that begins above the line: their tops are in order.
+  // The last block that begins above the line. Binary search: tops are ordered.
   let [low, high] = [0, blocks.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -26,7 +26,7 @@ export function placeOnPage(page: Document): PagePlace {
   return { block: id, part: partOf(line, topAt(blocks, low - 1), end) };
 }
 
-/** Scrolls to a place, as far as its block is on the page. */
+/** Scrolls to a place, if its block is on the page. */
 export function goToPlace(page: Document, place: PagePlace): void {
   const window = page.defaultView;
   const at = topOfPlace(page, place);
@@ -36,7 +36,7 @@ export function goToPlace(page: Document, place: PagePlace): void {
   if (most > 0) window.scrollTo({ top: (at * most) / height, behavior: 'instant' });
 }
 
-/** Where a place is, from the top of the page; undefined where its block is not there. */
+/** A place's offset from the top; undefined if its block is missing. */
 function topOfPlace(page: Document, { block: id, isBehind, part }: PagePlace): number | undefined {
   const blocks = blocksOf(page);
   const between = (start: number, end: number): number => start + part * (end - start);
@@ -48,9 +48,8 @@ function topOfPlace(page: Document, { block: id, isBehind, part }: PagePlace): n
 }
 
 /**
- * Remembers where somebody reads, while what is on the page changes.
- *
- * @returns brings them there again: to the same block, or to the end of the last one before it that is still there
+ * Preserves the reading position across page changes.
+ * @returns restores it: at the same block, or at the end of its last remaining predecessor
  */
 export function keepPlace(page: Document): () => void {
   const place = placeOnPage(page);
@@ -72,7 +71,7 @@ function idOf(block: Element): string | undefined {
   return block.getAttribute(blockIdAttribute) ?? undefined;
 }
 
-/** Of the line on which somebody reads, from the top of the page. */
+/** The reading line's offset from the top of the page. */
 function lineOf(page: Document): number {
   const height = heightOf(page);
   const { innerHeight = 0, scrollY = 0 } = page.defaultView ?? {};
@@ -83,7 +82,7 @@ function heightOf(page: Document): number {
   return page.documentElement.scrollHeight;
 }
 
-/** The top of a block; of one of which nothing is seen, that of the next; behind the last one, its end. */
+/** A block's top; for an invisible one, the next one's; after the last one, its end. */
 function topAt(blocks: readonly Element[], index: number): number {
   for (let next = index; next < blocks.length; next++) {
     const box = onPage(blocks[next]);
@@ -96,7 +95,7 @@ function topAt(blocks: readonly Element[], index: number): number {
   return 0;
 }
 
-/** Where a block is, from the top of the page. */
+/** A block's offset from the top of the page. */
 function onPage(block: Element | undefined): { top: number; bottom: number } | undefined {
   const box = block && boxOf(block);
   if (!box) return undefined;

@@ -13,18 +13,19 @@ import { type ArticleRenderer, type BlockOnPage, createArticleRenderer } from '.
 
 export interface RendererOnDemand {
   /**
-   * Renders at once where all that an article needs has been loaded, else when it has. To be called again only then.
+   * Renders synchronously if everything is loaded, otherwise asynchronously. Must not be called again before
+   * it is done.
    */
   render: (
     article: object,
     reader?: PreviewReader,
   ) => readonly BlockOnPage[] | Promise<readonly BlockOnPage[]>;
-  /** Loads all that articles may need later: every type, its island, and the words for what is wrong. */
+  /** Preloads everything: all types, their islands, and messages. */
   loadAll: () => Promise<void>;
   onTrial: ArticleRenderer['onTrial'];
 }
 
-/** A renderer that loads widgets and validators by type, and the words for what is wrong only where something is. */
+/** A renderer that loads widgets and validators by type, and messages if there are problems. */
 export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
   const widgets = new Map<string, LoadedWidget>();
   const validators = new Map<string, Validator<unknown>>();
@@ -38,10 +39,10 @@ export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
   const renderer = createArticleRenderer(facts, { registry: widgets, contract });
   const seen = new WeakSet<object>();
   const known = new Set<BlockType>();
-  // The pipeline puts a disclosure into articles itself.
+  // The pipeline inserts a disclosure itself.
   const wanted = new Set<BlockType>([disclosureType]);
 
-  /** The types in an article that nothing was loaded for yet. */
+  /** The article's types that are not loaded yet. */
   function missingIn(article: object): BlockType[] {
     const blocks = ownValue(article, 'blocks');
     for (const block of Array.isArray(blocks) ? blocks : []) {
@@ -83,7 +84,7 @@ export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
     loadAll: async () => {
       await load(blockTypes.filter((type) => !known.has(type)));
       await loadWords();
-      // Where one does not come, the loader asks for it under another address.
+      // If one fails, the loader retries under another address.
       const islands = Object.values(facts.islandScripts).flatMap(({ component, runtime }) => [
         component,
         runtime,

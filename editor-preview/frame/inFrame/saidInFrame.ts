@@ -6,10 +6,10 @@ import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import type { WordsInFrame } from '../../words/english/inFrame.ts';
 import { wordsInFrame } from '../../words/inFrame.ts';
 
-/** What the frame says on the page, in the language of the tool. */
+/** The frame's texts on the page, in the tool's language. */
 export interface SaidInFrame {
   words: WordsInFrame;
-  /** What a block type is called. */
+  /** A block type's name. */
   titleOf: (type: string) => string;
 }
 

@@ -1,7 +1,7 @@
-/** The style sheets that take backgrounds away, by their pages. */
+/** The style sheets that remove backgrounds, by page. */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Shows a page as browsers print it: without backgrounds and shadows, but for those that it says are part of it. */
+/** Emulates printing: no backgrounds and shadows, except those with `print-color-adjust: exact`. */
 export function showOnPaper(page: Document, isPrint: boolean): void {
   const known = sheets.get(page);
   const window = page.defaultView;
@@ -24,7 +24,7 @@ function paperStyles(page: Document): string {
   );
 }
 
-/** The selectors of what keeps its colours on paper. */
+/** The selectors with exact print colours. */
 function* exactly(rules: CSSRuleList): Iterable<string> {
   for (const rule of rules) {
     const { selectorText, style, cssRules } = rule as Partial<CSSStyleRule>;

@@ -23,51 +23,51 @@ import { createFormattedWriter } from './text/writeFormatted.ts';
 import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
 import { ownBlockOf, valueInArticle } from './valueInArticle.ts';
 
-/** What a page asks and tells, whichever it is. */
+/** The owner of a shown page: its data source and event receiver. */
 export interface PageOwner {
   said: SaidInFrame;
-  /** The article that it shows. */
+  /** The shown article. */
   article: () => unknown;
-  /** Keys of the editor's commands. */
+  /** Shortcuts of the editor's commands. */
   keys: () => KeysByPlace;
   onTrial: ArticleRenderer['onTrial'];
   boxes: (boxes: FollowedBoxes) => void;
   say: (message: FrameMessage) => void;
   pressed: Parameters<typeof tellKeys>[2];
-  /** Somebody has scrolled. */
+  /** The user has scrolled. */
   moved: (place: PagePlace) => void;
 }
 
-/** A document in which the article is seen. */
+/** A document that shows the article. */
 export interface ShownPage {
   show: (blocks: readonly BlockMarkup[]) => void;
-  /** Brings what stands around the blocks to what it is in a page that the server made. */
+  /** Updates the page around the blocks from the server's. */
   follow: (page: Document) => void;
   choose: (chosen: Chosen | undefined) => void;
-  /** Tells where these blocks are, besides what is chosen. */
+  /** Sets further tracked blocks. */
   followBlocks: (blocks: readonly string[]) => void;
-  /** Writes a text where it stands. */
+  /** Edits a text in place. */
   write: (writing: Writing) => void;
   writingAt: (chosen: Chosen) => void;
   stopWriting: () => void;
-  /** Does what a tool does in the formatted text that is written. */
+  /** Applies a tool to the edited formatted text. */
   format: (tool: string) => void;
-  /** Fetches what formatted texts are written with. */
+  /** Loads the formatted text editor. */
   loadWriting: () => Promise<void>;
-  /** Tells which texts of a block can be written. */
+  /** Reports the editable texts of a block. */
   findTexts: (block: string) => void;
   look: () => void;
-  /** Where in it somebody reads. */
+  /** The reading position. */
   readonly place: PagePlace;
   goTo: (place: PagePlace) => void;
-  /** Shows it in a medium and in colours. */
+  /** Sets medium and colour scheme. */
   dress: (view: Pick<FrameView, 'medium' | 'colours'>) => void;
-  /** Does what changes the page, and keeps the place where somebody reads. */
+  /** Runs a change, and preserves the reading position. */
   keepingPlace: (change: () => void) => void;
 }
 
 /**
- * @param begun the blocks that the document has
+ * @param begun the document's initial blocks
  * @param hasScript whether scripts run in it
  */
 export function shownPage(
@@ -77,7 +77,7 @@ export function shownPage(
   hasScript = true,
 ): ShownPage {
   const around = pageAround(document);
-  // Before all others that listen to keys.
+  // Before all other key listeners.
   const heldKeys = holdKeys(document);
   const blocks = blocksOnPage(around.column, begun, hasScript);
   const empty = emptyPlaces(
@@ -88,7 +88,7 @@ export function shownPage(
   );
   const fields = fieldsOnPage(document, owner.article, owner.onTrial, hasScript);
   const chosen = followChosen(document, fields, owner.boxes);
-  /** The block that the editor looks at. */
+  /** The editor's selected block. */
   let looksAt = articleItself;
   const valueIn = (at: Chosen): string => {
     const value = valueInArticle(owner.article(), at);
@@ -121,9 +121,9 @@ export function shownPage(
     goOn,
     onKeyDown,
   });
-  /** Where it does not come, formatted texts are written in the form. */
+  /** If loading fails, formatted texts are edited in the form. */
   const loadIfItComes = (): Promise<void> => formatted.load().catch(() => undefined);
-  // Long before anything can be pressed.
+  // Long before the first press.
   document.addEventListener('pointerover', () => void loadIfItComes(), { once: true });
   const writer = createPageWriter({
     page: document,
@@ -137,7 +137,7 @@ export function shownPage(
   const followed = followPlace(document, owner.moved);
   let dressed: Pick<FrameView, 'medium' | 'colours'> = { medium: 'screen', colours: 'system' };
   const dress = (): void => emulateMedia(document, dressed);
-  // A style sheet may come later than what it is for.
+  // Style sheets may load later.
   document.addEventListener('load', dress, true);
   const tellChosen = (found: ChosenOnPage): void => {
     chosen.pressed(found.chosen);
@@ -156,7 +156,7 @@ export function shownPage(
   tellWhatIsChosen(document, pressable, tellChosen, isOwn);
   tellWhatIsMarked(document, (marked) => owner.say({ kind: 'marked', marked }), writer.marked);
   document.addEventListener('keydown', (event) => {
-    // Elsewhere, the key is that of a link, a button or a text.
+    // Otherwise Enter belongs to a link, a button or a text.
     if (composesText(event) || event.key !== 'Enter' || event.target !== document.body) return;
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -164,7 +164,7 @@ export function shownPage(
   });
   document.addEventListener('paste', (event) => {
     const { clipboardData: clipboard } = event;
-    // What is written in the page, or in a field of it, is pasted there.
+    // A paste into an edited text or a field is handled there.
     if (!clipboard || elementOf(event)?.closest(texts)) return;
     event.preventDefault();
     owner.say({ kind: 'pasted', ...clipboardOf(clipboard) });

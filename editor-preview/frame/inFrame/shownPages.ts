@@ -8,9 +8,9 @@ import { layoutOfBlocks } from './layoutOfBlocks.ts';
 import { pageWithoutScript } from './pageWithoutScript.ts';
 import { type PageOwner, type ShownPage, shownPage } from './shownPage.ts';
 
-/** The page in the frame, and the same without scripts, of which one is seen. */
+/** The frame's page and its script-less variant, one of them visible. */
 export interface ShownPages {
-  /** @param blocks what stands on the frame's own page */
+  /** @param blocks the frame's own page's blocks */
   begin: (blocks: readonly BlockMarkup[]) => void;
   show: (blocks: readonly BlockMarkup[]) => void;
   follow: (page: Document) => void;
@@ -22,22 +22,21 @@ export interface ShownPages {
   format: (tool: string) => void;
   loadWriting: () => Promise<void>;
   findTexts: (block: string) => void;
-  /** Looks again where everything is that is followed. */
+  /** Measures tracked places again. */
   look: () => void;
   goTo: (place: PagePlace) => void;
-  /** Scrolls by so many CSS pixels, and says where the blocks are then. */
+  /** Scrolls by CSS pixels, and returns the blocks' boxes. */
   layout: (scrollBy: number) => readonly BlockBox[];
   dress: (view: FrameView) => void;
   keepingPlace: (change: () => void) => void;
   /**
-   * Shows the page with its scripts, or without any.
-   *
-   * @param ask the server's page, which the one without scripts begins with
+   * Shows the page with or without scripts.
+   * @param ask requests the server's page, the initial state of the script-less one
    */
   runScripts: (wanted: boolean, ask: () => Promise<ServerPage | undefined>) => Promise<void>;
 }
 
-/** @param page the one in the frame, as the server made it */
+/** @param page the frame's own page, as the server rendered it */
 export function createShownPages(page: Document, owner: PageOwner): ShownPages {
   let withScripts: ShownPage | undefined;
   let without: { shown: ShownPage; document: Document; element: HTMLElement } | undefined;
@@ -49,7 +48,7 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
 
   const seen = (): ShownPage | undefined => without?.shown ?? withScripts;
   const all = (): ShownPage[] => [withScripts, without?.shown].filter((shown) => shown !== undefined);
-  /** Only of the page that is seen is anything told. */
+  /** Only the visible page reports events. */
   const ownerOf = (self: () => ShownPage | undefined): PageOwner => ({
     ...owner,
     boxes: (boxes) => {

@@ -13,8 +13,8 @@ import { saidInFrame } from './saidInFrame.ts';
 import { createShownPages } from './shownPages.ts';
 
 /**
- * The frame's side of the preview: holds the article, renders what changes of it, at most once per animation frame, and has the
- * server confirm it when typing rests.
+ * The preview's frame: receives updates, renders changes at most once per animation frame, and confirms with
+ * the server when typing pauses.
  */
 export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameFacts): Promise<void> {
   const { document: page, performance } = frame;
@@ -25,17 +25,17 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
 
   let rendered: readonly BlockOnPage[] = [];
   let isBegun = false;
-  /** Since when something waits to be rendered, on the clock of the page. */
+  /** The time of the oldest unrendered change, on the page's clock. */
   let dueSince: number | undefined;
   let isRendering = false;
-  /** Whether what is needed next could not be loaded a moment ago. */
+  /** Whether the last load failed. */
   let isStuck = false;
-  /** Whether something was rendered that no frame has painted yet. */
+  /** Whether a rendering has not been painted yet. */
   let isPaintAwaited = false;
   let keys: KeysByPlace = { outside: [], inTexts: [], inEmptyTexts: [] };
   let token: string | undefined;
   let view: FrameView = { ...plainView, reader: begunFor };
-  /** Whom the blocks were rendered for last. */
+  /** The reader of the last rendering. */
   let renderedFor: PreviewReader = begunFor;
 
   const server = owner.server(() => token);
@@ -72,10 +72,7 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
     confirmer.changed();
     schedule();
   };
-  /**
-   * Renders at once, so that a key is painted with the very next frame; what comes until then waits for it, and is
-   * rendered together.
-   */
+  /** Renders immediately, so that a keystroke appears in the next frame; changes until then are batched. */
   const schedule = (): void => {
     if (isRendering || isStuck || isPaintAwaited || dueSince === undefined || !isBegun) return;
     isRendering = true;
@@ -110,10 +107,10 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
     dueSince = undefined;
     const { version } = held;
     const { reader } = view;
-    // Awaited only where something has to be loaded, so that all is done before this frame is painted.
+    // Awaited only if something must be loaded, so that everything is done before the next paint.
     const outcome = renderer.render(held.json, reader);
     rendered = 'then' in outcome ? await outcome : outcome;
-    // For another reader the page may become another one: whoever reads it stays where they are.
+    // Another reader's page may differ: the reading position is preserved.
     if (isSameReader(reader, renderedFor)) pages.show(rendered.map(whileItFails));
     else pages.keepingPlace(() => pages.show(rendered.map(whileItFails)));
     renderedFor = reader;
@@ -137,7 +134,7 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
           isComplete = true;
           say({ kind: 'complete' });
         },
-        // What is missing then is asked for when it is needed.
+        // Missing parts are loaded when needed.
         () => undefined,
       );
     }, idleAfter);
@@ -146,7 +143,7 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
   const whileItFails = keepLastGood();
 
   let failuresSaid = '';
-  /** Told only where they have become others: the tool looks at all of its problems then. */
+  /** Sent only when they change, because the tool then updates all problems. */
   function sayFailures(failures: readonly Failure[]): void {
     const written = JSON.stringify(failures);
     if (written === failuresSaid) return;
@@ -212,15 +209,15 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
   schedule();
 }
 
-/** How long it waits before it loads again what could not be loaded, in milliseconds. */
+/** Delay before a failed load is retried, in milliseconds. */
 const tryAgainAfter = 5_000;
 
-/** What is sent to readers is well formed Unicode. */
+/** Pages sent to readers are well-formed Unicode. */
 function wellFormed({ id, html }: BlockOnPage): BlockMarkup {
   return { id, html: html.toWellFormed() };
 }
 
-/** Calls back once what has been changed is painted. */
+/** Calls back after the next paint. */
 function afterPaint(frame: Window, callBack: () => void): void {
   const channel = new MessageChannel();
   channel.port1.onmessage = callBack;

@@ -2,13 +2,12 @@ import { composesText } from '#contracts/composesText.ts';
 import { isPressed, type PressedKeys } from '../../parts/pressedKeys.ts';
 import { elementOf } from './markup.ts';
 
-/** Where something is typed, keys are the text's own. */
+/** Text inputs handle keys themselves. */
 export const texts = 'input, textarea, select, [contenteditable]';
 
 /**
- * Tells the editor of keys that are its commands': whoever has clicked into the page goes on as in the rest of the tool.
- *
- * @param keys those of its commands, such as `Mod+K`; asked at each press
+ * Forwards shortcuts of the editor's commands, so that they work after a click into the page.
+ * @param keys the shortcuts, such as `Mod+K`; read at each press
  */
 export function tellKeys(
   page: Document,
@@ -18,14 +17,14 @@ export function tellKeys(
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || composesText(event)) return;
     if (elementOf(event)?.closest(texts)) return;
-    // They are meant for the marked words, and would take the chosen block.
+    // They would apply to the selected block instead of the selected words.
     const deletes = event.key === 'Delete' || event.key === 'Backspace';
     if (deletes && page.getSelection()?.isCollapsed === false) return;
     tellIfOf(keys(), event, tell);
   });
 }
 
-/** Tells of keys, if they are among these. */
+/** Forwards keys, if they are among these. */
 export function tellIfOf(
   keys: readonly string[],
   event: KeyboardEvent,

@@ -3,15 +3,13 @@ import { elementOf, isText } from './markup.ts';
 import { markedEnds } from './text/markedText.ts';
 import type { PointedAt } from './tracing/traceFields.ts';
 
-/** What answers a press itself: a text in it is written after a second press. */
+/** Interactive elements: their text is edited after a second press. */
 const answering =
   'button, summary, label, input, select, textarea, video, audio, [role="button"], [role="tab"]';
 
 /**
- * Tells which block is clicked, and which field where that can be told. The page is looked at and not used: links and
- * forms lead nowhere.
- *
- * @param isOwn whether an event is about what the editor has put into the page, and not about the page
+ * Reports the clicked block, and the field if known. Links and forms do not navigate.
+ * @param isOwn whether an event is about the tool's own elements
  */
 export function tellWhatIsChosen(
   page: Document,
@@ -31,18 +29,18 @@ export function tellWhatIsChosen(
     if (!found) return;
     const isMarkedHere = marked !== undefined && found.canWrite === true;
     if (isMarkedHere) event.preventDefault();
-    // What answers shall answer.
+    // Interactive elements respond to the first press.
     const mayWrite = isMarkedHere || !isAnswering || type === 'dblclick';
     const { canWrite, ...chosen } = found;
     if (type === 'click' || (canWrite && mayWrite)) tell(canWrite && mayWrite ? found : chosen);
   };
   page.addEventListener('click', onPress);
   page.addEventListener('dblclick', onPress);
-  // A search form would take the frame to a page that is no preview.
+  // A search form would navigate the frame away from the preview.
   page.addEventListener('submit', (event) => event.preventDefault());
 }
 
-/** The field whose words are marked; of the words of several fields the block alone, whose form takes no focus from them. */
+/** The field of the selected words; for several fields only the block, whose form takes no focus. */
 function fieldOfMarked(
   [start, end]: readonly [PointedAt, PointedAt],
   fields: FieldsOnPage,
@@ -53,7 +51,10 @@ function fieldOfMarked(
   return last && { chosen: { block: last.chosen.block } };
 }
 
-/** The text under the pointer. Browsers give the nearest text also for a press beside it: only what is in the element counts. */
+/**
+ * The text under the pointer. Browsers return the nearest text even for a press next to it: only text in the
+ * element counts.
+ */
 function pointedAt(page: Document, { clientX, clientY }: MouseEvent, element: Element): PointedAt {
   const found = page.caretPositionFromPoint?.(clientX, clientY);
   const node = found?.offsetNode;
@@ -62,12 +63,12 @@ function pointedAt(page: Document, { clientX, clientY }: MouseEvent, element: El
   return { element, text };
 }
 
-/** Whether a click leads to another page, and not to a place on this one. */
+/** Whether a click navigates to another page, not to a fragment. */
 function leadsAway(target: Element, location: Location): boolean {
   return target.closest('a[href]') !== null && !leadsWithin(target, location);
 }
 
-/** Whether a click leads to a place on this page. */
+/** Whether a click targets a fragment of this page. */
 function leadsWithin(target: Element, { pathname, origin }: Location): boolean {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return false;

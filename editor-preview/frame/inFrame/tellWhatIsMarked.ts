@@ -4,19 +4,18 @@ import type { MarkedOnPage } from '../messages.ts';
 import { isElement } from './markup.ts';
 import { markedTexts } from './text/markedText.ts';
 
-/** Longer words are not told: what is about more of a text is about all of it. */
+/** Longer selections are not reported: comments on them are about the whole text. */
 const mostMarked = 600;
-/** How much around them is told. */
+/** Reported context on each side. */
 const mostAround = 100;
-/** What pages show in a text that its author did not write as a part of it: numbers of sources, and how ruby is pronounced. */
+/** Rendered text that the author did not write: source numbers, and ruby pronunciation. */
 const notOfText = '[data-cite], rt, rp';
-/** Marking goes on for a while: what is told is where it rests, in milliseconds. */
+/** Stable time before a selection is reported, in milliseconds. */
 export const restsFor = 250;
 
 /**
- * Tells which words are marked on the page whenever these become others; undefined where none are, or those of several blocks.
- *
- * @param inField what is marked in a field over the page; undefined where none is written in
+ * Reports changes of the selected words; undefined without a selection, or across blocks.
+ * @param inField the selection in a field over the page; undefined without one
  */
 export function tellWhatIsMarked(
   page: Document,
@@ -54,7 +53,7 @@ function markedOn(page: Document, inField: Range | undefined): MarkedOnPage | un
   return { block, text, before, after: lettersAndBlanks(rest).slice(0, mostAround) };
 }
 
-/** What a range says, with a blank between paragraphs and lines, and with the blanks at its ends. */
+/** A range's text, with blanks between paragraphs and lines, and its outer blanks. */
 function writtenText(range: Range): string {
   const holder = document.createElement('div');
   holder.append(range.cloneContents());

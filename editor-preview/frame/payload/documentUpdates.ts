@@ -2,7 +2,7 @@ import { type ReadDocument, toArticle } from '#content/cms/payload/document/toAr
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { ArticleUpdate } from '../articleUpdate.ts';
 
-/** A document as the article that it says, and as what the frame is told of it. */
+/** A document as article, and as update for the frame. */
 export interface UpdateOfDocument {
   article: Readonly<Record<string, unknown>>;
   placeOf: ReadDocument['placeOf'];
@@ -10,10 +10,9 @@ export interface UpdateOfDocument {
 }
 
 /**
- * What a document says, whole: the frame compares each block with the one that it has, and renders those that are others.
- *
- * @param site where the CMS is, for addresses that it gives without a host
- * @param version counts up with each document
+ * Converts a document to a complete update: the frame compares each block and renders changed ones.
+ * @param site the CMS's origin, for addresses without a host
+ * @param version increments with each document
  */
 export function updateOf(document: unknown, site: string, version: number): UpdateOfDocument {
   const { article = {}, placeOf } = toArticle(document, { site, drafts: true });
@@ -25,7 +24,7 @@ export function updateOf(document: unknown, site: string, version: number): Upda
     placeOf,
     update: {
       version,
-      // Nothing of it is kept here: the server is asked about this very article.
+      // Not stored here: the server is asked about this very article.
       sequence: version,
       fields,
       blocks: blocks.map((block, index) => [keys[index] ?? '', block]),
@@ -34,7 +33,7 @@ export function updateOf(document: unknown, site: string, version: number): Upda
   };
 }
 
-/** A key for each block, which it keeps where it is moved: its id, and beside that, where several have the same, which of them it is. */
+/** A stable key per block across moves: its id, plus a number for duplicates. */
 function keysOf(blocks: readonly unknown[]): string[] {
   const counts = new Map<string, number>();
   return blocks.map((block) => {

@@ -4,10 +4,10 @@ import { payloadAsOwner } from './payloadOwner.ts';
 
 function start(): void {
   const json = document.querySelector(`script[${frameFactsAttribute}]`)?.textContent;
-  // Payload shows the preview in a frame, or in a window of its own.
+  // Payload shows the preview in a frame, or in another window.
   const admin: unknown = window.parent === window ? window.opener : window.parent;
   if (!json || !isWindow(admin)) return;
-  // What stands there is the server's own, and as new as the page.
+  // The server's own data, of the same version as the page.
   const facts: FrameFacts & { cms: string } = JSON.parse(json);
   void startFrame(window, payloadAsOwner(window, admin, facts), facts);
 }

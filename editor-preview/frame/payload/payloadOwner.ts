@@ -7,8 +7,8 @@ import { type UpdateOfDocument, updateOf } from './documentUpdates.ts';
 import { pointerOfBlock } from './pointerOfBlock.ts';
 
 /**
- * Payload's admin: it sends the whole document with each change. Only its window, of the origin that the server names, is
- * listened to, and only it is told anything.
+ * Payload's admin as owner: it sends the whole document on each change. Only its window with the origin from
+ * the server is accepted and addressed.
  */
 export function payloadAsOwner(
   frame: Window,
@@ -47,7 +47,7 @@ export function payloadAsOwner(
           body: JSON.stringify({ token, article, sequence: update.version }),
         });
       },
-      // It is no editor of ours whose browser this is.
+      // The user is not signed in to our editor.
       tellDifferences: async () => undefined,
     }),
   };

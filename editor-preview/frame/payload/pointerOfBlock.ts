@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 
-/** Where in an article the block with an id stands, as a JSON Pointer; undefined where there is none. */
+/** The JSON Pointer of a block in an article by its id; undefined if there is none. */
 export function pointerOfBlock(value: unknown, id: string, pointer = ''): string | undefined {
   if (Array.isArray(value)) return firstOf(value.entries(), id, pointer);
   if (!isRecord(value)) return undefined;

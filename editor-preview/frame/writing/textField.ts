@@ -11,14 +11,14 @@ import { type FormField, fieldsOf, itemOf, rootField } from '../../forms/schema/
 import { loadedSchemas, loadSchemas } from '../../forms/schema/loadSchemas.ts';
 import { isRequired } from '../../forms/schema/requirements.ts';
 
-/** A field with its place and what stands in it. */
+/** A field with its place and value. */
 export interface FoundField {
   readonly field: FormField;
   readonly place: ValuePlace;
   readonly value: EditedValue | undefined;
 }
 
-/** The field at a place, as the schema of the block's type has it; undefined where that knows none. */
+/** The field at a place by the block type's schema; undefined if there is none. */
 export function fieldAt(
   article: EditedArticle,
   { block, pointer }: KeyedPlace,
@@ -64,20 +64,20 @@ function fieldIn(
   };
 }
 
-/** Whether a field holds a text without formatting, for people to read: that can be written where it stands on the page. */
+/** Whether a field is plain text for people: then it is editable in the page. */
 export function isPlainText({ field, value }: FoundField): boolean {
   const isText = field.widget === 'text' || field.widget === 'textarea';
   return isText && field.schema['x-role']?.is !== 'machine-name' && typeof value === 'string';
 }
 
-/** As what a field holds formatted text; undefined where it holds none. */
+/** The kind of a formatted text field; undefined for any other. */
 export function formattedAs({ field, value }: FoundField): RichTextKind | undefined {
   if (typeof value !== 'string') return undefined;
   if (field.widget === 'rich-text') return 'blocks';
   return field.widget === 'rich-text-inline' ? 'inline' : undefined;
 }
 
-/** The schemas for a block, which are loaded where they are not there yet. */
+/** The schemas for a block, loaded if necessary. */
 export function schemasFor(
   article: EditedArticle,
   block: string,

@@ -4,17 +4,17 @@ import { pieceBetween, sameForBoth, withPieceForBoth, withPieceOf } from '#editi
 import { emptied, setTo } from '../../forms/field/changes.ts';
 import type { FoundField } from './textField.ts';
 
-/** A text that has become another one. */
+/** An edited text. */
 export interface Typed {
   readonly before: string;
   readonly after: string;
-  /** By the undo of its field. */
+  /** By its field's native undo. */
   readonly takesBack?: true;
 }
 
 /**
- * What was typed, as changes of what the article has now. Where somebody else has changed the text meanwhile, only the
- * piece that was typed is changed, if theirs is another one; undefined where it is the same.
+ * Typed text as changes of the current article. If another person changed the text meanwhile, only the typed
+ * part is changed; undefined if both changed the same.
  */
 export function typedChanges(
   node: EditedNode,

@@ -11,54 +11,57 @@ import { keyedChosen, plainChosen } from '../places.ts';
 import { fieldAt, formattedAs, isPlainText, schemasFor } from './textField.ts';
 import { type Typed, typedChanges } from './typedChanges.ts';
 
-/** Speaks to one frame. */
+/** Sends to one frame. */
 export type SayToFrame = (message: EditorMessage) => void;
 
-/** What of a press on the page is about its text. */
+/** The text part of a press on the page. */
 export interface PressedText {
   readonly caret: number | undefined;
-  /** Whether the text can be written where it stands. */
+  /** Whether the text is editable in place. */
   readonly canWrite: boolean;
 }
 
-/** Lets texts be written in the page: in one frame at a time, whichever it is. */
+/** In-page editing, in one of the frames at a time. */
 export interface PageWriting {
-  /** Something on the page was pressed: a plain text is written there, anything else opens its field. */
+  /** The page was pressed: a plain text is edited there, otherwise its field opens. */
   readonly choose: (place: Chosen, pressed: PressedText, say: SayToFrame) => void;
-  /** A frame has found texts; the first that is plain is written. */
+  /** A frame has found texts; the first plain one is edited. */
   readonly writeFirst: (block: string, pointers: readonly string[], say: SayToFrame) => void;
   readonly typed: (typed: Typed, say: SayToFrame) => void;
-  /** Something was pasted on the page, where no text is written. */
+  /** Content was pasted outside of an edited text. */
   readonly pasted: (clipboard: Clipboard) => void;
   readonly written: (say: SayToFrame) => void;
-  /** Something was pasted into a formatted text, and is not as it was. */
+  /** Content pasted into a formatted text was changed. */
   readonly reduced: (notes: readonly string[]) => void;
-  /** What can be done in the formatted text that is written. */
+  /** The available tools in the edited formatted text. */
   readonly toolsAre: (tools: readonly TextTool[], say: SayToFrame) => void;
   readonly tools: {
     readonly subscribe: (listener: () => void) => () => void;
     readonly now: () => readonly TextTool[];
   };
-  /** Does what a tool of this name does; without one, goes on in the form. */
+  /** Applies a tool by name; without one, continues in the form. */
   readonly format: (tool: string) => void;
-  /** A frame is there. @returns says that it is gone */
+  /**
+   * A frame is ready.
+   * @returns unregisters it
+   */
   readonly join: (say: SayToFrame) => () => void;
   /** Goes to the first text of a block, in the page. */
   readonly begin: (block: string) => void;
-  /** The frames have been told of this article: what is written may stand elsewhere in it. */
+  /** The frames have this article: the edited text may have moved in it. */
   readonly follow: (article: EditedArticle) => void;
 }
 
 interface Parts {
   document: EditorDocument;
   select: (blocks: readonly string[], pointer: string | undefined, how: GoTo) => void;
-  /** Nothing is written in the page any more. */
+  /** Editing in the page has ended. */
   onWritten: () => void;
   paste: (clipboard: Clipboard) => void;
   tell: (message: string) => void;
 }
 
-/** The editor's side of writing in the page: what is typed there becomes operations on the text. */
+/** The editor's side of in-page editing: typed text becomes operations. */
 export function usePageWriting(parts: Parts): PageWriting {
   const latest = useRef(parts);
   latest.current = parts;
@@ -66,12 +69,12 @@ export function usePageWriting(parts: Parts): PageWriting {
   const frames = useRef(new Set<SayToFrame>());
   return useMemo((): PageWriting => {
     const articleNow = (): EditedArticle => latest.current.document.view().article;
-    /** Why nothing can be written. */
+    /** Why editing is not possible. */
     const whyNot = (): string | undefined => latest.current.document.view().whyReadOnly;
     const goTo = ({ block, pointer }: Chosen, how: GoTo): void =>
       latest.current.select(block === articleItself ? [] : [block], pointer, how);
 
-    /** Begins to write at the first of these places that holds plain text. */
+    /** Edits the first of these places that is plain text. */
     async function write(
       places: readonly KeyedPlace[],
       caret: number | undefined,
@@ -80,7 +83,7 @@ export function usePageWriting(parts: Parts): PageWriting {
       if (whyNot() !== undefined) return false;
       const [first] = places;
       const loading = first && schemasFor(articleNow(), first.block);
-      // Awaited only where something has to be loaded: nothing that is typed at once shall be lost.
+      // Awaited only if something must be loaded: no keystroke may be lost.
       const library = loading && 'then' in loading ? await loading : loading;
       if (!library) return false;
       for (const place of places) {
@@ -173,7 +176,7 @@ export function usePageWriting(parts: Parts): PageWriting {
       follow: (article) => {
         const { current } = now;
         if (!current) return;
-        // Items before it may have come or gone.
+        // Preceding items may have been added or removed.
         const chosen = plainPlace(article, current.place);
         if (chosen?.pointer === undefined) {
           now.current = undefined;

@@ -15,7 +15,7 @@ const many = (count: number): string => count.toLocaleString('en');
 const changesWait = (count: number): string =>
   count === 1 ? '1 change waits' : `${many(count)} changes wait`;
 
-/** Everything that is said in a part of the tool stands here, and in each other language's table under the same name. */
+/** All texts of the tool, with the same names as in each other language's table. */
 export const english = {
   blocks,
   commentsPanel: comments,
@@ -38,7 +38,7 @@ export const english = {
   sharing,
   uploads,
   view,
-  /** The command that has the tool speak the other language, in that one. */
+  /** The command that switches to the other language, in that language. */
   otherLanguage: 'La herramienta en español',
 
   close: 'Close',
@@ -239,5 +239,5 @@ export const english = {
   },
 };
 
-/** What the tool says, in one language. */
+/** The texts of the tool in one language. */
 export type Words = typeof english;

@@ -1,4 +1,4 @@
-/** By what a command is found besides its name. */
+/** Search words of commands besides their names. */
 export const foundBy = {
   deleteBlocks: 'remove',
   comment: 'note remark on words field block',

@@ -1,4 +1,4 @@
-/** What the frame of the preview says on the page itself. */
+/** Texts of the preview frame on the page. */
 export const inFrame = {
   nothingWritten: 'Nothing is written yet. Click to add a block.',
   unseen: (title: string) => `${title}: nothing is seen of it yet. Click to write it.`,
@@ -6,5 +6,5 @@ export const inFrame = {
   withoutScripts: 'The page without scripts',
 };
 
-/** The same in whatever language. */
+/** The type for all languages. */
 export type WordsInFrame = typeof inFrame;

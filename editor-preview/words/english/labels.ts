@@ -1,4 +1,4 @@
-/** What was done, as Undo and the history name it. */
+/** Action labels of undo and history. */
 export const labels = {
   change: (title: string) => `Change “${title}”`,
   changeInPage: (title: string) => `Change “${title}” in page`,

@@ -1,6 +1,6 @@
 import { counted } from '#editing/words/english/counted.ts';
 
-/** Of reviews, plans and signing in. */
+/** Texts of reviews, schedules and sign-in. */
 export const review = {
   ofACms: 'These articles are kept in a CMS, and are reviewed and published there.',
   busy: 'It is being asked how the review stands.',

@@ -1,4 +1,4 @@
-/** Of how the page is looked at. */
+/** Texts of the page view. */
 export const view = {
   widthOfPage: 'Width of the page',
   sideBySide: 'Side by side',

@@ -1,4 +1,4 @@
-/** What schemas say to help, of block types and of fields: by the English text. */
+/** Help texts of schemas, for block types and fields, by their English text. */
 export const schemaHelps: Readonly<Record<string, string>> = {
   'Tells readers that the article holds paid links, and how we vet brands. Pages with paid links get one by themselves; this block takes its place.':
     'Dice a los lectores que el artículo contiene enlaces pagados, y cómo evaluamos las marcas. Las páginas con enlaces pagados tienen uno por sí mismas; este bloque ocupa su lugar.',

@@ -1,4 +1,4 @@
-// Everything that speaks waits for this: it imports nothing that is not its own, or each would wait for the other.
+// No imports from modules that import it: a cycle would deadlock top-level await.
 
 import { people } from '#editing/words/spanish/people.ts';
 import { place } from '#editing/words/spanish/place.ts';
@@ -20,7 +20,7 @@ const many = (count: number): string => count.toLocaleString('es');
 const changesWait = (count: number): string =>
   count === 1 ? '1 cambio en espera' : `${many(count)} cambios en espera`;
 
-/** What the tool says in Spanish. */
+/** The texts of the tool in Spanish. */
 export const words: Words = {
   blocks,
   commentsPanel: comments,
@@ -243,5 +243,5 @@ export const words: Words = {
   },
 };
 
-/** What schemas say, by the English text. */
+/** Texts of schemas by their English text. */
 export const schemaTexts: Readonly<Record<string, string>> = { ...schemaTitles, ...schemaHelps };

@@ -17,45 +17,44 @@ import type { TextTool } from '../../messages.ts';
 import { writtenAttribute } from '../patch.ts';
 import type { MarkedLetters } from './markedText.ts';
 
-// The form's text editor in the page: in the very element that holds the text, so that it has the style that readers see.
-// Loaded on demand, because it is larger than all else that the frame needs.
+// The form's text editor in the page, in the text's own element with readers' styles. Loaded on demand,
+// because it is larger than the rest of the frame.
 
 export interface FormattedText {
   readonly name: string;
   readonly kind: RichTextKind;
   readonly html: string;
-  /** How many letters stand before the caret; undefined for the end. */
+  /** Letters before the caret; undefined for the end. */
   readonly letters: number | undefined;
-  /** The words that are marked, instead of a caret. */
+  /** The selection, instead of a caret. */
   readonly marked: MarkedLetters | undefined;
 }
 
 interface Told {
   typed: (html: string, isBack: boolean) => void;
   tools: (tools: readonly TextTool[]) => void;
-  /** Something that was pasted is not as it was. */
+  /** Pasted content was changed. */
   reduced: (notes: readonly string[]) => void;
-  /** A link is asked for, which the form does. */
+  /** A link is requested, which the form asks for. */
   askForm: () => void;
-  /** @returns whether the key is taken care of */
+  /** @returns whether the key is handled */
   keyDown: (event: KeyboardEvent) => boolean;
   left: () => void;
 }
 
 export interface FormattedEditor {
   take: (html: string) => void;
-  /** Does what a tool of this name does; without one, a link or a source is wanted. */
+  /** Applies a tool by name; without one, requests a link or a source. */
   run: (tool: string) => void;
-  /** How many letters stand before the caret. */
+  /** Letters before the caret. */
   readonly letters: number;
   readonly isComposing: boolean;
   destroy: () => void;
 }
 
 /**
- * Begins to write in an element that holds a text. Undefined where the text editor would lose something of it.
- *
- * @param holder shows nothing but the text
+ * Edits the text of an element. Undefined if that would lose content.
+ * @param holder contains only the text
  */
 export function writeIn(
   holder: HTMLElement,
@@ -90,7 +89,7 @@ export function writeIn(
         },
       },
       transformPastedHTML: (pasted) => {
-        // What comes from a text of ours is one already.
+        // HTML from our own editor needs no conversion.
         if (pasted.includes('data-pm-slice')) return pasted;
         const reduced = reduceForText(pasted, kind);
         if (reduced.notes.length > 0) told.reduced(reduced.notes.map(({ what }) => what));
@@ -150,7 +149,7 @@ export function writeIn(
   };
 }
 
-/** Drawn by the tool: what the editor's elements have otherwise than those of the page, so that nothing moves. */
+/** Styles of the tool that offset differences of the editor's elements, so that nothing moves. */
 const drawn = `
   [${writtenAttribute}] :is([${wrapAttribute}='bare'], li > [${wrapAttribute}='auto']) {
     margin: 0 !important;
@@ -159,7 +158,7 @@ const drawn = `
 const dressed = new WeakSet<Document>();
 
 function dress({ style, ownerDocument: page }: HTMLElement): void {
-  // So that each blank that is typed is seen.
+  // So that every typed blank is visible.
   style.setProperty('white-space', 'break-spaces');
   const { defaultView: window } = page;
   if (!window || dressed.has(page)) return;
@@ -169,7 +168,7 @@ function dress({ style, ownerDocument: page }: HTMLElement): void {
   page.adoptedStyleSheets.push(sheet);
 }
 
-/** What stands on the page for each source that a text cites: its number. */
+/** The displayed numbers of the text's citations. */
 function citationsIn(holder: Element, html: string): ReadonlyMap<unknown, Element> {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const ids = [...body.querySelectorAll('cite[data-source]')].map((mark) => mark.getAttribute('data-source'));

@@ -1,20 +1,20 @@
 import { composesText } from '#contracts/composesText.ts';
 
-/** Without an answer of the editor in this time, keys are the page's again. */
+/** Without a response by the editor within this time, keys are released to the page. */
 const holdsAtMostMs = 5_000;
 
-/** What a browser does for keys in a text. It does so only for its own events. */
+/** Native edit commands by key: browsers run them for trusted events only. */
 const commands: ReadonlyMap<string, string> = new Map([
   ['Backspace', 'delete'],
   ['Delete', 'forwardDelete'],
   ['Enter', 'insertLineBreak'],
 ]);
 
-/** The keys that are pressed between a press on a text and the answer of the editor, which opens the text for writing. */
+/** Buffers keys between a press on a text and the editor's response that opens it. */
 export interface HeldKeys {
-  /** A text was pressed. */
+  /** Starts buffering. */
   hold: () => void;
-  /** The editor has answered: presses the keys where the focus is. */
+  /** Replays the keys at the focus. */
   release: () => void;
 }
 
@@ -46,7 +46,7 @@ export function holdKeys(page: Document): HeldKeys {
   };
 }
 
-/** Arrows, copying and pasting are left to the browser, which alone can do them. */
+/** Arrows, copy and paste need trusted events and are left to the browser. */
 function canBePressedAgain(event: KeyboardEvent): boolean {
   const isFormat = (event.ctrlKey || event.metaKey) && /^[bik]$/i.test(event.key);
   return isFormat || (!hasModifier(event) && (commands.has(event.key) || isSign(event)));
@@ -56,7 +56,7 @@ function isSign({ key }: KeyboardEvent): boolean {
   return [...key].length === 1;
 }
 
-/** Some keyboards type signs with AltGraph, which counts as Control and Alt. */
+/** AltGraph, which types characters on some keyboards, counts as Control and Alt. */
 function hasModifier(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey } = event;
   return (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
@@ -66,9 +66,9 @@ async function pressAgain(page: Document, keys: readonly KeyboardEvent[]): Promi
   for (const key of keys) {
     const isUnanswered = (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent(key.type, key));
     const command = commands.get(key.key) ?? (isSign(key) && !hasModifier(key) ? 'insertText' : undefined);
-    // The one way to edit that the field's own undo knows.
+    // The only edit that the field's native undo records.
     if (isUnanswered && command) page.execCommand(command, false, key.key);
-    // ProseMirror reads the edit in a mutation observer; as a microtask, it comes before any other key.
+    // ProseMirror reads edits in a mutation observer; as a microtask, it runs before any other key.
     await Promise.resolve();
   }
 }

@@ -1,25 +1,25 @@
 import { isElement, isText } from '../markup.ts';
 import type { PointedAt, TextOnPage } from '../tracing/traceFields.ts';
 
-/** The marked words of a formatted text. Its numbers of sources are not letters of it. */
+/** Selected words of a formatted text. Source numbers are not part of it. */
 export interface MarkedLetters {
-  /** How many letters are before the first and before the end of the marked words; blanks do not count. */
+  /** Letters before the selection's start and end; blanks do not count. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** The first and the last marked place of the page; undefined where no text is marked. */
+/** The start and end of the page's selection; undefined without text. */
 export function markedEnds(page: Document): readonly [PointedAt, PointedAt] | undefined {
   const range = markedRange(page);
   const marked = range ? markedTexts(range) : [];
-  // A range may end at the beginning of the next element, and between elements there are line breaks.
+  // A range may end at the start of the next element, after line breaks.
   const said = marked.filter(({ node, start, end }) => node.data.slice(start, end).trim() !== '');
   const [first, last] = said.length > 0 ? [said[0], said.at(-1)] : [marked[0], marked.at(-1)];
   return first && last && [pointAt(first.node, first.start), pointAt(last.node, last.end)];
 }
 
-/** Which signs of a text are marked; undefined for none. */
+/** The selected characters of a text; undefined without any. */
 export function markedSigns({ node, start, end }: TextOnPage): { from: number; to: number } | undefined {
   const range = markedRange(node.ownerDocument);
   const marked = range && markedTexts(range).find((one) => one.node === node);
@@ -27,7 +27,7 @@ export function markedSigns({ node, start, end }: TextOnPage): { from: number; t
   return { from: Math.max(0, marked.start - start), to: Math.min(end, marked.end) - start };
 }
 
-/** Which letters of the formatted text in an element are marked; undefined for none. */
+/** The selected letters of an element's formatted text; undefined without any. */
 export function markedLetters(holder: Element): MarkedLetters | undefined {
   const marked = markedRange(holder.ownerDocument)?.cloneRange();
   if (!marked?.intersectsNode(holder)) return undefined;
@@ -44,7 +44,7 @@ export function markedLetters(holder: Element): MarkedLetters | undefined {
   return { from, to: from + lettersIn(marked.cloneContents()).length, text };
 }
 
-/** What a formatted text says, without blanks and the numbers of its sources. */
+/** The text without blanks and source numbers. */
 export function lettersIn(part: Node): string {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   let letters = '';
@@ -62,7 +62,7 @@ function markedRange(page: Document): Range | undefined {
     : undefined;
 }
 
-/** The parts of texts that are in a range. */
+/** The parts of text nodes in a range. */
 export function markedTexts(range: Range): readonly TextOnPage[] {
   const { commonAncestorContainer: root, startContainer, startOffset, endContainer, endOffset } = range;
   const texts = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,15 +1,15 @@
-/** A text that is written in the page: what the editor was told of it, and what of that has come back with the article. */
+/** A text edited in the page: which values were sent to the editor, and which have been confirmed. */
 export interface ToldText {
-  /** What was told last; the next message says what has become of it. */
+  /** The last sent value; the next message is relative to it. */
   readonly last: string;
   tell: (text: string) => void;
-  /** Whether the article has another text now, of somebody else or of an undo: it counts as told from then on. */
+  /** Whether the article has another value, by another person or an undo: it then counts as sent. */
   isReplacedBy: (value: string) => boolean;
 }
 
 export function createToldText(text: string): ToldText {
   let last = text;
-  /** What was told, and has not come back yet. */
+  /** Sent values without confirmation. */
   const awaited: string[] = [];
   return {
     get last() {

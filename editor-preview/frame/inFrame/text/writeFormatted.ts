@@ -8,27 +8,27 @@ import { lettersIn, markedLetters } from './markedText.ts';
 import { createToldText, type ToldText } from './toldText.ts';
 import type { PageWriter } from './writeInPage.ts';
 
-/** Writes formatted texts in the page: in the element that holds the text, by the editor of the form. One at a time. */
+/** Edits formatted texts in the page, in the text's own element, by the form's editor. One at a time. */
 export interface FormattedWriter extends PageWriter {
-  /** Fetches what it writes with, of which nothing is needed before somebody comes to write. */
+  /** Loads the editor, which is not needed before the first edit. */
   load: () => Promise<void>;
-  /** Whether a text can be written where it stands. */
+  /** Whether a text is editable in place. */
   mayWrite: (chosen: Chosen) => boolean;
-  /** Does what a tool does. */
+  /** Applies a tool. */
   format: (tool: string) => void;
 }
 
 interface Parts {
-  /** Whether scripts run on the page: where they do not, nothing of ours can run in an element of it. */
+  /** Whether scripts run on the page: otherwise our editor cannot run in its elements. */
   hasScript: boolean;
   shownBy: (chosen: Chosen) => readonly Shown[];
-  /** What the article has there now. */
+  /** The article's current value. */
   valueIn: (chosen: Chosen) => string;
-  /** Brings an element of the page to what it was rendered as. */
+  /** Restores an element to its last rendering. */
   renew: (element: Element) => void;
   say: (message: FrameMessage) => void;
   goOn: (from: Chosen, direction: 1 | -1) => void;
-  /** @param isEmpty whether nothing is written in the text */
+  /** @param isEmpty whether the text is empty */
   onKeyDown: (event: KeyboardEvent, isEmpty: boolean) => void;
 }
 
@@ -57,7 +57,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
     end();
     say({ kind: 'written' });
   }
-  /** The form goes on with it, at the same place. */
+  /** Continues in the form, at the same position. */
   function leaveToForm(): void {
     if (!now) return;
     const { chosen, editor } = now;
@@ -66,7 +66,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
     say({ kind: 'chosen', chosen, caret });
   }
 
-  /** The element that shows a text and nothing else, where it can be seen: an answer may be folded away. */
+  /** The element that contains exactly the text, if visible: an answer may be collapsed. */
   function holderOf(chosen: Chosen): HTMLElement | undefined {
     const [first] = shownBy(chosen);
     const around = first && (isElement(first.node) ? first.node : first.node.parentElement);
@@ -77,13 +77,13 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
   }
 
   function onKeyDown(event: KeyboardEvent): boolean {
-    // What stands around the text, such as a carousel, has keys of its own.
+    // Surrounding widgets, such as a carousel, have key handlers.
     event.stopPropagation();
     if (!now || composesText(event)) return false;
     if (event.key === 'Escape') leave();
     else if (event.key === 'Tab') parts.goOn(now.chosen, event.shiftKey ? -1 : 1);
     else {
-      // Its own keys come first: a link is asked for by the key that finds commands elsewhere.
+      // The editor's shortcuts take precedence: the link shortcut opens the command search elsewhere.
       const isOwn = (event.ctrlKey || event.metaKey) && /^[bikyz[\]]$/i.test(event.key);
       if (!isOwn) parts.onKeyDown(event, now.told.last === '');
       return event.defaultPrevented;
@@ -138,7 +138,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
     follow: (chosen) => {
       if (!now) return;
       if (chosen) now.chosen = chosen;
-      // Nothing of it is left on the page.
+      // It was removed from the page.
       if (!now.holder.isConnected) return leaveToForm();
       if (now.editor.isComposing) return;
       const value = valueIn(now.chosen);

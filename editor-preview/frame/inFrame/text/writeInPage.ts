@@ -5,36 +5,36 @@ import { markedSigns } from './markedText.ts';
 import { createToldText, type ToldText } from './toldText.ts';
 import { createWritingField, type WritingField } from './writingField.ts';
 
-/** Writes plain texts in the page. One at a time. */
+/** Edits plain texts in the page. One at a time. */
 export interface PageWriter {
-  /** Begins to write a text. Not where that does not stand on the page. */
+  /** Starts editing a text, if it is on the page. */
   write: (writing: Writing) => void;
-  /** Ends without a word: the editor knows. */
+  /** Stops without a message, because the editor knows. */
   stop: () => void;
-  /** Looks again, after the page has changed or what is written stands elsewhere in the article. */
+  /** Updates after a page change, or after the text moved in the article. */
   follow: (chosen?: Chosen) => void;
-  /** Whether an event is about the field in which is written. */
+  /** Whether an event is about the editing field. */
   isOwn: (target: EventTarget | null) => boolean;
 }
 
 interface Parts {
   page: Document;
-  /** Where a field's text stands on the page. */
+  /** The position of a field's text on the page. */
   textOf: (chosen: Chosen) => TextOnPage | undefined;
-  /** What the article has there now. */
+  /** The article's current value. */
   valueIn: (chosen: Chosen) => string;
-  /** Whether the page does not follow this text by itself while it is typed. */
+  /** Whether the page does not update this text immediately while it is typed. */
   isSlow: (chosen: Chosen) => boolean;
   say: (message: FrameMessage) => void;
-  /** Goes to the next text, or to the one before. */
+  /** Goes to the next or previous text. */
   goOn: (from: Chosen, direction: 1 | -1) => void;
-  /** @param isEmpty whether nothing is written in the field */
+  /** @param isEmpty whether the field is empty */
   onKeyDown: (event: KeyboardEvent, isEmpty: boolean) => void;
 }
 
 interface Now {
   chosen: Chosen;
-  /** Where it stood on the page last. */
+  /** Its last position on the page. */
   place: TextOnPage;
   readonly field: WritingField;
   readonly isLong: boolean;
@@ -42,9 +42,9 @@ interface Now {
   isComposing: boolean;
 }
 
-/** Writes plain texts in a field over the page. */
+/** Edits plain texts in a field over the page. */
 export interface PlainWriter extends PageWriter {
-  /** What is marked in the field, as a range of the page's own text. */
+  /** The field's selection, as a range of the page's text. */
   marked: () => Range | undefined;
 }
 
@@ -78,7 +78,7 @@ export function createPageWriter(parts: Parts): PlainWriter {
     else if (isLong && /[\r\n]/.test(value)) goOnInForm(chosen, field.element.selectionStart);
   }
 
-  /** The page shows lines as elements, which one field cannot lie over. */
+  /** The page renders lines as elements, which one field cannot cover. */
   function goOnInForm(chosen: Chosen, caret: number): void {
     leave();
     say({ kind: 'chosen', chosen, caret });
@@ -90,7 +90,7 @@ export function createPageWriter(parts: Parts): PlainWriter {
     writing.place = { node, start, end: start + text.length };
   }
 
-  /** Where what is written stands now; undefined where nothing of it does. */
+  /** The edited text's current position; undefined if it is not visible. */
   function placeNow(writing: Now): TextOnPage | undefined {
     if (writing.told.last === '') return undefined;
     if (isSlow(writing.chosen) && writing.place.node.isConnected) return writing.place;
@@ -112,7 +112,7 @@ export function createPageWriter(parts: Parts): PlainWriter {
     } else parts.onKeyDown(event, now.field.element.value === '');
   }
 
-  /** What somebody else has made of the text, or an undo of the editor. Not in the middle of a sign. */
+  /** Applies another person's change or an undo. Not during composition. */
   function takeValue(): void {
     if (!now || now.isComposing) return;
     const value = valueIn(now.chosen);
@@ -166,7 +166,7 @@ export function createPageWriter(parts: Parts): PlainWriter {
   };
 }
 
-/** What is pasted into a field of one line. */
+/** Pasted text in a one-line field. */
 function inOneLine(text: string): string {
   return text
     .split(/[\r\n]+/)

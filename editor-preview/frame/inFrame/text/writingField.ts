@@ -1,32 +1,31 @@
 import { movedAlong } from '#editing/textVersions.ts';
 import type { TextOnPage } from '../tracing/traceFields.ts';
 
-// What is written in the page is written in a field of its own, which lies exactly over the text and shows nothing but
-// caret and selection; the text below follows, rendered by its widget as always. So no widget, no React and no rendering
-// ever meets an element that somebody is typing in, and none of them can move the caret.
+// In-page editing uses a transparent field exactly over the text, which shows only caret and selection; the
+// text below is rendered by its widget. So no rendering touches the focused element or moves the caret.
 
 interface Written {
-  /** What the field is called. */
+  /** The field's accessible name. */
   readonly name: string;
-  /** Whether there may be several lines. */
+  /** Whether several lines are allowed. */
   readonly isLong: boolean;
   readonly text: string;
-  /** Where the caret shall stand; at the end where nothing says. */
+  /** The caret's offset; the end by default. */
   readonly caret: number | undefined;
-  /** The signs that are marked, instead of a caret. */
+  /** The selected characters, instead of a caret. */
   readonly marked: { readonly from: number; readonly to: number } | undefined;
 }
 
 export interface WritingField {
   readonly element: HTMLTextAreaElement;
-  /** Lies over the text again, after the page has changed. Where the text is not there, it shows itself. */
+  /** Repositions the field after a page change. If the text is not visible, the field shows it. */
   lieOver: (text: TextOnPage | undefined) => void;
-  /** Takes another text, with the caret where it was among the words. */
+  /** Sets another text, and maps the caret. */
   take: (text: string) => void;
   remove: () => void;
 }
 
-/** What decides where signs stand in a line. */
+/** Properties that determine the position of glyphs. */
 const typography = [
   'font',
   'font-kerning',
@@ -68,10 +67,10 @@ const plain: Readonly<Record<string, string>> = {
   appearance: 'none',
 };
 
-/** The last glyph of a line must not wrap for a part of a pixel. */
+/** Prevents wrapping of the last glyph by a fraction of a pixel. */
 const slack = 1;
 
-/** @param over the text that is written */
+/** @param over the edited text */
 export function createWritingField(
   page: Document,
   { name, isLong, text, caret, marked }: Written,
@@ -87,7 +86,7 @@ export function createWritingField(
   page.body.append(element);
 
   const lieOver = (place: TextOnPage | undefined): void => {
-    // Nothing of the text stands on the page, such as when all of it was deleted: what is typed is seen here.
+    // No visible text on the page, such as after deleting all of it: the field shows what is typed.
     element.style.setProperty('-webkit-text-fill-color', place ? 'transparent' : 'currentcolor');
     if (place) fit(element, place, isLong);
   };
@@ -110,7 +109,7 @@ export function createWritingField(
   };
 }
 
-/** Gives a field the place, the width and the typography of a text, so that its lines break as those do. */
+/** Gives a field the position, width and typography of a text, so that lines break alike. */
 function fit(element: HTMLTextAreaElement, { node, start, end }: TextOnPage, isLong: boolean): void {
   const { parentElement: around, ownerDocument: page } = node;
   const { defaultView: window } = page;
@@ -129,7 +128,7 @@ function fit(element: HTMLTextAreaElement, { node, start, end }: TextOnPage, isL
   const box = contentBox(blockAround(around));
   const isOneLine = !isLong && lines.every(({ top }) => Math.abs(top - first.top) < 1);
   const isAlone = (blockAround(around).textContent ?? '').trim() === node.data.slice(start, end).trim();
-  // A text that follows others in its line begins where it begins, and goes on below them.
+  // A text after others in its line begins at its start, and continues below them.
   const left = isOneLine && !isAlone ? first.left : box.left;
   const indent = isAlone || isOneLine ? 0 : Math.round(first.left - box.left);
   element.style.setProperty('text-indent', isAlone ? computed.textIndent : `${indent}px`);
@@ -140,7 +139,7 @@ function fit(element: HTMLTextAreaElement, { node, start, end }: TextOnPage, isL
   moveTo(element, left, first.top - (height - first.height) / 2);
 }
 
-/** Whatever the page's own edges are: it is looked where the field has come to stand. */
+/** Corrects for the page's margins by measuring the field's actual position. */
 function moveTo(element: HTMLElement, left: number, top: number): void {
   const { style } = element;
   style.setProperty('left', style.left || '0px');
@@ -150,7 +149,7 @@ function moveTo(element: HTMLElement, left: number, top: number): void {
   style.setProperty('top', `${Number.parseFloat(style.top) + top - now.top}px`);
 }
 
-/** The element whose lines a text stands in. */
+/** The block container of a text's lines. */
 function blockAround(element: Element): Element {
   const display = element.ownerDocument.defaultView?.getComputedStyle(element).display;
   const isInline = display === 'inline' || display === 'contents';

@@ -1,8 +1,8 @@
 import { isText } from '../markup.ts';
 
 /**
- * The node of one tree that is in the other tree what a node is in its own. Found by its place; where scripts have
- * changed the tree, by being as the node is, and the one of that kind that comes as late.
+ * A node's counterpart in another tree: by position, or if scripts have changed the tree, by equality and
+ * occurrence.
  */
 export function counterpart(node: Node, root: Node, otherRoot: Node): Node | undefined {
   return byPlace(node, root, otherRoot) ?? byLikeness(node, root, otherRoot);
@@ -13,7 +13,7 @@ function byPlace(node: Node, root: Node, otherRoot: Node): Node | undefined {
   return other && isLike(node, other) ? other : undefined;
 }
 
-/** What stands in another tree where a node stands in its own, and is of its kind. */
+/** The node at the same position in another tree, if it is of the same kind. */
 export function atSamePlace(node: Node, root: Node, otherRoot: Node): Node | undefined {
   const path: number[] = [];
   for (let at: Node = node; at !== root; ) {

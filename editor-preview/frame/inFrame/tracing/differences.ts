@@ -1,8 +1,8 @@
 import { isElement, isText } from '../markup.ts';
 
-/** A part of a rendering that another rendering has otherwise. */
+/** A part of a rendering that differs in another one. */
 export type Difference =
-  /** A piece of a text. */
+  /** A part of a text. */
   | {
       readonly kind: 'text';
       readonly node: Text;
@@ -10,13 +10,13 @@ export type Difference =
       readonly end: number;
       readonly now: string;
     }
-  /** Attributes of an element, or what it holds as a whole. */
+  /** Attributes of an element, or its whole content. */
   | { readonly kind: 'attributes' | 'content'; readonly node: Element };
 
-/** What tells nothing to those who see the page. */
+/** Invisible elements. */
 const unseen = new Set(['script', 'style', 'template', 'noscript']);
 
-/** Where two renderings of the same differ, in reading order, as parts of the first. */
+/** The differences of two renderings in reading order, as parts of the first. */
 export function differencesBetween(before: ParentNode, after: ParentNode): Difference[] {
   const found: Difference[] = [];
   compareChildren(before, after, found);
@@ -48,7 +48,7 @@ function compare(before: Node, after: Node, found: Difference[]): void {
   }
 }
 
-/** The piece of a text that another text has otherwise. */
+/** The differing range of a text. */
 export function changedRange(before: string, after: string): { start: number; end: number } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -5,11 +5,11 @@ import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { mapInnerBlocks } from '#transformer/blockTree.ts';
 import { isShownBlock, type ShownBlock } from '#transformer/preparedArticle.ts';
 
-/** A text, number or switch of a block: what an author writes in one field. */
+/** A primitive value of a block: what an author enters in one field. */
 export interface Leaf {
-  /** From the block as it is rendered. */
+  /** From the prepared block. */
   readonly pointer: string;
-  /** From the block as its author wrote it, where items that are not shown still count. */
+  /** From the written block, in which hidden items count. */
   readonly written: string;
   readonly value: string | number | boolean;
   readonly isHtml: boolean;
@@ -18,7 +18,7 @@ export interface Leaf {
 /** More than any form shows. */
 const mostLeaves = 5_000;
 
-/** What stands in a block's data, without the blocks inside it. */
+/** The primitive values of a block's data, without nested blocks. */
 export function leavesOf(block: ShownBlock): Leaf[] {
   const html = isBlockType(block.type) ? htmlFields[block.type] : [];
   const patterns = html.map((field) => field.split('/'));
@@ -47,7 +47,7 @@ export function leavesOf(block: ShownBlock): Leaf[] {
   return leaves;
 }
 
-/** A block, or one inside it, by its id. */
+/** A block or a nested one by its id. */
 export function blockWithin(block: ShownBlock, id: string): ShownBlock | undefined {
   if (block.id === id) return block;
   let found: ShownBlock | undefined;
@@ -58,7 +58,7 @@ export function blockWithin(block: ShownBlock, id: string): ShownBlock | undefin
   return found;
 }
 
-/** A block in which another value stands in one place, of itself or of a block inside it. */
+/** A block with another value at one place, in itself or in a nested block. */
 export function withLeaf(block: ShownBlock, id: string, pointer: string, value: Leaf['value']): ShownBlock {
   if (block.id === id) {
     const [, ...keys] = pointerKeys(pointer);

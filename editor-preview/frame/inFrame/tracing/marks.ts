@@ -1,10 +1,10 @@
 import { isText, parseMarkup } from '../markup.ts';
 import type { Leaf } from './leaves.ts';
 
-/** A character that stands in no text: Unicode keeps it for private use. */
+/** A private-use character, which no text contains. */
 const mark = '\uE0F7';
 
-/** A text in which every sign is another one, so that all of it is seen to change; blanks stay, because lines break there. */
+/** A text with every character replaced, so that all of it differs; blanks stay for line breaking. */
 export function markedText(text: string, by = mark): string {
   return text.replace(/\S/g, by);
 }
@@ -18,11 +18,11 @@ function markedHtml(html: string, by = mark): string {
   return root.innerHTML;
 }
 
-/** The first of the characters that Unicode keeps for private use, and how many of them there are. */
+/** The first private-use character, and their number. */
 const firstPrivate = 0xe000;
 const privateSigns = 0x1900;
 
-/** Texts with values in which each has a sign of its own: rendered all at once, the page says where each of them stands. */
+/** Texts with distinct private-use characters as values: rendered together, they show their positions. */
 export function signedTexts(leaves: readonly Leaf[]): readonly (readonly [Leaf, string])[] {
   return leaves
     .filter((leaf) => typeof leaf.value === 'string')
@@ -34,7 +34,7 @@ export function signedTexts(leaves: readonly Leaf[]): readonly (readonly [Leaf, 
     });
 }
 
-/** Those of them that stand in a part of the page, in reading order. */
+/** Those that occur in a part of the page, in reading order. */
 export function signedTextsIn(part: Node, signed: readonly (readonly [Leaf, string])[]): readonly Leaf[] {
   const found = new Set<number>();
   const note = (text: Node): void => {
@@ -48,8 +48,8 @@ export function signedTextsIn(part: Node, signed: readonly (readonly [Leaf, stri
 }
 
 /**
- * Values to put in the place of one, to see what of the page comes from it. Several where a value has to be of a kind:
- * an address, a day, a number between others.
+ * Substitute values that reveal what comes from a field. Several for constrained values: an address, a date,
+ * a bounded number.
  */
 export function marksFor({ value, isHtml }: Leaf): readonly Leaf['value'][] {
   if (typeof value === 'boolean') return [!value];

@@ -7,60 +7,59 @@ import { type Difference, differencesBetween } from './differences.ts';
 import { blockWithin, type Leaf, leavesOf, withLeaf } from './leaves.ts';
 import { markedText, marksFor, signedTexts, signedTextsIn } from './marks.ts';
 
-// Which field of a block is which part of its page. The renderer knows: the block is rendered once more with another
-// value in one field, and what is then otherwise comes from that field. Nothing is marked in the values themselves, so
-// the widgets get what they always get.
+// Maps parts of the page to fields by rendering the block again with another value in one field: the
+// differences come from that field. Values carry no markers, so widgets get ordinary input.
 
-/** A piece of a text on the page. */
+/** A part of a text node. */
 export interface TextOnPage {
   readonly node: Text;
   readonly start: number;
   readonly end: number;
 }
 
-/** What shows a field on the page: pieces of text, or elements. */
+/** What shows a field on the page: text ranges, or elements. */
 export type Shown =
   | ({ readonly kind: 'text' } & TextOnPage)
   | { readonly kind: 'attributes' | 'content'; readonly node: Element };
 
-/** A place on the page that was pointed at. */
+/** A pointed place on the page. */
 export interface PointedAt {
   readonly element: Element;
-  /** The text under the pointer, and where in it; undefined where there is none. */
+  /** The text under the pointer with the offset; undefined without one. */
   readonly text: { readonly node: Text; readonly offset: number } | undefined;
 }
 
 export interface TracedField {
-  /** From the block as its author wrote it. */
+  /** From the written block. */
   readonly pointer: string;
-  /** Whether the text stands on the page sign by sign as it is written, so that it can be written there. */
+  /** Whether the text occurs verbatim on the page, so that it is editable there. */
   readonly isVerbatim: boolean;
-  /** How many signs of the field's text are before the pointer; blanks do not count where the text is formatted. */
+  /** Characters of the field's text before the pointer; in formatted text blanks do not count. */
   readonly caret: number | undefined;
 }
 
-/** A text of a block that its page shows: sign by sign, or formatted. */
+/** A text of a block on its page, verbatim or formatted. */
 export interface BlockText {
   readonly pointer: string;
   readonly isHtml: boolean;
 }
 
 export interface Tracer {
-  /** The field that the place comes from; undefined where that cannot be told. */
+  /** The field of a place; undefined if it is unknown. */
   fieldAt: (id: string, at: PointedAt) => TracedField | undefined;
-  /** What of the page shows a field, or the fields in it, in reading order. */
+  /** The parts of the page that show a field or its descendants, in reading order. */
   shownBy: (id: string, pointer: string) => readonly Shown[];
-  /** Where a text stands on the page sign by sign. */
+  /** The position of a verbatim text on the page. */
   textOf: (id: string, pointer: string) => TextOnPage | undefined;
-  /** The texts of a block that may be written where they stand, in reading order. */
+  /** The texts of a block that are editable in place, in reading order. */
   textsOf: (id: string) => readonly BlockText[];
 }
 
-/** How long it may be searched for what a click is about, in milliseconds. */
+/** Time limit of a search, in milliseconds. */
 const searchAtMost = 200;
-/** So many fields are tried one by one without asking first which of them it may be. */
+/** Up to this number, fields are tried one by one without a preselection. */
 const fewLeaves = 3;
-/** Of a field or a part of the page that holds others, so many of these are looked for. */
+/** Maximum descendants to search for in a field or part of the page. */
 const mostInner = 24;
 
 interface Trial {
@@ -70,8 +69,8 @@ interface Trial {
 }
 
 /**
- * @param live the element of one of the article's own blocks on the page, by the id of that block or of one inside it
- * @param onTrial that block, for rendering it with other values
+ * @param live the element of a top-level block by the id of it or a nested one
+ * @param onTrial that block, for rendering with other values
  * @param hasScript whether scripts run on the page
  * @param now a clock, in milliseconds
  */
@@ -92,7 +91,7 @@ export function createTracer(
     const [root] = parseMarkup(block.html, hasScript).children;
     if (!root) return undefined;
     const trial = { block, root, differences: new Map() };
-    // One block is looked at, seldom two.
+    // Usually one block is used, rarely two.
     if (trials.size > 8) trials.clear();
     trials.set(id, trial);
     return trial;
@@ -124,7 +123,7 @@ export function createTracer(
     return html === undefined ? undefined : parseMarkup(html, hasScript);
   }
 
-  /** Of fields that may be a part of the page, those that are: where there are many, one rendering tells. */
+  /** Preselects the fields that occur in a part of the page, by one rendering if there are many. */
   function standingIn(trial: Trial, id: string, part: Node, leaves: readonly Leaf[]): ReadonlySet<Leaf> {
     if (leaves.length <= fewLeaves) return new Set(leaves);
     const signed = signedTexts(leaves);
@@ -167,11 +166,11 @@ export function createTracer(
       const until = now() + searchAtMost;
       const likely = standingIn(trial, id, rendered, likelyOf(leaves, rendered));
       const others = leaves.filter((leaf) => !likely.has(leaf));
-      // Beside the words of an element, nothing is nearer than what it says of itself.
+      // Next to an element's text, its own attributes are nearest.
       const nearestHere = isText(rendered) ? nearest : nearest - 1;
       let best: { leaf: Leaf; nearness: number; differences: readonly Difference[] } | undefined;
       for (const leaf of [...likely, ...others]) {
-        // A press beside words is about them, or about nothing that they say.
+        // A press next to text concerns that text, or something outside the likely fields.
         if (best && isElement(rendered) && !likely.has(leaf)) break;
         if (now() > until) break;
         const differences = differencesOf(trial, id, leaf);
@@ -228,8 +227,8 @@ function saysSomething({ value }: Leaf): boolean {
 }
 
 /**
- * Texts in the order in which a block shows them, without those that it does not: each is rendered as a sign of its own,
- * all at once. Where a widget fails on that, they come as they stand in the data.
+ * Texts in the order of the rendered block, without hidden ones: each is rendered as a distinct character,
+ * all together. If a widget fails, in data order.
  */
 function inReadingOrder(
   leaves: readonly Leaf[],
@@ -240,7 +239,7 @@ function inReadingOrder(
   return rendered ? signedTextsIn(rendered, signed) : leaves;
 }
 
-/** Fields whose text is a part of what was pointed at, or has that as a part. */
+/** Fields whose text contains the pointed text, or is contained in it. */
 function likelyOf(leaves: readonly Leaf[], rendered: Node): readonly Leaf[] {
   const text = asRead(rendered.textContent ?? '');
   const own = new Map<Leaf, string>();
@@ -250,7 +249,7 @@ function likelyOf(leaves: readonly Leaf[], rendered: Node): readonly Leaf[] {
     const said = asRead(isHtml ? (parseMarkup(String(value)).textContent ?? '') : String(value));
     if (said !== '' && (text.includes(said) || (isHtml && said.includes(text)))) own.set(leaf, said);
   }
-  // The more of a text a field has, the less that is by chance.
+  // Longer matches are less likely by chance.
   return [...own].sort(([, one], [, other]) => other.length - one.length).map(([leaf]) => leaf);
 }
 
@@ -263,16 +262,16 @@ interface RenderedPoint {
   readonly offset: number | undefined;
 }
 
-/** Nothing is nearer to a point than a piece of text in which it is. */
+/** A text range around the point is nearest. */
 const nearest = 1_000;
 
-/** How near a difference is to a point; negative where it has nothing to do with it. */
+/** The proximity of a difference to a point; negative if unrelated. */
 function nearnessOf(difference: Difference, { node, offset }: RenderedPoint, leaf: Leaf): number {
   if (difference.kind === 'text') {
     const { start, end } = verbatimIn(difference, leaf) ?? difference;
     if (difference.node === node)
       return offset === undefined || (offset >= start && offset <= end) ? nearest : 0;
-    // A press beside the words of a button or a cell is about the words.
+    // A press next to the text of a button or a cell concerns the text.
     return isElement(node) && node.contains(difference.node)
       ? nearest / 2 - distance(difference.node, node)
       : -1;
@@ -281,7 +280,7 @@ function nearnessOf(difference: Difference, { node, offset }: RenderedPoint, lea
   if (!difference.node.contains(node)) return -1;
   const away = distance(node, difference.node);
   if (difference.kind === 'content') return nearest / 2 - away;
-  // What surrounds a text says of itself what is in it, such as to the figures of visits.
+  // Attributes of ancestors may describe the text, such as tracking data.
   return isElement(node) && away <= 3 ? nearest / 4 - away : -1;
 }
 
@@ -324,12 +323,12 @@ function withoutBlanks(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** Before the sign of a text that so many signs precede, blanks not counted. */
+/** The offset after a number of letters, blanks not counted. */
 function placeAfter(text: string, letters: number): number {
   return [...text.matchAll(/\S/g)][letters]?.index ?? text.trimEnd().length;
 }
 
-/** Where in a text of the page the value of a field stands sign by sign; undefined where it does not. */
+/** The verbatim occurrence of a field's value in a text node; undefined if there is none. */
 function verbatimIn(
   difference: Difference,
   { value, isHtml }: Leaf,
@@ -345,7 +344,7 @@ function verbatimIn(
   return start >= 0 && isOwn ? { start, end } : undefined;
 }
 
-/** Of all that comes from a field, what people see of it: its text, else pictures, else elements that hold something else. */
+/** The visible ones among all differences of a field: text, else images, else other elements. */
 function tellingOf({ isHtml, value }: Leaf, differences: readonly Difference[]): readonly Difference[] {
   const texts = differences.filter(({ kind }) => kind === 'text');
   const isInPieces = isHtml || /[\r\n]/.test(String(value).trim());
