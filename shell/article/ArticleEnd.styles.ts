@@ -111,3 +111,14 @@ export const readNext = css`
     font-weight: 600;
   }
 `;
+
+/** A tick at the product in view, in the contents beside the text: no product is in the first view. */
+export const tickInContents = css`
+  :global() {
+    nav > ol ol a:target-current::before {
+      content: '✓' / '';
+      float: inline-start;
+      margin-inline-start: -1rem;
+    }
+  }
+`;

@@ -26,15 +26,10 @@ const contents = css`
     color: var(--ink-soft);
     text-decoration: none;
   }
-  /* The products of a section, by a tick where one is being read. */
+  /* The products of a section. */
   & ol ol a {
     padding: 0.2rem 2rem;
     font-size: var(--text-xs);
-  }
-  & ol ol a:target-current::before {
-    content: '✓' / '';
-    float: inline-start;
-    margin-inline-start: -1rem;
   }
   & li a:hover {
     color: var(--editorial-strong);

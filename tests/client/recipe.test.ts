@@ -258,10 +258,10 @@ describe('the amounts of a recipe', () => {
   });
 
   test.each([
-    ['2', '1 and 1/2 cups flour', '3 cups flour'],
-    ['2', '1-1/2 cups flour', '3 cups flour'],
+    ['2', '1 and 1/2 cups flour', '3 cups flour', '1½ cups flour'],
+    ['2', '1-1/2 cups flour', '3 cups flour', '1½ cups flour'],
     ['2', '4 cups (1 quart/950 ml) broth', '8 cups (2 quarts/1900 ml) broth'],
-    ['3', '1/3 cup oil', '1 cup oil'],
+    ['3', '1/3 cup oil', '1 cup oil', '⅓ cup oil'],
     ['0.5', '2 lbs beef', '1 lb beef'],
     ['2', '1 pinch salt', '2 pinches salt'],
     ['2', '1,5 kg potatoes', '2 × 1,5 kg potatoes'],
@@ -272,12 +272,12 @@ describe('the amounts of a recipe', () => {
     ['0.5', '1 egg', '½ egg'],
     ['0.5', '2 ripe bananas', '½ × 2 ripe bananas'],
     ['3', '2 ripe bananas', '6 ripe bananas'],
-  ])('%s times, "%s" is "%s", and then again as written', (times, text, scaled) => {
+  ])('%s times, "%s" is "%s", and then again as written', (times, text, scaled, withSigns = text) => {
     open({ ingredients: [{ text }] });
     choose(times);
     expect(amounts()).toEqual([scaled]);
     choose('1');
-    expect(amounts()).toEqual([text]);
+    expect(amounts()).toEqual([withSigns]);
   });
 
   // What a kitchen measures, as often as it may be chosen: less than a hundredth is lost by writing it in fractions.

@@ -143,6 +143,7 @@ export const shopWords = css`
       height: 1px;
       overflow: clip;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
   @media print {
