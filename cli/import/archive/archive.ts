@@ -2,8 +2,15 @@
 export const archiveKinds = ['wordpress', 'ghost', 'markdown', 'html'] as const;
 export type ArchiveKind = (typeof archiveKinds)[number];
 
-/** Readers get a `published` post. `skipped` is in the bin, or a copy that the system makes for itself. */
-export type PostStatus = 'published' | 'draft' | 'scheduled' | 'private' | 'password' | 'skipped';
+/** Readers get a `published` post. `skipped` is in the bin, or a copy that the system makes for itself; `unreadable` says nothing of it that can be read. */
+export type PostStatus =
+  | 'published'
+  | 'draft'
+  | 'scheduled'
+  | 'private'
+  | 'password'
+  | 'unreadable'
+  | 'skipped';
 
 /** A category or tag. */
 export interface Term {

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { marked } from 'marked';
+import { htmlOfMarkdown } from '#transformer/fromHtml/markdown/fromMarkdown.ts';
 import type { DocumentFile, ReadDocument } from './document.ts';
 import { factsIn, readFrontMatter, textIn, textsIn } from './frontMatter.ts';
 
@@ -24,7 +24,8 @@ export function markdownPost({ place, text, timeZone }: DocumentFile): ReadDocum
     site: undefined,
     post: {
       ...facts,
-      status: isDraftFolder ? 'draft' : facts.status,
+      // What cannot be read may say that it is a draft.
+      status: isDraftFolder ? 'draft' : notes.length > 0 ? 'unreadable' : facts.status,
       place,
       id: place,
       type: 'post',
@@ -36,7 +37,7 @@ export function markdownPost({ place, text, timeZone }: DocumentFile): ReadDocum
         `/${place.replace(/\.[A-Za-z]+$/, '')}`,
         ...textsIn(fields, 'aliases', 'redirect_from'),
       ],
-      html: marked.parse(rest, { async: false, gfm: true }),
+      html: htmlOfMarkdown(rest),
       pictureId: undefined,
       notes: [...notes, ...facts.notes],
     },

@@ -1,6 +1,6 @@
-import { marked } from 'marked';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
+import { htmlOfMarkdown } from '#transformer/fromHtml/markdown/fromMarkdown.ts';
 import { cardHtml } from './lexicalHtml.ts';
 
 /** Kinds of sections, and of what stands in them, as Mobiledoc numbers them. */
@@ -48,7 +48,7 @@ function sectionHtml([kind, first, second]: readonly unknown[], parts: Parts): s
   const [name, payload] = listOf(parts.cards[Number(first)]);
   const fields = isRecord(payload) ? payload : {};
   if (name === 'markdown' || name === 'card-markdown')
-    return marked.parse(typeof fields.markdown === 'string' ? fields.markdown : '', { async: false });
+    return htmlOfMarkdown(typeof fields.markdown === 'string' ? fields.markdown : '');
   return cardHtml(String(name), fields) ?? '';
 }
 

@@ -41,6 +41,7 @@ const unpublished: Readonly<Partial<Record<PostStatus, string>>> = {
   scheduled: 'it was not published yet in the archive; schedule it in the editor',
   private: 'it is private in the archive',
   password: 'it had a password in the archive',
+  unreadable: 'its front matter cannot be read, so it may be a draft in the archive',
 };
 
 /** Makes a post an article, checks it and stores it. Nothing is stored of one that is refused. */

@@ -77,6 +77,56 @@ describe('pagewell import of a folder', () => {
     expect(reported()).toMatchObject({ pictures: 1 });
   });
 
+  test('of Markdown: footnotes become sources, call-outs become notes, a title of a picture its caption', async () => {
+    folder.write(
+      'tea/chamomile.md',
+      [
+        '---\ntitle: Chamomile tea\ncategory: Sleep\n---\n',
+        'Three small trials looked at it.[^abel]\n',
+        '![A cup of tea](https://old.example/cup.jpg "Steep it for five minutes")\n',
+        '> [!WARNING]\n> Not with warfarin.\n',
+        ':::tip[Before bed]\nDrink it an hour before.\n:::\n',
+        '!!! info "Ask for help"\n    Your pharmacist knows.\n\n    So does your doctor.\n',
+        '[^abel]: Abel R. *Tea and sleep*. 2019.',
+      ].join('\n'),
+    );
+    const { out } = await runCommand('import', 'tea', '--pictures', 'keep');
+    expect(out).toBe('/sleep/chamomile: published\n');
+    const { blocks } = (await published('/sleep/chamomile')) as { blocks: { type: string; data: unknown }[] };
+    expect(blocks.map(({ type, data }) => ({ type, data }))).toEqual([
+      {
+        type: 'rich-text',
+        data: { html: '<p>Three small trials looked at it.<cite data-source="footnote-1"></cite></p>' },
+      },
+      {
+        type: 'image',
+        data: {
+          src: 'https://old.example/cup.jpg',
+          alt: 'A cup of tea',
+          caption: 'Steep it for five minutes',
+        },
+      },
+      { type: 'note', data: { kind: 'caution', html: '<p>Not with warfarin.</p>' } },
+      { type: 'note', data: { title: 'Before bed', html: '<p>Drink it an hour before.</p>' } },
+      {
+        type: 'note',
+        data: {
+          title: 'Ask for help',
+          html: '<p>Your pharmacist knows.</p><p>So does your doctor.</p>',
+        },
+      },
+      { type: 'sources', data: expect.objectContaining({}) },
+    ]);
+  });
+
+  test('of Markdown: what cannot be read may say that it is a draft, so it is none that readers get', async () => {
+    folder.write('toml/hay-fever.md', '+++\ntitle = "Hay fever"\ndraft = true\n+++\n\nPollen counts.');
+    folder.write('toml/naps.md', '---\ntitle: Naps: why\ndraft: true\n---\n\nTwenty minutes.');
+    const { out } = await runCommand('import', 'toml');
+    const why = 'draft (its front matter cannot be read, so it may be a draft in the archive)';
+    expect(out).toBe(`/hay-fever: ${why}\n/naps: ${why}\n`);
+  });
+
   test('of Markdown: front matter that is no YAML is reported with its line, and the text is read', () => {
     expect(articles()).toContainEqual(
       expect.objectContaining({

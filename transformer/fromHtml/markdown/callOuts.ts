@@ -1,21 +1,61 @@
 import type { MarkedExtension, TokenizerAndRendererExtension } from 'marked';
 
-const opening = /^> ?\[!(note|tip|important|warning|caution)\]([^\n]*)(?:\n((?:>[^\n]*\n)*(?:>[^\n]*)?))?/i;
+interface CallOut {
+  raw: string;
+  kind: string;
+  title: string;
+  text: string;
+}
 
-/** A quotation that begins with its kind, as on GitHub: `> [!WARNING]`. */
+const quoted = /^> ?\[!(note|tip|important|warning|caution)\]([^\n]*)(?:\n((?:>[^\n]*\n)*(?:>[^\n]*)?))?/i;
+const fence = /^:::+ ?(note|tip|info|important|warning|caution|danger)\b([^\n]*)\n/i;
+const fenceEnd = /^:::+[ \t]*$/m;
+const indented =
+  /^!!! ?(note|tip|info|important|warning|caution|danger)\b([^\n]*)\n((?:\n?(?: {4}|\t)[^\n]*(?:\n|$))+)/i;
+
+/** As on GitHub: `> [!WARNING]`. */
+function inQuotation(source: string): CallOut | undefined {
+  const [raw, kind = '', title = '', lines = ''] = quoted.exec(source) ?? [];
+  return raw === undefined ? undefined : { raw, kind, title, text: lines.replace(/^> ?/gm, '') };
+}
+
+/** As Docusaurus and VitePress have it: `:::tip[Title]` to `:::`. */
+function inFences(source: string): CallOut | undefined {
+  const [begin, kind = '', title = ''] = fence.exec(source) ?? [];
+  const end = begin === undefined ? null : fenceEnd.exec(source.slice(begin.length));
+  if (begin === undefined || !end) return undefined;
+  const text = source.slice(begin.length, begin.length + end.index);
+  return { raw: begin + text + end[0], kind, title, text };
+}
+
+/** As MkDocs has it: `!!! note "Title"`, with the text indented. */
+function inIndent(source: string): CallOut | undefined {
+  const [raw, kind = '', title = '', lines = ''] = indented.exec(source) ?? [];
+  return raw === undefined ? undefined : { raw, kind, title, text: lines.replace(/^(?: {4}|\t)/gm, '') };
+}
+
+/** A title without the brackets or quotation marks around it; settings in braces are none. */
+function titleIn(written: string): string {
+  return written
+    .replace(/\{[^}]*\}/, '')
+    .trim()
+    .replace(/^(?:\[(.*)\]|"(.*)")$/, '$1$2');
+}
+
+/** A box that begins with its kind. */
 const callOut: TokenizerAndRendererExtension = {
   name: 'callOut',
   level: 'block',
-  start: (source) => source.match(/^> ?\[!/m)?.index,
+  start: (source) => source.match(/^(?:> ?\[!|:::|!!!)/m)?.index,
   tokenizer(source) {
-    const [raw, kind = '', title = '', quoted = ''] = opening.exec(source) ?? [];
-    if (raw === undefined) return undefined;
-    const text = quoted.replace(/^> ?/gm, '');
+    const found = inQuotation(source) ?? inFences(source) ?? inIndent(source);
+    if (!found) return undefined;
+    const title = titleIn(found.title);
     return {
       type: 'callOut',
-      raw,
-      kind: kind.toLowerCase(),
-      tokens: this.lexer.blockTokens(title.trim() === '' ? text : `**${title.trim()}**\n\n${text}`, []),
+      raw: found.raw,
+      kind: found.kind.toLowerCase(),
+      tokens: this.lexer.blockTokens(title === '' ? found.text : `**${title}**\n\n${found.text}`, []),
     };
   },
   renderer({ kind, tokens = [] }) {

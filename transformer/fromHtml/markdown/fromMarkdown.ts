@@ -1,4 +1,5 @@
-import { Marked } from 'marked';
+import { Marked, type MarkedExtension } from 'marked';
+import { escapeAttribute, escapeText } from '../../escape.ts';
 import { markdownMark } from '../filters/markdown.ts';
 import { blocksFromHtml, type FromHtml, type FromHtmlOptions } from '../fromHtml.ts';
 import { callOuts } from './callOuts.ts';
@@ -18,10 +19,21 @@ export function blocksFromMarkdown(
   return { ...blocksFromHtml(htmlOfMarkdown(body), { ...options, source: 'markdown' }), frontMatter };
 }
 
+/** A picture that is a paragraph by itself: its title is what site generators show below it. */
+const captions: MarkedExtension = {
+  renderer: {
+    paragraph({ tokens: [only, ...others] }) {
+      if (only?.type !== 'image' || !only.title || others.length > 0) return false;
+      const image = `<img src="${escapeAttribute(String(only.href))}" alt="${escapeAttribute(String(only.text))}">`;
+      return `<figure>${image}<figcaption>${escapeText(String(only.title))}</figcaption></figure>\n`;
+    },
+  },
+};
+
 /** Markdown as HTML that the filter `markdown` recognises. */
-function htmlOfMarkdown(markdown: string): string {
+export function htmlOfMarkdown(markdown: string): string {
   const footnotes = createFootnotes();
-  const marked = new Marked({ gfm: true, async: false }, callOuts, footnotes.extension);
+  const marked = new Marked({ gfm: true, async: false }, callOuts, footnotes.extension, captions);
   const html = marked.parse(markdown, { async: false });
   return `${markdownMark}${html}${footnotes.list((note) => marked.parseInline(note, { async: false }))}`;
 }
