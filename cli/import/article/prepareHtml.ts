@@ -34,7 +34,7 @@ export async function prepareHtml(
   const html = withFootnotes(withParts(post, index), post);
   const found = await findPictures(html, index, findPicture);
   const rewrite = (name: string, attributes: Attributes): Attributes | null | undefined => {
-    if (name === 'a') return rewriteLink(attributes, post.address, index, notes);
+    if (name === 'a') return rewriteLink(attributes, post, index, notes);
     const wanted = wantedPicture(attributes, index);
     const taken = wanted && found.get(keyOf(wanted));
     if (!wanted || !taken) return undefined;
@@ -73,12 +73,13 @@ function keyOf({ addresses }: WantedPicture): string {
 
 function rewriteLink(
   attributes: Attributes,
-  base: string | undefined,
+  { address, place, formerAddresses }: ArchivePost,
   index: ArchiveIndex,
   notes: ImportNote[],
 ): Attributes | undefined {
   const { href } = attributes;
-  const link = href === undefined ? undefined : newLink(href, base, index);
+  const file = formerAddresses.find((each) => each === `/${place}`);
+  const link = href === undefined ? undefined : newLink(href, { address, file }, index);
   if (!link) return undefined;
   if (link.fault) notes.push({ kind: 'to-do', what: link.fault, quotation: href ?? '' });
   return withHref(attributes, link.href);

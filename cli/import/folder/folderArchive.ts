@@ -37,7 +37,11 @@ export function folderArchive(
       const sites = new Set<string>();
       for (const file of files) {
         // Each document may name the site; all but the first of its names are known.
-        for (const entry of entriesOf(file, relative(folder, file).replaceAll('\\', '/'), { read, timeZone }))
+        for (const entry of entriesOf(file, relative(folder, file).replaceAll('\\', '/'), {
+          read,
+          timeZone,
+          kind,
+        }))
           if (entry.is !== 'site' || !sites.has(entry.site.addresses.join())) {
             if (entry.is === 'site') sites.add(entry.site.addresses.join());
             yield entry;
@@ -50,13 +54,21 @@ export function folderArchive(
 function entriesOf(
   file: string,
   place: string,
-  { read, timeZone }: { read: (document: DocumentFile) => ReadDocument; timeZone: string | undefined },
+  {
+    read,
+    timeZone,
+    kind,
+  }: {
+    read: (document: DocumentFile) => ReadDocument;
+    timeZone: string | undefined;
+    kind: 'markdown' | 'html';
+  },
 ): ArchiveEntry[] {
   try {
     const { size } = statSync(file);
     if (size > maxBytes)
       return [{ is: 'fault', place, reason: `it has more than ${maxBytes / 1024 / 1024} MB` }];
-    const text = new TextDecoder().decode(readFileSync(file)).replaceAll('\r\n', '\n');
+    const text = decoded(readFileSync(file), kind).replaceAll('\r\n', '\n');
     const { post, site } = read({ place, text, timeZone });
     return [
       ...(site
@@ -66,6 +78,20 @@ function entriesOf(
     ];
   } catch (error) {
     return [{ is: 'fault', place, reason: reasonOf(error) }];
+  }
+}
+
+/** In UTF-8, or in the encoding that a page of HTML declares at its beginning, as browsers look for it. */
+function decoded(bytes: Buffer, kind: 'markdown' | 'html'): string {
+  const beginning = kind === 'html' ? bytes.toString('latin1', 0, 1024) : '';
+  const label =
+    /<meta\s[^<>]{0,200}charset\s{0,9}=\s{0,9}["']?([\w-]{1,40})/i.exec(beginning)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch (error) {
+    // A name that no browser knows.
+    if (error instanceof RangeError) return new TextDecoder().decode(bytes);
+    throw error;
   }
 }
 

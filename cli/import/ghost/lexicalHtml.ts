@@ -1,7 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
-
-type Node = Readonly<Record<string, unknown>>;
+import { cardHtml, type GhostNode, text } from './cards.ts';
 
 /** Bits of a text's format, as Lexical keeps them. */
 const formats: readonly [bit: number, tag: string][] = [
@@ -27,7 +26,7 @@ export function lexicalHtml(written: unknown): string | undefined {
   }
 }
 
-function children(node: Node, depth: number): string {
+function children(node: GhostNode, depth: number): string {
   if (depth > maxDepth || !Array.isArray(node.children)) return '';
   return node.children
     .filter(isRecord)
@@ -35,13 +34,17 @@ function children(node: Node, depth: number): string {
     .join('');
 }
 
-function htmlOf(node: Node, depth: number): string {
+function htmlOf(node: GhostNode, depth: number): string {
   const type = text(node, 'type');
   const inside = (): string => children(node, depth);
   switch (type) {
     case 'text':
     case 'extended-text':
       return formatted(text(node, 'text'), Number(node.format) || 0);
+    case 'tab':
+      return ' ';
+    case 'zwnj':
+      return '';
     case 'linebreak':
       return '<br>';
     case 'paragraph':
@@ -53,8 +56,9 @@ function htmlOf(node: Node, depth: number): string {
     }
     case 'quote':
     case 'extended-quote':
-    case 'aside':
       return `<blockquote>${inside()}</blockquote>`;
+    case 'aside':
+      return `<blockquote class="kg-blockquote-alt">${inside()}</blockquote>`;
     case 'list': {
       const tag = node.listType === 'number' ? 'ol' : 'ul';
       const start = Number(node.start) > 1 ? ` start="${Number(node.start)}"` : '';
@@ -66,53 +70,8 @@ function htmlOf(node: Node, depth: number): string {
     case 'autolink':
       return `<a href="${escapeAttribute(text(node, 'url'))}">${inside()}</a>`;
     default:
-      return cardHtml(type, node) ?? inside();
+      return inside() || cardHtml(type, node);
   }
-}
-
-/** A card as Ghost renders it; undefined of a type that is not known. */
-export function cardHtml(type: string, node: Node): string | undefined {
-  const caption = (): string => {
-    const written = text(node, 'caption');
-    return written === '' ? '' : `<figcaption>${written}</figcaption>`;
-  };
-  switch (type) {
-    case 'html':
-      return text(node, 'html');
-    case 'image':
-      return `<figure class="kg-card kg-image-card">${imageOf(node)}${caption()}</figure>`;
-    case 'gallery': {
-      const images = Array.isArray(node.images) ? node.images.filter(isRecord) : [];
-      const figures = images.map((image) => `<div class="kg-gallery-image">${imageOf(image)}</div>`);
-      return `<figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row">${figures.join('')}</div></div>${caption()}</figure>`;
-    }
-    case 'horizontalrule':
-    case 'hr':
-      return '<hr>';
-    case 'embed':
-      return `<figure class="kg-card kg-embed-card">${text(node, 'html')}${caption()}</figure>`;
-    case 'bookmark': {
-      const { metadata } = node;
-      const title = isRecord(metadata) ? text(metadata, 'title') : '';
-      const address = text(node, 'url');
-      return `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="${escapeAttribute(address)}">${escapeText(title || address)}</a>${caption()}</figure>`;
-    }
-    case 'callout':
-      return `<div class="kg-card kg-callout-card"><div class="kg-callout-text">${text(node, 'calloutText')}</div></div>`;
-    case 'toggle':
-      return `<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">${text(node, 'heading')}</h4></div><div class="kg-toggle-content">${text(node, 'content')}</div></div>`;
-    case 'button':
-      return `<div class="kg-card kg-button-card"><a class="kg-btn" href="${escapeAttribute(text(node, 'buttonUrl'))}">${escapeText(text(node, 'buttonText'))}</a></div>`;
-    case 'codeblock':
-    case 'code':
-      return `<pre><code>${escapeText(text(node, 'code'))}</code></pre>`;
-    default:
-      return undefined;
-  }
-}
-
-function imageOf(node: Node): string {
-  return `<img class="kg-image" src="${escapeAttribute(text(node, 'src'))}" alt="${escapeAttribute(text(node, 'alt'))}">`;
 }
 
 function formatted(written: string, format: number): string {
@@ -120,9 +79,4 @@ function formatted(written: string, format: number): string {
     (html, [bit, tag]) => (format & bit ? `<${tag}>${html}</${tag}>` : html),
     escapeText(written),
   );
-}
-
-function text(node: Node, name: string): string {
-  const value = node[name];
-  return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
-import { htmlOfMarkdown } from '#transformer/fromHtml/markdown/fromMarkdown.ts';
-import { cardHtml } from './lexicalHtml.ts';
+import { cardHtml } from './cards.ts';
 
 /** Kinds of sections, and of what stands in them, as Mobiledoc numbers them. */
 const kinds = { markup: 1, image: 2, list: 3, card: 10, text: 0, atom: 1 } as const;
@@ -47,9 +46,7 @@ function sectionHtml([kind, first, second]: readonly unknown[], parts: Parts): s
   if (kind !== kinds.card) return '';
   const [name, payload] = listOf(parts.cards[Number(first)]);
   const fields = isRecord(payload) ? payload : {};
-  if (name === 'markdown' || name === 'card-markdown')
-    return htmlOfMarkdown(typeof fields.markdown === 'string' ? fields.markdown : '');
-  return cardHtml(String(name), fields) ?? '';
+  return cardHtml(String(name), fields);
 }
 
 /** Text between tags: each marker opens some of the markups, and closes as many as it says. */

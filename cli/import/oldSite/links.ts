@@ -11,14 +11,22 @@ export interface FoundLink {
 
 const fileEnding = /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|txt|mp3|mp4|mov|epub|jpe?g|png|gif|webp|avif|svg)$/i;
 
-/**
- * Where a link leads on the new site; undefined where it stays as it is.
- *
- * @param base the address of the post that it is in, which relative ones refer to
- */
-export function newLink(href: string, base: string | undefined, index: ArchiveIndex): FoundLink | undefined {
+/** The post that a link is in, which relative ones refer to: its address, and its file in the folder of the archive. */
+export interface LinkBase {
+  address: string | undefined;
+  file: string | undefined;
+}
+
+/** Where a link leads on the new site; undefined where it stays as it is. */
+export function newLink(
+  href: string,
+  { address, file }: LinkBase,
+  index: ArchiveIndex,
+): FoundLink | undefined {
   if (href.trim() === '' || href.trim().startsWith('#')) return undefined;
-  const written = absolute(href.trim(), base);
+  const inFolder = file === undefined ? undefined : absolute(href.trim(), file);
+  const leadsToFile = inFolder !== undefined && index.pathAt(inFolder) !== undefined;
+  const written = leadsToFile ? inFolder : absolute(href.trim(), address);
   if (!index.isOnSite(written)) return undefined;
   const hash = written.includes('#') ? written.slice(written.indexOf('#')) : '';
   const path = index.pathAt(written);

@@ -25,8 +25,10 @@ export interface PictureParts {
 /** Hosts that fail so often in a row are not asked again in this run. */
 const maxFailures = 5;
 
-/** Folders of site generators whose files are served from the root. */
-const servedFolders = ['', '/static', '/public', '/assets'];
+/** Site generators serve the files of some folders from the root. */
+function servedNames(path: string): string[] {
+  return ['', '/static', '/public', '/assets'].map((folder) => folder + path);
+}
 
 /** Brings pictures over, each once, however many posts show it. */
 export class PictureImporter {
@@ -84,10 +86,15 @@ export class PictureImporter {
   async #bytesOf(address: string, key: string): Promise<Buffer> {
     const { choice, archiveFolder } = this.#parts;
     if (!URL.canParse(address)) {
-      if (archiveFolder === undefined) throw new ImageError('it has a relative address');
-      return fileBytes(
-        archiveFolder,
-        servedFolders.map((folder) => folder + decodedPath(key)),
+      const path = decodedPath(key);
+      if (choice.from === 'folder')
+        return fileBytes(choice.folder, endsOf(path)).catch((error: unknown) => {
+          if (archiveFolder === undefined || !(error instanceof ImageError)) throw error;
+          return fileBytes(archiveFolder, servedNames(path));
+        });
+      if (archiveFolder !== undefined) return fileBytes(archiveFolder, servedNames(path));
+      throw new ImageError(
+        'it has a relative address; name the host of the old site in "hosts" of pagewell.import.js',
       );
     }
     const url = new URL(address);

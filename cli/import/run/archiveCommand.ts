@@ -134,7 +134,7 @@ function lastLines(
     ...(faultCount > listed.length
       ? [`pagewell: ${faultCount - listed.length} more faults of the archive`]
       : []),
-    `pagewell: ${counted(posts, 'post')}${isDryRun ? ', of which nothing was stored' : ''}: ${published} published, ${counted(draft, 'draft')}, ${unchanged} unchanged, ${left} left as they are, ${refused} not imported; ${counted(pictures, 'picture')} taken`,
+    `pagewell: ${isDryRun ? 'a trial, nothing was stored: ' : ''}${counted(posts, 'post')}: ${published} published, ${counted(draft, 'draft')}, ${unchanged} unchanged, ${left} left as they are, ${refused} not imported; ${counted(pictures, 'picture')} taken`,
     ...(folder === undefined ? [] : [`pagewell: the report is in ${join(folder, 'report.html')}`]),
   ].join('\n');
 }

@@ -111,9 +111,10 @@ function pictureFinder(
   index: ArchiveIndex,
   post: ArchivePost,
 ): FindPicture {
+  const base = [post.address, index.site.addresses[0]].find((each) => URL.canParse(each ?? ''));
   // In a folder, a relative name is that of a file.
   const absolute = (address: string): string =>
-    (archive.folder === undefined ? URL.parse(address, post.address)?.href : undefined) ?? address;
+    (archive.folder === undefined ? URL.parse(address, base)?.href : undefined) ?? address;
   return async ({ addresses, written }) => {
     if (choice.from === 'none') return 'left-out';
     const address = absolute(written);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runCommand } from '../runCommand.ts';
 import { type ImportFolder, importFolder } from './importStore.ts';
@@ -41,6 +41,17 @@ describe('pagewell import of a Ghost export', () => {
     await folder.withStore(async (store) =>
       expect(await store.movedTo('/stretching')).toBe('/movement/stretching'),
     );
+  });
+
+  test('takes pictures of a site that the export does not name from the host of the rules, and from a folder', async () => {
+    folder.write('pagewell.import.mjs', "export const hosts = ['moving.example'];");
+    await imported('ghost.json', '--dry-run', '--pictures', 'none');
+    expect(JSON.stringify(reported())).not.toContain('picture-failed');
+    await imported('ghost.json', '--dry-run');
+    expect(JSON.stringify(reported())).not.toContain('picture-failed');
+    rmSync('pagewell.import.mjs');
+    await imported('ghost.json', '--dry-run');
+    expect(JSON.stringify(reported())).toContain('name the host of the old site in \\"hosts\\"');
   });
 
   test('reads an export of a version that is not known by the same rules, and says so', async () => {
@@ -157,6 +168,25 @@ describe('pagewell import of a folder', () => {
     expect(text).not.toMatch(/Share this page|Night Owl|tracked|Why we <em>/);
     expect(JSON.stringify(await published('/sleep/bed'))).not.toContain('Advertisement');
   });
+});
+
+test('a page in the encoding that it declares, with a link to a file beside one that names another address', async () => {
+  const old = Buffer.from(
+    '<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"><title>Back pain \x96 basics</title></head><body><p>Caf\xe9 chairs don\x92t help.</p></body></html>',
+    'latin1',
+  );
+  folder.write('old pages/tips/back.html', old);
+  folder.write(
+    'old pages/tips/knee.html',
+    '<html><head><title>Knees</title><link rel="canonical" href="https://old.example.org/fitness/knees/"></head><body><p>Mind <a href="back.html#sit">your back</a>.</p></body></html>',
+  );
+  const { status, out } = await runCommand('import', 'old pages', '--pictures', 'none');
+  expect([status, out]).toEqual([0, '/tips/back: published\n/fitness/knees: published\n']);
+  expect(await published('/tips/back')).toMatchObject({
+    title: 'Back pain – basics',
+    blocks: [{ type: 'rich-text', data: { html: '<p>Café chairs don’t help.</p>' } }],
+  });
+  expect(JSON.stringify(await published('/fitness/knees'))).toContain('href=\\"/tips/back#sit\\"');
 });
 
 test('articles as JSON take no options of an archive', async () => {

@@ -114,6 +114,16 @@ test('a copy of the uploads is looked through from any of its steps, and never l
   expect(asked).toEqual([]);
 });
 
+test('a relative address is looked up in the copy of the uploads, then in the folder of the archive', async () => {
+  const choice = { from: 'folder', folder: join(folder.path, 'uploads') } as const;
+  expect(await importer({ choice }).pictures.take(['/content/images/2024/05/lamp.png'])).toMatchObject({
+    ok: true,
+  });
+  const { pictures } = importer({ choice, archiveFolder: folder.path });
+  expect(await pictures.take(['secret.png'])).toMatchObject({ ok: true });
+  expect(await pictures.take(['none.png'])).toEqual({ ok: false, reason: 'it is not in the folder' });
+});
+
 test('a host that does not answer is not asked for ever', async () => {
   const silent: SendRequest = (_url, _options, onAnswer) =>
     httpRequest({ host: '127.0.0.1', port: 9, path: '/' }, onAnswer);

@@ -37,7 +37,7 @@ function inIndent(source: string): CallOut | undefined {
 /** A title without the brackets or quotation marks around it; settings in braces are none. */
 function titleIn(written: string): string {
   return written
-    .replace(/\{[^}]*\}/, '')
+    .replace(/\{[^{}\n]{0,200}\}/, '')
     .trim()
     .replace(/^(?:\[(.*)\]|"(.*)")$/, '$1$2');
 }
