@@ -3,6 +3,7 @@ import { inParagraphs } from '#transformer/fromHtml/tree/inParagraphs.ts';
 import { find, selects } from '#transformer/fromHtml/tree/selector.ts';
 import { isBlankText, isElement, isText } from '#transformer/html/treeNodes.ts';
 import { isIcon, isNoteTitle, noteBoxes, noteKind, outOfNotes } from './noteSigns.ts';
+import { telephoneNumbers } from './telephoneNumbers.ts';
 
 /** Longer texts in a coloured box are sections of the article. In characters. */
 const maxCharacters = 1_500;
@@ -24,7 +25,15 @@ export const noteFromHtml: BlockFromHtml = {
     const title = parts.length > 1 && isNoteTitle(parts[0]) ? context.text(parts.slice(0, 1)) : '';
     if (title.length > maxTitle || find(parts.slice(1), 'h2')) return undefined;
     const html = context.html(inParagraphs(title === '' ? parts : parts.slice(1)));
-    const kind = noteKind(element, context.text([element]));
-    return { ...(kind ? { kind } : {}), ...(title === '' ? {} : { title }), html };
+    const signs = noteKind(element, context.text([element]));
+    const telephones = signs === 'urgent' ? telephoneNumbers(element) : [];
+    // An urgent note must name a telephone.
+    const kind = signs === 'urgent' && telephones.length === 0 ? 'caution' : signs;
+    return {
+      ...(kind ? { kind } : {}),
+      ...(title === '' ? {} : { title }),
+      html,
+      ...(telephones.length > 0 ? { telephones } : {}),
+    };
   },
 };

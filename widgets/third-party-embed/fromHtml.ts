@@ -2,8 +2,8 @@ import { embeddedPost } from '#contracts/frames/embeddedPost.ts';
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { embeddedAddressIn } from '#transformer/fromHtml/tree/embeddedAddress.ts';
 import { find, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { linkCardsAsText } from './linkCard.ts';
 
-const isBookmark = selects('.kg-bookmark-card');
 const maxTitle = 300;
 const maxText = 5_000;
 
@@ -11,20 +11,10 @@ const maxText = 5_000;
 export const thirdPartyEmbedFromHtml: BlockFromHtml = {
   type: 'third-party-embed',
   matches: selects(
-    'iframe, video, audio, figure, p, .wp-block-embed, .twitter-tweet, .instagram-media, .tiktok-embed, .kg-bookmark-card',
+    'iframe, video, audio, figure, p, .wp-block-embed, .twitter-tweet, .instagram-media, .tiktok-embed',
   ),
+  prepare: linkCardsAsText,
   read(element, context) {
-    if (isBookmark(element)) {
-      const part = (selector: string): string =>
-        context.text([find([element], selector)].filter((each) => each !== undefined));
-      const url = context.link(find([element], 'a')?.attribs.href);
-      const title = part('.kg-bookmark-title');
-      const text = [part('.kg-bookmark-description'), part('figcaption')]
-        .filter((each) => each !== '')
-        .join('\n\n');
-      if (!url || title === '' || title.length > maxTitle || text.length > maxText) return undefined;
-      return { url, title, ...(text === '' ? {} : { text }) };
-    }
     const found = embeddedAddressIn(element);
     const url = context.link(found?.address);
     // An address in a text of its own is a link, unless it names a post.

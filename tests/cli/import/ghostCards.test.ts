@@ -37,8 +37,10 @@ describe.each([
           caption: 'Free',
         },
       ],
-      'third-party-embed',
-      { url: 'https://www.example.org/shifts', title: 'Shift work', text: 'What employers owe.\n\nFree' },
+      'rich-text',
+      {
+        html: '<p><a href="https://www.example.org/shifts">Shift work</a><br>What employers owe.<br>Free</p>',
+      },
     ],
     [
       [

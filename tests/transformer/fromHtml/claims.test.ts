@@ -26,6 +26,43 @@ const pictures = (count: number): string =>
   Array.from({ length: count }, (_, index) => picture(index)).join('');
 
 test.each([
+  [
+    'a bookmark of Notion',
+    '<figure><a href="https://clinic.example/naps" class="bookmark source"><div class="bookmark-info"><div class="bookmark-text"><div class="bookmark-title">Naps</div><div class="bookmark-description">How long?</div></div></div></a></figure>',
+    '<p><a href="https://clinic.example/naps">Naps</a><br>How long?</p>',
+  ],
+  [
+    'a bookmark without a title',
+    '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://clinic.example/naps"></a></figure>',
+    '<p><a href="https://clinic.example/naps">https://clinic.example/naps</a></p>',
+  ],
+  [
+    'the card of a page in WordPress',
+    '<figure class="wp-block-embed is-type-wp-embed"><div class="wp-block-embed__wrapper">https://clinic.example/naps</div><figcaption>Read on</figcaption></figure>',
+    '<p><a href="https://clinic.example/naps">https://clinic.example/naps</a><br>Read on</p>',
+  ],
+])('%s becomes a paragraph with its link', (_what, html, text) => {
+  expect(read(html)).toMatchObject({ blocks: [{ type: 'rich-text', data: { html: text } }], notes: [] });
+});
+
+test.each([
+  ['no number', 'Chest pain is an emergency.', 'caution', undefined],
+  ['an amount', 'Emergency teams call 100 patients a day.', 'caution', undefined],
+  ['a number of an emergency line', 'Emergency: call 911 or go to the clinic.', 'urgent', ['911']],
+  ['a whole number', 'Emergency? Call us at (555) 010-0199.', 'urgent', ['(555) 010-0199']],
+  [
+    'links to numbers',
+    'Emergency: <a href="tel:+15550100199">ask a nurse</a> or <a href="tel:988">988</a>. Or call 988.',
+    'urgent',
+    ['+15550100199', '988'],
+  ],
+])('a red call-out with %s is a note that its rule accepts', (_what, text, kind, numbers) => {
+  const { blocks } = read(`<div class="callout callout-danger"><p>${text}</p></div>`);
+  expect(blocks).toMatchObject([{ type: 'note', data: { kind } }]);
+  expect(blocks[0]?.data.telephones).toEqual(numbers?.map((number) => ({ number })));
+});
+
+test.each([
   ['24 pictures', `<figure class="wp-block-gallery">${pictures(24)}</figure>`, ['image-carousel']],
   ['25 pictures', `<figure class="wp-block-gallery">${pictures(25)}</figure>`, Array(25).fill('image')],
   ['a question of 300 characters', `<details><summary>${'q'.repeat(300)}</summary>Yes.</details>`, ['faq']],
