@@ -4,6 +4,7 @@ import type { FilterName, HtmlFilter } from './filter.ts';
 import { filters } from './filters/filters.ts';
 import type { Notes } from './note.ts';
 import { markOwnElements, type OwnMarks, type OwnRules } from './ownRules.ts';
+import { withoutControls } from './read/controls.ts';
 import { withMeanings } from './read/meaning.ts';
 import { withPhrasingInBlocks } from './read/spread.ts';
 import { parseTree } from './tree/parseTree.ts';
@@ -32,7 +33,8 @@ export function sourceTreeOf(
   const filter = filterFor(html, parsed, source);
   const { nodes: marked, ruleOf } = markOwnElements(parsed, own, notes.take);
   const rewritten = filter?.rewrite(marked, { note: notes.take, own }) ?? marked;
-  const meant = withMeanings(rewritten, sheetOf(html), notes.take);
+  const shown = withoutControls(rewritten, notes.take);
+  const meant = withMeanings(shown, sheetOf(html), notes.take);
   return { nodes: withPhrasingInBlocks(meant), ruleOf, source: filter?.name };
 }
 

@@ -2,12 +2,13 @@
 export const archiveKinds = ['wordpress', 'ghost', 'markdown', 'html'] as const;
 export type ArchiveKind = (typeof archiveKinds)[number];
 
-/** Readers get a `published` post. `skipped` is in the bin, or a copy that the system makes for itself; `unreadable` says nothing of it that can be read. */
+/** Readers get a `published` post. `members` have signed in or paid. `skipped` is in the bin, or a copy that the system makes for itself; `unreadable` says nothing of it that can be read. */
 export type PostStatus =
   | 'published'
   | 'draft'
   | 'scheduled'
   | 'private'
+  | 'members'
   | 'password'
   | 'unreadable'
   | 'skipped';
@@ -22,6 +23,8 @@ export interface PostPicture {
   /** An address, or a file's name in the archive's folder. */
   src: string;
   alt?: string | undefined;
+  /** HTML. */
+  caption?: string | undefined;
 }
 
 /** A post as its archive has it: texts are not yet cleaned, addresses are those of the old site. */
@@ -89,6 +92,10 @@ export type ArchiveEntry =
   | { is: 'fault'; place: string; reason: string }
   /** Entries of the old system that are no articles, such as menus. */
   | { is: 'other'; type: string };
+
+/** The fault of an archive without posts. */
+export const noPosts =
+  'it has no posts; what is read is a WordPress export (.xml), a Ghost export (.json), Markdown (.md) or HTML (.html) in a file or folder, and articles as JSON';
 
 /** An archive that can be read several times. */
 export interface Archive {

@@ -16,7 +16,7 @@ export interface PreparedHtml {
   notes: ImportNote[];
 }
 
-const rewritten: ReadonlySet<string> = new Set(['a', 'img']);
+const rewritten: ReadonlySet<string> = new Set(['a', 'img', 'video', 'audio', 'source']);
 const pictures: ReadonlySet<string> = new Set(['img']);
 /** Pictures of one post that are fetched concurrently. */
 const concurrency = 4;
@@ -35,6 +35,7 @@ export async function prepareHtml(
   const found = await findPictures(html, index, findPicture);
   const rewrite = (name: string, attributes: Attributes): Attributes | null | undefined => {
     if (name === 'a') return rewriteLink(attributes, post, index, notes);
+    if (name !== 'img') return rewriteMedia(attributes, post, index, notes);
     const wanted = wantedPicture(attributes, index);
     const taken = wanted && found.get(keyOf(wanted));
     if (!wanted || !taken) return undefined;
@@ -44,6 +45,23 @@ export async function prepareHtml(
     return withPicture(attributes, { src: wanted.written }, wanted.alt);
   };
   return { html: rewriteTags(html, rewritten, rewrite), notes };
+}
+
+/** A video or sound at its whole address: files of the old site are not taken. */
+function rewriteMedia(
+  attributes: Attributes,
+  { address }: ArchivePost,
+  { site }: ArchiveIndex,
+  notes: ImportNote[],
+): Attributes | undefined {
+  const { src = '' } = attributes;
+  if (!/^\/(?!\/)/.test(src)) return undefined;
+  const base = [address, site.addresses[0]].find((each) => URL.canParse(each ?? ''));
+  const url = URL.parse(src, base);
+  if (url) return { ...attributes, src: url.href };
+  const quotation = `${src}: name the host of the old site in "hosts" of pagewell.import.js`;
+  notes.push({ kind: 'to-do', what: 'relative-media', quotation });
+  return undefined;
 }
 
 async function findPictures(

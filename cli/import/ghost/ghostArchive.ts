@@ -137,14 +137,20 @@ function ghostPost(
     formerAddresses: [],
     html: htmlOf(row, address),
     descriptions: [textIn(meta, 'meta_description'), textIn(row, 'custom_excerpt')].map(escaped),
-    status: status === 'published' && isForMembers ? 'private' : status,
+    status: status === 'published' && isForMembers ? 'members' : status,
     publishedAt: momentIn(textIn(row, 'published_at'), 'UTC'),
     updatedAt: momentIn(textIn(row, 'updated_at'), 'UTC'),
     authors: related.authors.get(id) ?? [],
     categories: tags.slice(0, 1),
     tags: tags.slice(1),
     picture:
-      image === '' ? undefined : { src: withAddress(image, address), alt: textIn(meta, 'feature_image_alt') },
+      image === ''
+        ? undefined
+        : {
+            src: withAddress(image, address),
+            alt: textIn(meta, 'feature_image_alt'),
+            caption: textIn(meta, 'feature_image_caption'),
+          },
     pictureId: undefined,
     language: textIn(row, 'locale') || undefined,
     translations: undefined,

@@ -35,6 +35,14 @@ const known: Readonly<Partial<Record<ImportNote['what'], NoteWords>>> = {
     advice:
       'They still have their old addresses. Put the files into a folder and run again with --pictures FOLDER.',
   },
+  'relative-media': {
+    title: 'Videos and sounds with a relative address',
+    advice: 'Name the host of the old site in "hosts" of pagewell.import.js, and run the import again.',
+  },
+  'lead-caption': {
+    title: 'Captions of lead pictures',
+    advice: 'A lead picture has no caption. Put a credit or an explanation into the text in the editor.',
+  },
   'dead-link': {
     title: 'Links within the site that lead to nothing in the archive',
     advice: 'Import what they lead to, or change them in the editor.',

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { expandArguments } from '../../input/expandArguments.ts';
 import { storeOrServer } from '../../kept/storeOrServer.ts';
 import { originOf, ownInstruments, ownTimeZone } from '../../settings/siteFolder.ts';
 import { counted } from '../../terminal/counts.ts';
@@ -49,7 +50,7 @@ export interface ArchiveTarget {
 export function archiveIn(targets: readonly string[], values: ArchiveValues): ArchiveTarget | undefined {
   const from = archiveKindOf(values.from);
   const found = targets.flatMap((target) => {
-    const kind = from ?? archiveKindAt(target);
+    const kind = from ?? archiveKindAt(target) ?? (targets.length === 1 ? kindOfEmpty(target) : undefined);
     return kind === undefined ? [] : [{ target, kind }];
   });
   const [archive] = found;
@@ -60,6 +61,12 @@ export function archiveIn(targets: readonly string[], values: ArchiveValues): Ar
       `--${optionsGiven[0]} is for archives, and ${targets.join(', ')} looks like none. --from says which one it is`,
     );
   return archive;
+}
+
+/** A folder in which there is nothing to import is an archive without posts. */
+function kindOfEmpty(target: string): ArchiveKind | undefined {
+  const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return isFolder && expandArguments([target]).names.length === 0 ? 'markdown' : undefined;
 }
 
 /** Imports an archive as the options say. Gives the exit status. */

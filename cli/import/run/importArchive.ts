@@ -4,7 +4,7 @@ import type { SendRequest } from '#features/pictures/fetchImage.ts';
 import type { SiteSettings } from '#quality/siteSettings.ts';
 import { counted } from '../../terminal/counts.ts';
 import { type Output, printable } from '../../terminal/output.ts';
-import type { Archive, ArchivePost } from '../archive/archive.ts';
+import { type Archive, type ArchivePost, noPosts } from '../archive/archive.ts';
 import type { FindPicture } from '../article/prepareHtml.ts';
 import { type ArchiveIndex, indexArchive, isArticleType } from '../oldSite/archiveIndex.ts';
 import { type PictureChoice, PictureImporter } from '../pictures/pictureImporter.ts';
@@ -76,11 +76,13 @@ export async function importArchive(task: ArchiveImport): Promise<ImportReport> 
   const articles = articleLog(reportFolder);
   let imported = 0;
   let isWhole = true;
+  let isEmpty = true;
   for await (const entry of archive.entries()) {
     if (interruption.aborted || imported >= limit) {
       isWhole = !interruption.aborted && imported >= index.posts;
       break;
     }
+    if (entry.is !== 'site') isEmpty = false;
     if (entry.is === 'fault') builder.addFault(entry.place, entry.reason);
     else if (entry.is === 'other') builder.addOther(entry.type);
     else if (entry.is === 'post' && !isArticleType(entry.post.type, rules)) builder.addOther(entry.post.type);
@@ -93,6 +95,7 @@ export async function importArchive(task: ArchiveImport): Promise<ImportReport> 
       progress(imported, post);
     }
   }
+  if (isEmpty && !interruption.aborted) builder.addFault(archive.name, noPosts);
   const seconds = (performance.now() - began) / 1000;
   const report = builder.finish({ isWhole, seconds, pictures: pictures.count });
   if (reportFolder !== undefined) {

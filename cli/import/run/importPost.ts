@@ -5,7 +5,7 @@ import { wordsInBlock } from '#transformer/articleWords.ts';
 import { countWords } from '#transformer/countWords.ts';
 import type { FilterName } from '#transformer/fromHtml/filter.ts';
 import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
-import { textOfHtml } from '#transformer/html/textOfHtml.ts';
+import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { claims } from '#widgets/fromHtml.ts';
 import { placeInWords } from '../../check/placeInWords.ts';
@@ -40,6 +40,7 @@ const unpublished: Readonly<Partial<Record<PostStatus, string>>> = {
   draft: 'it is a draft in the archive',
   scheduled: 'it was not published yet in the archive; schedule it in the editor',
   private: 'it is private in the archive',
+  members: 'it is for members only in the archive',
   password: 'it had a password in the archive',
   unreadable: 'its front matter cannot be read, so it may be a draft in the archive',
 };
@@ -130,12 +131,19 @@ async function leadOf(post: ArchivePost, index: ArchiveIndex, findPicture: FindP
   const attachment = post.pictureId === undefined ? undefined : index.attachment(post.pictureId);
   const src = attachment?.address ?? post.picture?.src;
   const alt = attachment?.alt ?? post.picture?.alt;
-  if (src === undefined || src === '') return { image: undefined, notes: [] };
+  const notes = captionNotes(post.picture?.caption);
+  if (src === undefined || src === '') return { image: undefined, notes };
   const taken = await findPicture({ addresses: [src], written: src, alt });
-  if (taken === 'left-out') return { image: undefined, notes: [] };
-  if (taken.ok) return { image: leadPicture(taken, alt), notes: [] };
+  if (taken === 'left-out') return { image: undefined, notes };
+  if (taken.ok) return { image: leadPicture(taken, alt), notes };
   const note: ImportNote = { kind: 'to-do', what: 'picture-failed', quotation: `${src}: ${taken.reason}` };
-  return { image: undefined, notes: [note] };
+  return { image: undefined, notes: [note, ...notes] };
+}
+
+/** An article has no place for the caption of its lead picture. */
+function captionNotes(caption = ''): ImportNote[] {
+  const quotation = inOneLine(textOfHtml(caption));
+  return quotation === '' ? [] : [{ kind: 'lost', what: 'lead-caption', quotation }];
 }
 
 function whyNotPublished(

@@ -24,7 +24,6 @@ export function wxrArchive(file: string, timeZone: string | undefined): Archive 
 
 async function* entriesOf(file: string, timeZone: string | undefined): AsyncGenerator<ArchiveEntry> {
   const authors = new Map<string, string>();
-  let posts = 0;
   let lastLine = 0;
   let onLine = 1;
   const site = { addresses: [] as string[], language: undefined as string | undefined };
@@ -49,7 +48,6 @@ async function* entriesOf(file: string, timeZone: string | undefined): AsyncGene
         authors.set(fieldOf(element, 'wp:author_login'), authorName(element));
         break;
       case 'item':
-        posts += 1;
         // A file without line breaks has all of its posts on one line.
         onLine = line === lastLine ? onLine + 1 : 1;
         lastLine = line;
@@ -62,12 +60,6 @@ async function* entriesOf(file: string, timeZone: string | undefined): AsyncGene
       default:
     }
   }
-  if (posts === 0)
-    yield {
-      is: 'fault',
-      place: 'the file',
-      reason: 'it has no posts as a WordPress export has them; --from says which archive it is',
-    };
 }
 
 function entryOf(item: XmlElement, parts: Parameters<typeof wxrPost>[1]): ArchiveEntry {

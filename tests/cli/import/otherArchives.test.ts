@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runCommand } from '../runCommand.ts';
 import { type ImportFolder, importFolder } from './importStore.ts';
@@ -27,7 +27,7 @@ describe('pagewell import of a Ghost export', () => {
     expect(status).toBe(1);
     expect(out).toContain('/movement/stretching: published\n');
     expect(out).toContain('/movement/warming-up: published\n');
-    expect(out).toContain('/for-members: draft (it is private in the archive)\n');
+    expect(out).toContain('/for-members: draft (it is for members only in the archive)\n');
     expect(out).toContain('/idea: draft (it is a draft in the archive)\n');
     expect(err).toContain('posts[6] (newer): it has neither HTML, lexical nor mobiledoc that can be read');
     const stretching = JSON.stringify(await published('/movement/stretching'));
@@ -61,6 +61,76 @@ describe('pagewell import of a Ghost export', () => {
     expect(err).toContain('the export is of Ghost 9.0.0, which is not known; it was read as those that are');
     expect(out).toContain('/movement/stretching: published\n');
   });
+});
+
+describe('pagewell import of a Ghost export with media', () => {
+  const post = {
+    id: 'p1',
+    slug: 'spacer',
+    title: 'Using a spacer',
+    status: 'published',
+    visibility: 'paid',
+    html: '<p>Shake it.</p><figure class="kg-card kg-video-card"><video src="__GHOST_URL__/content/media/spacer.mp4"></video></figure>',
+    feature_image: '__GHOST_URL__/content/images/spacer.jpg',
+    feature_image_caption: 'Photo: <a href="https://ines.example">Ines Prado</a>',
+  };
+  const written = () =>
+    folder.write(
+      'media.json',
+      JSON.stringify({ db: [{ meta: { version: '5.82.2' }, data: { posts: [post] } }] }),
+    );
+  const notes = () => articles().flatMap((article) => (article as { notes: unknown[] }).notes);
+  const run = () =>
+    runCommand('import', 'media.json', '--dry-run', '--pictures', 'none', '--report', 'report');
+
+  test('says to name the host of a video, and keeps the caption of the lead picture in the report', async () => {
+    written();
+    const { out } = await run();
+    expect(out).toBe('/spacer: draft (it is for members only in the archive)\n');
+    expect(notes()).toEqual(
+      expect.arrayContaining([
+        { kind: 'lost', what: 'lead-caption', quotation: 'Photo: Ines Prado' },
+        {
+          kind: 'to-do',
+          what: 'relative-media',
+          quotation:
+            '/content/media/spacer.mp4: name the host of the old site in "hosts" of pagewell.import.js',
+        },
+      ]),
+    );
+  });
+
+  test('leads to the video at the host of the rules', async () => {
+    written();
+    folder.write('pagewell.import.mjs', "export const hosts = ['lungpost.example'];");
+    await run();
+    rmSync('pagewell.import.mjs');
+    expect(notes()).toContainEqual({
+      kind: 'to-do',
+      what: 'video',
+      quotation: 'https://lungpost.example/content/media/spacer.mp4',
+    });
+  });
+});
+
+test.each([
+  ['an empty folder', 'nothing'],
+  ['an export of Ghost without posts', 'blank.json'],
+  ['an export of WordPress without posts', 'blank.xml'],
+])('%s is the same fault with --from and without', async (_what, target) => {
+  mkdirSync('nothing', { recursive: true });
+  folder.write('blank.json', '{"db":[{"meta":{"version":"5.82.2"},"data":{"posts":[]}}]}');
+  folder.write('blank.xml', '<?xml version="1.0"?><rss><channel><title>Naps</title></channel></rss>');
+  const from = target.endsWith('json') ? 'ghost' : target.endsWith('xml') ? 'wordpress' : 'html';
+  const [looked, said] = [
+    await runCommand('import', target),
+    await runCommand('import', target, '--from', from),
+  ];
+  expect(looked).toEqual(said);
+  expect(looked.status).toBe(1);
+  expect(looked.err).toContain(
+    `${target}: it has no posts; what is read is a WordPress export (.xml), a Ghost export (.json), Markdown (.md) or HTML (.html)`,
+  );
 });
 
 describe('pagewell import of a folder', () => {

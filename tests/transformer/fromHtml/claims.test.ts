@@ -138,3 +138,44 @@ describe('shortcodes', () => {
     expect(text).not.toMatch(/\[\/?hl_/);
   });
 });
+
+test('buttons, fields and their labels are left out of a form with a note, and its text stays', () => {
+  const { blocks, notes } = read(
+    '<form><p>How much water do you need?</p><label for="w">Your weight</label><input id="w" placeholder="kg"><select><option>Man</option><option>Woman</option></select><button>Work it out</button></form><h3><button>Is tea water?</button></h3><p>Yes.</p>',
+  );
+  expect(blocks).toEqual([
+    { type: 'rich-text', data: { html: '<p>How much water do you need?</p>' } },
+    { type: 'heading', data: expect.objectContaining({ text: 'Is tea water?' }) },
+    { type: 'rich-text', data: { html: '<p>Yes.</p>' } },
+  ]);
+  expect(notes.map(({ what, quotation }) => [what, quotation])).toEqual([
+    ['form-field', 'Your weight'],
+    ['form-field', 'Work it out'],
+    ['form-field', 'kg'],
+    ['form-field', 'Man'],
+    ['form-field', 'Woman'],
+  ]);
+});
+
+const box = '<input type="checkbox">';
+const ticked = '<input type="checkbox" checked>';
+test.each([
+  [
+    'open and ticked tasks',
+    `<ul><li>${ticked} Blood test</li><li>${box} Second test</li></ul>`,
+    { items: ['☑ Blood test', '☐ Second test'] },
+  ],
+  [
+    'tasks of Google Docs',
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><ul><li role="checkbox"><img alt="checked"><p>Swabs</p></li><li role="checkbox"><img alt="unchecked"><p>Pen</p></li></ul></b>',
+    { items: ['☑ Swabs', '☐ Pen'] },
+  ],
+  [
+    'tasks of Notion',
+    '<div class="page sans"><ul class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span>Swabs</span></li></ul><ul class="to-do-list"><li><div class="checkbox checkbox-off"></div> <span>Pen</span></li></ul></div>',
+    { items: ['☑ Swabs', '☐ Pen'] },
+  ],
+  ['open tasks alone', `<ul><li>${box} Swabs</li></ul>`, { style: 'check', items: ['Swabs'] }],
+])('a list with %s', (_what, html, data) => {
+  expect(read(html).blocks).toEqual([{ type: 'list', data }]);
+});

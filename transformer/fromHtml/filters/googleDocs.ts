@@ -6,6 +6,7 @@ import {
   type TreeNode,
 } from '../../html/treeNodes.ts';
 import type { HtmlFilter } from '../filter.ts';
+import { boxAttributes } from '../read/controls.ts';
 import { elementsIn, mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 import { dropLanguages, footnoteList, footnoteMark, markHighlighted, styleOf } from './marks.ts';
@@ -37,7 +38,7 @@ export const googleDocs: HtmlFilter = {
       }
       // The box of a checklist.
       if (name === 'img' && /^(?:un)?checked$/i.test(attribs.alt ?? ''))
-        return [elementNamed('input', [], { type: 'checkbox' })];
+        return [elementNamed('input', [], boxAttributes(/^checked$/i.test(attribs.alt ?? '')))];
       // An address of the clipboard, which is gone in an hour.
       if (name === 'img' && /^https:\/\/[\w.-]+\.googleusercontent\.com\//.test(attribs.src ?? ''))
         delete attribs.src;

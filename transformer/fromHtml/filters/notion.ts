@@ -6,6 +6,7 @@ import {
   type TreeNode,
 } from '../../html/treeNodes.ts';
 import type { HtmlFilter } from '../filter.ts';
+import { boxAttributes } from '../read/controls.ts';
 import { classesOf, hasClass, mapElements, plainItems } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
@@ -19,7 +20,8 @@ export const notion: HtmlFilter = {
       const classes = classesOf(element);
       if (name === 'aside') element.attribs.class = [...classes, 'callout'].join(' ');
       if (name === 'figure' && classes.includes('callout')) element.name = 'aside';
-      if (classes.includes('checkbox')) return [elementNamed('input', [], { type: 'checkbox' })];
+      if (classes.includes('checkbox'))
+        return [elementNamed('input', [], boxAttributes(classes.includes('checkbox-on')))];
       if (name === 'mark') {
         note('look', 'highlighted', textOfTree(children, { withStruck: true }), at);
         return undefined;

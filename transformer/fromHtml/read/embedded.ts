@@ -50,12 +50,17 @@ export function noteEmbedded(element: TreeElement, note: TakeNote): void {
     return;
   }
   if (name === 'input' && /^(?:hidden|checkbox|radio)$/i.test(type ?? '')) return;
-  const text = textOfTree(withOpened(children), { withStruck: true });
+  const text = wholeTextOf(children);
   if (name === 'svg' && text === '' && isDecorative(attribs)) return;
   // The picture that a script would load is its sibling.
   if (topic === 'without-scripts' && text === '') return;
   const sources = findAll(children, 'source, img').flatMap((child) => pictureAddressOf(child.attribs) ?? []);
   note('lost', topic, text || (src ?? data ?? sources[0] ?? placeholder ?? value ?? ''), at);
+}
+
+/** The text of nodes with that of elements that rich text drops. */
+export function wholeTextOf(nodes: readonly TreeNode[]): string {
+  return textOfTree(withOpened(nodes), { withStruck: true });
 }
 
 /** What is embedded in something embedded as divisions, so that its text is read as well. */
