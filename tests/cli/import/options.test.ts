@@ -94,8 +94,8 @@ describe('what is no sound export', () => {
     ['a page to sign in at', '<html><body><p>Sign in</p></body></html>'],
   ])('%s is told', async (_what, text) => {
     expect(await faultsOf(text)).toContainEqual({
-      place: 'the file',
-      reason: expect.stringContaining('no posts as a WordPress export has them'),
+      place: 'export.xml',
+      reason: expect.stringContaining('it has no posts; what is read is a WordPress export (.xml)'),
     });
   });
 

@@ -102,13 +102,13 @@ describe('pagewell import of a Ghost export with media', () => {
 
   test('leads to the video at the host of the rules', async () => {
     written();
-    folder.write('pagewell.import.mjs', "export const hosts = ['lungpost.example'];");
+    folder.write('pagewell.import.mjs', "export const hosts = ['moving.example'];");
     await run();
     rmSync('pagewell.import.mjs');
     expect(notes()).toContainEqual({
       kind: 'to-do',
       what: 'video',
-      quotation: 'https://lungpost.example/content/media/spacer.mp4',
+      quotation: 'https://moving.example/content/media/spacer.mp4',
     });
   });
 });
