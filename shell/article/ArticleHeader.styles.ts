@@ -40,7 +40,7 @@ export const jumpLinks = css`
 
   & a {
     display: inline-block;
-    margin: 0 var(--space-2) var(--space-3) 0;
+    margin: 0 var(--space-2) var(--space-2) 0;
     padding: 0.6rem;
     border: 1px solid;
   }
