@@ -19,7 +19,7 @@ export const card = css`
     padding: var(--space-3) min(var(--space-4), 5cqi);
   }
   &[data-density='compact'] {
-    margin-block: var(--space-5);
+    margin-block: var(--card-margin, var(--space-5));
   }
 `;
 
