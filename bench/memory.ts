@@ -27,10 +27,14 @@ const withPostgres = { ...environment, DATABASE_URL: await postgres.createDataba
 const contenders = [
   {
     name: 'Pagewell, PostgreSQL',
-    budget: 'at most 512 MiB',
+    budget: 'at most 600 MiB',
     start: () => startBuiltServer(log, { environment: withPostgres }),
   },
-  { name: 'Pagewell, built-in database', budget: '', start: () => startBuiltServer(log, { environment }) },
+  {
+    name: 'Pagewell, built-in database',
+    budget: 'at most 950 MiB',
+    start: () => startBuiltServer(log, { environment }),
+  },
   {
     name: 'plain Express',
     budget: '',
