@@ -44,7 +44,11 @@ it('npm run dev prepares a fresh clone, and serves what is changed in a widget, 
   expect(await dev.answer('/nutrition/collagen')).not.toMatch(/var\(--(?:space|leading)-/);
 
   change(copy.folder, 'widgets/quote/Quote.tsx', '<blockquote>', '<blockquote data-version="two>');
-  await until('the log has the failure', () => dev.output().includes('The change could not be loaded'), patience);
+  await until(
+    'the log has the failure',
+    () => dev.output().includes('The change could not be loaded'),
+    patience,
+  );
   await dev.shows('/nutrition/collagen', '<blockquote>');
 
   change(copy.folder, 'widgets/quote/Quote.tsx', 'data-version="two', 'data-version="two"');
