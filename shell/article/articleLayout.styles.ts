@@ -31,19 +31,17 @@ export const articleLayout = css`
 /** In a long one the contents are beside the text on desktops. */
 export const withSidebar = css`
   @media ${desktop} {
-    /* How far beyond the text tables reach: in narrower windows as far as the contents leave room. */
-    --reach: min(var(--content-wide), var(--page-width) - 10rem - var(--space-5)) - var(--measure);
-
     display: grid;
-    grid-template-columns: minmax(0, var(--measure)) minmax(10rem, 1fr);
-    column-gap: calc(var(--reach) + var(--space-5));
+    grid-template-columns: minmax(0, var(--measure)) minmax(10rem, var(--sidebar));
+    justify-content: space-between;
+    column-gap: calc(var(--content-wide) - var(--measure) + var(--space-5));
 
     & .${body} {
       grid-area: 1 / 1;
       margin: 0;
     }
     & .${wideBlock} {
-      margin-inline: 0 calc(-1 * (var(--reach)));
+      margin-inline: 0 calc(var(--measure) - var(--content-wide));
     }
   }
 `;

@@ -74,7 +74,7 @@ it('an end with 200 requests under way and clients that keep their connections f
   );
   await until('the CMS is asked for all ten articles', () => cms.waiting() === 10);
   server.process.kill('SIGTERM');
-  await until('it was told to end', () => server.log().includes('told to end'));
+  await until('it was told to end', () => server.log().includes('shutting down'));
   cms.release();
 
   expect(tally(await underWay)).toEqual({ 200: 200 });
@@ -101,7 +101,7 @@ it('an end is not held up by a client that hangs', async () => {
   await hang(server);
   server.process.kill('SIGTERM');
   expect(await exit).toBe(0);
-  expect(server.log()).toContain('their connections are cut');
+  expect(server.log()).toContain('their connections were closed');
 });
 
 it('a second signal ends the process at once', async () => {
@@ -110,7 +110,7 @@ it('a second signal ends the process at once', async () => {
   const exit = exitOf(server);
   await hang(server);
   server.process.kill('SIGTERM');
-  await until('it ends', () => server.log().includes('told to end'));
+  await until('it ends', () => server.log().includes('shutting down'));
   server.process.kill('SIGTERM');
   expect(await exit).toBe(1);
 });

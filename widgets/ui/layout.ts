@@ -9,7 +9,7 @@ export const largePhoneFrom = 550;
 export const twoPanesFrom = 1024;
 
 /** Content widths: in the reading column, wider, and full width. */
-export const contentWidths = { reading: 658, wide: 860, full: 1100 } as const;
+export const contentWidths = { reading: 658, wide: 750, full: 1100 } as const;
 /**
  * The width of a full-width image in the column, without page padding. For `sizes`: a larger value makes
  * phones load the next larger file.
