@@ -24,7 +24,7 @@ describe('an image', () => {
   test('comes through the image proxy in the widths of screens, scaled by 2.1, and keeps its place', () => {
     showBlock('image', data);
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'A scoop of powder' });
-    expect(image.getAttribute('src')).toBe('/img?src=%2Fmedia%2Fscoop.jpg&w=1806');
+    expect(image.getAttribute('src')).toBe('/img?src=%2Fmedia%2Fscoop.jpg&w=1575');
     expect(image.srcset).toContain('/img?src=%2Fmedia%2Fscoop.jpg&w=756 756w');
     expect([image.width, image.height]).toEqual([1200, 800]);
   });
