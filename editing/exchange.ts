@@ -144,7 +144,7 @@ export interface EditingEvents {
   readonly operations: readonly SequencedOperation[];
   /**
    * The published state has changed, or may have while the client was disconnected: what is published now,
-   * and whether a newer draft exists.
+   * if anything, and whether a newer draft exists.
    */
   readonly published: {
     readonly revision: string | null;

@@ -50,7 +50,7 @@ export function versionOf(versions: TextVersions, side: Side): string {
   return versions.map((part) => (isSeenBy(part, side) ? part.text : '')).join('');
 }
 
-/** Applies a piece to one version that the other does not know. */
+/** Applies a piece to one version only, because the other author does not know of it yet. */
 export function withPieceOf(versions: TextVersions, side: Side, { at, remove, insert }: Piece): TextVersions {
   const parts: Part[] = [];
   const end = at + remove.length;
@@ -81,8 +81,8 @@ export function withPieceOf(versions: TextVersions, side: Side, { at, remove, in
 }
 
 /**
- * Applies one's piece to both versions. Undefined if the other changed the same or adjacent text, which only
- * the authors can resolve.
+ * Applies an author's piece to both versions. Undefined if the other author changed the same or adjacent
+ * text, which only the two can resolve.
  * @returns with the piece's position in the other's version
  */
 export function withPieceForBoth(

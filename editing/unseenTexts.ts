@@ -179,7 +179,7 @@ function touchedByAll(changes: readonly Change[]): Touched[] {
   return changes.flatMap((change) => touchedBy(change, undefined));
 }
 
-/** The key of a change's text; undefined without one. */
+/** The key of the text that a change edits; '' for all other changes, which edit no text. */
 function keyOf(change: Change): string {
   return change.kind === 'text' ? textKey(change) : '';
 }

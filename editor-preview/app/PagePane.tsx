@@ -56,7 +56,7 @@ const keysOfCommands: KeysByPlace = {
   inEmptyTexts: keysThatHold('empty text'),
 };
 
-/** Independent of the article. */
+/** Memoised: it depends on the article only while its choices are open. */
 const Bar = memo(ViewBar);
 
 /** The preview page in its current view. */

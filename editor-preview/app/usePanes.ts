@@ -40,8 +40,7 @@ export function usePanes(): Panes {
 }
 
 /**
- * Focuses the first invalid or empty required control, otherwise the first one, as soon as the form is
- * rendered.
+ * Focuses the first control of a required field, otherwise the first one, as soon as the form is rendered.
  */
 function focusForm(form: HTMLElement): void {
   const focusFirst = (): boolean => {

@@ -26,8 +26,8 @@ export interface BlocksOfText {
 }
 
 /**
- * The blocks in clipboard text, with unused ids; undefined without any. A block, a list or an article as JSON
- * are accepted too. Invalid blocks stay unchanged, for editing as JSON.
+ * The blocks in clipboard text, with unused ids; undefined without any. Accepts a block, a list or an article
+ * as JSON too. Nothing is dropped: invalid blocks are reported as problems and editable as JSON.
  */
 export function blocksFromText(
   text: string,

@@ -16,7 +16,7 @@ import { useCompared } from './useCompared.ts';
 
 interface CompareDialogProps {
   context: Pick<CommandContext, 'document' | 'view'>;
-  /** Moments as text; by default the latest publication and the current state. */
+  /** Moments as text; by default that of {@link comparedFirst} and the current state. */
   before?: string;
   after?: string;
   onClose: () => void;

@@ -33,8 +33,8 @@ const firstHeight = 800;
 const mostMeasurings = 6;
 
 /**
- * Two states of the article as preview pages with synchronised scrolling. Differences are marked on both;
- * moved blocks are connected.
+ * Two states of the article as preview pages with scrolling synchronised by block. Differences are marked on
+ * both; moved blocks are connected.
  */
 export function ComparedPages(props: ComparedPagesProps): ReactNode {
   const { path, compared, differences, width, shown, onShow, names } = props;

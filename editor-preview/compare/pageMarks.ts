@@ -32,8 +32,8 @@ export function blockElement(page: Document, id: string): Element | null {
 const noText = 'script, style, noscript, template, svg, select, textarea, iframe';
 
 /**
- * Marks the differing words of a part of two pages: as deleted there, as inserted here. Nested blocks are
- * marked separately.
+ * Marks the differing words of a part of two pages: as deleted in the earlier, as inserted in the later.
+ * Nested blocks are marked separately.
  */
 export function markWords(before: Element, after: Element): void {
   const [old, now] = [textsIn(before), textsIn(after)];

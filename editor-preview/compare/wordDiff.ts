@@ -42,7 +42,7 @@ export function changedWords(before: readonly string[], after: readonly string[]
 
 /** Words with trailing blanks, signs, and tags. */
 const parts = /<\/?[A-Za-z][^<>]*>\s*|[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*\s*|[^\s\p{L}\p{N}]\s*|\s+/gu;
-/** The same without tags. */
+/** The same for plain text, in which tags are ordinary text. */
 const words = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*\s*|[^\s\p{L}\p{N}]\s*|\s+/gu;
 const tag = /^<\/?[A-Za-z][^<>]*>\s*$/;
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { patch } from '../frame/inFrame/patch.ts';
 
-/** Covers all modules of a page besides the editor's: the browser's default is 250. */
+/** More than the editor's modules, the most of any page: by default browsers remember only 250 resources. */
 const maxRememberedModules = 5_000;
 
 // Vite's client recognises this exact expression.

@@ -65,7 +65,7 @@ export function createAskServer(ask?: typeof fetch): AskServer {
   };
 }
 
-/** Accepts any response body. */
+/** Accepts any response body, for requests of which only the success matters. */
 export function isAnything(value: unknown): value is unknown {
   return value !== null;
 }

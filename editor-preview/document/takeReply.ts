@@ -14,8 +14,8 @@ import {
 import { withMet, withRemade } from './history.ts';
 
 /**
- * Applies a reply: others' operations precede all queued ones. Undefined if one cannot be applied or is
- * missing, so that the state must be refetched.
+ * Applies a reply: others' operations precede all queued ones. Undefined if one cannot be applied or is no
+ * longer stored by the server, so that the state must be refetched.
  * @param sent ids of operations that the server has received, each applied or in conflict
  */
 export function withReply(

@@ -3,13 +3,13 @@ import { isIn } from './field/formParts.ts';
 const controls =
   'input:not([type="hidden"]):not(:disabled), textarea, select, [role="textbox"], [role="slider"], button:not(:disabled)';
 
-/** On a text input: the caret offset on focus. */
+/** On the element of a formatted text: the number of letters before the caret on focus. */
 export const caretAttribute = 'data-caret';
 
 /**
  * Focuses the field at a pointer, or the innermost one around it, and scrolls to it. Not if it is focused
  * already, which would disturb typing.
- * @param caret characters before the caret; undefined for the default
+ * @param caret characters before the caret, without blanks in formatted text; undefined for the default
  */
 export function focusIn(form: HTMLElement, pointer: string, caret?: number): void {
   const field = fieldAt(form, pointer);

@@ -91,7 +91,7 @@ export type FrameMessage =
   | { readonly kind: 'texts'; readonly block: string; readonly pointers: readonly string[] }
   /** The selection in a block has changed, or is empty. */
   | { readonly kind: 'marked'; readonly marked: MarkedOnPage | undefined }
-  /** A text was edited in the page, or by its field's native undo if that is set. */
+  /** A text was edited in the page; with `takesBack`, by its field's native undo. */
   | { readonly kind: 'typed'; readonly before: string; readonly after: string; readonly takesBack?: true }
   /** Content was pasted outside of an edited text. */
   | ({ readonly kind: 'pasted' } & Clipboard)

@@ -199,7 +199,7 @@ function readKeys(value: unknown): KeysByPlace {
   return { outside: keysOf('outside'), inTexts: keysOf('inTexts'), inEmptyTexts: keysOf('inEmptyTexts') };
 }
 
-/** A file from another window is an instance of that window's class. */
+/** Structured cloning makes a file from another window an instance of this window's `File`. */
 function picturesOf(value: unknown): File[] {
   return Array.isArray(value) ? value.filter((item) => item instanceof File) : [];
 }

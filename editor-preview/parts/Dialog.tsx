@@ -26,8 +26,8 @@ export function Dialog({ title, size, onClose, children }: DialogProps): ReactNo
       current.querySelector<HTMLElement>(`[${firstFocus}]`)?.focus();
     }
     return () => {
-      // Close before unmount restores the focus; the focused element may be moved at the same time, and lose
-      // it.
+      // Closing while still in the page restores the focus. The same update may move the focused element,
+      // which then loses it.
       current?.close();
       const { activeElement } = document;
       queueMicrotask(() => {

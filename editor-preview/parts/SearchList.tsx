@@ -10,7 +10,7 @@ interface SearchListProps<Item extends SearchItem> {
   label: string;
   placeholder: string;
   items: readonly Item[];
-  /** Items repeated at the top in a separate group, without a query. */
+  /** Items repeated at the top in a separate group while there is no query. */
   first?: { name: string; items: readonly Item[] };
   /** The image before an item's title. */
   pictureOf?: (item: Item) => ReactNode;

@@ -96,8 +96,8 @@ export interface Command {
   /** Such as `Mod+Shift+Z`, where `Mod` is Command on a Mac and Control elsewhere. */
   readonly keys?: readonly string[];
   /**
-   * The shortcut's scope: `everywhere`; not in `texts`; or only among `blocks`, in outline and page.
-   * `browser`: the browser handles the keys, and fires separate events.
+   * The shortcut's scope: everywhere; outside of texts, which have their own shortcuts; or only among blocks,
+   * in outline and page. `browser`: the browser handles the keys, and fires clipboard events.
    */
   readonly keysHold?: 'everywhere' | 'outside texts' | 'among blocks' | 'browser';
   /** Further search words. */

@@ -28,8 +28,8 @@ import {
 const askServer = createAskServer();
 
 /**
- * A medicine's name. Choosing one from the list fills in the related fields in one step. Free text is
- * allowed.
+ * A medicine's name. Choosing one from the list fills in readers' options and the initial choice in one step.
+ * Free text is allowed.
  */
 function DrugControl(props: ControlProps): ReactNode {
   const { title, place, value, id, describedBy, isInvalid, isRequired, onChange } = props;

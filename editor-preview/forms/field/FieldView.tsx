@@ -19,7 +19,7 @@ interface FieldViewProps {
   value: EditedValue | undefined;
   /** The label, if it differs from the schema's title; list items have numbers. */
   title?: string;
-  /** Hides label and help, if the context shows both. */
+  /** Hides the label visually and omits the help, if the context shows both. */
   isBare?: boolean;
 }
 

@@ -90,7 +90,7 @@ export function removed(node: EditedNode, list: ValuePlace, key: string): readon
   return [{ kind: 'removeItem', block: node.id, list: list.pointer, key }];
 }
 
-/** Moves an item by one position; undefined at the end. */
+/** Moves an item by one position; no changes if it is at that end. */
 export function movedByOne(
   node: EditedNode,
   list: ValuePlace,

@@ -86,7 +86,7 @@ function FieldOfObject({ fields, field, owner, ownerPlace }: FieldOfObjectProps)
   );
 }
 
-/** A nested object, collapsed if nothing in it is required. */
+/** A nested object, collapsed unless it is required or has values other than identifiers. */
 function InnerObject({
   field,
   place,

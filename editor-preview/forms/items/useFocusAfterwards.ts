@@ -31,7 +31,7 @@ function elementOf(list: HTMLElement, target: FocusTarget): HTMLElement | null |
   if (!item) return undefined;
   if (target.action === undefined)
     return item.querySelector<HTMLElement>(inputs) ?? item.querySelector<HTMLElement>('button');
-  // At the end of the list the button is disabled: the next one takes the focus.
+  // At either end of the list a button is disabled: the item's first enabled one takes the focus.
   const own = [...item.querySelectorAll<HTMLButtonElement>('[data-action]:not(:disabled)')];
   return own.find(({ dataset }) => dataset.action === target.action) ?? own[0];
 }

@@ -69,7 +69,7 @@ function placeholderOf(usual: unknown): string | undefined {
   return typeof usual === 'number' ? String(usual) : undefined;
 }
 
-/** Parses a number, in JSON notation or with a comma; undefined if it is invalid. */
+/** Parses a decimal number with a point; undefined if it is invalid. */
 function readNumber(text: string): number | undefined {
   const bare = text.trim();
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare)) return undefined;

@@ -81,7 +81,7 @@ function withData(type: string, field: FormField): FormField {
   return { ...field, schema: { ...field.schema, required: ['data'], properties } };
 }
 
-/** The fields of an object in form order, cached per object schema. */
+/** The fields of an object in form order; the same ones for the same object field. */
 export function fieldsOf(field: FormField, library: SchemaLibrary): readonly FormField[] {
   const known = fields.get(field);
   if (known) return known;
@@ -98,7 +98,7 @@ export function fieldsOf(field: FormField, library: SchemaLibrary): readonly For
 
 const fields = new WeakMap<FormField, readonly FormField[]>();
 
-/** Fields with an `order` are placed within their group, the others follow the schema. */
+/** Sorts by `order`, which is relative to the field's group; by default the index in the schema. */
 function inOrder(found: readonly FormField[]): readonly FormField[] {
   const placeOf = ({ schema }: FormField, index: number): number => schema['x-editor']?.order ?? index;
   return found

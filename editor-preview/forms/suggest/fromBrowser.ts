@@ -3,7 +3,7 @@ import { type Suggest, type Suggestion, suggestFrom } from './suggestion.ts';
 
 // Data from the browser's `Intl`, so that no list of ours goes stale.
 
-/** Regional variants that health publishers need. */
+/** Regional and script variants of languages that health publishers need. */
 const regional = ['en-US', 'en-GB', 'es-US', 'es-MX', 'pt-BR', 'fr-CA', 'zh-Hans', 'zh-Hant'];
 
 /** Language tags, by the language's name in itself and in the tool's language. */

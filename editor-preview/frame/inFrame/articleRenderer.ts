@@ -48,8 +48,8 @@ export interface BlockOnTrial {
 
 export interface ArticleRenderer {
   /**
-   * Renders an article of any shape incrementally: unchanged blocks are not rendered again and keep their
-   * identity.
+   * Renders an article of any shape incrementally: unchanged blocks keep their identity. Identical objects
+   * count as unchanged, without a comparison.
    * @param reader the reader of the page; a generic one by default
    */
   render: (article: unknown, reader?: PreviewReader) => readonly BlockOnPage[];
@@ -175,7 +175,7 @@ function readsOf(
 ): ReadonlyMap<keyof PageContext, unknown> {
   const names = withBlocksInside(block).flatMap(({ type }): readonly (keyof BlockContext)[] => {
     const { reads = [], countries } = registry.get(type) ?? {};
-    // A block for some countries is labelled if not all readers get it.
+    // Without a country, the preview shows a note above a block for some countries.
     return countries ? [...reads, 'country'] : reads;
   });
   return new Map(names.filter((name) => isOfPage(name, page)).map((name) => [name, page[name]]));

@@ -29,7 +29,7 @@ export function pageAround(page: Document): PageAround {
       }
       if (live && known && next) {
         const before = column();
-        // If the parent element is replaced, its blocks are removed.
+        // If the patch replaces the parent element, the new one gets its blocks.
         const blocks = [...before.children].filter(isBlock);
         patch(live, known, next, isBlockOrMark);
         const now = column();

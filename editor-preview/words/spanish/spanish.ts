@@ -1,4 +1,4 @@
-// No imports from modules that import it: a cycle would deadlock top-level await.
+// Imports only tables: all modules with texts wait for this one, and a cycle would deadlock top-level await.
 
 import { people } from '#editing/words/spanish/people.ts';
 import { place } from '#editing/words/spanish/place.ts';

@@ -170,7 +170,7 @@ export function createTracer(
       const nearestHere = isText(rendered) ? nearest : nearest - 1;
       let best: { leaf: Leaf; nearness: number; differences: readonly Difference[] } | undefined;
       for (const leaf of [...likely, ...others]) {
-        // A press next to text concerns that text, or something outside the likely fields.
+        // A press next to text concerns that text: after a match of a likely field, no others are tried.
         if (best && isElement(rendered) && !likely.has(leaf)) break;
         if (now() > until) break;
         const differences = differencesOf(trial, id, leaf);
