@@ -28,7 +28,7 @@ interface CacheFile<Kept> {
  */
 const clockTick = 2_000;
 
-/** Limit of cached files that recent runs did not use. */
+/** Limit of cached files, including those that recent runs did not use. */
 const maxEntries = 100_000;
 
 /** Results of unchanged files: compared by size and modification time, and if these differ, by content. */

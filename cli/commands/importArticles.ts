@@ -150,8 +150,8 @@ function linesAbout(errors: readonly Problem[], article: unknown, file: string):
 }
 
 /**
- * Number of errors of an article with their rules: "with 2 errors (link/empty,
- * assessment/unknown-instrument),".
+ * Number of errors of an article with their rules:
+ * ", with 2 errors (link/empty, assessment/unknown-instrument),"; '' without errors.
  */
 function countOf(errors: readonly Problem[]): string {
   if (errors.length === 0) return '';

@@ -7,5 +7,5 @@ export type IsMended = (problem: Problem) => boolean;
 /** A fix without visible effect. */
 export const isSafe: IsMended = ({ fix }) => fix?.kind === 'safe';
 
-/** A fix from an earlier version of the contract. */
+/** A fix of what an earlier version of the contract writes differently. */
 export const isMigration: IsMended = (problem) => problem.rule === olderVersionRule && isSafe(problem);

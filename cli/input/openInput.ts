@@ -27,7 +27,7 @@ export interface Input {
   unmatched: readonly string[];
   /** The targets, if one is a folder: its articles then count as the whole site. */
   folders?: readonly string[];
-  /** All articles of the site, if this input has them: read once before they are checked. */
+  /** All articles of the site, if this input has them: read one more time, before they are checked. */
   site?: () => AsyncIterable<ArticleDocument>;
   /** Closes what was opened for it. */
   close: () => Promise<void>;

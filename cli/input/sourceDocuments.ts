@@ -58,7 +58,7 @@ async function found(documents: readonly Promise<ArticleDocument | undefined>[])
   return (await Promise.all(documents)).filter((document) => document !== undefined);
 }
 
-/** Undefined if the source has none, which may be valid. */
+/** Undefined if the source has none and `whereAbsent` does not make that a fault. */
 async function readSource(
   ask: () => Promise<Document | undefined>,
   place: DocumentPlace,

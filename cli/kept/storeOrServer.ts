@@ -29,7 +29,7 @@ export async function workOnKept<Target extends { close: () => Promise<void> }, 
 }
 
 /**
- * The store; or, when a local server has locked it, that server's API, if it has one.
+ * The store; or, when a local server has locked it, that server, if its address is known.
  * @param server the server's address, if the command names one
  * @throws UsageError when a server is named without EDITOR_TOKEN
  */

@@ -6,7 +6,7 @@ import type { Reporter } from './reporter.ts';
 
 /**
  * JUnit XML for CI systems: a suite for each file, a case for each finding, failing at or above the gate. A
- * run without findings is one passing case, because an empty report looks broken.
+ * run without findings has one passing case, because an empty report looks broken; an incomplete one an error.
  */
 export const junit: Reporter = (outcome) => {
   const problems = [...problemsOf(outcome)];

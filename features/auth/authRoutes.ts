@@ -80,7 +80,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
   }
 
   async function logout({ headers }: RouteRequest): Promise<PageReply | Redirect> {
-    // Login CSRF: another site could send a user here.
+    // Logout CSRF: another site could send a user here.
     const from = headers['sec-fetch-site'];
     if (from !== undefined && from !== 'none' && !isSameOrigin(headers, origin))
       return { redirect: siteLinks.signIn };

@@ -32,7 +32,7 @@ interface CdnPurgeOptions {
 }
 
 const jobName = 'cdn-purge';
-/** Upper bound of the delay of a second purge. */
+/** Job interval: a second purge may be late by up to this. */
 const intervalMs = 5_000;
 const maxPauseMs = 60_000;
 /**

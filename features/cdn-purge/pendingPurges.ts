@@ -18,7 +18,7 @@ export interface DueTag {
 export interface Backlog {
   /** Tags that were not purged since they changed. */
   tags: number;
-  /** Age of the oldest tag that is due, including second purges. */
+  /** Age of the oldest tag, including those that are pending for a second purge. */
   ageMs: number;
   /** The same, of tags that were not purged yet. */
   unpurgedAgeMs: number;

@@ -17,7 +17,7 @@ import { Prices, type PricesFor, pricesToShow } from './prices/prices.ts';
 import { type PlaceOf, pricesRoutes } from './prices/pricesRoutes.ts';
 import type { IsInTheUs } from './usReaders.ts';
 
-/** Less than a page's deadline, so that cached prices are used before it when fresh ones are slow. */
+/** In milliseconds: less than a page's deadline, so that cached prices still meet it when fresh ones are slow. */
 const pagesPatience = 120;
 
 type PricingParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer'> & {

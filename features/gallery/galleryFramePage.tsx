@@ -35,7 +35,7 @@ export function galleryFramePage(
       '</div></div></main>',
     assets: shell.assets,
     shellParts: ['shell-article'],
-    // Nothing precedes it, so a popup may show what an article has further down.
+    // Nothing precedes it, so the first view may show parts that are further down in an article.
     blockTypes: (block?.rendered.shown ?? []).flatMap(({ type: shown }) => [
       shown,
       ...(shell.registry.get(shown)?.laterParts ?? []),

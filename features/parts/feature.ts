@@ -65,7 +65,7 @@ export interface OpenFeature {
   routes?: readonly Route[];
   /** Its part of `GET /api/reader`: small, and specific to the reader. */
   reader?: ReaderPart;
-  /** Calls to partners, for later features; only the consent-aware feature provides it. */
+  /** Calls to partners, for later features; one feature provides them, which checks consent. */
   partners?: Partners;
   /** Its pages in the sitemap, besides articles. */
   sitemap?(): Promise<readonly SitemapEntry[]>;
@@ -193,7 +193,7 @@ export interface FeatureParts {
   mailer: Omit<Mailer, 'close'>;
   /** Messages without a configured sender. */
   outbox: Outbox;
-  /** Calls to partners, with the reader's consent. Available to features after the consent feature. */
+  /** Calls to partners, with the reader's consent. Available to features after the one that provides them. */
   partners: Partners;
   /** Offers of other features, once all of them are open. */
   others: Offers;

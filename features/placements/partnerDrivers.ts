@@ -52,7 +52,7 @@ export function partnerDrivers(
   };
 }
 
-/** The reader's audiences by the page, limited to those that the site defines. */
+/** The page's audiences that the site defines: those of other companies and made-up ones are not passed on. */
 function ownAudiences({ profile }: DriversRequest, { audiences = [] }: SiteConfiguration): string[] {
   return audiences.map(({ name }) => name).filter((name) => profile?.audiences?.includes(name));
 }

@@ -114,7 +114,7 @@ export function searchRoutes(
   ];
 }
 
-/** A query parameter with typed text, trimmed and cut; undefined if empty. */
+/** A query parameter with typed text, trimmed and cut; undefined if missing. */
 function typedText(query: URLSearchParams, name: string): string | undefined {
   return query.get(name)?.trim().slice(0, longestQuery).toWellFormed();
 }

@@ -11,8 +11,8 @@ interface Onboarding {
 }
 
 /**
- * Loaded with the panel, because no page depends on it and print needs none. Sizes are literals: custom
- * properties are renamed in built style sheets.
+ * Loaded with the panel, because no page depends on it and print needs none. Sizes are literals: the build
+ * replaces constant custom properties with their values, so pages do not define them.
  */
 const styles = `
 .pagewell-welcome {

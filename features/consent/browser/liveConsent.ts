@@ -54,7 +54,7 @@ export function start(prompt: Element): void {
     const isRefused = gpc === true || navigator.globalPrivacyControl === true;
     const state: ConsentState = isRefused ? 'rejected' : said;
     root.setAttribute(regimeAttribute, regime);
-    // Deletes an expired choice, so that the next page asks.
+    // Deletes an expired or outdated choice, so that the next page asks.
     if (reader.consent && said === 'none' && !unchecked)
       forgetCookie(hostCookie(consentCookie, location.protocol === 'https:'));
     // Its script loads when its place is shown: a reader who has answered is not asked.

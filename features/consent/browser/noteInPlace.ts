@@ -2,7 +2,7 @@
 export const overAll = 'position:absolute;inset:0;background:var(--editorial-soft)';
 
 /**
- * Writes a note in the question's room, so that nothing moves. The content below becomes unreachable.
+ * Writes a note in the question's room, so that nothing moves. The question becomes inert.
  * @returns the note
  */
 export function noteInPlace(question: HTMLElement, text: string): HTMLElement {

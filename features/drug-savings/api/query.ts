@@ -3,7 +3,7 @@ import { badRequest } from '#platform/http/httpError.ts';
 const unseen = /\p{C}/u;
 
 /**
- * The value of a query parameter; undefined if missing.
+ * The value of a query parameter; undefined if missing or empty.
  * @throws HttpError when it is repeated or contains invisible characters
  */
 export function fieldOf(query: URLSearchParams, name: string): string | undefined {

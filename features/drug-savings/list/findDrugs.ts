@@ -111,8 +111,8 @@ function wordsOfNames(text: string): string {
 }
 
 /**
- * Whether a name contains a word or part of one. A normalized text has only letters, digits and blanks, so no
- * wildcards.
+ * Whether a name has a word, whole or within a longer one; a short one only at its start. A normalized text
+ * has only letters, digits and blanks, so no wildcards.
  */
 function has(word: string): RawBuilder<boolean> {
   return [...word].length < shortestPart

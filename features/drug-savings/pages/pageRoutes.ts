@@ -34,7 +34,7 @@ import { visitPage } from './visitPage.tsx';
 
 /** The experiments that change these pages. */
 const experimentNames = ['dcsCopayBestOffer', 'dcsNativeCoupon'] as const;
-/** How long a page waits for prices of alternatives. */
+/** How long a page waits for prices of alternatives, in milliseconds. */
 const otherWaysPatience = 150;
 /** Limit of similar names. */
 const mostFound = 30;
@@ -141,8 +141,8 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
 }
 
 /**
- * A drug's page, and when its prices expire, in milliseconds since 1970; never cached if they could not be
- * fetched.
+ * A drug's page, and when its prices expire, in milliseconds since 1970; undefined if they could not be
+ * fetched, so that the page is not cached.
  */
 async function documentOf(
   { renderer, placeOfZip, pricesFor, isSample }: DrugPagesParts,

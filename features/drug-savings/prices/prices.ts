@@ -26,7 +26,7 @@ export type PricesAnswer =
    * 1970.
    */
   | { kind: 'seen'; prices: SeenPrices; isOld: boolean; until: number }
-  /** Neither our list nor the partner has the formulation. */
+  /** Our list or the partner does not have the formulation. */
   | { kind: 'unknown' }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
@@ -37,7 +37,7 @@ export type PricesAnswer =
 export type PricesFor = (question: PriceQuestion, options?: { within?: number }) => Promise<PricesAnswer>;
 
 /**
- * The prices that a page can show, and until when, in milliseconds since 1970. An unknown medicine is a
+ * The prices that a page can show, and until when, in milliseconds since 1970. A medicine without prices is a
  * complete answer too.
  */
 export function pricesToShow(answer: PricesAnswer): ServiceAnswer<'drugPrices'> | undefined {
@@ -49,7 +49,7 @@ export function pricesToShow(answer: PricesAnswer): ServiceAnswer<'drugPrices'> 
 
 interface Kept {
   at: number;
-  /** Undefined if neither our list nor the partner has the formulation. */
+  /** Undefined if our list or the partner does not have the formulation. */
   entries: readonly PriceEntry[] | undefined;
   /** Whether the entries have seals. */
   isSealed: boolean;

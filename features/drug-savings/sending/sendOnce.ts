@@ -10,7 +10,7 @@ import type { SendTables } from './sendTables.ts';
 
 /** Longer than any provider's timeout, in seconds. */
 export const nobodyKnowsAfter = 15;
-/** Polling interval while another instance sends. */
+/** Polling interval while another instance sends, in milliseconds. */
 const lookEvery = 200;
 
 /** The store is not available: nothing was started. */

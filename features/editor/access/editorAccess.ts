@@ -55,8 +55,8 @@ interface Admitted extends Admission {
 }
 
 /**
- * Authenticates editors by a token: people by a form or a link, then a cookie; programs by `Authorization:
- * Bearer`. The routes after it are protected, and get the person.
+ * Authenticates editors by a token: people by a form or a link, then a cookie; programs by
+ * `Authorization: Bearer`. The routes after it are protected, and get the person.
  */
 export function editorAccess({
   token,

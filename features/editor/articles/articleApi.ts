@@ -22,8 +22,8 @@ import { type EditorWords, wordsFor } from '../words/words.ts';
 import { type Outcome, outcomeOf, problemOf, replyOf } from './outcome.ts';
 
 /**
- * Writes a whole article, for programs such as `pagewell import`: `{ revision, changed }` when published, `{
- * conflict }` with 409 while it has a draft, `{ problems }` with 422 when it does not render.
+ * Writes a whole article, for programs such as `pagewell import`: `{ revision, changed }` when published,
+ * `{ conflict }` with 409 while it has a draft, `{ problems }` with 422 when it does not render.
  */
 export function articleApi({ store, render }: { store: EditorStore; render: YieldingRender }): Route[] {
   /** Problems that prevent rendering; undefined if there are none. */

@@ -13,7 +13,7 @@ interface SavedArticlesParts {
 
 /** More than a person reads; the rest appears once these are fixed. */
 const maxProblems = 500;
-/** Articles that are edited concurrently; each costs a page of memory. */
+/** Articles that are edited at one time; each keeps a rendered page in memory. */
 const maxKnown = 20;
 /**
  * Covers the requests of preview, problem list and article list after a pause in typing. Short, because

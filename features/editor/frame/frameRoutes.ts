@@ -51,7 +51,7 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
     registers: [registry],
   });
 
-  /** @param title for an article without a path */
+  /** @param title for an article that the CMS does not have */
   async function stored(path: string, title: string): Promise<{ article: unknown; sequence: number }> {
     const edited = await store?.editing.open(path, newArticle(path));
     if (edited) return { article: edited.article.json, sequence: edited.sequence };

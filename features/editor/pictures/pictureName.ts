@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Length limit of the file name's part. */
+/** Limit of the words that are taken from the file name, in characters. */
 const maxWordsLength = 60;
 /** Hexadecimal digits of the hash: enough to be unique on a site. */
 const hashLength = 16;

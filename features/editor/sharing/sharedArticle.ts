@@ -13,7 +13,7 @@ export interface SharedArticle {
   since: string | undefined;
 }
 
-/** The article of a link; undefined once deleted. */
+/** The article of a link; undefined once its state is no longer stored. */
 export async function sharedArticle(
   store: Pick<EditorStore, 'get' | 'getDraft' | 'getRevision' | 'revisions'>,
   { path, share, article }: OpenedShare,

@@ -19,7 +19,7 @@ interface OutsideFrameOptions {
   title: string;
   /** Facts for the frame. */
   payload: OutsidePayload;
-  /** Timeout for its first message, in milliseconds. */
+  /** Timeout for its answer, in milliseconds. */
   silentAfter?: number;
   /** Whether it is a consent tool, which may report an answer. */
   asks?: boolean;

@@ -63,8 +63,9 @@ export function adFrameScript(window: AdWindow): void {
   const element = 'ad';
   /** Bid timeout, ms, within the three seconds that a frame has to answer. */
   const bidsWithin = 1_000;
-  /** Visible share from which an ad counts as in view. The page limits a frame's answers. */
+  /** Visible share from which an ad counts as in view. */
   const shownFrom = 0.5;
+  /** Each refresh is answered, and the page removes a frame that sends too many messages. */
   const mostRefreshes = 40;
   const meta = document.querySelector<HTMLMetaElement>('meta[name=outside-ads]');
   const facts: AdFrameFacts = JSON.parse(meta?.content ?? 'null');

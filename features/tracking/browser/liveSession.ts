@@ -12,7 +12,7 @@ import { SessionKeeper } from './sessionKeeper.ts';
 import { takeMetrics } from './takeMetrics.ts';
 import { watchScroll } from './watchScroll.ts';
 
-/** Shorter gaps between page views are not counted: the first page was not read. */
+/** A page view sooner after another one is not reported: the first page was not read. */
 const pageViewGapMs = 6_000;
 
 /** Counts the pages of a session, and reports views, performance and errors of this page. */

@@ -28,8 +28,8 @@ export function mayKeepCounters(root: Element): boolean {
 const refused: ConsentState = 'rejected';
 
 /**
- * Settles when the law is known, or after the last check: counters then stay in the page. The consent script
- * sets it, or the server without one.
+ * Settles when the law is known, or after the last check: without a known law counters stay in the page. The
+ * consent script sets the law; on a page without that script the server's facts do.
  */
 export async function contextKnown(root: Element): Promise<void> {
   if (!root.hasAttribute(privacyRequiredAttribute)) return learnContext(root);

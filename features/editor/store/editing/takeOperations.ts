@@ -79,7 +79,7 @@ function writesTexts({ changes }: Operation): boolean {
   return changes.some(({ kind }) => kind === 'text');
 }
 
-/** All operations since; undefined if more than are read in one query. */
+/** All operations since; empty if these are more than one query reads. */
 async function logSince(
   work: Work,
   path: string,

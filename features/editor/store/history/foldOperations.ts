@@ -14,8 +14,8 @@ export const foldedAtOnce = 1_000;
 const dayInMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Folds old published operations into counts and a state. Operations of withdrawn or conflicting articles
- * stay, and the newest, by which a window detects its gap. Safe for concurrent instances.
+ * Folds old published operations into counts and a state, a bounded number in each call. Those of unpublished
+ * or conflicting articles stay, and the newest, by which a window detects a gap. Safe for concurrent instances.
  * @param behind the path to continue after; '' at first
  * @returns the path to continue after; '' at the end
  */
@@ -31,8 +31,8 @@ export async function foldOperations(db: Database, now: Date, behind: string): P
 }
 
 /**
- * Articles with operations to fold, and the last one: published with the present revision, or with a draft
- * the revision that it is based on.
+ * Articles with operations to fold, and the last that may be folded: it was published, and is a part of the
+ * present revision or, with a draft, of the revision that the draft is based on.
  */
 async function foldable(
   db: Kysely<StoreTables>,

@@ -13,8 +13,8 @@ export interface PlacedPicture {
 }
 
 /**
- * Pictures of an article of any shape, in reading order: the article's own first, then those of its fields.
- * Invalid parts are ignored.
+ * Pictures of an article of any shape, in reading order: the article's own first, then those in picture fields
+ * of its blocks. Invalid parts are ignored.
  */
 export function picturesInArticle(article: unknown): PlacedPicture[] {
   const found = pictureOf(field(article, 'image'), 'src', 'alt');

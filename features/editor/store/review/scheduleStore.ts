@@ -129,7 +129,7 @@ export class ScheduleStore {
     );
   }
 
-  /** Schedules of these articles, next first, and recently failed ones. */
+  /** Pending schedules of these articles, next first, and failed ones without a later one of the same kind. */
   async ofThese(paths: readonly string[]): Promise<ReadonlyMap<string, readonly PlannedInList[]>> {
     if (paths.length === 0) return new Map();
     const { rows } = await sql<Pick<ScheduleTable, 'path' | 'kind' | 'zone' | 'outcome'> & { due_at: Date }>`
