@@ -13,8 +13,8 @@ export type { CheckOptions } from './checkSteps.ts';
 const everything: CheckParts = { contract: wholeContract, rules: contentRules, silence };
 
 /**
- * Checks an article against the schemas and the content rules, without problems that it suppresses itself.
- * Used by the command, the editor and the server. Never throws for any input.
+ * Checks an article against the schemas, and its valid content against the content rules, even without a page.
+ * Omits problems that it suppresses. Used by the command, the editor and the server. Never throws for any input.
  */
 export function check(article: unknown, options: CheckOptions = {}): Problem[] {
   return runSync(checkSteps(article, options));

@@ -57,7 +57,7 @@ export interface RuleInfo {
 export interface Rule extends RuleInfo {
   /** The address of its documentation; the project's own by default. */
   readonly help?: string;
-  /** Inputs besides the article. If they are unavailable, the rule is skipped. */
+  /** Inputs besides the article. Without them a rule counts as not tried: suppressing it is then not reported as unused. */
   readonly reads?: readonly ('corpus' | 'day' | 'widgets')[];
 
   /** Blocks by type, nested ones too, in reading order. */

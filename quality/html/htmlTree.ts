@@ -48,9 +48,9 @@ export interface HtmlElement extends Range {
 export type HtmlNode = HtmlElement | HtmlText | HtmlComment;
 
 /**
- * Markup that browsers parse otherwise than written. `unclosed-tag`: the text ends inside a tag. `stray-end`:
- * a closing tag without an element. `unclosed`: an element closed by another tag or by the end. `nesting`: an
- * element that is not allowed in its parent, which browsers therefore close first.
+ * Markup that browsers parse otherwise than written. `unclosed-tag`: the text ends inside a tag, which is lost.
+ * `stray-end`: a closing tag without an element. `unclosed`: an element closed by another tag or by the end.
+ * `nesting`: an element that is not allowed in its parent, which browsers therefore close first.
  */
 export interface HtmlFault extends Range {
   kind: 'unclosed-tag' | 'stray-end' | 'unclosed' | 'nesting';

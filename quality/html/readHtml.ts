@@ -104,6 +104,7 @@ class HtmlReader {
   #readOpeningTag(start: number): void {
     this.#at = start + 1;
     const kind = this.#readName();
+    // Most tags have no attributes.
     const attributes = this.#source.charCodeAt(this.#at) === codes.greater ? none : this.#readAttributes();
     if (this.#at >= this.#source.length) {
       this.#faults.push({ kind: 'unclosed-tag', name: kind.name, start, end: this.#source.length });

@@ -2,7 +2,7 @@
 
 export type Range = [low: number, high: number];
 
-/** A question with these points as answers. */
+/** A question whose answers give these points. */
 export function question(points: readonly number[], sectionTitle?: string): object {
   return {
     questionTitle: `How often (${points.join('/')})?`,

@@ -3,8 +3,8 @@ import { type HtmlElement, someInside } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
 /**
- * A bullet sign. A leading dash may be direct speech, so it needs a blank. Two asterisks mark a second
- * footnote.
+ * A bullet sign. A leading dash may be direct speech: it needs a blank, and after a long dash a sentence is no
+ * entry. Two asterisks mark a second footnote.
  */
 const bullet = /^(?:[•◦▪‣●○■✓✔·]|\*(?!\*)|-\s|[–—]\s)\s*\S/;
 const longDash = /^[–—]/;

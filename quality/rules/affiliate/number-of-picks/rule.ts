@@ -6,7 +6,7 @@ export const words = [
   ...['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 ];
 
-/** "The 12 Best Teas", "Best 12 Teas", "Las doce mejores infusiones": a number that no unit continues. */
+/** "The 12 Best Teas", "Best 12 Teas", "Las doce mejores infusiones": letters, digits or % do not continue it. */
 const promise = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(\d{1,3}|${words.join('|')}) (?:very )?(?:best|mejores)|best (\d{1,3}|${words.join('|')}))(?![\p{L}\d%]|[.,]\d)`,
   'iu',

@@ -112,7 +112,7 @@ export const stoppingOnAdvice =
 export const vaccinatedBefore =
   /\b(?:if you(?:['’]ve)? (?:have|had|already|got|are immune|were)|already|twice|again|records?|certificates?|immune to)\b/i;
 
-/** Comparators in studies of such a treatment. */
+/** Comparators in studies of such a treatment, and words that belong to one. */
 export const comparedInStudies = new RegExp(
   `${treatmentsAndHopes.source}|\\b(?:stud(?:y|ies)|trials?|doctors?|guidelines?|patients|people|combin(?:ed|ation)|drugs?|medicines?)\\b`,
   'i',

@@ -129,8 +129,8 @@ function isDecoration({ name, value }: HtmlAttribute): boolean {
 }
 
 /**
- * Values of word processors without meaning for readers: lists, footnotes, comments, named styles, symbol
- * fonts (an `m` in Symbol is a µ) and text direction.
+ * Values that alone carry a meaning, from word processors and editors, so that no fix removes them: lists and their numbers,
+ * footnotes, comments, named styles, symbol fonts (an `m` in Symbol is a µ) and text direction.
  */
 const traces: Readonly<Record<string, RegExp>> = {
   style:

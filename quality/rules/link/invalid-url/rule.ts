@@ -1,5 +1,6 @@
 import type { Rule } from '../../../rule.ts';
 
+/** Addresses in HTML only: schema validation reports those in fields. */
 export const rule: Rule = {
   id: 'link/invalid-url',
   severity: 'warning',

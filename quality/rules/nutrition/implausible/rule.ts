@@ -7,7 +7,7 @@ type Facts = NonNullable<RecipeV2Data['nutritionFacts']>;
 const calories = { protein: 4, carbohydrate: 4, fat: 9 };
 /** Maximum relative difference: figures are rounded, and fiber provides less energy. */
 const tolerance = 0.2;
-/** Maximum absolute difference, for food with few calories. */
+/** Maximum absolute difference in calories, for food with few of them. */
 const leastDifference = 10;
 
 export const rule: Rule = {

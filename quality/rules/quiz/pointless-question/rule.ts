@@ -8,7 +8,7 @@ export const rule: Rule = {
   blocks: {
     quiz({ data, place }, report) {
       const isEven = data.questions.map(({ answers }) => giveSamePoints(answers));
-      // A quiz without points is not scored.
+      // If all answers to each question give the same points, the quiz is for thought and not for a score.
       if (!isEven.includes(false)) return;
       data.questions.forEach(({ answers, questionTitle, questionText }, index) => {
         if (!isEven[index] || answers.length < 2) return;

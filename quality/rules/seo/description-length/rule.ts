@@ -1,6 +1,6 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Minimum and maximum of what search results display. */
+/** Shorter descriptions leave space in search results unused; longer ones are truncated. */
 const fewest = 70;
 const most = 160;
 
