@@ -48,7 +48,7 @@ export function withCorrelationId(url: string, correlationId: string): string {
   });
 }
 
-/** The same for an unpaid link: it carries nothing but the id. */
+/** The same for an unpaid link: no network returns anything, so it carries nothing but the id. */
 export function withOwnCorrelationId(url: string, correlationId: string): string {
   return withParameters(url, { [affiliateParameters.correlation]: correlationId });
 }

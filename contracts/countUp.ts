@@ -9,7 +9,7 @@ export const strokeAttribute = 'data-stroke';
 /** CSS property of the list: progress of the count, from 0 to 1. */
 export const countedProperty = '--counted';
 
-/** On a list with at least one counting figure. */
+/** On a list with at least one figure that counts, or whose stroke is drawn. */
 export const countListAttribute = 'data-count-list';
 
 /** On a list whose script has started: the figures show their start until they are visible. */

@@ -93,7 +93,7 @@ export type CopyState = 'copying' | 'copied' | 'failed';
 /** On the helpful question: the name of the stored answer. */
 export const helpfulAttribute = 'data-helpful';
 
-/** Value of its buttons; none by default. */
+/** An answer to it: the value of its button. */
 export type HelpfulAnswer = 'Helpful' | 'Not Helpful';
 
 /** On the bar above the header: the storage key of its dismissal. */

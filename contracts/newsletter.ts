@@ -20,7 +20,7 @@ export const newsletterAddresses = {
 /** Error if no letter is chosen. */
 export const noLetterMessage = 'Please choose at least one letter.';
 
-/** On a sign-up form: the submitted address, where it may be neither tracked nor stored. */
+/** On a sign-up form: a trial address whose sign-ups are neither tracked nor stored; empty if there is none. */
 export const signUpFormAttribute = 'data-sign-up';
 
 /** Bubbles from such a form after a successful sign-up. */

@@ -39,7 +39,7 @@ export const trackingKinds = [
 
 export type TrackingKind = (typeof trackingKinds)[number];
 
-/** The body of POST /api/events: events of one page. It contains no reader id. */
+/** The body of POST /api/events: events of one page. Nothing in it identifies a reader. */
 export interface TrackingBatch {
   /** The page's path, without query and fragment. */
   path: string;

@@ -41,7 +41,7 @@ export const stepPartAttribute = 'data-step';
 export const cookAttribute = 'data-cook';
 export const printAttribute = 'data-print';
 
-/** On a recipe while it prints. */
+/** On a recipe while it is printed alone. */
 export const printingAttribute = 'data-printing';
 
 /** On the parts of cook mode, with their names. */

@@ -99,7 +99,7 @@ export function allChoices(manufacturers: readonly Manufacturer[]): readonly Dos
   );
 }
 
-/** The choice of a formulation and quantity, if available. */
+/** The choice of a formulation, with the quantity of so many units, else its first. */
 export function choiceOf(
   manufacturers: readonly Manufacturer[],
   formulationId: string,

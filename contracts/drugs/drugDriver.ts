@@ -1,4 +1,4 @@
-/** A sponsor's offer for a drug: the "with or without insurance" price. */
+/** A sponsor's offer for a drug: makes "with or without insurance" true. */
 export interface DrugDriver {
   sectionTitle?: string | undefined;
   sectionDescription?: string | undefined;

@@ -6,6 +6,7 @@ import type { NamedDrug } from './drugPages.ts';
 export interface DrugSavingsService {
   /** The partner's name in API addresses. */
   partner: string;
+  /** Scheme and host of the partner's site, or a path of this site. */
   partnerSite: string;
   /** Whether prices are samples, which is shown with each. */
   isSample: boolean;
@@ -23,7 +24,7 @@ export interface DrugSavingsWords {
   drivers: readonly DrugDriver[];
   /** The source of prices, for readers. */
   source: string;
-  /** The date in the disclaimer: `3/2023`. */
+  /** The date as of which the disclaimer says that prices are current: `3/2023`. */
   asOf: string;
   /** Campaign parameters of our links to the partner. */
   utm: Utm;
