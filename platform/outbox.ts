@@ -23,6 +23,7 @@ export interface OutboxEntry {
 
 export interface StoredEntry extends OutboxEntry {
   id: number;
+  /** Milliseconds since 1970. */
   at: number;
 }
 
@@ -42,6 +43,7 @@ export class Outbox {
     this.#entries = [kept, ...this.entries()].slice(0, mostEntries);
   }
 
+  /** Newest first. */
   entries(): readonly StoredEntry[] {
     const since = this.#now() - entryLifetimeMs;
     this.#entries = this.#entries.filter(({ at }) => at > since);

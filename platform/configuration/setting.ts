@@ -8,6 +8,7 @@ export interface Setting<Value> {
   /** As written in the environment; undefined if the setting is optional. */
   default: string | undefined;
   read: SettingReader<Value>;
+  /** A secret is never printed. */
   secret?: boolean;
 }
 

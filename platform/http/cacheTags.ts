@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** On every tagged page: purged when the site's configuration changes. */
+/** On every tagged page: purged when the site's configuration changes, or changes may have been missed. */
 export const siteTag = 'site';
 /** On pages that list articles of the whole site. */
 export const listTag = 'list';

@@ -7,6 +7,7 @@ interface WorkQueueOptions {
   perClient?: { maxRunning: number; maxWaiting: number };
   /** Called for each piece of work that is refused. */
   onRefusal?: () => void;
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 

@@ -20,7 +20,7 @@ interface MailerOptions {
   outbox: Outbox;
 }
 
-/** Deadlines of a mail server for each step; mails are sent in the background. */
+/** Deadlines of a mail server for each step, in milliseconds; mails are sent in the background. */
 const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
 /** A mail's content must not read files or addresses. */
