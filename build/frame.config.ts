@@ -9,8 +9,8 @@ const names = 'preview-';
 const schemas = /\/schemas\/(?:catalogue[.]ts|generated\/blockSchemas[.]ts|.*[.]json)$/;
 
 /**
- * The build of the preview frame's scripts, separate so that readers' chunks stay the same. Linaria derives class names from paths, so the
- * pages' style sheets fit.
+ * The build of the preview frame's scripts, separate so that readers' chunks stay the same. Only its scripts are output: Linaria derives
+ * class names from paths, so the pages' style sheets fit.
  */
 export default defineConfig({
   logLevel: 'warn',

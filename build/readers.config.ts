@@ -91,8 +91,8 @@ const islandRuntime =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate\.tsx|islands\/[^?]*)$|^\0rolldown\/runtime\.js$/;
 
 /**
- * Small modules without CSS that several components share: one chunk also holds the code of questionnaires and calculators, another the code
- * of prices.
+ * Small modules without CSS that several components share. Without those that only questionnaires and calculators share (scores, clearing of
+ * entries), or only prices (logos of retailers, nested blocks, API calls): these load with their components.
  */
 const shared =
   /\/(widgets\/(?:ui|commerce|tracking)\/(?!(?:useForgetOnReturn|retailerLogos)\b)[a-z][A-Za-z]*\.ts|transformer\/(?!NestedBlock\b)[^?]+\.tsx|contracts\/(?!(?:quizScoring|fetchJson)\b)[a-z][A-Za-z]*\.ts)$/;
