@@ -4,7 +4,10 @@ import { type ReaderFacts, readerAddress, readerKey } from '#contracts/reader.ts
 
 let asked: Promise<ReaderFacts> | undefined;
 
-/** The reader's facts, fetched once a visit and stored for it. Call it after `load`. On failure it is empty, and the next page retries. */
+/**
+ * The reader's facts, fetched once a visit and stored for it. Call it after `load`, so that the first view does not wait. On failure they are
+ * empty, and the next page retries.
+ */
 export function readerFacts(): Promise<ReaderFacts> {
   asked ??= ask();
   return asked;

@@ -2,8 +2,8 @@
 const maxTicks = 1000;
 
 /**
- * Stores a recipe's ticks by page and text, so that an edited recipe loses no other tick, with the chosen amounts and units. Input before this
- * script started counts.
+ * Stores a recipe's ticks by page and text, so that an edited recipe loses no other tick; and the chosen amounts and units, so that no recipe
+ * is cooked half by one scale and half by another. Input before this script started counts.
  */
 export function keepTicks(recipe: Element): void {
   const key = `pagewell.recipe:${location.pathname}`;
