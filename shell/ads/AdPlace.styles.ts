@@ -28,7 +28,7 @@ const button = `
   text-decoration: none;
 `;
 
-/** Content of an ad slot: its label and our house ad, below any external ad. */
+/** Content of an ad slot: its label and our house ad, which an external ad covers. */
 export const adBox = css`
   & > small {
     padding-block: 0.2em;

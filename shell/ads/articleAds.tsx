@@ -9,6 +9,7 @@ import type { Site } from '../site/site.ts';
 import { AdPlace, type AdPlaceProps } from './AdPlace.tsx';
 import { isLeaderboard, isMobile } from './slotSizes.ts';
 
+/** HTML of an article's ad slots; '' if there is none. */
 export interface ArticleAds {
   /** Below the header, on tablets and desktops. */
   leaderboard: string;

@@ -16,7 +16,7 @@ interface ReviewSealProps {
   reviewer: NamedPerson;
   /** In the editors' words. */
   reviewed: string | undefined;
-  /** When; without it no date is shown. */
+  /** When; without it no date is shown, because no other one would be true. */
   reviewedAt: string | undefined;
   timeZone: string | undefined;
 }

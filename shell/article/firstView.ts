@@ -1,8 +1,8 @@
 import type { BlockHtml } from '#transformer/blockHtml.ts';
 
 /**
- * Blocks of the first view, with inline CSS: as many as fit on an upright tablet, the tallest common screen. Other CSS must not delay the
- * first paint.
+ * Blocks of the first view, with inline CSS: more than fit below the header on an upright tablet, the tallest common screen. Other CSS must
+ * not delay the first paint.
  */
 export const firstViewBlocks = 4;
 

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from './articleSummary.ts';
 
-/** Latest date of these articles, ISO 8601; undefined without any. */
+/** Latest date of these articles, their own instead of the store's, ISO 8601; undefined without any. */
 export function lastChange(
   articles: Iterable<Pick<ArticleSummary, 'updatedAt' | 'datedAt'>>,
 ): string | undefined {

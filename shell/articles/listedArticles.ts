@@ -4,6 +4,7 @@ import type { ArticleSummary } from './articleSummary.ts';
 export interface ListedArticles {
   /** Articles that the site's configuration names, or at topics' paths, by path. May contain others. */
   named: ReadonlyMap<string, ArticleSummary>;
+  /** Newest first. */
   newest: readonly ArticleSummary[];
   /** Topics with articles, by path. */
   topics: ReadonlyMap<string, TopicArticles>;

@@ -4,7 +4,7 @@ import { trackClick, trackFacts } from '#widgets/tracking/trackingAttributes.ts'
 import { safeAddress } from './menuItems.ts';
 import { upNext } from './UpNext.styles.ts';
 
-/** On wide screens as many as fit; on phones one. */
+/** Readers do not look at more before the article. As many as fit are shown; on phones one. */
 const mostItems = 5;
 
 /** The bar with the next articles. Empty without a valid link. */

@@ -9,6 +9,7 @@ export interface Site extends SiteFacts {
   timeZone?: string | undefined;
   /** One sentence on what the publication is, for its home page and footer. */
   tagline: string;
+  /** Passed in, so that rendering depends on its input only. */
   copyrightYear?: number;
   /** The validated configuration: menus, branding, ads. The object is replaced on changes, so read it for each page. */
   readonly configuration: SiteConfiguration;
