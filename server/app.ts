@@ -51,6 +51,7 @@ export interface ServerParts {
   siteConfiguration?: (() => unknown) | undefined;
   /** The page that the reader of a missing address probably wanted. Never throws. */
   likely: (path: string) => Promise<PageLink | undefined>;
+  /** Pages that are not articles. */
   sitemap: () => Promise<readonly SitemapEntry[]>;
   routes: readonly Route[];
   tools: readonly Tool[];

@@ -100,6 +100,7 @@ const vite = await createViteServer({
   server: {
     middlewareMode: true,
     ws: { server },
+    // In a copy of the project, `node_modules` may be a symbolic link.
     fs: { allow: [project, await realpath(path.join(project, 'node_modules'))] },
     watch: { ignored: (file) => unwatched.has(path.relative(project, file).split(path.sep)[0] ?? '') },
   },
@@ -238,6 +239,7 @@ async function renew(): Promise<void> {
     process.stdout.write(`Pagewell is at ${siteOrigin} (loaded in ${loading} ms, opened in ${start} ms)\n`);
     send({ type: 'custom', event: 'dev:pages' });
   } catch (error) {
+    // A wrong setting, or a folder that cannot be opened, is not fixed by the next change of a file.
     if (isFirst) fail(`Pagewell could not start.\n${sources.startFailure(error)}`);
     process.stderr.write(`${reasonOf(error)}\n`);
   }

@@ -74,6 +74,11 @@ const pagesAheadLimitMs = 5_000;
 /** Pages to compress well and articles to check, when idle. */
 const maxIdleWork = 100;
 
+/**
+ * Opens everything that the routes depend on.
+ * @param project the project's folder, with `fixtures` and `dist`
+ * @param errors sends errors to a receiver, if one is configured
+ */
 export async function openParts(
   configuration: Configuration,
   project: string,

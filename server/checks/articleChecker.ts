@@ -86,6 +86,7 @@ export class ArticleChecker {
       if (!(outcome instanceof Stop)) return [...outcome, ...stops];
       const rule = contentRules[(outcome.progress[ruleUnderWay] ?? 0) - 1]?.id;
       stops.push(stopped(rule, outcome.reason, path));
+      // A stop outside any rule would recur in a new thread.
       if (rule === undefined) break;
       without.push(rule);
     }

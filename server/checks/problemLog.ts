@@ -7,6 +7,7 @@ import type { Metrics } from '../observability/metrics.ts';
 
 /** Enough for every article of a large site; beyond it a problem may be logged twice. */
 const maxRemembered = 20_000;
+/** Of a log line; its count includes the others, and `pagewell validate` lists all. */
 const maxBlockIds = 5;
 
 /**

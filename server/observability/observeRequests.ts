@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 /** What routes add to a request's log line and metrics. */
 interface RequestNotes {
+  /** From a small, closed set. */
   route?: string;
   /** Cache outcome of a page. */
   cache?: string;

@@ -14,6 +14,7 @@ export interface Representation {
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
+  /** Weak, because all encodings share it. */
   readonly etag: string;
   /** The headers of a 304, alternating: those that a cache must update. */
   readonly unchangedHeaders: readonly string[];
@@ -26,6 +27,7 @@ export interface Answer {
 interface AnswerFacts {
   status?: number;
   contentType?: string;
+  /** Besides those of the body: caching, security. */
   headers: Readonly<Record<string, string>>;
 }
 

@@ -164,6 +164,7 @@ export class ArticlePages {
     return { answer, state, variant, dependsOn, isPrivate };
   }
 
+  /** Compresses a page well that is requested again, when idle. */
   #improve(page: CachedPage): void {
     const { store, idleWork } = this.#options;
     idleWork.offer(`compress ${page.path}\n${page.variant}`, async () => {

@@ -11,8 +11,8 @@ import {
 const maxRetryAfterSeconds = 120;
 
 /**
- * The HTTP error for a failed read: 503 if the source failed, 422 if the article is invalid, 429 if too many unknown paths were requested.
- * Only editors get the reason of an article that cannot be stored.
+ * The HTTP error for a failed read: 503 if the source failed, 422 if the article is invalid, 429 if too many unknown paths were requested,
+ * else the error itself. Only editors get the reason of an article that cannot be stored.
  */
 export function contentFailure(error: unknown): unknown {
   if (error instanceof FaultyArticleError) return unusableArticle({ cause: error });

@@ -5,6 +5,7 @@ import type { Answer } from './answer.ts';
 import type { PageDimensions } from './dimensions.ts';
 import type { Freshness } from './freshness.ts';
 
+/** A rendered page. Immutable: a renewed page is another object. */
 export interface CachedPage {
   readonly path: string;
   /** '' if the page is the same for all readers. */

@@ -11,6 +11,7 @@ import { homePage } from '#shell/home/homePage.tsx';
 import { fixedPages } from '#shell/pages/fixedPages.tsx';
 import type { PageRenderer } from '#shell/renderPage.ts';
 
+/** Pages without an article. `home` returns the same object while its content is the same. */
 export interface ShellPages {
   home: (articles: ListedArticles) => Document;
   error: (facts: ErrorFacts) => Document;

@@ -20,6 +20,7 @@ interface StoreListsParts {
   site: Pick<Site, 'home' | 'topics' | 'people'>;
   /** Configuration around the articles; another object after a change. */
   around?: () => unknown;
+  /** How long the previous lists wait for new ones, in milliseconds. */
   deadline: number;
 }
 

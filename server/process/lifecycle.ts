@@ -21,6 +21,7 @@ export class Lifecycle {
     this.#whenDraining.clear();
   }
 
+  /** Calls the listener when the process begins to shut down. Returns the unsubscribe function. */
   onDrain(listener: () => void): () => void {
     this.#whenDraining.add(listener);
     return () => this.#whenDraining.delete(listener);

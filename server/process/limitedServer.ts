@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { oneAtATime } from './oneAtATime.ts';
 
-/** Node's defaults are minutes, in which a few slow clients can occupy every connection. */
+/** In milliseconds. Node's defaults are minutes, in which a few slow clients can occupy every connection. */
 const limits = {
   headers: 8_000,
   request: 10_000,

@@ -33,6 +33,7 @@ interface ErrorRouteOptions {
   development: boolean;
 }
 
+/** Cached error pages: the suggested page differs between addresses. */
 const maxKept = 200;
 
 /** Answers to programs: errors are text or JSON instead of a page. */

@@ -20,6 +20,7 @@ const compressible: ReadonlyMap<string, string> = new Map([
 
 /** A built file is compressed once and cached for a year. */
 const brotliQuality = 10;
+/** Built files have a content hash in their names, so they never change. */
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Compressed combined style sheets that are cached. */

@@ -8,6 +8,10 @@ import { type Build, readBuiltFile, readBuiltFiles, saveBuild, sheetsOfBuilds } 
 
 const fileName = /^[\w.-]{1,200}$/;
 
+/**
+ * The built files of the newest releases, in the store: a browser with a page of another release, or of another instance during an upgrade,
+ * requests files that this build does not have.
+ */
 export class StoredBuilds {
   readonly #db: Database;
   /** Of other builds, by id; few, like the stored builds. */
