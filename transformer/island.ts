@@ -24,6 +24,7 @@ interface Island {
   identifierPrefix: string;
   /** The component's props. Must be serialisable. */
   props: unknown;
+  /** Rendered with `identifierPrefix`. */
   html: string;
 }
 

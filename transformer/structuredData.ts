@@ -6,6 +6,7 @@ export interface JsonLdNode {
 
 /** A page's facts for structured data of blocks. */
 export interface DescribedPage {
+  /** Without fragment. */
   address: string;
   /** Nodes of the authors; each has a `name`. */
   authors: readonly JsonLdNode[];

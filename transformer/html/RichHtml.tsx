@@ -5,6 +5,7 @@ import { ServerRenderingContext } from '../serverRendering.ts';
 
 interface RichHtmlProps {
   html: string;
+  /** The element around the HTML, by default `div`. */
   as?: ElementType;
   className?: string | undefined;
   /** Whether all its links get correlation ids, unpaid ones too. */

@@ -27,5 +27,6 @@ export interface Facts {
   /** The schema of the whole value. */
   schemaRoot: SchemaRoot;
   params: Readonly<Record<string, unknown>>;
+  /** Title of the field that requires this one. */
   dependentTitle: string;
 }
