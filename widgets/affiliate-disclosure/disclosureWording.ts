@@ -12,7 +12,7 @@ const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const others = 'other shops';
 
 /**
- * The wording for these affiliates, without blank and repeated names; empty without names.
+ * The wording for these affiliates, without blank and repeated names; undefined without names.
  * @param andOthers whether there are more than those named
  */
 export function disclosureWording(

@@ -11,8 +11,8 @@ import { CrisisHelp } from './CrisisHelp.tsx';
 import { questionsOf, resultsOf, tellsOfSelfHarm } from './instrumentQuiz.ts';
 
 /**
- * A symptom questionnaire of the site, with crisis help above it. Answers and use are neither sent, stored
- * nor reported: they are health data. An item about self-harm shows help after any answer but the first.
+ * A symptom questionnaire of the site, with crisis help above it. Answers and use are neither sent, stored nor reported: they are health data.
+ * An item about self-harm shows help after any answer but the first, and the result begins with it.
  */
 export default function Assessment({
   data,

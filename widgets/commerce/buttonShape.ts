@@ -16,7 +16,7 @@ export const buttonShape = `
   text-wrap: balance;
   text-decoration: none;
 
-  /* Hidden in print. */
+  /* Of no use on paper. */
   @media print {
     display: none;
   }

@@ -5,7 +5,7 @@ import { savingsFooter } from './BelowPrices.styles.ts';
 
 interface SavingsFooterProps {
   facts: Pick<DrugSavingsFacts, 'source' | 'asOf'>;
-  /** Whether the list has a date for its prices. The date of the terms is then folded, to avoid confusion. */
+  /** Whether the list has a date for its prices. The date of the terms is then folded: it is not the prices'. */
   isDated: boolean;
 }
 

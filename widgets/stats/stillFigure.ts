@@ -2,7 +2,7 @@
 const plainCount =
   /^[~≈]?\s?(?:\d{1,3}(?:[, \u00A0\u202F]\d{3})+|\d+|\d+(?:\.\d+)?[\s\u00A0](?:thousand|million|billion|trillion))\+?$/i;
 
-/** Texts of a share or a duration: "of 100 points", "weeks of practice". */
+/** Start of a text about a share or a duration: "of 100 points", "weeks of practice". */
 const shareOrTime =
   /^\s*(?:(?:out )?of|in|per|percent|times|(?:full |more |fewer |whole )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?))\b/i;
 

@@ -74,7 +74,7 @@ export function Carousel({ nameId, slides, perPage = usualPages }: CarouselProps
 
 const layouts = ['mobile', 'tablet', 'desktop'] as const;
 
-/** Arrows, and a place for dots. Inert until the script runs. */
+/** Arrows, and a place for dots: our own HTML, inert until the script runs. */
 const arrows = {
   __html:
     '<button type="button" lang="en" aria-label="Previous">←</button><div lang="en"></div><button type="button" lang="en" aria-label="Next">→</button>',

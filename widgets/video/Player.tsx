@@ -12,7 +12,7 @@ interface PlayerProps {
 /** Subscribes to the player's state messages. */
 const listening = JSON.stringify({ event: 'listening' });
 
-/** The host's player, sandboxed: it may run its own scripts and open links in new windows. */
+/** The host's player, sandboxed: it may run its own scripts but none of ours, and open links in new windows. */
 export function Player({ address, title, onEvent }: PlayerProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
 
