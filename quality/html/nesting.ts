@@ -80,7 +80,7 @@ export function isOptionalEnd(name: string): boolean {
   return optionalEnds.has(name);
 }
 
-/** The scope of a closing tag; only a table's own reaches beyond. */
+/** Open elements that stop a closing tag, unless it is that of a part of a table. */
 export const closingScope = names('td th caption table');
 
 /**

@@ -44,7 +44,7 @@ function hasNoSize(value: Value): boolean {
   return /(?:^|\s)0(?:px|pt|r?em|%)?(?:\s|\/)/.test(value('font'));
 }
 
-/** Whether text is invisible by its colour. Text with a shadow, or clipped backgrounds, is visible. */
+/** Whether text is invisible by its colour. Text with a shadow, or clipped out of its background, is visible. */
 function hasColourOfGround(value: Value): boolean {
   if (value('text-shadow') !== '' || `${value('background-clip')}${value('-webkit-background-clip')}` !== '')
     return false;

@@ -52,7 +52,7 @@ const maxRulesOfKey = 30;
 const maxUnreadBytes = 50;
 /** Declarations of further unread rules for one element name, class or id, in characters. */
 const maxFurtherLength = 1_000;
-/** Selectors examined for one element. */
+/** Classes of one element that are examined. */
 const maxClassesOfElement = 20;
 const maxSelectorLength = 1_000;
 
