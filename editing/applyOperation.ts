@@ -1,4 +1,5 @@
-import { applyChange, type Refusal } from './applyChange.ts';
+import { applyChange } from './applyChange.ts';
+import type { Refusal } from './changeOutcome.ts';
 import type { BlockFieldsByType, EditedArticle } from './editedArticle.ts';
 import type { Change, Operation } from './operation.ts';
 import type { Touched } from './touched.ts';

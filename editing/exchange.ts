@@ -1,4 +1,4 @@
-import type { Refusal } from './applyChange.ts';
+import type { Refusal } from './changeOutcome.ts';
 import type { ArticleState, Deleted } from './editorPages.ts';
 import type { Operation, Written } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import { blocksIn } from '#editing/applyChange.ts';
+import { blocksIn } from '#editing/articleNodes.ts';
 import { articleItself, type EditedArticle, type EditedNode } from '#editing/editedArticle.ts';
 import {
   type ComparedFields,

@@ -1,5 +1,5 @@
 import { parentPointer, pointerKeys } from '#contracts/json/jsonPointer.ts';
-import { blocksIn } from '#editing/applyChange.ts';
+import { blocksIn } from '#editing/articleNodes.ts';
 import {
   articleItself,
   type BlockFieldsByType,

@@ -1,5 +1,5 @@
-import type { Refusal } from '#editing/applyChange.ts';
 import { applyOperation, type OperationOutcome } from '#editing/applyOperation.ts';
+import type { Refusal } from '#editing/changeOutcome.ts';
 import type { BlockFieldsByType, EditedArticle } from '#editing/editedArticle.ts';
 import type { EditingState, ParkedOperation } from '#editing/exchange.ts';
 import { type Change, maxChanges, maxLabelLength, type Operation } from '#editing/operation.ts';
