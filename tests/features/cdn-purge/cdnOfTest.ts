@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { ChangeBus } from '#content/changes/changeBus.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Database } from '#content/database/tables/tables.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
+import { migrations } from '#features/cdn-purge/migrations.ts';
+import { openCdnPurge } from '#features/cdn-purge/openCdnPurge.ts';
+import type { PurgeTarget } from '#features/cdn-purge/purgeTarget.ts';
+import type { PageChangeListener } from '#features/parts/feature.ts';
+import { articleTag, listTag, sectionListTag } from '#platform/http/cacheTags.ts';
+import { quietLog } from '../../content/quietLog.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { databaseUnless } from '../../support/databaseAway.ts';
+import { until } from '../../support/until.ts';
+
+export interface Call {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export const token = 'a token of a test';
+
+export let store: DatabaseStore;
+let database: Database;
+let receiver: Server;
+export let origin: string;
+/** The calls that the receiver got. */
+export let calls: Call[];
+/** How the receiver behaves; each test begins with a CDN that purges. */
+export const cdn = {
+  /** The status of each answer, and then 200; 0 for no answer. */
+  answers: [] as number[],
+  answerBody: '',
+  /** Happens while the receiver is called. */
+  meanwhile: async () => undefined,
+};
+/** Whether the database is out of reach; each test begins within reach. */
+export const reach = { isDatabaseAway: false };
+let opened: { close: () => Promise<void> }[];
+beforeAll(async () => {
+  store = await openBuiltInStore([{ name: 'cdn-purge', migrations }]);
+  database = databaseUnless(() => reach.isDatabaseAway, store.database);
+}, 60_000);
+afterAll(() => store.close());
+beforeEach(async () => {
+  await sql`delete from jobs`.execute(store.database);
+  await sql`delete from cdn_purges`.execute(store.database);
+  reach.isDatabaseAway = false;
+  calls = [];
+  cdn.answers = [];
+  cdn.answerBody = '{"success":true}';
+  cdn.meanwhile = async () => undefined;
+  opened = [];
+  receiver = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    calls.push({ method: request.method, url: request.url, headers: request.headers, body });
+    await cdn.meanwhile();
+    const status = cdn.answers.shift() ?? 200;
+    if (status !== 0)
+      response.writeHead(status, status === 429 ? { 'Retry-After': '30' } : {}).end(cdn.answerBody);
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  for (const each of opened) await each.close();
+  receiver.closeAllConnections();
+  receiver.close();
+});
+
+/** What a feature is opened with, where no page changes. */
+export const quietParts = () => ({
+  content: {
+    database,
+    jobs: new JobRunner({ database, log: quietLog() }),
+    changes: new ChangeBus(quietLog()),
+  },
+  log: pino({ level: 'silent' }),
+  registry: new Registry(),
+  onPageChange: () => () => undefined,
+  others: { cmsNotifies: () => false },
+});
+
+interface InstanceOptions {
+  cms?: 'silent' | 'notifying';
+  timeoutMs?: number;
+}
+
+/** An instance of the site, whose jobs run when a test says so. */
+export async function openInstance(target: PurgeTarget, { cms, timeoutMs = 100 }: InstanceOptions = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+  const registry = new Registry();
+  const jobs = new JobRunner({ database, log });
+  let listener: PageChangeListener | undefined;
+  let reconnected: (() => void) | undefined;
+  let state: 'listening' | 'reconnecting' = 'listening';
+  const instance = await openCdnPurge(
+    {
+      content: {
+        database,
+        jobs,
+        ...(cms ? { tellChanges: async () => true } : {}),
+        changes: {
+          get state() {
+            return state;
+          },
+          onReconnect: (added) => {
+            reconnected = added;
+            return () => undefined;
+          },
+        },
+      },
+      others: { cmsNotifies: () => cms === 'notifying' },
+      log,
+      registry,
+      onPageChange: (added) => {
+        listener = added;
+        return () => {
+          listener = undefined;
+        };
+      },
+    },
+    { target, token },
+    {
+      addresses: { fastly: origin, cloudflare: origin },
+      timeoutMs,
+      batchMs: 1,
+      syncIntervalMs: 20,
+    },
+  );
+  const close = async () => {
+    await instance.close?.();
+    await jobs.close();
+  };
+  opened.push({ close });
+  return {
+    lines,
+    jobs,
+    close,
+    metrics: async () => (await registry.metrics()).split('\n'),
+    tellsCaches: () => instance.tellsCaches?.(),
+    change: (path: string) => listener?.article(path),
+    changeAll: () => listener?.all(),
+    loseNotices: () => {
+      state = 'reconnecting';
+    },
+    hearAgain: () => {
+      state = 'listening';
+      reconnected?.();
+    },
+    /** Runs the job, and again where it was wanted meanwhile. The pause after a failure is over. */
+    work: async () => {
+      await sql`update jobs set due_at = now() where name = 'cdn-purge'`.execute(store.database);
+      await jobs.runDue();
+    },
+  };
+}
+
+/** A receiver that takes tags as JSON. */
+export const toHttp = (): PurgeTarget => ({ kind: 'http', url: `${origin}/purge` });
+/** The tags of a call with JSON. */
+export const tagsIn = ({ body }: Call): string[] => JSON.parse(body).tags;
+/** The tags of each call with JSON. */
+export const purged = () => calls.map((call) => tagsIn(call).sort());
+
+/** Waits until this is what the CDN still has to purge, and how often each was added where that matters. */
+export const pending = (...tags: (string | [tag: string, additions: number])[]) =>
+  until(async () => {
+    const { rows } = await sql<{ tag: string; additions: number }>`
+      select tag, additions from cdn_purges where purged_at is null`.execute(store.database);
+    return (
+      rows.length === tags.length &&
+      tags.every((each) => {
+        const [tag, additions] = typeof each === 'string' ? [each] : each;
+        return rows.some((row) => row.tag === tag && (additions ?? row.additions) === row.additions);
+      })
+    );
+  });
+
+/** Time passes for all that is to be purged. */
+export const pass = (seconds: number) =>
+  sql`update cdn_purges set since = since - make_interval(secs => ${seconds}),
+    purged_at = purged_at - make_interval(secs => ${seconds})`.execute(store.database);
+
+/** What a change of an article of a section purges. */
+export const insomnia = [articleTag('/sleep/insomnia'), listTag, sectionListTag('/sleep')].sort();
+export const aboutUs = [articleTag('/about-us'), listTag].sort();
