@@ -76,6 +76,7 @@ const leftToLong = [
   'features/auth/renewal.test.ts',
   'features/auth/whoSees.test.ts',
   'features/consent/consentService.test.ts',
+  'features/drug-savings/couponRoutes.test.ts',
   'features/drug-savings/dataRoutes.test.ts',
   'features/drug-savings/keptDocuments.test.ts',
   'features/drug-savings/list/findDrugs.test.ts',

@@ -1,0 +1,93 @@
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { migrations } from '#features/drug-savings/migrations.ts';
+import { openPricing, type Pricing } from '#features/drug-savings/openPricing.ts';
+import { type ServedPartner, servePartner } from '#features/drug-savings/partner/sample/servePartner.ts';
+import { isInTheUs } from '#features/drug-savings/usReaders.ts';
+import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
+import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { databaseUnless } from '../../support/databaseAway.ts';
+import { columbus, inList, oneFormulation } from './partnerOfTest.ts';
+
+export let store: DatabaseStore;
+export let served: ServedPartner;
+beforeAll(async () => {
+  store = await openBuiltInStore([{ name: 'drug-savings', migrations }]);
+  served = await servePartner({ port: 0, formulationOf: oneFormulation });
+}, 60_000);
+afterAll(async () => {
+  await served[Symbol.asyncDispose]();
+  await store.close();
+});
+
+export let server: TestServer;
+export let pricing: Pricing;
+/** Whether the database is out of reach; each test begins within reach. */
+export const reach = { isDown: false };
+beforeEach(async () => {
+  reach.isDown = false;
+  served.setFault('none');
+  server = await startTestServer({
+    dimensions: new PageDimensions({ country: countryDimension('cf-ipcountry', 'unknown') }),
+    open: (parts) => {
+      const database = databaseUnless(() => reach.isDown, store.database);
+      const failWhenDown = () => {
+        if (reach.isDown) throw new Error('There is no database.');
+      };
+      pricing = openPricing(
+        { ...parts, content: { database }, isInTheUs: isInTheUs(parts) },
+        { partner: 'samplerx', apiUrl: served.url, apiKey: 'a-key-of-a-test' },
+        {
+          formulationOf: async (id) => {
+            failWhenDown();
+            return inList(id);
+          },
+          placeOf: (zip) => (zip === columbus.zip ? columbus : undefined),
+          listPriceOf: async (ndc) => {
+            failWhenDown();
+            return new Map([
+              ['99999-0001-01', 14.2],
+              ['99999-0003-01', null],
+            ]).get(ndc);
+          },
+        },
+      );
+      return pricing.routes;
+    },
+  });
+});
+afterEach(async () => {
+  pricing.close();
+  await server[Symbol.asyncDispose]();
+});
+
+export const fromUs = { 'CF-IPCountry': 'US' };
+/** Requests a path as a reader in the US, unless the headers say otherwise. */
+export const ask = (path: string, headers: Record<string, string> = fromUs): Promise<Answer> =>
+  server.get(path, { headers });
+
+const asked = { formulationId: '100001', quantity: '30', lat: '39.126564', long: '-85.971322', zip: '47201' };
+/** The address of the prices, with some of its fields changed; one without a value is left out. */
+export function pricesWith(changed: Readonly<Record<string, string | undefined>> = {}): string {
+  return `/api/samplerx/prices?${queryOf({ ...asked, ...changed })}`;
+}
+function queryOf(fields: Readonly<Record<string, string | undefined>>): URLSearchParams {
+  const given = Object.entries(fields).filter((each): each is [string, string] => each[1] !== undefined);
+  return new URLSearchParams(given);
+}
+/** The JSON of an answer. */
+export const bodyOf = ({ body }: Answer): Record<string, unknown> => JSON.parse(body);
+
+/** What a coupon is for, whichever price it has. */
+export const couponFields = {
+  formulationId: '100001',
+  quantity: '30',
+  drugName: 'Atorvastatin',
+  drugUrlSlug: 'atorvastatin',
+  dosageDisplay: '20mg tablet',
+  quantityDisplay: '30 tablets',
+  priceCurrency: 'USD',
+};
+/** Requests a coupon. */
+export const coupon = (fields: Readonly<Record<string, string | undefined>>) =>
+  ask(`/api/samplerx/coupons?${queryOf(fields)}`);
