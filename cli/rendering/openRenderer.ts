@@ -10,10 +10,8 @@ import { registry } from '#widgets/registry.ts';
 import { ownTimeZone } from '../settings/siteFolder.ts';
 import { openSiteConfiguration, openSiteOfWidgets } from './siteOfWidgets.ts';
 
-/** Next to the folder of the built command, which may be in a subfolder. */
-const builtClientPlaces = ['../../client', '../../client'].map((place) =>
-  fileURLToPath(new URL(place, import.meta.url)),
-);
+/** Next to the folder of the built command. */
+const builtClient = fileURLToPath(new URL('../../client', import.meta.url));
 
 /** The server's page renderer, for one page: nothing is cached. */
 export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promise<PageRenderer> {
@@ -22,10 +20,7 @@ export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promis
     registry: await loadRegistry(registry),
     ...(await shellPartsOf(features)),
     html: createHtmlRenderer(0, site.linkNetworkHosts),
-    assets: readPageAssets(
-      builtClientPlaces.find((place) => existsSync(place)) ?? 'dist/client',
-      builtPartsOf(features),
-    ),
+    assets: readPageAssets(existsSync(builtClient) ? builtClient : 'dist/client', builtPartsOf(features)),
     site: {
       tagline: env.SITE_TAGLINE ?? '',
       timeZone: ownTimeZone(env),

@@ -1,5 +1,5 @@
 /**
- * The target index of a key in a grid; undefined for other keys.
+ * The target index of a key in a grid; undefined for other keys, and beyond the grid's ends.
  * @param columns the number of columns
  */
 export function gridStep(

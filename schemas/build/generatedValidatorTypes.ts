@@ -76,8 +76,9 @@ export declare const validateTopics: Validator<TopicsContent>;
 /** Content of the home page, in order. */
 export declare const validateHome: Validator<HomeContent>;
 
-/** An editor's template of an article. */
 export declare const validateInstrument: Validator<InstrumentContent>;
+
+/** An editor's template of an article. */
 export declare const validateTemplate: Validator<ArticleTemplate>;
 
 /** Medicines with prices. */

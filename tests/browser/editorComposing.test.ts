@@ -116,7 +116,7 @@ test('documents of ten programs are pasted as blocks in one go each, with all of
   expect(complaints.filter((complaint) => complaint.includes('Security Policy'))).toEqual([]);
 });
 
-test('what of a pasted document is not as it was is told in a line', async () => {
+test('a line lists what changed in a pasted document', async () => {
   const { page } = await editing('/nutrition/how-much-collagen-per-day');
   const rows = page.getByRole('tree', { name: 'Outline' }).getByRole('treeitem');
   await rows.nth(1).click();

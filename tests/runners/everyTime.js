@@ -78,7 +78,7 @@ const leftToLong = [
   'features/consent/consentService.test.ts',
   'features/drug-savings/couponRoutes.test.ts',
   'features/drug-savings/dataRoutes.test.ts',
-  'features/drug-savings/keptDocuments.test.ts',
+  'features/drug-savings/drugPageCache.test.ts',
   'features/drug-savings/list/findDrugs.test.ts',
   'features/drug-savings/list/keptDrugs.test.ts',
   'features/drug-savings/partnerCommand.test.ts',

@@ -134,7 +134,7 @@ describe('an article page', () => {
         headers: { 'X-HTTP-Method-Override': 'POST', 'Accept-Language': 'xx', Accept: '*/*;q=' },
       },
       { path: '/a', headers: { Cookie: `c=${'x'.repeat(8000)}` } },
-      // There is no role but the reader: whoever claims another one reads the same.
+      // The reader is the only role: claiming another one changes nothing.
       { path: '/a', headers: { Authorization: 'Bearer editor', Cookie: 'session=1; role=admin' } },
     ];
     for (const { path, headers } of disguises) {
@@ -210,7 +210,7 @@ describe('an address of an old site', () => {
     expect(server.source.asked).toEqual(['/?p=13', '/a']);
   });
 
-  it('is a 404 where nothing is at its name without the ending', async () => {
+  it('is a 404 if no article has its name without the ending', async () => {
     await using server = await startTestServer();
     for (const address of ['/nowhere.html', '/nowhere.html.html', '/.html'])
       expect([address, (await server.get(address)).status]).toEqual([address, 404]);

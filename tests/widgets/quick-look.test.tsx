@@ -71,7 +71,7 @@ describe('a long list', () => {
     ).toEqual(['Powder 4', 'Powder 5']);
   });
 
-  test('counts the picks that nobody pays for', () => {
+  test('counts unpaid picks', () => {
     show([...picks(11), { ...oakline, isFeaturedPartner: true }]);
     expect(folded()?.firstElementChild?.textContent).toBe('All 11 picks');
     expect(declaredEvent(folded(), 'open')).toMatchObject({ elementType: 'ACCORDION', text: 'All 11 picks' });

@@ -49,7 +49,7 @@ const maxRules = 500;
 /** Rules for one element name, class or id, all compared with its elements. Further ones are unread. */
 const maxRulesOfKey = 30;
 /** Unread rules that are compared with each element. Further ones are merged by element name, class or id. */
-const maxUnreadBytes = 50;
+const maxUnreadRules = 50;
 /** Declarations of further unread rules for one element name, class or id, in characters. */
 const maxFurtherLength = 1_000;
 /** Classes of one element that are examined. */
@@ -112,7 +112,7 @@ class UnreadRules {
   }
 
   add(rule: UnreadRule): void {
-    if (this.#first.length < maxUnreadBytes) {
+    if (this.#first.length < maxUnreadRules) {
       this.#first.push(rule);
       return;
     }

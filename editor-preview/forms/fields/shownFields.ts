@@ -13,8 +13,8 @@ export interface FieldGroup {
 }
 
 /**
- * The fields of an object's form. A deprecated name is shown at its replacement. Deprecated fields, and
- * fields shown by others, appear only if they have a value.
+ * The fields of an object's form, without deprecated names and fields that another field shows. Deprecated
+ * fields appear only if they have a value.
  */
 export function shownFields(
   fields: readonly FormField[],

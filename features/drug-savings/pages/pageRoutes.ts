@@ -27,8 +27,8 @@ import {
   unknownDrugPage,
 } from './drugListPage.tsx';
 import { drugPage } from './drugPage.tsx';
+import { DrugPageCache } from './drugPageCache.ts';
 import { isPlain, placeAskedFor, readDrugQuery } from './drugQuery.ts';
-import { ListPageCache } from './keptDocuments.ts';
 import { letterParameter, typedText } from './parameters.ts';
 import { visitPage } from './visitPage.tsx';
 
@@ -55,7 +55,7 @@ export interface DrugPagesParts extends Pick<FeatureParts, 'limits' | 'renderer'
  */
 export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
   const { drugs, limits, renderer, isInTheUs, isSample } = parts;
-  const kept = new ListPageCache(renderer);
+  const kept = new DrugPageCache(renderer);
   const ownQuestions = limits.of('pages of drugs with a query', pricesLimit);
   const ownCoupons = limits.of('pages of coupons', couponsLimit);
   /** A page for readers in the US; all others get one sentence. */

@@ -92,7 +92,7 @@ describe('what is no sound export', () => {
     ['bytes of another kind', '\u0000\u0001garbage'.repeat(100)],
     ['another feed', '<?xml version="1.0"?><feed><entry><title>x</title></entry></feed>'],
     ['a page to sign in at', '<html><body><p>Sign in</p></body></html>'],
-  ])('%s is told', async (_what, text) => {
+  ])('%s is reported', async (_what, text) => {
     expect(await faultsOf(text)).toContainEqual({
       place: 'export.xml',
       reason: expect.stringContaining('it has no posts; what is read is a WordPress export (.xml)'),
@@ -117,7 +117,7 @@ describe('what is no sound export', () => {
     expect(performance.now() - began).toBeLessThan(20_000);
   });
 
-  test('a document type is told, and no entity of it is expanded', async () => {
+  test('a document type is reported, and none of its entities is expanded', async () => {
     const { stored, report } = await importInMemory(
       folder,
       wxr([{ id: 1 }])

@@ -7,7 +7,7 @@ import type { Servers } from './servers.ts';
 
 const settingsAddress = 'options-general.php?page=pagewell';
 
-/** The settings: saved by the form of an administrator, by nobody else, and without showing the secret. */
+/** The settings: saved by an administrator's form only, and without showing the secret. */
 export async function saveSettings(servers: Servers): Promise<void> {
   const { wordpress, pagewell, person, run } = servers;
   const before = await run('settings');

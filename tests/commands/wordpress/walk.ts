@@ -144,7 +144,7 @@ describe('a post of WordPress', { timeout: 10 * limitMs }, () => {
     await seen(t, 'due', begun, async () => (await read('/sleep/zebra-tomorrow')).status === 200);
   });
 
-  step('is told to the Pagewell that an administrator names, and nobody else', () =>
+  step('notifies only the Pagewell server that an administrator configured', () =>
     saveSettings(given(servers)),
   );
 

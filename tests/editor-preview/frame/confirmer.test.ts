@@ -154,8 +154,8 @@ test('what changes again while an answer is waited for is asked about when it re
 });
 
 test.each([
-  ['counts where whoever it is for was only said once more meanwhile', { ...anonymousReader }, 1],
-  ['tells nothing where it is for somebody else by now', { ...anonymousReader, country: 'GB' }, 0],
+  ['counts if the same reader profile was sent again meanwhile', { ...anonymousReader }, 1],
+  ['reports nothing if the reader profile has changed', { ...anonymousReader, country: 'GB' }, 0],
 ])('an answer %s', async (_what, next, times) => {
   let reader = anonymousReader;
   answer = async () => {

@@ -1,4 +1,4 @@
-import { entryLifetimeMs, ListPageCache } from '#features/drug-savings/pages/keptDocuments.ts';
+import { DrugPageCache, entryLifetimeMs } from '#features/drug-savings/pages/drugPageCache.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
@@ -8,7 +8,7 @@ const document: Document = { html: '<!doctype html><title>A page</title>', css: 
 let shell: PageShell;
 let now = 0;
 let configuration: PageShell['site']['configuration'];
-let kept: ListPageCache;
+let kept: DrugPageCache;
 beforeAll(async () => {
   const renderer = await pageRenderer();
   const site = {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   now = 1_000_000;
   configuration = { headerLinks: [] };
-  kept = new ListPageCache(shell, () => now);
+  kept = new DrugPageCache(shell, () => now);
 });
 
 test('a page is sent as it is for a minute, and not any longer', () => {

@@ -5,7 +5,7 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 /** Lifetime of a cached page: changes of the list appear within it. */
 export const entryLifetimeMs = 60_000;
 /** About 20 MB including compressed copies. */
-const maxTicks = 200;
+const maxPages = 200;
 
 interface Kept {
   document: Document;
@@ -14,10 +14,10 @@ interface Kept {
 }
 
 /**
- * Cache of pages that are the same for all readers of a kind, for a minute: each is rendered and compressed
+ * Cache of drug pages that are the same for all readers of a kind, for a minute: each is rendered and compressed
  * once.
  */
-export class ListPageCache {
+export class DrugPageCache {
   readonly #shell: PageShell;
   readonly #kept: LRUCache<string, Kept>;
   readonly #now: () => number;
@@ -26,7 +26,7 @@ export class ListPageCache {
   constructor(shell: PageShell, now: () => number = Date.now) {
     this.#shell = shell;
     this.#now = now;
-    this.#kept = new LRUCache({ max: maxTicks, perf: { now }, ttlResolution: 0 });
+    this.#kept = new LRUCache({ max: maxPages, perf: { now }, ttlResolution: 0 });
   }
 
   /** The cached page, unless the site configuration has changed. */
