@@ -3,16 +3,16 @@
 import { people } from '#editing/words/spanish/people.ts';
 import { place } from '#editing/words/spanish/place.ts';
 import { review as standing } from '#editing/words/spanish/review.ts';
-import { schemaTitles } from '#editing/words/spanish/schemaTitles.ts';
 import { states } from '#editing/words/spanish/states.ts';
 import { uploads } from '#editing/words/spanish/uploads.ts';
+import schemaHelps from '#schemas/words/es.helps.json' with { type: 'json' };
+import schemaTitles from '#schemas/words/es.titles.json' with { type: 'json' };
 import type { Words } from '../english/english.ts';
 import { forms } from './forms.ts';
 import { foundBy } from './foundBy.ts';
 import { labels } from './labels.ts';
 import { comments, compare, document, history, presence, problems } from './panels.ts';
 import { review } from './review.ts';
-import { schemaHelps } from './schemaHelps.ts';
 import { view } from './view.ts';
 import { blocks, json, parked, pasting, pictures, sharing } from './windows.ts';
 

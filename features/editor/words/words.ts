@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isToolLanguage, languageAccepted, localeOf, type ToolLanguage } from '#editing/words/language.ts';
-import { schemaTitles } from '#editing/words/spanish/schemaTitles.ts';
 import { cookieValue } from '#platform/http/cookies.ts';
+import schemaTitles from '#schemas/words/es.titles.json' with { type: 'json' };
 import { english } from './english/english.ts';
 import { spanish } from './spanish/spanish.ts';
 
