@@ -6,7 +6,7 @@ import { addToManifest, entriesOf } from './scriptApart.ts';
 const names = 'preview-';
 
 /** Needed only for faults in our frame, but immediately in a CMS's. */
-const schemas = /\/schemas\/(?:catalogue[.]ts|generated\/blockSchemas[.]ts|.*[.]json)$/;
+const schemas = /\/schemas\/(?:catalogue[.]ts|generated\/blockSchemas[.]ts|(?!words\/).*[.]json)$/;
 
 /**
  * The build of the preview frame's scripts, separate so that readers' chunks stay the same. Only its scripts are output: Linaria derives
