@@ -1,8 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { RateLimits } from '#platform/http/rateLimits.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
-import type { KeptArticle, KeptForPage } from '../database/cms/cmsArticles.ts';
+import type { KeptArticle } from '../database/cms/cmsArticles.ts';
 import type { CmsStore } from '../database/cms/cmsStore.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';
@@ -13,13 +12,11 @@ import type { ArticleFaults } from './articleFaults.ts';
 import type { Cms, CmsAnswer, CmsMove } from './cms.ts';
 import { PendingWrites } from './pendingWrites.ts';
 import { revisionOf } from './revisionOf.ts';
-import { StoredArticles } from './storedArticles.ts';
+import { type StoredArticle, StoredArticles } from './storedArticles.ts';
+import { UnknownPaths } from './unknownPaths.ts';
 
 /** Several instances and readers that ask at one time make one question: what the CMS confirmed so lately is not asked again. In milliseconds. */
 export const freshFor = 2_000;
-
-/** Questions for paths that the CMS's list does not name, of all readers of an instance together: made-up paths must not flood the CMS. */
-export const unknownPathLimit = { most: 50, seconds: 10 };
 
 /** What was fetched, or what is stored in its place. */
 interface Fetched {
@@ -66,7 +63,7 @@ export class ReadThrough {
   readonly #absences: ChangeNotices;
   /** Readers who wait for articles. */
   #readers = 0;
-  readonly #unknownPaths = new RateLimits().of('unknown paths of the CMS', unknownPathLimit);
+  readonly #unknownPaths = new UnknownPaths();
   #servedStale = 0;
 
   constructor(parts: Parts) {
@@ -186,7 +183,7 @@ export class ReadThrough {
   async #loadArticle(
     question: Question,
     cms: Cms,
-    { kept, mayBeThere }: KeptForPage,
+    { kept, expected }: StoredArticle,
     evenIfFresh: boolean,
   ): Promise<Fetched> {
     const { path } = question;
@@ -195,14 +192,14 @@ export class ReadThrough {
     if (isFresh && !evenIfFresh && !question.isOutdated) return stored(revisioned(kept));
     const known = faults.get(path);
     if (known) return this.#instead(kept, known);
-    if (!kept && !mayBeThere && !this.#unwatched.has(path)) await this.#countUnknown();
+    if (!kept && !this.#unwatched.has(path)) await this.#unknownPaths.count(expected);
     try {
       const given = await this.#answer(cms, question, kept);
       faults.mended(path);
       const isMoved = typeof given === 'object' && 'movedTo' in given;
       if (isMoved) await this.#redirect(path, given.movedTo);
       const answer = isMoved ? 'absent' : given;
-      return this.#take(path, answer, { kept, mayBeThere }, question.isOutdated);
+      return this.#take(path, answer, { kept, expected }, question.isOutdated);
     } catch (error) {
       faults.note(path, error, kept !== undefined);
       return this.#instead(kept, error);
@@ -218,14 +215,6 @@ export class ReadThrough {
     } catch (error) {
       log.warn({ path, to, err: error }, 'where an article has moved could not be stored');
     }
-  }
-
-  /** @throws ContentUnavailableError where too many paths were requested lately that the list does not name */
-  async #countUnknown(): Promise<void> {
-    const seconds = await this.#unknownPaths.secondsToWait(undefined);
-    if (seconds === 0) return;
-    const message = 'Too many paths were requested that the CMS’s list does not name.';
-    throw new ContentUnavailableError('unknown-path', message, { retryAfterMs: seconds * 1000 });
   }
 
   /** Asks the CMS, and again where the article changed meanwhile. */
@@ -251,7 +240,7 @@ export class ReadThrough {
   }
 
   /** Where no reader waits, the store may take its time. */
-  #stored(path: string): Promise<KeptForPage> {
+  #stored(path: string): Promise<StoredArticle> {
     return this.#store.get(path, this.#unwatched.has(path) ? undefined : this.#parts.readersWait / 2);
   }
 
@@ -259,7 +248,7 @@ export class ReadThrough {
   #take(
     path: string,
     answer: CmsAnswer,
-    { kept, mayBeThere }: Omit<KeptForPage, 'others'>,
+    { kept, expected }: Omit<StoredArticle, 'others'>,
     isOutdated: boolean,
   ): Fetched {
     const confirmedAt = new Date().toISOString();
@@ -274,7 +263,7 @@ export class ReadThrough {
     }
     if (answer === 'absent') {
       this.#absences.emit(path);
-      const isKnown = kept !== undefined || mayBeThere;
+      const isKnown = kept !== undefined || expected === 'yes';
       return { article: undefined, isStored: isKnown ? store(undefined) : Promise.resolve(true) };
     }
     const { value, text, etag } = answer;
@@ -294,6 +283,6 @@ function revisioned({ value, revision, updatedAt, words }: KeptArticle): Revisio
   return { value, revision, updatedAt, ...(words !== undefined && { words }) };
 }
 
-function withOthers({ article, isStored }: Fetched, others: KeptForPage['others']): Fetched {
+function withOthers({ article, isStored }: Fetched, others: StoredArticle['others']): Fetched {
   return { article: article && { ...article, ...others }, isStored };
 }

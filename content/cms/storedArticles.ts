@@ -3,6 +3,11 @@ import type { KeptForPage } from '../database/cms/cmsArticles.ts';
 import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import type { PendingWrites } from './pendingWrites.ts';
+import type { Expected } from './unknownPaths.ts';
+
+export interface StoredArticle extends Pick<KeptForPage, 'kept' | 'others'> {
+  expected: Expected;
+}
 
 /** What the store has of articles, with what is pending; while it is out of reach, what is pending alone. */
 export class StoredArticles {
@@ -11,6 +16,8 @@ export class StoredArticles {
   readonly #log: ContentLog;
   /** Why the last read failed; undefined where it succeeded. */
   #failure: unknown;
+  /** Whether the CMS's list was read to its end, by the last read that was answered, timed out or not. */
+  #isListWhole = false;
 
   constructor(
     articles: Pick<CmsStore['articles'], 'get'>,
@@ -28,10 +35,10 @@ export class StoredArticles {
   }
 
   /** The article at a path and what its page shows of others, in one statement. */
-  async get(path: string, limitMs: number | undefined): Promise<KeptForPage> {
+  async get(path: string, limitMs: number | undefined): Promise<StoredArticle> {
     const pending = this.#writes.get(path);
     try {
-      const reading = this.#articles.get(path);
+      const reading = this.#read(path);
       const stored = await (limitMs === undefined ? reading : withinTime(limitMs, reading));
       this.#failure = undefined;
       return pending ? { ...stored, kept: pending.article } : stored;
@@ -40,7 +47,14 @@ export class StoredArticles {
         this.#log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');
       this.#failure = error;
       // A flood of made-up paths may be why it takes too long.
-      return { kept: pending?.article, others: {}, mayBeThere: !(error instanceof TimeLimitError) };
+      const isSlow = error instanceof TimeLimitError;
+      return { kept: pending?.article, others: {}, expected: isSlow && this.#isListWhole ? 'unread' : 'yes' };
     }
+  }
+
+  async #read(path: string): Promise<StoredArticle> {
+    const { kept, others, isNamed, isListWhole } = await this.#articles.get(path);
+    this.#isListWhole = isListWhole;
+    return { kept, others, expected: isNamed || !isListWhole ? 'yes' : 'no' };
   }
 }

@@ -30,8 +30,10 @@ export interface KeptArticle {
 export interface KeptForPage {
   kept: KeptArticle | undefined;
   others: ForReaders['others'];
-  /** Whether the list or a notice names the path, or the list was not read to its end yet. */
-  mayBeThere: boolean;
+  /** Whether the list or a notification names the path. */
+  isNamed: boolean;
+  /** Whether the list was read to its end. */
+  isListWhole: boolean;
 }
 
 /** Instances that start at the same time begin one after the other. Any number that no other lock has. */
@@ -88,7 +90,8 @@ export class CmsArticles {
     return {
       kept: article && keptArticle(article),
       others,
-      mayBeThere: article !== undefined || !isListWhole,
+      isNamed: article !== undefined,
+      isListWhole,
     };
   }
 

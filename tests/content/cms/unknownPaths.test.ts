@@ -1,4 +1,5 @@
-import { unknownPathLimit } from '#content/cms/readThrough.ts';
+import { jest } from '@jest/globals';
+import { unknownPathLimit } from '#content/cms/unknownPaths.ts';
 import type { ContentChange } from '#content/source/source.ts';
 import { type FedSource, fetchNotified, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
@@ -19,11 +20,17 @@ async function read(): Promise<void> {
 }
 
 /** Requests 200 paths at which there is nothing, and gives what became of them. */
-async function flood(): Promise<unknown[]> {
+async function flood(from = source): Promise<unknown[]> {
   const paths = Array.from({ length: 200 }, (_, at) => `/made-up/${at}`);
   return Promise.all(
-    paths.map((path) => source.get(path).catch((error: unknown) => Object(error).kind ?? 'unexpected')),
+    paths.map((path) => from.get(path).catch((error: unknown) => Object(error).kind ?? 'unexpected')),
   );
+}
+
+function expectBounded(passedMs: number): void {
+  const windows = 1 + Math.floor(passedMs / (unknownPathLimit.seconds * 1000));
+  expect(cms.asked.length).toBeGreaterThanOrEqual(unknownPathLimit.most);
+  expect(cms.asked.length).toBeLessThanOrEqual(unknownPathLimit.most * windows);
 }
 
 describe('paths that the list of a CMS does not name', () => {
@@ -31,9 +38,7 @@ describe('paths that the list of a CMS does not name', () => {
     await read();
     const begun = performance.now();
     const outcomes = await flood();
-    const windows = 1 + Math.floor((performance.now() - begun) / (unknownPathLimit.seconds * 1000));
-    expect(cms.asked.length).toBeGreaterThanOrEqual(unknownPathLimit.most);
-    expect(cms.asked.length).toBeLessThanOrEqual(unknownPathLimit.most * windows);
+    expectBounded(performance.now() - begun);
     expect(new Set(outcomes)).toEqual(new Set([undefined, 'unknown-path']));
   });
 
@@ -71,5 +76,39 @@ describe('paths that the list of a CMS does not name', () => {
   it('are asked for without a limit until the list was read to its end', async () => {
     await flood();
     expect(cms.asked).toHaveLength(200);
+  });
+});
+
+describe('paths for which the store is too slow', () => {
+  const answered = { kept: undefined, others: {}, isNamed: false, isListWhole: true };
+  let slow: FedSource;
+  let stored: jest.SpiedFunction<typeof client.store.articles.get>;
+  beforeEach(async () => {
+    slow = await client.openOf(cms, { readersWait: 20 });
+    stored = jest.spyOn(client.store.articles, 'get').mockReturnValue(new Promise(() => undefined));
+  });
+  afterEach(async () => {
+    stored.mockRestore();
+    await slow.close();
+  });
+
+  it('are asked for without a limit until the list was read to its end', async () => {
+    expect(new Set(await flood(slow))).toEqual(new Set([undefined]));
+    expect(cms.asked).toHaveLength(200);
+  });
+
+  it('are bounded then, and not refused as paths that the list does not name', async () => {
+    stored.mockResolvedValueOnce(answered);
+    await slow.get('/made-up');
+    cms.asked.length = 0;
+    const begun = performance.now();
+    const outcomes = await flood(slow);
+    expectBounded(performance.now() - begun);
+    expect(new Set(outcomes)).toEqual(new Set([undefined, 'database']));
+
+    // A new article that the list does not name yet is found as soon as the store answers.
+    stored.mockResolvedValue(answered);
+    cms.publish('/new');
+    expect(await slow.get('/new')).toBeDefined();
   });
 });

@@ -1,0 +1,38 @@
+import { RateLimits } from '#platform/http/rateLimits.ts';
+import { ContentUnavailableError } from '../source/errors.ts';
+
+/**
+ * Whether there can be an article at a path: the list or a notification names it, or the list was not read to its end yet.
+ * `unread`: the store was too slow to say.
+ */
+export type Expected = 'yes' | 'no' | 'unread';
+
+/** Requests of an instance's readers for paths that nothing names: made-up paths must not flood the CMS. */
+export const unknownPathLimit = { most: 50, seconds: 10 };
+
+/** A slow store must not make a reader of an article one who guesses paths, so each has its own count and error. */
+const refusals = {
+  no: { kind: 'unknown-path', message: 'Too many paths were requested that the CMS’s list does not name.' },
+  unread: {
+    kind: 'database',
+    message: 'The store was too slow to say whether the CMS’s list names the path.',
+  },
+} as const;
+
+/** Bounds what the CMS is asked for beyond its list. */
+export class UnknownPaths {
+  readonly #limits = new RateLimits();
+  readonly #counts = {
+    no: this.#limits.of('unknown paths of the CMS', unknownPathLimit),
+    unread: this.#limits.of('paths that the store was too slow for', unknownPathLimit),
+  };
+
+  /** @throws ContentUnavailableError if too many such paths were requested lately */
+  async count(expected: Expected): Promise<void> {
+    if (expected === 'yes') return;
+    const seconds = await this.#counts[expected].secondsToWait(undefined);
+    if (seconds === 0) return;
+    const { kind, message } = refusals[expected];
+    throw new ContentUnavailableError(kind, message, { retryAfterMs: seconds * 1000 });
+  }
+}
