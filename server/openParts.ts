@@ -1,7 +1,6 @@
 import type { BlockList } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
 import { readSiteContent } from '#content/site/readSiteContent.ts';
 import type { Services } from '#contracts/services.ts';
 import {
@@ -29,6 +28,7 @@ import { openCheckers } from './checks/openCheckers.ts';
 import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { defaultCountry } from './configuration/defaultCountry.ts';
+import { LiveSiteConfiguration } from './configuration/liveSiteConfiguration.ts';
 import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
 import type { Development } from './development/development.ts';
 import { observeErrorReports } from './observability/errorReports.ts';

@@ -1,7 +1,7 @@
-import { keptKey } from '#content/database/keys/keptKey.ts';
 import { defaultUserInfo } from '#contracts/drugs/drug.ts';
 import type { Services } from '#contracts/services.ts';
 import type { FeatureParts } from '../parts/feature.ts';
+import { keptKey } from '../parts/keptKey.ts';
 import type { Route } from '../parts/route.ts';
 import { keyTable } from './coupons/couponMigrations.ts';
 import { couponRoutes } from './coupons/couponRoutes.ts';

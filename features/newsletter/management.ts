@@ -1,6 +1,6 @@
-import { keptKey } from '#content/database/keys/keptKey.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 import { type ListedSubscription, newsletterAddresses } from '#contracts/newsletter.ts';
+import { keptKey } from '../parts/keptKey.ts';
 import { keyTable } from './migrations.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';
 import { Subscriptions } from './subscriptions.ts';

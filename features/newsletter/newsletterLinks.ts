@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Key } from '#content/database/keys/keptKey.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { addressKey } from '#platform/mail/envelopeAddress.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
+import type { Key } from '../parts/keptKey.ts';
 
 /** Lifetime of a confirmation link. */
 export const confirmationHoldsMs = 7 * 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { Counter } from 'prom-client';
-import { keptKey } from '#content/database/keys/keptKey.ts';
 import { signUpAction, signUpAfterSignIn } from '#contracts/newsletter.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import { keptKey } from '../parts/keptKey.ts';
 import { confirmedPartners } from './confirmedPartners.ts';
 import { openDelivery } from './delivery.ts';
 import { membersLetter } from './letters.ts';

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
 import type { readSiteContent } from '#content/site/readSiteContent.ts';
 import type { Services } from '#contracts/services.ts';
 import { shellPartsOf } from '#features/compose.ts';
@@ -8,6 +7,7 @@ import type { BlockFacts } from '#features/parts/feature.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import type { LiveSiteConfiguration } from '../configuration/liveSiteConfiguration.ts';
 import { dataInTime } from './dataInTime.ts';
 
 interface Parts {

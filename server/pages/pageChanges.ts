@@ -1,6 +1,6 @@
-import type { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
 import type { ContentSource } from '#content/source/source.ts';
 import type { PageChangeListener } from '#features/parts/feature.ts';
+import type { LiveSiteConfiguration } from '../configuration/liveSiteConfiguration.ts';
 
 /** Sources of changes. */
 export interface PageChangeSources {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from 'playwright-core';
-import { toDocument } from '#content/cms/payload/document/toDocument.ts';
+import { toDocument } from '#adapters/payload/pagewell/toDocument.ts';
 import { issuePreviewToken } from '#features/content-changes/preview/previewToken.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { exampleBlock, type TestBlock } from './support/framedArticle.ts';

@@ -1,10 +1,10 @@
 import { toArticle } from '../../../content/cms/payload/document/toArticle.ts';
-import { toDocument } from '../../../content/cms/payload/document/toDocument.ts';
 import { payloadFields } from '../../../content/cms/payload/fields/payloadFields.ts';
 import { payloadPreviewAddresses, previewTokenField } from '../../../contracts/cmsPreview.ts';
 import { issuePreviewToken } from '../../../features/content-changes/preview/previewToken.ts';
 import { check } from '../../../quality/check.ts';
 import type { PagewellRules } from '../src/pagewell.ts';
+import { toDocument } from './toDocument.ts';
 
 /** What the package needs of Pagewell, as one file that stands without it. */
 export const rules: PagewellRules = {

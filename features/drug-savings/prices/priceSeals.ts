@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Key } from '#content/database/keys/keptKey.ts';
 import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 import { withinTime } from '#platform/timeLimit.ts';
+import type { Key } from '../../parts/keptKey.ts';
 
 /** Lifetime of a seal: old prices are shown for a day, and pages stay open. */
 const sealedForMs = 48 * 60 * 60_000;

@@ -1,9 +1,9 @@
 import { Counter } from 'prom-client';
-import { keptKey } from '#content/database/keys/keptKey.ts';
 import { sendAction } from '#contracts/drugs/couponCalls.ts';
 import type { DrugSavingsService } from '#contracts/drugs/facts.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
+import { keptKey } from '../../parts/keptKey.ts';
 import type { Route } from '../../parts/route.ts';
 import { keyTable } from '../coupons/couponMigrations.ts';
 import { isInTheUs } from '../usReaders.ts';

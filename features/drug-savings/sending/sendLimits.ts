@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Key } from '#content/database/keys/keptKey.ts';
 import type { RateLimits } from '#platform/http/rateLimits.ts';
+import type { Key } from '../../parts/keptKey.ts';
 
 /** Limits for one address or number, and for one client. */
 const most = {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { toDocument } from '#content/cms/payload/document/toDocument.ts';
+import { toDocument } from '#adapters/payload/pagewell/toDocument.ts';
 
 /** Who signs in to Payload. */
 export interface Person {

@@ -1,6 +1,5 @@
 import { Counter, Registry } from 'prom-client';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import { keptKey } from '#content/database/keys/keptKey.ts';
 import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { doneWork } from '#contracts/botCheck.ts';
 import { challengeAddress, signUpAction, signUpAddress } from '#contracts/newsletter.ts';
@@ -11,6 +10,7 @@ import { NewsletterLinks } from '#features/newsletter/newsletterLinks.ts';
 import { newsletterRoutes } from '#features/newsletter/newsletterRoutes.ts';
 import { SignUps } from '#features/newsletter/signUps.ts';
 import { Subscriptions } from '#features/newsletter/subscriptions.ts';
+import { keptKey } from '#features/parts/keptKey.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Newsletter } from '#schemas/generated/types.ts';

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import { keptKey } from '#content/database/keys/keptKey.ts';
 import { keyTable } from '#features/newsletter/migrations.ts';
 import {
   askedAgainHoldsMs,
   confirmationHoldsMs,
   NewsletterLinks,
 } from '#features/newsletter/newsletterLinks.ts';
+import { keptKey } from '#features/parts/keptKey.ts';
 import { openBuiltIn } from './storeOnBoth.ts';
 
 const links = new NewsletterLinks(async () => 'a-key-of-tests');

@@ -23,7 +23,7 @@ import {
   loadEdited,
   lockArticle,
 } from '#content/database/operations/editedRow.ts';
-import { operationsSince, sequenceOf, settle, unsettled } from '#content/database/operations/operationLog.ts';
+import { sequenceOf } from '#content/database/operations/operationLog.ts';
 import type { Database, Work } from '#content/database/tables/tables.ts';
 import { checkPath } from '#content/source/articleDocument.ts';
 import type { Revisioned } from '#content/source/source.ts';
@@ -33,6 +33,8 @@ import type { ArticleState } from '#editing/editorPages.ts';
 import type { ParkedOperation, SequencedOperation } from '#editing/exchange.ts';
 import type { Written } from '#editing/operation.ts';
 import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
+import { operationsSince } from '../operations/loggedOperations.ts';
+import { settle, unsettled } from '../operations/parkedOperations.ts';
 import { KnownArticles } from './knownArticles.ts';
 import { type OperationBatch, type TakeOutcome, takeOperations } from './takeOperations.ts';
 

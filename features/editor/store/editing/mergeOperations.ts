@@ -1,5 +1,5 @@
 import { articleText } from '#content/database/operations/editedRow.ts';
-import type { DoneOperation, TouchedByOperation } from '#content/database/operations/operationLog.ts';
+import type { DoneOperation } from '#content/database/operations/operationLog.ts';
 import { isWithinBounds, pointerOfNul } from '#content/source/articleDocument.ts';
 import { pointerKeys } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
@@ -12,6 +12,7 @@ import { type LoggedOperation, type Rebased, UnseenTexts } from '#editing/unseen
 import { articleJson } from '#editing/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { isDangerousKey, measureJson } from '#transformer/json/boundArticle.ts';
+import type { TouchedByOperation } from '../operations/loggedOperations.ts';
 
 export interface Merged {
   readonly article: EditedArticle;

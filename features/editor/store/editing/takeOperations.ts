@@ -1,21 +1,15 @@
 import { keepDraft } from '#content/database/articles/drafts.ts';
 import { getPublished } from '#content/database/articles/publishedArticles.ts';
 import { articleText, type Edited, keepEdited } from '#content/database/operations/editedRow.ts';
-import {
-  appendOperations,
-  doneAmong,
-  foldedTo,
-  operationsSince,
-  parkedAmong,
-  parkOperations,
-  touchedSince,
-} from '#content/database/operations/operationLog.ts';
+import { appendOperations } from '#content/database/operations/operationLog.ts';
 import type { Work } from '#content/database/tables/tables.ts';
 import type { EditedArticle } from '#editing/editedArticle.ts';
 import { maxOperationsInReply, type OperationsReply } from '#editing/exchange.ts';
 import type { Operation } from '#editing/operation.ts';
 import type { LoggedOperation } from '#editing/unseenTexts.ts';
 import { articleJson } from '#editing/writeValue.ts';
+import { doneAmong, foldedTo, operationsSince, touchedSince } from '../operations/loggedOperations.ts';
+import { parkedAmong, parkOperations } from '../operations/parkedOperations.ts';
 import { type Merged, mergeOperations, UnseenOperations } from './mergeOperations.ts';
 
 export interface OperationBatch {

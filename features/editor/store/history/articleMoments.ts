@@ -6,7 +6,6 @@ import {
   loadSnapshot,
   readEdited,
 } from '#content/database/operations/editedRow.ts';
-import { foldedTo } from '#content/database/operations/operationLog.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 import { applyOperation } from '#editing/applyOperation.ts';
 import { articleItself } from '#editing/editedArticle.ts';
@@ -15,6 +14,7 @@ import { type ArticleAt, type Moment, momentText } from '#editing/history.ts';
 import { sameJson } from '#editing/sameJson.ts';
 import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
+import { foldedTo } from '../operations/loggedOperations.ts';
 
 /** Operations per query while reverting. */
 const batch = 200;

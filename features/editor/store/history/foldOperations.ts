@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { keepSnapshot, lockArticle } from '#content/database/operations/editedRow.ts';
-import { foldedTo } from '#content/database/operations/operationLog.ts';
 import type { Database, StoreTables, Work } from '#content/database/tables/tables.ts';
 import { type FoldedWork, foldedAfterDays } from '#editing/history.ts';
+import { foldedTo } from '../operations/loggedOperations.ts';
 import type { EditorTables } from '../tables.ts';
 import { stateAfter } from './articleMoments.ts';
 

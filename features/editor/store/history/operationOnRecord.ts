@@ -1,10 +1,10 @@
-import { readTouched } from '#content/database/operations/operationLog.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 import type { Json } from '#editing/editedValue.ts';
 import { maxUnder, type OperationOnRecord } from '#editing/history.ts';
 import type { Change } from '#editing/operation.ts';
 import { sameJson } from '#editing/sameJson.ts';
 import { meet, type Touched } from '#editing/touched.ts';
+import { readTouched } from '../operations/loggedOperations.ts';
 import { inBatches } from './record.ts';
 import { loggedOperation } from './timeline.ts';
 

@@ -1,4 +1,4 @@
-import { toDocument } from '#content/cms/payload/document/toDocument.ts';
+import { toDocument } from '#adapters/payload/pagewell/toDocument.ts';
 import type { TestArticle } from '../../articles.ts';
 import { asPayloadGives } from './asPayloadGives.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type PayloadDocument, toDocument } from '#adapters/payload/pagewell/toDocument.ts';
 import { toArticle } from '#content/cms/payload/document/toArticle.ts';
-import { type PayloadDocument, toDocument } from '#content/cms/payload/document/toDocument.ts';
 import { asPayloadGives } from './asPayloadGives.ts';
 
 const fixtures = new URL('../../../../fixtures/', import.meta.url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { toDocument } from '#adapters/payload/pagewell/toDocument.ts';
 import { toArticle } from '#content/cms/payload/document/toArticle.ts';
-import { toDocument } from '#content/cms/payload/document/toDocument.ts';
 import { check } from '#quality/check.ts';
 import { asPayloadGives } from './asPayloadGives.ts';
 

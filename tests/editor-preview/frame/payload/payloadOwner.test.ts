@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { toDocument } from '#content/cms/payload/document/toDocument.ts';
+import { toDocument } from '#adapters/payload/pagewell/toDocument.ts';
 import type { EditorMessage } from '#editor-preview/frame/messages.ts';
 import { payloadAsOwner } from '#editor-preview/frame/payload/payloadOwner.ts';
 

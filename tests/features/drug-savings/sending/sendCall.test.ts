@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { keptKey } from '#content/database/keys/keptKey.ts';
 import { doneWork } from '#contracts/botCheck.ts';
 import { drugApi, sendAction } from '#contracts/drugs/couponCalls.ts';
+import { keptKey } from '#features/parts/keptKey.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import { coupon, partner, said, startSending, storeForTests } from './sendingForEachTest.ts';
 

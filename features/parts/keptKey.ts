@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 
 /** Gives the secret, asking for it once. */
 export type Key = () => Promise<string>;

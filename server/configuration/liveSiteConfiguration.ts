@@ -1,8 +1,8 @@
+import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
+import { MissingNewsletterLists, missingListsRule } from '#content/site/missingLists.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
+import type { ContentSource } from '#content/source/source.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
-import type { ContentLog } from '../source/contentLog.ts';
-import type { ContentSource } from '../source/source.ts';
-import { checkSiteConfiguration } from './checkSiteConfiguration.ts';
-import { MissingNewsletterLists, missingListsRule } from './missingLists.ts';
 
 /** Problems of one version that are written into the log; `pagewell validate` tells of them all. */
 const maxProblemsLogged = 20;

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
 import { MissingNewsletterLists } from '#content/site/missingLists.ts';
 import { ContentUnavailableError } from '#content/source/errors.ts';
 import type { Revisioned } from '#content/source/source.ts';
-import { quietLog } from '../quietLog.ts';
+import { LiveSiteConfiguration } from '#server/configuration/liveSiteConfiguration.ts';
+import { quietLog } from '#tests/content/quietLog.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

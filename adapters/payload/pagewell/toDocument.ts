@@ -1,9 +1,9 @@
-import { isRecord } from '#contracts/json/isRecord.ts';
-import { ownValue } from '#contracts/json/ownValue.ts';
-import { type PayloadField, valueField } from '../fields/payloadField.ts';
-import { payloadFields } from '../fields/payloadFields.ts';
-import { blockFieldsOf } from './blockFieldsOf.ts';
-import { writeNumberOrText } from './numberOrText.ts';
+import { blockFieldsOf } from '../../../content/cms/payload/document/blockFieldsOf.ts';
+import { writeNumberOrText } from '../../../content/cms/payload/document/numberOrText.ts';
+import { type PayloadField, valueField } from '../../../content/cms/payload/fields/payloadField.ts';
+import { payloadFields } from '../../../content/cms/payload/fields/payloadFields.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { ownValue } from '../../../contracts/json/ownValue.ts';
 
 /** A document of Payload's, or a part of one. */
 export type PayloadDocument = Record<string, unknown>;

@@ -1,0 +1,84 @@
+import type { Database, Work } from '#content/database/tables/tables.ts';
+import { maxOperationsInReply, type SequencedOperation } from '#editing/exchange.ts';
+import type { Operation } from '#editing/operation.ts';
+import type { Touched } from '#editing/touched.ts';
+
+/** What an operation has written, for those who have not seen it. */
+export interface TouchedByOperation {
+  readonly id: string;
+  readonly touched: readonly Touched[];
+}
+
+/** Of the last operation that is kept no longer itself; 0 where all are. */
+export async function foldedTo(db: Database, path: string): Promise<number> {
+  const row = await db
+    .selectFrom('folded_operations')
+    .select('last')
+    .where('path', '=', path)
+    .orderBy('last', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}
+
+/** The operations behind a sequence, in order; at most as many as one answer holds. */
+export async function operationsSince(
+  db: Database,
+  path: string,
+  since: number,
+): Promise<SequencedOperation[]> {
+  const rows = await db
+    .selectFrom('operations')
+    .select(['sequence', 'id', 'author', 'at', 'label', 'changes'])
+    .where('path', '=', path)
+    .where('sequence', '>', since)
+    .orderBy('sequence')
+    .limit(maxOperationsInReply)
+    .execute();
+  return rows.map(({ sequence, label, ...operation }) => ({
+    sequence,
+    operation: { ...operation, ...(label === null ? {} : { label }) },
+  }));
+}
+
+/** What was written behind a sequence by others than this sender, in order. */
+export async function touchedSince(
+  work: Work,
+  path: string,
+  { since, sender }: { since: number; sender: string },
+): Promise<TouchedByOperation[]> {
+  const rows = await work
+    .selectFrom('operations')
+    .select(['id', 'touched'])
+    .where('path', '=', path)
+    .where('sequence', '>', since)
+    .$if(sender !== '', (select) => select.where('sender', '!=', sender))
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ id, touched }) => ({ id, touched: readTouched(touched) }));
+}
+
+/** JSON has no undefined: a place is what has no pointer. */
+export function readTouched(touched: readonly Partial<Touched>[]): readonly Touched[] {
+  return touched.map(({ block = '', pointer }) => ({ block, pointer }));
+}
+
+/** Which of these operations have been done already. */
+export async function doneAmong(
+  work: Work,
+  path: string,
+  operations: readonly Operation[],
+): Promise<ReadonlySet<string>> {
+  if (operations.length === 0) return new Set();
+  const rows = await work
+    .selectFrom('operations')
+    .select('id')
+    .where('path', '=', path)
+    .where(
+      'id',
+      'in',
+      operations.map(({ id }) => id),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
