@@ -1,16 +1,23 @@
-/** WordPress addresses of a post by id: `/?p=12`, and `/?page_id=12` of a page, in one number range. */
+/**
+ * WordPress addresses of a post by id: `/?p=12`, and `/?page_id=12` of a page, in one number range. A WordPress in a folder has its own:
+ * `/blog/?p=12`.
+ */
 const parameters = ['p', 'page_id'];
-const numbered = /^\/\?p=[1-9]\d{0,9}$/;
+const numbered = /^\/(?:[a-z0-9_-]+\/){0,8}\?p=[1-9]\d{0,9}$/;
+const maxLength = 200;
 
 /** Whether a text is such an address, in the normal form of stored redirects. */
 export function isPostNumberAddress(text: string): boolean {
-  return numbered.test(text);
+  return text.length <= maxLength && numbered.test(text);
 }
 
-/** The address in normal form; undefined if the query has no post id. */
-export function postNumberAddress(query: URLSearchParams): string | undefined {
+/**
+ * The address in normal form; undefined if the query has no post id.
+ * @param folder the path before the query, with a slash at its end
+ */
+export function postNumberAddress(query: URLSearchParams, folder = '/'): string | undefined {
   const number = parameters.map((name) => query.get(name)).find((value) => value !== null);
-  const address = `/?p=${number}`;
+  const address = `${folder.toLowerCase()}?p=${number}`;
   return isPostNumberAddress(address) ? address : undefined;
 }
 

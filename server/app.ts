@@ -121,7 +121,7 @@ export function createApp(parts: ServerParts): Express {
   app.use(fixedPagesRoute(shell.fixed, send, parts.siteConfiguration));
   app.use(featureRoutes(parts.routes, { ...parts, send }));
 
-  app.get('/', secured, movedPosts(parts.pages, parts.dimensions));
+  app.get(/\/$/, secured, movedPosts(parts.pages, parts.dimensions));
   app.get('/', named('home'), homeRoute(parts.listed, shell.home, send));
   app.get('/_error', named('error'), errorAddress);
   app.use(secured, articles(parts.pages, parts.dimensions));

@@ -62,11 +62,11 @@ export function articles(pages: ArticlePages, dimensions: PageDimensions): Reque
   };
 }
 
-/** Redirects `/?p=12` of an imported site. The home page answers unknown numbers. */
+/** Redirects `/?p=12` and `/blog/?p=12` of an imported site. Unknown numbers are answered as without the query. */
 export function movedPosts(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
   return async (request, response, next) => {
     const query = new URLSearchParams(request.url.slice(request.path.length));
-    const path = postNumberAddress(query);
+    const path = postNumberAddress(query, request.path);
     if (path === undefined) return next();
     const outcome = await pages.deliver(path, dimensions.readReader(request));
     if (outcome.kind !== 'moved') return next();

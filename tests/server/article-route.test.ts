@@ -174,13 +174,17 @@ describe('an address of an old site', () => {
     ['/?p=12', '/sleep/naps'],
     ['/?page_id=12', '/sleep/naps'],
     ['/?utm_source=letter&p=12', '/sleep/naps?utm_source=letter'],
+    ['/blog/?p=12', '/sleep/siesta'],
+    ['/Blog/?page_id=12&a=b', '/sleep/siesta?a=b'],
     ['/2023/11/naps.html', '/sleep/naps'],
     ['/2023/11/naps/index.html?a=b', '/sleep/naps?a=b'],
     ['/Sleep/Naps.HTM', '/sleep/naps'],
   ])('%s leads to %s, by a way that may change', async (from, to) => {
     await using server = await startTestServer();
     server.source.publish('/sleep/naps');
+    server.source.publish('/sleep/siesta');
     server.source.moved.set('/?p=12', '/sleep/naps');
+    server.source.moved.set('/blog/?p=12', '/sleep/siesta');
     server.source.moved.set('/2023/11/naps', '/sleep/naps');
     const { status, headers } = await server.get(from);
     expect([status, headers.location, headers['cache-control']]).toEqual([301, to, 'no-cache']);
@@ -202,6 +206,17 @@ describe('an address of an old site', () => {
     const { status, body, headers } = await server.get(address);
     expect([status, body === home.body, headers.etag]).toEqual([200, true, home.headers.etag]);
   });
+
+  it.each(['/blog/?p=13', '/blog/?p=12x', '/blog/?q=12', '/blog//?p=12', '/other/?p=12'])(
+    '%s is its folder, as without the query',
+    async (address) => {
+      await using server = await startTestServer();
+      server.source.moved.set('/blog/?p=12', '/sleep/naps');
+      const { status, headers } = await server.get(address);
+      const folder = address.slice(0, address.indexOf('/', 1));
+      expect([status, headers.location]).toEqual([308, folder + address.slice(address.indexOf('?'))]);
+    },
+  );
 
   it('is looked up once, in whichever form, and by no other query', async () => {
     await using server = await startTestServer();

@@ -61,7 +61,9 @@ function placeOnSite(
   address: string,
   site: readonly string[],
 ): { url: URL; path: string; folder: string } | undefined {
-  const url = URL.parse(address, site[0] ?? unknownSite);
+  const home = (site[0] ?? unknownSite).replace(/\/*$/, '/');
+  // The number of a post is relative to the folder that WordPress is in.
+  const url = URL.parse(address.replace(/^\/(?=\?)/, ''), home);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const bases = [...site, unknownSite]
     .flatMap((each) => URL.parse(each) ?? [])
@@ -81,9 +83,8 @@ function placeOnSite(
 export function redirectFrom(address: string, site: readonly string[]): string | undefined {
   const place = placeOnSite(address, site);
   if (!place) return undefined;
-  const { url, path, folder } = place;
-  if (url.search !== '')
-    return folder === '' && path === '/' ? postNumberAddress(url.searchParams) : undefined;
+  const { url, path } = place;
+  if (url.search !== '') return path.endsWith('/') ? postNumberAddress(url.searchParams, path) : undefined;
   const plain = path.replace(/(?:\/index|(?<=[^/]))\.html?$/, '').replace(/(?<=.)\/$/, '');
   return articlePath.test(plain) && plain.length <= maxPathLength ? plain : undefined;
 }

@@ -94,13 +94,22 @@ test.each<[string, string | undefined]>([
   ['https://old.example/naps/index.html', '/naps'],
   ['https://old.example/blog/naps/', '/blog/naps'],
   ['/?page_id=12', '/?p=12'],
-  ['https://old.example/blog/?p=12', undefined],
+  ['https://old.example/blog/?p=12', '/blog/?p=12'],
+  ['https://old.example/Blog/?page_id=12', '/blog/?p=12'],
+  ['https://old.example/blog/?s=12', undefined],
+  ['https://old.example/%E7%9D%A1/?p=12', undefined],
   ['https://old.example/naps?page=2', undefined],
   ['https://old.example/naps.php', undefined],
   ['https://old.example/%E7%9D%A1', undefined],
   ['https://other.example/?p=12', undefined],
 ])('the address %s redirects at %s', (address, expected) => {
   expect(redirectFrom(address, ['https://old.example', 'https://old.example/blog'])).toBe(expected);
+});
+
+test('a post by its number is in the folder that WordPress is in', () => {
+  expect(redirectFrom('/?p=12', ['https://old.example/blog'])).toBe('/blog/?p=12');
+  expect(redirectFrom('/?p=12', ['https://old.example/', 'https://old.example/blog'])).toBe('/?p=12');
+  expect(addressKey('/?p=12', ['https://old.example/blog'])).toBe('/?p=12');
 });
 
 test.each<[string, string | undefined]>([
