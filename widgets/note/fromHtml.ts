@@ -25,7 +25,7 @@ export const noteFromHtml: BlockFromHtml = {
     const title = parts.length > 1 && isNoteTitle(parts[0]) ? context.text(parts.slice(0, 1)) : '';
     if (title.length > maxTitle || find(parts.slice(1), 'h2')) return undefined;
     const html = context.html(inParagraphs(title === '' ? parts : parts.slice(1)));
-    const signs = noteKind(element, context.text([element]));
+    const signs = noteKind(element, title, context.text(title === '' ? [element] : parts.slice(1)));
     const telephones = signs === 'urgent' ? telephoneNumbers(element) : [];
     // An urgent note must name a telephone.
     const kind = signs === 'urgent' && telephones.length === 0 ? 'caution' : signs;

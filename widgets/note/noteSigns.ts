@@ -8,16 +8,48 @@ export const noteBoxes = `.wp-block-group.has-background, p.has-background, .cal
 export const outOfNotes =
   'img, iframe, video, audio, table, [data-kind], details, form, h1, .wp-block-buttons';
 
-const urgent = /emergency|urgent|danger|call 911|callout-card-red|🚨|🆘/i;
-const caution = /warning|caution|important|careful|⚠/i;
-/** Only the first words classify a note. In UTF-16 units. */
-const maxFirstWords = 60;
+const urgentClass = /emergency|urgent|danger|callout-card-red/i;
+const cautionClass = /warning|caution|important|careful/i;
 
-/** A box's urgency, by its class and first words; undefined for mere information. */
-export function noteKind({ attribs }: TreeElement, text: string): 'urgent' | 'caution' | undefined {
-  const signs = `${attribs.class} ${text.slice(0, maxFirstWords)}`;
-  if (urgent.test(signs)) return 'urgent';
-  return caution.test(signs) ? 'caution' : undefined;
+/** The heading and a sentence or two classify a note. In UTF-16 units. */
+const maxFirstWords = 200;
+
+/** Help that is needed now; not "this is no emergency", "urgent care centers", "incontinencia de urgencia". */
+const urgentWords: readonly RegExp[] = [
+  /🚨|🆘/u,
+  /(?<!\b(?:not?|never|without|isn['’]t|sin|nunca)\s(?:an?\s|una?\s|es\s|usually\s)?)\b(?:emergency|emergencia|peligro|danger|dangerous|urgente?)\b(?! (?:care|number|numbers|room|rooms|staff|teams?)\b)/i,
+  /\b(?:call|dial|llam[ae] al|marque el|marca el) (?:911|999|112|000|061|988)\b/i,
+  /\b(?:get|seek) (?:medical |emergency )?(?:help|care|attention) (?:immediately|right away|now|at once)\b/i,
+  /\bseek (?:immediate|emergency) /i,
+  /\bgo to (?:the|an|your nearest) (?:emergency room|er|a&e)\b/i,
+  /\b(?:acud[ae]|vaya|ve) (?:de inmediato |inmediatamente )?a urgencias\b/i,
+  /\bbus(?:que|ca) (?:ayuda|atención) (?:médica )?(?:de inmediato|inmediata|inmediatamente|urgente)\b/i,
+];
+
+const cautionWords: readonly RegExp[] = [
+  /⚠|⛔|🛑|🚫|☠/u,
+  // What a box is called at its beginning. Elsewhere the words say less: "iron is important", "cuidado de la piel".
+  /^\P{L}{0,3}(?:warnings?|cautions?|advertencias?|precauci(?:ón|ones)|be careful|cuidado con|tenga cuidado|ten cuidado)(?![\p{L}-])/iu,
+  /^\P{L}{0,3}(?:careful|important(?: safety)?(?: information| notice)?|alert|importante|atención|aviso(?: importante)?|cuidado|alerta|ojo) ?(?:[:!.–—]|$)/iu,
+  // What readers must not do. "Don't miss our letter" and "Do not worry" say nothing of harm.
+  /(?:^|[.!?:;] )\P{L}{0,3}(?:do not|don['’]t|never) (?:take|drive|use|drink|eat|mix|give|stop|exceed|combine|swallow|share|crush|chew|operate|inject|apply|smoke|breast-?feed|touch|skip|ignore|leave|double)(?!\p{L})/iu,
+  /(?:^|[.!?:;] )\P{L}{0,3}(?:stop (?:taking|using)|keep out of (?:the )?reach of children|not for children)(?!\p{L})/iu,
+  /(?:^|[.!?:;] )\P{L}{0,3}(?:no|nunca) (?:l[aeo]s? |se )?(?:administre|administres|aplique|apliques|beba|bebas|combine|combines|coma|comas|conduzca|conduzcas|dé|des|exceda|excedas|fume|fumes|ingiera|ingieras|interrumpa|interrumpas|inyecte|inyectes|mezcle|mezcles|sobrepase|sobrepases|supere|superes|suspenda|suspendas|tome|tomes|use|uses|utilice|utilices)(?!\p{L})/iu,
+  /(?:^|[.!?:;] )\P{L}{0,3}(?:deje de (?:tomar|usar)|evite (?:conducir|el alcohol|tomar|usar)|mantener fuera del alcance)(?!\p{L})/iu,
+];
+
+/** A box's urgency, by its class and first words, in English and Spanish; undefined for mere information. */
+export function noteKind(
+  { attribs }: TreeElement,
+  title: string,
+  text: string,
+): 'urgent' | 'caution' | undefined {
+  const parts = [title, text.slice(0, maxFirstWords)].map((part) => part.trim());
+  const says = (signs: readonly RegExp[]): boolean =>
+    signs.some((sign) => parts.some((part) => sign.test(part)));
+  const named = attribs.class ?? '';
+  if (urgentClass.test(named) || says(urgentWords)) return 'urgent';
+  return cautionClass.test(named) || says(cautionWords) ? 'caution' : undefined;
 }
 
 /** Whether a node is a heading, or an entirely bold paragraph. */

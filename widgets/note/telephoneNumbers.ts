@@ -3,7 +3,7 @@ import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 
 const called =
-  /\b(?:call|dial|ring|phone|llam[ae] al|appelez le|rufen sie|wählen sie)(?: us)?(?: (?:at|on|die))? (\+?[0-9(][0-9 ().-]{1,27}[0-9])/gi;
+  /\b(?:call|dial|ring|phone|llam[ae] al?|marque el|marca el|appelez le|rufen sie|wählen sie)(?: us)?(?: (?:at|on|die))? (\+?[0-9(][0-9 ().-]{1,27}[0-9])/gi;
 /** As the schema of the note has it. */
 const writtenNumber = /^\+?[0-9(][0-9 ().-]{0,28}[0-9]$/;
 /** Other short numbers may be amounts: "call 100 patients". */

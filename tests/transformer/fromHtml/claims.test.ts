@@ -63,6 +63,38 @@ test.each([
 });
 
 test.each([
+  ['<p>Do not drive after this tablet.</p>', 'caution'],
+  ['<p>This tablet may make you sleepy. Don’t drink alcohol with it.</p>', 'caution'],
+  ['<h3>Before you begin</h3><p>Never mix bleach and vinegar.</p>', 'caution'],
+  ['<p>⛔ Not with grapefruit.</p>', 'caution'],
+  ['<p>Important: take it with food.</p>', 'caution'],
+  ['<p>Keep out of reach of children.</p>', 'caution'],
+  ['<p>No conduzca después de tomarla.</p>', 'caution'],
+  ['<p>Puede dar sueño. No mezcles con alcohol.</p>', 'caution'],
+  ['<p><strong>Atención</strong></p><p>Contiene gluten.</p>', 'caution'],
+  ['<p>Advertencia: tome solo la dosis indicada.</p>', 'caution'],
+  ['<p>Llame al 112 si le falta el aire.</p>', 'urgent'],
+  ['<p>Si tiene dolor en el pecho o le falta el aire, llame al 112.</p>', 'urgent'],
+  ['<p>Es una emergencia. Marque el 911.</p>', 'urgent'],
+  ['<p>Seek emergency help and call 999.</p>', 'urgent'],
+  ['<p>Si se desmaya, acuda a urgencias.</p>', 'caution'],
+  ['<p>Do not worry: a cold passes in a week.</p>', undefined],
+  ['<p>Don’t miss our letter.</p>', undefined],
+  ['<p>Iron is important for your blood.</p>', undefined],
+  ['<p>Wash them carefully.</p>', undefined],
+  ['<p>A cold is not an emergency, and not dangerous.</p>', undefined],
+  ['<p>Urgent care centers are open at night.</p>', undefined],
+  ['<p>Cuidado de la piel: crema cada noche.</p>', undefined],
+  ['<p>Atención primaria en tu ciudad.</p>', undefined],
+  ['<p>La incontinencia de urgencia es frecuente.</p>', undefined],
+  ['<p>No es grave, y no dejes de comer fruta.</p>', undefined],
+  ['<p>The tablets are white. Take them with water.</p>', undefined],
+])('the call-out %s is a note of the kind %s', (html, kind) => {
+  const [block, ...others] = read(`<div class="callout">${html}</div>`).blocks;
+  expect([block?.type, block?.data.kind, others]).toEqual(['note', kind, []]);
+});
+
+test.each([
   ['24 pictures', `<figure class="wp-block-gallery">${pictures(24)}</figure>`, ['image-carousel']],
   ['25 pictures', `<figure class="wp-block-gallery">${pictures(25)}</figure>`, Array(25).fill('image')],
   ['a question of 300 characters', `<details><summary>${'q'.repeat(300)}</summary>Yes.</details>`, ['faq']],
