@@ -127,6 +127,7 @@ describe('a block of unknown type', () => {
       html: '<p>Body <script>x</script>text</p>',
       url: 'https://a.example',
       layout: 'wide',
+      attributes: { clinic: 'North Clinic', nested: { title: 'Ask a nurse' } },
     },
   });
 
@@ -137,6 +138,8 @@ describe('a block of unknown type', () => {
     expect(html).toContain('<p>Body text</p>');
     expect(html).not.toContain('a.example');
     expect(html).not.toContain('wide');
+    // The settings of a shortcode of an imported article.
+    expect(html).not.toMatch(/North Clinic|Ask a nurse/);
   });
 
   test('shows the placeholder in the preview', () => {

@@ -9,6 +9,9 @@ const maxVisits = 5_000;
 const technicalField =
   /^(id|type|src|srcset|href|url|path|slug|variant|layout|style|class|className|theme|color|bgColor|align|tag|icon|key|name|lang|sku|pid)$|(Id|Url|Src|Href|Path|Color|Key|Type)$/;
 
+/** What an imported block or shortcode was set to on its old site. */
+const settingsField = 'attributes';
+
 /** Readable text of a block of unknown type, in order. May contain HTML, which the caller must sanitise. */
 export function readableText(data: unknown): string[] {
   const pieces: string[] = [];
@@ -22,7 +25,8 @@ export function readableText(data: unknown): string[] {
     } else if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index--) open.push({ field, value: value[index] });
     } else if (typeof value === 'object' && value !== null) {
-      for (const [name, inner] of Object.entries(value).reverse()) open.push({ field: name, value: inner });
+      for (const [name, inner] of Object.entries(value).reverse())
+        if (name !== settingsField) open.push({ field: name, value: inner });
     }
   }
   return pieces;

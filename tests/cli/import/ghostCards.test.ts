@@ -82,7 +82,7 @@ describe.each([
     [
       ['yellow-card-of-2030', { title: 'Ask for a yellow card', version: 2 }],
       'ghost-yellow-card-of-2030',
-      { title: 'Ask for a yellow card' },
+      { attributes: { title: 'Ask for a yellow card' } },
     ],
   ])('%j becomes a %s', (card, type, data) => {
     expect(read(write(card)).blocks).toEqual([{ type, data }]);

@@ -25,7 +25,7 @@ import { readPicture } from './picture.ts';
 import { lineOf, type ProseOptions, proseOf } from './prose.ts';
 import { isLayoutTable, partsOfTable } from './table.ts';
 import { TextBlocks } from './textBlocks.ts';
-import { unknownBlock } from './unknownBlock.ts';
+import { labelOf, unknownBlock } from './unknownBlock.ts';
 
 export interface Reading {
   readonly claims: readonly BlockFromHtml[];
@@ -197,7 +197,14 @@ export class BlockReader {
       | undefined,
   ): ReaderContext {
     const { notes } = this.#reading;
-    const withoutClaims: ProseOptions = { ...this.#prose, take: () => false };
+    const withoutClaims: ProseOptions = {
+      ...this.#prose,
+      take: (inner) => {
+        const named = namedOf(inner);
+        if (named) notes.take('lost', 'unknown-block', labelOf(named), inner.at);
+        return false;
+      },
+    };
     const chosen: TreeElement[] = [];
     return {
       html: (nodes) => writeTree(proseOf(nodes, withoutClaims)),

@@ -53,6 +53,9 @@ const opened: MakeHtml = ({ title }, content) =>
     ? [elementNamed('details', [elementNamed('summary', [textNode(title)]), ...content])]
     : undefined;
 
+/** Tabs are sections of the article, one below the other. */
+const section: MakeHtml = ({ title }, content) => [...headingOf(title), ...content];
+
 const buttonLink: MakeHtml = ({ url, link, href }, content) => {
   const address = [url, link, href].find((each) => typeof each === 'string' && each !== '');
   return typeof address === 'string' && text(content) !== ''
@@ -83,6 +86,14 @@ export const knownShortcodes: ReadonlyMap<string, MakeHtml> = new Map<string, Ma
   ...['accordion-item', 'su_spoiler', 'toggle', 'vc_toggle', 'et_pb_toggle'].map(
     (name): [string, MakeHtml] => [name, opened],
   ),
+  ...['tab', 'su_tab', 'vc_tab', 'vc_tta_section', 'et_pb_tab'].map((name): [string, MakeHtml] => [
+    name,
+    section,
+  ]),
+  ...['tabs', 'su_tabs', 'vc_tabs', 'vc_tta_tabs', 'et_pb_tabs'].map((name): [string, MakeHtml] => [
+    name,
+    (_fields, content) => content,
+  ]),
   ...['button', 'su_button'].map((name): [string, MakeHtml] => [name, buttonLink]),
 ]);
 

@@ -6,12 +6,28 @@ const candidate = /\[\[?(\/?)([a-z][\w-]{0,60})(?![\w-])([^[\]]{0,4000}?)(\/?)\]
 const attribute =
   /([\w-]{1,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”″]([^“”″]*)[“”″]|([^\s"'“”″]+))|"([^"]*)"|'([^']*)'|(\S+)/g;
 
-/** With quotes, because researchers write "[n=12]". */
-const quotedAttribute = /[\w-]\s*=\s*["'“”″]/;
+/** With quotes, or of a name that plug-ins use, because researchers write "[n=12]" and "[adjusted OR=1.4]". */
+const surelyAttribute = /[\w-]\s*=\s*["'“”″]|\s(?:columns|form|href|ids?|layout|limit|slug|src|template|title|url)\s?=\s?[^\s=]/;
+
+/** Shortcodes of widely used plug-ins whose names have no underscore. */
+const ofPlugIns: ReadonlySet<string> = new Set([
+  'contact-form-7',
+  'elementor-template',
+  'formidable',
+  'forminator',
+  'gravityform',
+  'instagram-feed',
+  'metaslider',
+  'ninja-forms',
+  'smartslider3',
+  'tablepress',
+  'wpdatatable',
+  'wpforms',
+]);
 
 /**
  * A text as pieces of text and shortcodes. Editors write brackets for other things too, such as "[sic]" and "[1]": a shortcode
- * has a known name, an underscore in its name, attributes in quotes, or an end.
+ * has a known name, an underscore in its name, attributes in quotes, a slash before its bracket, or an end.
  */
 export function shortcodeTagsIn(text: string, isKnown: (name: string) => boolean): (string | TextTag)[] {
   const pieces: (string | TextTag)[] = [];
@@ -20,7 +36,13 @@ export function shortcodeTagsIn(text: string, isKnown: (name: string) => boolean
     const [all, end, written = '', attributes = '', single, second] = match;
     const name = written.toLowerCase();
     const isDoubled = all.startsWith('[[') && second === ']';
-    const isShortcode = name.includes('_') || quotedAttribute.test(attributes) || isKnown(name);
+    const isSingle = single !== '' && name.length > 2 && /\s$/.test(attributes);
+    const isShortcode =
+      name.includes('_') ||
+      isSingle ||
+      surelyAttribute.test(attributes) ||
+      ofPlugIns.has(name) ||
+      isKnown(name);
     if (!isDoubled && !isShortcode) continue;
     pieces.push(text.slice(from, match.index));
     from = match.index + all.length;
