@@ -1,4 +1,12 @@
-import { isBlankText, isElement, type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
+import { elementOf } from '../../html/elements.ts';
+import {
+  isBlankText,
+  isElement,
+  isText,
+  type TreeElement,
+  type TreeNode,
+  textNode,
+} from '../../html/treeNodes.ts';
 import type { TakeNote } from '../note.ts';
 import { elementsIn } from '../tree/walk.ts';
 import { wholeTextOf } from './embedded.ts';
@@ -13,10 +21,67 @@ export function withoutControls(nodes: readonly TreeNode[], note: TakeNote): Tre
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     if (isList(node)) showTicks(node);
-    const inner = node.name === 'form' ? withoutFields : withoutControls;
-    node.children = inner(node.children, note);
+    if (node.name === 'form') node.children = withoutFieldsOfForm(node, note);
+    else node.children = withoutControls(node.children, note);
     return node;
   });
+}
+
+function withoutFieldsOfForm(form: TreeElement, note: TakeNote): TreeNode[] {
+  const parts = new Map<TreeNode, FormPart>();
+  const { letters } = measure(form, parts);
+  return letters > maxFormLetters
+    ? withoutFormsIn(form.children, parts, note)
+    : withoutFields(form.children, note);
+}
+
+interface FormPart {
+  readonly hasField: boolean;
+  readonly letters: number;
+}
+
+/** A form with more text is a page in a form, as ASP.NET writes it. */
+const maxFormLetters = 600;
+
+/** Of a page in a form, only short parts with fields are forms. */
+function withoutFormsIn(
+  nodes: readonly TreeNode[],
+  parts: ReadonlyMap<TreeNode, FormPart>,
+  note: TakeNote,
+): TreeNode[] {
+  const isBesideField = nodes.some(isField);
+  return nodes.flatMap((node): TreeNode[] => {
+    const { hasField, letters } = parts.get(node) ?? { hasField: false, letters: 0 };
+    if (!isElement(node)) return [node];
+    if (isBesideField || (hasField && letters <= maxFormLetters)) return withoutFields([node], note);
+    if (!hasField) return withoutControls([node], note);
+    node.children = withoutFormsIn(node.children, parts, note);
+    return [node];
+  });
+}
+
+function measure(node: TreeNode, parts: Map<TreeNode, FormPart>): FormPart {
+  if (isText(node)) return { hasField: false, letters: node.data.trim().length };
+  if (!isElement(node) || elementOf(node.name).fate === 'dropped')
+    return { hasField: isField(node), letters: 0 };
+  let hasField = isField(node);
+  let letters = 0;
+  for (const child of node.children) {
+    const part = measure(child, parts);
+    hasField ||= part.hasField;
+    letters += part.letters;
+  }
+  parts.set(node, { hasField, letters });
+  return { hasField, letters };
+}
+
+/** Boxes to check are tasks of lists too. */
+function isField(node: TreeNode): boolean {
+  if (!isElement(node)) return false;
+  const type = node.attribs.type?.toLowerCase() ?? 'text';
+  return node.name === 'input'
+    ? !/^(?:hidden|checkbox|button|submit|image|reset)$/.test(type)
+    : node.name === 'select' || node.name === 'textarea';
 }
 
 /** A button outside a form is often the heading of a section that opens. */
