@@ -7,7 +7,8 @@ const attribute =
   /([\w-]{1,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”″]([^“”″]*)[“”″]|([^\s"'“”″]+))|"([^"]*)"|'([^']*)'|(\S+)/g;
 
 /** With quotes, or of a name that plug-ins use, because researchers write "[n=12]" and "[adjusted OR=1.4]". */
-const surelyAttribute = /[\w-]\s*=\s*["'“”″]|\s(?:columns|form|href|ids?|layout|limit|slug|src|template|title|url)\s?=\s?[^\s=]/;
+const surelyAttribute =
+  /[\w-]\s*=\s*["'“”″]|\s(?:columns|form|href|ids?|layout|limit|slug|src|template|title|url)\s?=\s?[^\s=]/;
 
 /** Shortcodes of widely used plug-ins whose names have no underscore. */
 const ofPlugIns: ReadonlySet<string> = new Set([
