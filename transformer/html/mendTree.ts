@@ -9,6 +9,7 @@ import {
   isBlock,
   isElement,
   isText,
+  pushAll,
   type TreeElement,
   type TreeNode,
   type TreeText,
@@ -116,7 +117,7 @@ class FlowBuilder {
     this.#endParts();
     if (blocks.length > 0 || this.#isWrapped) this.#endLoose();
     else this.#passedEdge = true;
-    this.#out.push(...blocks);
+    pushAll(this.#out, blocks);
   }
 
   addPart(part: TreeElement, frame: string): void {
@@ -142,7 +143,7 @@ class FlowBuilder {
   }
 
   #endLoose(): void {
-    if (!this.#isWrapped) this.#out.push(...this.#loose);
+    if (!this.#isWrapped) pushAll(this.#out, this.#loose);
     else if (this.#hasContent) this.#out.push(elementNamed('p', this.#loose));
     this.#loose = [];
     this.#hasContent = false;
@@ -164,7 +165,10 @@ function mendFrame(frame: TreeElement): TreeNode[] {
       if (Object.hasOwn(partsOf, name)) {
         const mended = mendFrame(node);
         if (mended.at(-1) === node) inside.push(node);
-        before.push(...mended.filter((each) => each !== node));
+        pushAll(
+          before,
+          mended.filter((each) => each !== node),
+        );
       } else inside.push(withChildren(node, contentOf(node)));
     } else if (isElement(node) && frameOf[name] === 'tr' && !isList) {
       if (!looseCells) {
@@ -173,29 +177,34 @@ function mendFrame(frame: TreeElement): TreeNode[] {
       }
       looseCells.children.push(withChildren(node, contentOf(node)));
     } else if (isList) addToItem(inside, node, frame.name === 'dl' ? 'dd' : 'li');
-    else before.push(...flow([node], true));
+    else pushAll(before, flow([node], true));
   }
   return inside.length === 0 ? before : [...before, withChildren(frame, inside)];
 }
 
 /** Children of a container without blanks and wrappers. */
 function childrenOfFrame(nodes: readonly TreeNode[], parts: readonly string[]): TreeNode[] {
-  return nodes.flatMap((node): TreeNode[] => {
-    if (!isElement(node)) return isText(node) && !isBlankText(node) ? [node] : [];
+  const out: TreeNode[] = [];
+  for (const node of nodes) {
+    if (!isElement(node)) {
+      if (isText(node) && !isBlankText(node)) out.push(node);
+      continue;
+    }
     const element = withMeaning(node);
-    const isAround = element.name === blockTag || isBareSpan(element);
-    const holdsParts = element.children.some(
-      (child) => isElement(child) && parts.includes(writtenName(child.name)),
-    );
-    return isAround && holdsParts ? childrenOfFrame(element.children, parts) : [element];
-  });
+    const isAround =
+      (element.name === blockTag || isBareSpan(element)) &&
+      element.children.some((child) => isElement(child) && parts.includes(writtenName(child.name)));
+    if (isAround) pushAll(out, childrenOfFrame(element.children, parts));
+    else out.push(element);
+  }
+  return out;
 }
 
 /** A stray node in a list belongs to the previous item, as browsers show it. */
 function addToItem(items: TreeElement[], node: TreeNode, name: string): void {
   const content = flow([node], true);
   const last = items.at(-1);
-  if (last) last.children.push(...content);
+  if (last) pushAll(last.children, content);
   else if (content.length > 0) items.push(elementNamed(name, content));
 }
 

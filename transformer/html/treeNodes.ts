@@ -47,6 +47,11 @@ export function isBlankText(node: TreeNode): node is TreeText {
   return isText(node) && node.data.trim() === '' && !node.data.includes('\u00A0');
 }
 
+/** Adds nodes to others. There may be more than a function takes as arguments. */
+export function pushAll(nodes: TreeNode[], more: readonly TreeNode[]): void {
+  for (const node of more) nodes.push(node);
+}
+
 export function withChildren(element: TreeElement, children: TreeNode[]): TreeElement {
   element.children = children;
   return element;

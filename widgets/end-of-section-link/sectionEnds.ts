@@ -2,7 +2,7 @@ import { selects } from '#transformer/fromHtml/tree/selector.ts';
 import { isBlankText, isElement, isText, type TreeNode } from '#transformer/html/treeNodes.ts';
 
 const isButtons = selects('.wp-block-buttons, .kg-button-card');
-const isShown = selects('img, iframe, video, audio, [data-kind]');
+const shown = /^(?:img|iframe|video|audio)$/;
 /** Marks a button that ends a section. */
 export const sectionEndAttribute = 'data-ends-section';
 
@@ -10,17 +10,18 @@ export const sectionEndAttribute = 'data-ends-section';
 export function markEndsOfSections(nodes: readonly TreeNode[]): void {
   let isAtEnd = true;
   const visit = (all: readonly TreeNode[], isInButtons: boolean): void => {
-    for (const node of all.toReversed()) {
-      if (isText(node)) isAtEnd &&= isBlankText(node);
-      if (!isElement(node) || node.name === 'script') continue;
+    for (let index = all.length - 1; index >= 0; index -= 1) {
+      const node = all[index];
+      if (node && isText(node)) isAtEnd &&= isBlankText(node);
+      if (!node || !isElement(node) || node.name === 'script') continue;
       const isOutermost = !isInButtons && isButtons(node);
       if (isOutermost && isAtEnd) node.attribs[sectionEndAttribute] = '';
       const wasAtEnd = isAtEnd;
-      const isHeading = /^h[12]$/.test(node.name);
+      const isHeading = node.name === 'h1' || node.name === 'h2';
       if (isHeading) isAtEnd = true;
       visit(node.children, isInButtons || isOutermost);
       if (isHeading) isAtEnd = wasAtEnd || !isAtEnd;
-      else if (isShown(node)) isAtEnd = false;
+      else if (shown.test(node.name) || node.attribs['data-kind'] !== undefined) isAtEnd = false;
     }
   };
   visit(nodes, false);

@@ -12,9 +12,9 @@ export const imageCarouselFromHtml: BlockFromHtml = {
   type: 'image-carousel',
   matches: selects('figure, .wp-block-gallery, .gallery, .tiled-gallery, .kg-gallery-card'),
   read(element, context) {
+    if (find([element], 'iframe, video, table')) return undefined;
     const items = itemsOf(element);
-    if (items.length < 2 || items.length > maxPictures || find([element], 'iframe, video, table'))
-      return undefined;
+    if (items.length < 2 || items.length > maxPictures) return undefined;
     const beside = context.text(withoutNodes(element.children, items));
     if (beside.length > maxHeader) return undefined;
     const images = items.map((item) => {

@@ -11,10 +11,10 @@ export const imageFromHtml: BlockFromHtml = {
   type: 'image',
   matches: selects('figure, .wp-caption'),
   read(element, context) {
+    if (find([element], 'iframe, video, audio, table, blockquote')) return undefined;
     const images = findAll(withoutNodes(element.children, findAll([element], 'noscript')), 'img');
     const [image] = images;
-    if (images.length !== 1 || !image || find([element], 'iframe, video, audio, table, blockquote'))
-      return undefined;
+    if (images.length !== 1 || !image) return undefined;
     const below = find([element], 'figcaption, .wp-caption-text');
     if (context.text(withoutNodes(element.children, [below, ...findAll([element], 'noscript')])) !== '')
       return undefined;

@@ -10,7 +10,7 @@ const isBookmark = selects('.kg-bookmark-card');
 const isPageCard = selects('.wp-block-embed.is-type-wp-embed');
 
 /** Cards that link to an ordinary page, as paragraphs: the link, then the card's description and caption. */
-export function linkCardsAsText(nodes: readonly TreeNode[]): TreeNode[] {
+export function linkCardsAsText(nodes: TreeNode[]): TreeNode[] {
   return mapElements(nodes, (element) => {
     if (isBookmark(element) || (element.name === 'figure' && find([element], 'a.bookmark')))
       return bookmark(element);

@@ -165,6 +165,16 @@ test.each([undefined, ...filterNames])(
   },
 );
 
+test.each([
+  ['lines of a paragraph', '<p>', 'a<br>', '</p>'],
+  ['paragraphs in bold', '<b>', '<p>a</p>', '</b>'],
+  ['rows of a table', '<table>', '<tr><td>a</td></tr>', '</table>'],
+  ['paragraphs of WordPress', '<!--more-->b\n\n', 'a\n', ''],
+])('%s may be more than a function takes as arguments', (_what, begin, each, end) => {
+  const count = 200_000;
+  expect(read(begin + each.repeat(count) + end).match(/a/g)).toHaveLength(count);
+});
+
 test('words that a block sets apart never meet', () => {
   // Parsers pass over a form within a form.
   const blocks = names.filter(

@@ -2,6 +2,7 @@ import {
   elementNamed,
   isBlankText,
   isElement,
+  pushAll,
   type TreeElement,
   type TreeNode,
 } from '../../html/treeNodes.ts';
@@ -42,7 +43,7 @@ function withWholeLists(nodes: readonly TreeNode[]): TreeNode[] {
     if (isElement(node)) node.children = withWholeLists(node.children);
     const last = out.findLast((each) => !isBlankText(each));
     if (last && isElement(last) && isElement(node) && goesOn(last, node))
-      last.children.push(...node.children);
+      pushAll(last.children, node.children);
     else out.push(node);
   }
   return out;

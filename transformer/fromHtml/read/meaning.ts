@@ -9,6 +9,7 @@ import {
   elementNamed,
   isElement,
   isText,
+  pushAll,
   type TreeElement,
   type TreeNode,
   textNode,
@@ -44,10 +45,13 @@ export function withMeanings(nodes: readonly TreeNode[], sheet: StyleSheet, note
   }
 
   function meant(all: readonly TreeNode[], around: Around): TreeNode[] {
-    return all.flatMap((node): TreeNode[] => {
-      if (isText(node)) return around.keepsLines ? withLines(node.data) : [node];
-      return isElement(node) ? meantElement(node, around) : [];
-    });
+    const out: TreeNode[] = [];
+    for (const node of all) {
+      if (isElement(node)) pushAll(out, meantElement(node, around));
+      else if (isText(node) && around.keepsLines) pushAll(out, withLines(node.data));
+      else if (isText(node)) out.push(node);
+    }
+    return out;
   }
 
   function meantElement(element: TreeElement, around: Around): TreeNode[] {

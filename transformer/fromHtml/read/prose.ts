@@ -10,6 +10,7 @@ import {
   isBlankText,
   isElement,
   isText,
+  pushAll,
   type TreeElement,
   type TreeNode,
   textNode,
@@ -46,10 +47,12 @@ export function lineOf(nodes: readonly TreeNode[], options: ProseOptions): TreeN
 const writtenAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
 function cleanNodes(nodes: readonly TreeNode[], options: ProseOptions, link: string | undefined): TreeNode[] {
-  return nodes.flatMap((node): TreeNode[] => {
-    if (isText(node)) return [textNode(node.data)];
-    return isElement(node) ? cleanElement(node, options, link) : [];
-  });
+  const out: TreeNode[] = [];
+  for (const node of nodes) {
+    if (isText(node)) out.push(node);
+    else if (isElement(node)) pushAll(out, cleanElement(node, options, link));
+  }
+  return out;
 }
 
 function cleanElement(element: TreeElement, options: ProseOptions, link: string | undefined): TreeNode[] {

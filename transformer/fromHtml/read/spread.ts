@@ -1,4 +1,11 @@
-import { isBlankText, isBlock, isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
+import {
+  isBlankText,
+  isBlock,
+  isElement,
+  pushAll,
+  type TreeElement,
+  type TreeNode,
+} from '../../html/treeNodes.ts';
 
 /**
  * A tree in which no phrasing element holds blocks: `<b><p>…</p></b>` becomes `<p><b>…</b></p>`, so that each block can be read
@@ -10,14 +17,15 @@ export function withPhrasingInBlocks(nodes: readonly TreeNode[]): TreeNode[] {
   return holders.size === 0 ? [...nodes] : spread(nodes, [], holders);
 }
 
-/** Finds the elements that are blocks or hold some. */
+/** Finds the phrasing elements that hold blocks. Says whether there is a block among the nodes or in them. */
 function findHolders(nodes: readonly TreeNode[], holders: Set<TreeNode>): boolean {
   let hasAny = false;
   for (const node of nodes) {
     if (!isElement(node)) continue;
-    const holds = findHolders(node.children, holders) || isBlock(node);
-    if (holds) holders.add(node);
-    hasAny ||= holds;
+    const holds = findHolders(node.children, holders);
+    const isOne = isBlock(node);
+    if (holds && !isOne) holders.add(node);
+    hasAny ||= holds || isOne;
   }
   return hasAny;
 }
@@ -31,19 +39,20 @@ function spread(
   let run: TreeNode[] = [];
   const endRun = (): void => {
     const isBlank = run.every(isBlankText);
-    out.push(...(isBlank ? run : wrapped(run, wrappers)));
+    pushAll(out, isBlank ? run : wrapped(run, wrappers));
     run = [];
   };
   for (const node of nodes) {
-    if (!isElement(node) || !holders.has(node)) {
+    const isInBlock = isElement(node) && isBlock(node);
+    if (!isInBlock && !holders.has(node)) {
       run.push(node);
       continue;
     }
     endRun();
-    if (isBlock(node)) {
+    if (isInBlock) {
       node.children = spread(node.children, wrappers, holders);
       out.push(node);
-    } else out.push(...spread(node.children, [...wrappers, node], holders));
+    } else if (isElement(node)) pushAll(out, spread(node.children, [...wrappers, node], holders));
   }
   endRun();
   return out;

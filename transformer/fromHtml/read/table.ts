@@ -32,7 +32,7 @@ interface Row {
 export function tableData(table: TreeElement, note: TakeNote): JsonObject[] | undefined {
   const rows = rowsOf(table);
   const cells = rows.flatMap((row) => row.cells);
-  const width = Math.max(0, ...rows.map((row) => row.cells.length));
+  const width = rows.reduce((widest, { cells: { length } }) => Math.max(widest, length), 0);
   if (width === 0 || width > maxColumns || cells.some(isMerged) || !cells.every(isLine)) return undefined;
   const caption = textOfTree(
     table.children.filter((child) => isElement(child) && child.name === 'caption'),

@@ -27,11 +27,9 @@ export function embeddedAddressIn(element: TreeElement): EmbeddedAddress | undef
     [element],
     'blockquote.twitter-tweet, blockquote.instagram-media, blockquote.tiktok-embed',
   );
-  const beside = withoutNodes(
-    [element],
-    [caption, quotation, ...frames, ...findAll([element], 'noscript, script')],
-  );
-  if (frames.length === 0 && !quotation && !beginsWithAddress(beside)) return undefined;
+  const unread = new Set<TreeNode | undefined>([caption, ...findAll([element], 'noscript, script')]);
+  if (frames.length === 0 && !quotation && !beginsWithAddress([element], unread)) return undefined;
+  const beside = withoutNodes([element], [...unread, quotation, ...frames]);
   const text = textOfTree(beside);
   const made = (address: string | undefined, title = '', words = ''): EmbeddedAddress | undefined =>
     address === undefined
@@ -61,13 +59,20 @@ function mayEmbed({ name, children }: TreeElement): boolean {
   return name !== 'p' || (first !== undefined && (!isText(first) || beginsWithAddress([first])));
 }
 
-function beginsWithAddress(nodes: readonly TreeNode[]): boolean {
-  return /^\s*(?:https?:)?\/\//.test(firstTextIn(nodes) ?? '');
+function beginsWithAddress(
+  nodes: readonly TreeNode[],
+  unread: ReadonlySet<TreeNode | undefined> = new Set(),
+): boolean {
+  return /^\s*(?:https?:)?\/\//.test(firstTextIn(nodes, unread) ?? '');
 }
 
-function firstTextIn(nodes: readonly TreeNode[]): string | undefined {
+function firstTextIn(
+  nodes: readonly TreeNode[],
+  unread: ReadonlySet<TreeNode | undefined>,
+): string | undefined {
   for (const node of nodes) {
-    const text = isText(node) ? node.data : isElement(node) ? firstTextIn(node.children) : undefined;
+    if (unread.has(node)) continue;
+    const text = isText(node) ? node.data : isElement(node) ? firstTextIn(node.children, unread) : undefined;
     if (text !== undefined && text.trim() !== '') return text;
   }
   return undefined;

@@ -44,22 +44,33 @@ const comparisons: Readonly<Record<string, (value: string, wanted: string) => bo
 export function selects(
   selector: string,
 ): (element: TreeElement, around?: readonly TreeElement[]) => boolean {
-  const byKey = new Map<string, (readonly Compound[])[]>();
-  for (const each of selector.split(',')) {
-    const compounds = compoundsOf(each.trim(), selector);
-    const last = compounds.at(-1);
-    const key = last?.key ?? last?.name ?? '*';
-    byKey.set(key, [...(byKey.get(key) ?? []), compounds]);
-  }
-  const isAny = (key: string, element: TreeElement, around: readonly TreeElement[]): boolean =>
-    byKey.get(key)?.some((compounds) => isMet(compounds, element, around)) ?? false;
+  const all = selector.split(',').map((each) => compoundsOf(each.trim(), selector));
+  const lastOf = (compounds: readonly Compound[]): Compound | undefined => compounds.at(-1);
+  const keyed = (sign: string) =>
+    Map.groupBy(
+      all.filter((compounds) => lastOf(compounds)?.key?.startsWith(sign)),
+      (compounds) => lastOf(compounds)?.key?.slice(1),
+    );
+  const [byId, byClass] = [keyed('#'), keyed('.')];
+  const byName = Map.groupBy(
+    all.filter((compounds) => lastOf(compounds)?.key === undefined),
+    (compounds) => lastOf(compounds)?.name,
+  );
+  const ofAnyName = byName.get('*');
   // Elements are many, and most have none of the names.
-  return (element, around = []) =>
-    isAny(element.name, element, around) ||
-    (element.attribs.id !== undefined && isAny(`#${element.attribs.id}`, element, around)) ||
-    (element.attribs.class !== undefined &&
-      classesOf(element).some((name) => isAny(`.${name}`, element, around))) ||
-    isAny('*', element, around);
+  return (element, around = []) => {
+    const { id, class: classes } = element.attribs;
+    const isAny = (found: readonly (readonly Compound[])[] | undefined): boolean =>
+      found?.some((compounds) => isMet(compounds, element, around)) ?? false;
+    return (
+      isAny(byName.get(element.name)) ||
+      isAny(ofAnyName) ||
+      (id !== undefined && isAny(byId.get(id))) ||
+      (classes !== undefined &&
+        byClass.size > 0 &&
+        classesOf(element).some((name) => isAny(byClass.get(name))))
+    );
+  };
 }
 
 function compoundsOf(written: string, whole: string): Compound[] {
@@ -113,8 +124,8 @@ function isMet(
 ): boolean {
   const last = compounds.at(-1);
   if (!last || !isOf(last, element)) return false;
+  if (compounds.length === 1) return true;
   const before = compounds.slice(0, -1);
-  if (before.length === 0) return true;
   for (let depth = around.length - 1; depth >= 0; depth--) {
     const outer = around[depth];
     if (outer && isMet(before, outer, around.slice(0, depth))) return true;

@@ -1,4 +1,4 @@
-import { isBlankText, isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
+import { isBlankText, isElement, pushAll, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 
 /** A comment, in which editors such as that of WordPress write what they know. */
 export interface TreeComment extends TreeNode {
@@ -13,10 +13,11 @@ export function isComment(node: TreeNode): node is TreeComment {
 
 /** All elements of a tree, each before what is in it. */
 export function* elementsIn(nodes: readonly TreeNode[]): Generator<TreeElement> {
-  for (const node of nodes) {
+  const rest = nodes.toReversed();
+  for (let node = rest.pop(); node; node = rest.pop()) {
     if (!isElement(node)) continue;
     yield node;
-    yield* elementsIn(node.children);
+    for (let last = node.children.length - 1; last >= 0; last--) rest.push(node.children[last] as TreeNode);
   }
 }
 
@@ -26,22 +27,23 @@ export function* elementsIn(nodes: readonly TreeNode[]): Generator<TreeElement> 
  * @param change gives the nodes that take a node's place; undefined for a node that stays
  */
 export function mapNodes(
-  nodes: readonly TreeNode[],
+  nodes: TreeNode[],
   change: (node: TreeNode) => readonly TreeNode[] | undefined,
 ): TreeNode[] {
-  const out: TreeNode[] = [];
-  for (const node of nodes) {
+  let out: TreeNode[] | undefined;
+  nodes.forEach((node, index) => {
     if (isElement(node) && node.children.length > 0) node.children = mapNodes(node.children, change);
     const changed = change(node);
-    if (!changed) out.push(node);
-    else for (const each of changed) out.push(each);
-  }
-  return out;
+    if (changed) out ??= nodes.slice(0, index);
+    if (!changed) out?.push(node);
+    else if (out) pushAll(out, changed);
+  });
+  return out ?? nodes;
 }
 
 /** The same for elements alone. */
 export function mapElements(
-  nodes: readonly TreeNode[],
+  nodes: TreeNode[],
   change: (element: TreeElement) => readonly TreeNode[] | undefined,
 ): TreeNode[] {
   return mapNodes(nodes, (node) => (isElement(node) ? change(node) : undefined));

@@ -7,10 +7,10 @@ export function withoutNodes(
 ): TreeNode[] {
   const goes: ReadonlySet<TreeNode | undefined> = new Set(taken);
   const without = (all: readonly TreeNode[]): TreeNode[] =>
-    all.flatMap((node): TreeNode[] => {
-      if (goes.has(node)) return [];
-      if (!isElement(node) || node.children.length === 0) return [node];
-      return [{ ...node, children: without(node.children) } as TreeNode];
-    });
+    all
+      .filter((node) => !goes.has(node))
+      .map((node) =>
+        isElement(node) && node.children.length > 0 ? { ...node, children: without(node.children) } : node,
+      );
   return without(nodes);
 }

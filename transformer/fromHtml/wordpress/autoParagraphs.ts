@@ -5,6 +5,7 @@ import {
   isBlankText,
   isElement,
   isText,
+  pushAll,
   type TreeNode,
   textNode,
 } from '../../html/treeNodes.ts';
@@ -41,7 +42,7 @@ function paragraphsOf(nodes: readonly TreeNode[]): TreeNode[] {
     if (isText(node)) {
       node.data.split(blankLine).forEach((part, index) => {
         if (index > 0) endParagraph();
-        line.push(...linesOf(part));
+        pushAll(line, linesOf(part));
       });
     } else if (isComment(node) || (isElement(node) && (holdsBlock(node) || node.name === 'x-named'))) {
       endParagraph();

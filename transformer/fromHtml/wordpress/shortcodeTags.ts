@@ -65,6 +65,7 @@ export function shortcodeTagsIn(text: string, isKnown: (name: string) => boolean
 
 /** The names that text closes somewhere, which makes them shortcodes. */
 export function endedNamesIn(text: string): string[] {
+  if (!text.includes('[/')) return [];
   return [...text.matchAll(/\[\/([a-z][\w-]{0,60})\]/gi)].map(([, name = '']) => name.toLowerCase());
 }
 

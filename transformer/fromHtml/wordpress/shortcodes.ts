@@ -60,18 +60,18 @@ function collectEnded(nodes: readonly TreeNode[], ended: Set<string>): void {
 
 /** WordPress makes a paragraph around shortcodes that stand alone, which keeps a beginning from its end. */
 function withoutParagraphsOfTags(nodes: readonly TreeNode[]): readonly TreeNode[] {
-  return nodes.flatMap((node) =>
-    isElement(node) && node.name === 'p' && beginsOrEndsWithTag(node) ? node.children : node,
-  );
+  const isOfTags = (node: TreeNode): node is TreeElement =>
+    isElement(node) && node.name === 'p' && beginsOrEndsWithTag(node);
+  return nodes.some(isOfTags) ? nodes.flatMap((node) => (isOfTags(node) ? node.children : node)) : nodes;
 }
 
 function beginsOrEndsWithTag({ children }: TreeElement): boolean {
+  if (!children.some((child) => isText(child) && bracket.test(child.data))) return false;
   const texts = children.map((child) =>
     isText(child) ? child.data : isElement(child) && child.name === 'br' ? '' : undefined,
   );
   return (
     texts.every((text) => text !== undefined) &&
-    texts.some((text) => bracket.test(text ?? '')) &&
     texts
       .join('')
       .replace(/\[[^[\]]*\]/g, '')

@@ -66,7 +66,7 @@ export const furnitureShortcodes: ReadonlySet<string> = new Set([
 ]);
 
 /** Takes them out, each with a note. */
-export function dropFurniture(nodes: readonly TreeNode[], note: TakeNote): TreeNode[] {
+export function dropFurniture(nodes: TreeNode[], note: TakeNote): TreeNode[] {
   return mapElements(nodes, (element) => {
     if (!isFurniture(element)) return undefined;
     note('look', 'furniture', textOfTree([element]), element.at);
