@@ -43,13 +43,20 @@ export class StoredArticles {
       this.#failure = undefined;
       return pending ? { ...stored, kept: pending.article } : stored;
     } catch (error) {
-      if (this.#failure === undefined)
-        this.#log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');
+      const isSlow = error instanceof TimeLimitError;
+      this.#logFirst(error, isSlow);
       this.#failure = error;
       // A flood of made-up paths may be why it takes too long.
-      const isSlow = error instanceof TimeLimitError;
       return { kept: pending?.article, others: {}, expected: isSlow && this.#isListWhole ? 'unread' : 'yes' };
     }
+  }
+
+  /** A slow store needs no person yet, so it is no error; one that fails is, also after it was slow. */
+  #logFirst(error: unknown, isSlow: boolean): void {
+    if (isSlow && this.#failure === undefined)
+      this.#log.warn({ err: error }, 'the store is too slow, so the CMS alone is asked for articles');
+    if (!isSlow && !this.isAway)
+      this.#log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');
   }
 
   async #read(path: string): Promise<StoredArticle> {

@@ -221,11 +221,19 @@ describe('while the store cannot be asked', () => {
     expect(await source.at([article.path])).toMatchObject([{ path: article.path, title: 'Iron' }]);
   });
 
-  it('does not answer, the CMS is asked while its reader still waits', async () => {
+  it('does not answer, the CMS is asked while its reader still waits, which is an error only if the store fails', async () => {
     const source = await cms.open({ readersWait: 100 });
-    jest.spyOn(cms.store.articles, 'get').mockReturnValue(new Promise(() => undefined));
+    const slow = jest.spyOn(cms.store.articles, 'get').mockReturnValue(new Promise(() => undefined));
+    for (const _ of ['first', 'second']) {
+      answersWell();
+      expect(await source.get(article.path)).toMatchObject({ value: article });
+    }
+    expect(cms.log.lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('store') }]);
+
+    slow.mockRejectedValue(new Error('The database is away.'));
     answersWell();
-    expect(await source.get(article.path)).toMatchObject({ value: article });
+    await source.get(article.path);
+    expect(cms.log.lines.map(({ level }) => level)).toEqual(['warn', 'error']);
     await source.close();
   });
 });
