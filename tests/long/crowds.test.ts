@@ -54,8 +54,9 @@ it('a CMS that becomes slow delays nobody: known pages come as they are, others 
   // No list names them: more questions for such paths are refused as too many.
   const known = Array.from({ length: 10 }, (_, index) => `/known/${index}`);
   const cold = Array.from({ length: 10 }, (_, index) => `/cold/${index}`);
-  cms.latency = 50;
-  expect(tally(await askAtOnce(server.origin, known))).toEqual({ 200: 10 });
+  await until('all known pages were rendered', async () => {
+    return tally(await askAtOnce(server.origin, known))[200] === known.length;
+  });
 
   cms.latency = 60_000;
   await until('the known pages are due', async () => {
@@ -82,5 +83,5 @@ it('a CMS that becomes slow delays nobody: known pages come as they are, others 
   expect(await metric(server.origin, 'pagewell_content_breaker_opened')).toBeGreaterThanOrEqual(1);
   expect(tally(await askAtOnce(server.origin, cold))).toEqual({ 503: 10 });
   expect(cms.asked.length).toBe(callsWhenOpen);
-  expect(errorLines(server).every((line) => line.includes('the CMS fails too often'))).toBe(true);
+  expect(errorLines(server).filter((line) => !line.includes('the CMS fails too often'))).toEqual([]);
 });

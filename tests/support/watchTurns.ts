@@ -19,7 +19,8 @@ export function watchTurns(): () => number {
   };
 }
 
-function threadMs(): number {
+/** Processor time of this thread so far, in milliseconds. */
+export function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
