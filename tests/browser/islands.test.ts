@@ -181,10 +181,12 @@ describe('a quiz', () => {
     await quiz.locator('input').first().focus();
     await becomes('quiz', 'hydrated');
     for (let question = 0; question < questions; question++) {
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Tab');
+      expect(await quiz.locator('fieldset').filter({ visible: true }).count()).toBe(1);
+      // The focus is on the first answer, then on each new question.
+      if (question > 0) await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
     }
-    await page.keyboard.press('Enter');
     const focused = page.locator(':focus');
     expect(await focused.evaluate(({ tagName }) => tagName)).toBe('H3');
     expect(await quiz.locator('input:enabled').count()).toBe(0);
@@ -208,14 +210,35 @@ describe('a quiz', () => {
     });
     await openExample('quiz/typical');
     const labels = page.locator('[data-type=quiz] fieldset > label:first-of-type');
-    const questions = await labels.count();
-    for (let question = 0; question < questions; question++) await labels.nth(question).click();
-    expect(await page.getByRole('button', { name: 'Get Results' }).isDisabled()).toBe(true);
+    await labels.first().click();
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
     deliver();
     await becomes('quiz', 'hydrated');
-    expect(await page.locator('[data-type=quiz] input:checked').count()).toBe(questions);
-    await page.getByRole('button', { name: 'Get Results' }).click();
-    await page.getByRole('button', { name: 'Start over' }).waitFor();
+    expect(await page.locator('[data-type=quiz] input:checked').count()).toBe(1);
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(await labels.first().isVisible()).toBe(false);
+    expect(await labels.nth(1).isVisible()).toBe(true);
+  });
+
+  test('is as high for each question, and shows all of them on paper and where its scripts fail', async () => {
+    await openExample('quiz/multi');
+    const quiz = page.locator('[data-type=quiz] form');
+    const questions = quiz.locator('fieldset');
+    const visible = questions.filter({ visible: true });
+    const height = (await quiz.boundingBox())?.height;
+    await questions.first().locator('label').first().click();
+    await quiz.getByRole('button', { name: 'Next' }).click();
+    expect(await visible.count()).toBe(1);
+    expect((await quiz.boundingBox())?.height).toBe(height);
+    await page.emulateMedia({ media: 'print' });
+    expect(await visible.count()).toBe(await questions.count());
+    await page.emulateMedia({ media: 'screen' });
+    await page.route('**/assets/**/Quiz-*.js', (route) => route.abort());
+    await page.route('**/assets/Quiz-*.js', (route) => route.abort());
+    await openExample('quiz/multi');
+    await questions.first().locator('label').first().click();
+    await becomes('quiz', 'failed');
+    expect(await visible.count()).toBe(await questions.count());
   });
 
   test('without JavaScript shows questions, points and results, and submits nothing', async () => {
@@ -232,6 +255,8 @@ describe('a quiz', () => {
         .isVisible(),
     ).toBe(true);
     expect(await quiz.getByText(/^\s*\d+\+\s*$/).isVisible()).toBe(true);
+    const questions = quiz.locator('fieldset');
+    expect(await questions.filter({ visible: true }).count()).toBe(await questions.count());
     await quiz.locator('input').first().check();
     await quiz.locator('input').first().press('Enter');
     expect(await quiz.locator('button').isVisible()).toBe(false);

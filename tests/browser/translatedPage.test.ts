@@ -68,8 +68,7 @@ test('islands of every type work on a page that is translated before and after t
 
   // Before a script has come.
   for (const type of ['quiz', 'assessment']) {
-    const labels = island(type).locator('fieldset > label:first-of-type');
-    for (let at = 0; at < (await labels.count()); at++) await labels.nth(at).click();
+    await island(type).locator('fieldset > label').first().click();
   }
   await island('calculator').locator('input[type=date]').fill('2026-09-01');
   await island('comparison-dropdown').locator('summary').first().click();
@@ -91,7 +90,11 @@ test('islands of every type work on a page that is translated before and after t
   expect(await island('side-effects').locator('details').first().getAttribute('open')).not.toBeNull();
   await island('video').locator('iframe').waitFor();
   for (const type of ['quiz', 'assessment']) {
-    await island(type).locator('[type=submit]').click();
+    const labels = island(type).locator('fieldset > label:first-of-type');
+    for (let at = 0; at < (await labels.count()); at++) {
+      await labels.nth(at).click();
+      await island(type).locator('[type=submit]').click();
+    }
     await island(type).locator('section h3').waitFor();
     await island(type).locator('section > button').click();
     expect(await island(type).locator('input:checked').count()).toBe(0);

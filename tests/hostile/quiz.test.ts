@@ -31,8 +31,10 @@ function quizOf(scores: readonly number[], ...ranges: Range[]) {
 /** Takes the quiz in a browser, and gives the heading that its reader is told: the score, and what it means. */
 async function resultOf(data: ReturnType<typeof quizOf>): Promise<string> {
   await hydrateIsland(showIsland('quiz', data), 'quiz');
-  for (const answer of getAllByRole(document.body, 'radio')) await userEvent.click(answer);
-  await userEvent.click(getByRole(document.body, 'button', { name: 'Get Results' }));
+  for (const answer of getAllByRole(document.body, 'radio')) {
+    await userEvent.click(answer);
+    await userEvent.click(getByRole(document.body, 'button', { name: /Next|Get Results/ }));
+  }
   return getByRole(document.body, 'heading', { level: 4 }).textContent ?? '';
 }
 

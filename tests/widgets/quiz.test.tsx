@@ -43,9 +43,14 @@ async function takeQuiz(data: QuizData = sleepQuiz): Promise<ReturnType<typeof u
   return userEvent.setup();
 }
 
-async function finish(): Promise<ReturnType<typeof userEvent.setup>> {
-  const user = await takeQuiz();
-  await user.click(radio(/Nearly every night/));
+/** Answers the first question, then the second, and asks for the result. */
+async function finish(
+  data: QuizData = sleepQuiz,
+  first = /Nearly every night/,
+): Promise<ReturnType<typeof userEvent.setup>> {
+  const user = await takeQuiz(data);
+  await user.click(radio(first));
+  await user.click(button('Next'));
   await user.click(radio(/Yes/));
   await user.click(button('Get Results'));
   return user;
@@ -83,7 +88,7 @@ describe('the quiz without JavaScript', () => {
     const form = getByRole(page, 'form');
     expect(form.getAttribute('method')).toBe('dialog');
     expect(form.hasAttribute('action')).toBe(false);
-    expect((button('Get Results') as HTMLButtonElement).disabled).toBe(true);
+    expect((button('Next') as HTMLButtonElement).disabled).toBe(true);
   });
   test('shows the standard disclaimer where it has none of its own', () => {
     expect(page.querySelector('form > small')?.textContent).toMatch(disclaimer);
@@ -99,15 +104,48 @@ describe('answering', () => {
     expect(radio(/Nearly every night/).checked).toBe(true);
   });
 
-  test('enables "Get Results" with the last answer, and says until then why it is not', async () => {
+  test('asks one question after the other, and says why it does not go on', async () => {
+    const reasonNotTo = (name: string) =>
+      page.querySelector(`[id="${button(name).getAttribute('aria-describedby')}"]`)?.textContent;
     const user = await takeQuiz();
-    expect(button('Get Results').matches(':disabled')).toBe(true);
+    expect(button('Next').matches(':disabled')).toBe(true);
+    expect(reasonNotTo('Next')).toBe('0 of 2 questions answered. Choose an answer to go on.');
     await user.click(radio(/Hardly ever/));
+    expect(reasonNotTo('Next')).toBe('1 of 2 questions answered.');
+    await user.click(button('Next'));
     expect(button('Get Results').matches(':disabled')).toBe(true);
-    const reason = page.querySelector(`[id="${button('Get Results').getAttribute('aria-describedby')}"]`);
-    expect(reason?.textContent).toBe('1 of 2 questions answered. Answer all of them to get your results.');
+    expect(reasonNotTo('Get Results')).toBe(
+      '1 of 2 questions answered. Answer all of them to get your results.',
+    );
     await user.click(radio(/No/));
     expect(button('Get Results').matches(':enabled')).toBe(true);
+  });
+
+  test('moves the focus to the new question, whose name says its place', async () => {
+    const user = await takeQuiz();
+    await user.click(radio(/Hardly ever/));
+    await user.click(button('Next'));
+    expect(document.activeElement).toBe(getByRole(page, 'group', { name: /^Question 2 of 2/ }));
+    await user.click(button('Back'));
+    expect(document.activeElement).toBe(getByRole(page, 'group', { name: /^Question 1 of 2/ }));
+  });
+
+  test('keeps the answers on the way back', async () => {
+    const user = await takeQuiz();
+    expect(queryByRole(page, 'button', { name: 'Back' })).toBeNull();
+    await user.click(radio(/Hardly ever/));
+    await user.click(button('Next'));
+    await user.click(radio(/Yes/));
+    await user.click(button('Back'));
+    expect(radio(/Hardly ever/).checked).toBe(true);
+    await user.click(button('Next'));
+    expect(radio(/Yes/).checked).toBe(true);
+  });
+
+  test('asks a single question with "Get Results" and nothing to turn', async () => {
+    const [first] = sleepQuiz.questions;
+    await takeQuiz({ questions: first ? [first] : [] });
+    expect(getAllByRole(page, 'button').map(({ textContent }) => textContent)).toEqual(['Get Results']);
   });
 
   test('fills the bar that says how far a reader is', async () => {
@@ -117,34 +155,21 @@ describe('answering', () => {
     expect(filled()).toBe('0');
     await user.click(radio(/Hardly ever/));
     expect(filled()).toBe('0.5');
+    await user.click(button('Next'));
     await user.click(radio(/No/));
     expect(filled()).toBe('1');
     await user.click(button('Get Results'));
     expect(filled()).toBeUndefined();
   });
 
-  test('is possible by keyboard alone', async () => {
-    const user = await takeQuiz();
-    await user.tab();
-    await user.keyboard(' ');
-    await user.tab();
-    await user.keyboard(' ');
-    await user.tab();
-    expect(document.activeElement).toBe(button('Get Results'));
-    await user.keyboard('{Enter}');
-    expect(getByRole(page, 'heading', { name: 'Your sleep score' })).toBe(document.activeElement);
-  });
-
   test('keeps what was ticked before the scripts came', async () => {
     const island = showIsland('quiz', sleepQuiz);
     const reports = collectReports(trackingDomEvent);
     radio(/Nearly every night/).checked = true;
-    radio(/Yes/).checked = true;
     await hydrateIsland(island, 'quiz');
-    await waitFor(() => expect(button('Get Results').matches(':enabled')).toBe(true));
+    await waitFor(() => expect(button('Next').matches(':enabled')).toBe(true));
     expect(radio(/Nearly every night/).checked).toBe(true);
-    expect(radio(/Yes/).checked).toBe(true);
-    expect(reports).toMatchObject([{ kind: 'form-started' }, { kind: 'form-continued' }]);
+    expect(reports).toMatchObject([{ kind: 'form-started' }]);
   });
 
   test('starts with the answers that the article marks as chosen', async () => {
@@ -176,10 +201,7 @@ describe('"Get Results"', () => {
     expect(bands.map((band) => band.hasAttribute('data-holds'))).toEqual([false, true]);
   });
   test('draws no scale where there is no range to lie in', async () => {
-    const user = await takeQuiz({ ...sleepQuiz, results: { responses: [] } });
-    await user.click(radio(/Nearly every night/));
-    await user.click(radio(/Yes/));
-    await user.click(button('Get Results'));
+    await finish({ ...sleepQuiz, results: { responses: [] } });
     expect(scores()).toEqual(['Your score: 7']);
     expect(page.querySelector('h4 + [aria-hidden=true]')).toBeNull();
   });
@@ -193,34 +215,31 @@ describe('"Get Results"', () => {
     expect(page.textContent).toMatch(/This online screening is not a diagnostic tool/);
   });
   test('shows both total and sections of a hybrid quiz', async () => {
-    const user = await takeQuiz({ ...sleepQuiz, scoreType: 'hybrid' });
-    await user.click(radio(/Hardly ever/));
-    await user.click(radio(/Yes/));
-    await user.click(button('Get Results'));
+    await finish({ ...sleepQuiz, scoreType: 'hybrid' }, /Hardly ever/);
     expect(scores()).toEqual(['Your score: 5 of 7 You sleep badly', 'Other questions: 1', 'By day: 4']);
   });
   test('shows the total of a hybrid quiz alone where no question has a section', async () => {
     const questions = sleepQuiz.questions.map(({ sectionTitle: _, ...question }) => question);
-    const user = await takeQuiz({ ...sleepQuiz, questions, scoreType: 'hybrid' });
-    await user.click(radio(/Hardly ever/));
-    await user.click(radio(/Yes/));
-    await user.click(button('Get Results'));
+    await finish({ ...sleepQuiz, questions, scoreType: 'hybrid' }, /Hardly ever/);
     expect(scores()).toEqual(['Your score: 5 of 7 You sleep badly']);
   });
   test('names what has no section in a multi quiz, beside those that have one', async () => {
-    const user = await takeQuiz({ ...sleepQuiz, scoreType: 'multi' });
-    await user.click(radio(/Hardly ever/));
-    await user.click(radio(/Yes/));
-    await user.click(button('Get Results'));
+    await finish({ ...sleepQuiz, scoreType: 'multi' }, /Hardly ever/);
     expect(scores()).toEqual(['Other questions: 1 You sleep well', 'By day: 4 You sleep well']);
   });
   test('gives advice that sections share once', async () => {
-    const user = await takeQuiz({ ...sleepQuiz, scoreType: 'multi' });
-    await user.click(radio(/Hardly ever/));
-    await user.click(radio(/Yes/));
-    await user.click(button('Get Results'));
+    await finish({ ...sleepQuiz, scoreType: 'multi' }, /Hardly ever/);
     expect([...page.querySelectorAll('section > p')].map(({ textContent }) => textContent)).toEqual([
       'Keep it up.',
+    ]);
+  });
+  test('ends advice with a link to the section of the article that fits, once', async () => {
+    const link = { linkTitle: 'Win back the bed', link: '#win-back-the-bed' };
+    const responses = [{ range: { low: 0, high: 7 }, text: 'Keep it up.', ...link }];
+    await finish({ ...sleepQuiz, scoreType: 'multi', results: { responses } }, /Hardly ever/);
+    const links = [...page.querySelectorAll('section > p a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Win back the bed', '#win-back-the-bed'],
     ]);
   });
   test('folds the questions below the result', async () => {
@@ -240,7 +259,7 @@ describe('"Start over"', () => {
     expect(
       getAllByRole<HTMLInputElement>(page, 'radio').map(({ checked, disabled }) => [checked, disabled]),
     ).toEqual(Array(4).fill([false, false]));
-    expect(button('Get Results').matches(':disabled')).toBe(true);
+    expect(button('Next').matches(':disabled')).toBe(true);
     expect(document.activeElement).toBe(getByRole(page, 'form'));
   });
 });

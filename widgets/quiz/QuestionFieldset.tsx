@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { QuizQuestion } from '#schemas/generated/types.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
@@ -11,6 +11,10 @@ interface QuestionFieldsetProps {
   /** Groups the question's radio buttons; unique on the page. */
   name: string;
   locked: boolean;
+  /** Whether it is the question on screen, where they are shown one at a time. */
+  isCurrent: boolean;
+  /** Takes the focus when the question comes on screen: its name, the legend, is then read once. */
+  groupRef: Ref<HTMLFieldSetElement> | undefined;
   onChoose: (answer: number) => void;
   /** Stands below the answers. */
   children?: ReactNode;
@@ -23,11 +27,13 @@ export function QuestionFieldset({
   count,
   name,
   locked,
+  isCurrent,
+  groupRef,
   onChoose,
   children,
 }: QuestionFieldsetProps): ReactNode {
   return (
-    <fieldset disabled={locked}>
+    <fieldset ref={groupRef} disabled={locked} tabIndex={-1} data-current={isCurrent ? '' : undefined}>
       <legend>
         <small>
           <OwnWords>

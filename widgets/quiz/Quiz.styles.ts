@@ -25,6 +25,9 @@ export const quiz = css`
     margin: 0 0 var(--space-3);
     font: 620 var(--text-lg) / var(--leading-snug) var(--font-heading);
   }
+  & button + button {
+    margin-inline-start: var(--space-2);
+  }
   & section > p {
     max-width: var(--measure);
   }
@@ -44,11 +47,29 @@ export const quiz = css`
   }
 `;
 
-/** How much is answered. It stays at the top of the window as long as there are questions below it. */
+/**
+ * One question at a time, in a box as high as the highest, so that nothing below moves. On paper, without script, where scripts failed to load,
+ * and in the editor's preview all are shown.
+ */
+export const steps = css`
+  @media screen and (scripting: enabled) {
+    &:not([data-island-status='failed'] *, [data-blocks] *) {
+      display: grid;
+
+      & > fieldset {
+        grid-area: 1 / 1;
+        align-content: start;
+        margin-bottom: var(--space-3);
+      }
+      & > :not([data-current]) {
+        visibility: hidden;
+      }
+    }
+  }
+`;
+
+/** How much is answered. */
 export const progressBar = css`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 1;
   height: 0.375rem;
   margin-bottom: var(--space-5);
   border: 1px solid var(--editorial);

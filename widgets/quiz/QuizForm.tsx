@@ -8,6 +8,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { quizResult, type ScoreType } from '#contracts/quizScoring.ts';
 import type { QuizQuestion, QuizResults } from '#schemas/generated/types.ts';
 import { formCard } from '../ui/formCard.styles.ts';
@@ -16,9 +17,9 @@ import { PlainText } from '../ui/PlainText.tsx';
 import { useForgetOnReturn } from '../ui/useForgetOnReturn.ts';
 import { defaultDisclaimer } from './disclaimer.ts';
 import { QuestionFieldset } from './QuestionFieldset.tsx';
-import { progressBar, quiz } from './Quiz.styles.ts';
+import { progressBar, quiz, steps } from './Quiz.styles.ts';
 import { QuizResultView } from './QuizResultView.tsx';
-import { answeredCount, initialQuizState, quizReducer } from './quizState.ts';
+import { answeredCount, initialQuizState, isAnswered, quizReducer } from './quizState.ts';
 import type { QuizVersion } from './quizVersion.ts';
 import { ScoreKey } from './ScoreKey.tsx';
 import { scoreKey } from './scoreKey.ts';
@@ -47,8 +48,8 @@ interface QuizFormProps {
 }
 
 /**
- * Questions with one answer each, and a result by score, below which the answers are folded. Answers, score and result stay in the browser, and go with the page. Without
- * JavaScript all is there to be read and added up, and nothing can be sent.
+ * Questions with one answer each, one at a time, and a result by score, below which the answers are folded. Answers, score and result stay in
+ * the browser, and go with the page. Without JavaScript all is there to be read and added up, and nothing can be sent.
  */
 export function QuizForm({
   title,
@@ -64,13 +65,16 @@ export function QuizForm({
   belowResultHeading,
   onProgress,
 }: QuizFormProps): ReactNode {
-  const [{ questions, showResults, asked }, dispatch] = useReducer(quizReducer, given, initialQuizState);
+  const [{ questions, showResults, at, asked }, dispatch] = useReducer(quizReducer, given, initialQuizState);
   if (asked !== given) dispatch({ type: 'ask', questions: given });
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
+  const currentQuestion = useRef<HTMLFieldSetElement>(null);
   const id = useId();
 
   const answered = answeredCount(questions);
+  const isLast = at === questions.length - 1;
+  const canGoOn = isLast ? answered === questions.length : isAnswered(questions[at]);
   const responses = results?.responses ?? [];
   const key = scoreKey(questions, scoreType, responses);
 
@@ -85,8 +89,16 @@ export function QuizForm({
     if (isFirst) onProgress?.(form.current, answered === 0 ? 'form-started' : 'form-continued');
     dispatch({ type: 'choose', question, answer });
   };
-  const getResults = (event: SubmitEvent): void => {
+  const turn = (type: 'next' | 'back'): void => {
+    flushSync(() => dispatch({ type }));
+    currentQuestion.current?.focus();
+  };
+  const goOn = (event: SubmitEvent): void => {
     event.preventDefault();
+    if (!isLast) {
+      turn('next');
+      return;
+    }
     onProgress?.(form.current, 'form-submitted');
     dispatch({ type: 'get-results' });
   };
@@ -103,6 +115,8 @@ export function QuizForm({
       count={questions.length}
       name={`${id}-${index}`}
       locked={showResults}
+      isCurrent={index === at}
+      groupRef={index === at ? currentQuestion : undefined}
       onChoose={(answer) => choose(index, answer)}
     >
       {belowAnswers?.(index)}
@@ -120,7 +134,7 @@ export function QuizForm({
       data-version={version}
       aria-labelledby={`${id}-name`}
       tabIndex={-1}
-      onSubmit={getResults}
+      onSubmit={goOn}
     >
       {title ? <h2 id={`${id}-name`}>{title}</h2> : <OwnName id={`${id}-name`}>{name}</OwnName>}
       {children}
@@ -155,18 +169,24 @@ export function QuizForm({
           {fieldsets}
         </details>
       ) : (
-        fieldsets
+        <div className={steps}>{fieldsets}</div>
       )}
       {!showResults && (
         <>
           <p data-live="">
-            <button type="submit" disabled={answered < questions.length} aria-describedby={`${id}-progress`}>
-              <OwnWords>Get Results</OwnWords>
-            </button>
+            <button type="submit" disabled={!canGoOn} aria-describedby={`${id}-progress`}>
+              <OwnWords>{isLast ? 'Get Results' : 'Next'}</OwnWords>
+            </button>{' '}
+            {at > 0 && (
+              <button type="button" onClick={() => turn('back')}>
+                <OwnWords>Back</OwnWords>
+              </button>
+            )}
             <small id={`${id}-progress`}>
               <OwnWords>
                 {answered} of {questions.length} questions answered.
-                {answered < questions.length && ' Answer all of them to get your results.'}
+                {!canGoOn &&
+                  (isLast ? ' Answer all of them to get your results.' : ' Choose an answer to go on.')}
               </OwnWords>
             </small>
           </p>

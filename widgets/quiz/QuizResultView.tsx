@@ -3,7 +3,7 @@ import { type QuizResult, rangesFor, rangesOfTotal, type ScoreType } from '#cont
 import type { QuizResponse, QuizResults } from '#schemas/generated/types.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { Paragraphs } from '../ui/PlainText.tsx';
+import { Advice } from './Advice.tsx';
 import { ScoreKey } from './ScoreKey.tsx';
 import { ScoreScaleView } from './ScoreScaleView.tsx';
 import type { ScoreKeyEntry } from './scoreKey.ts';
@@ -35,7 +35,9 @@ export function QuizResultView({
   // Where no question has a section, the total says it all.
   const shownSections = total && sections.every(({ title }) => title === '') ? [] : sections;
   // Sections with the same advice stand together, and it is given once.
-  const alike = [...Map.groupBy(shownSections, ({ response }) => response?.text).values()];
+  const alike = [
+    ...Map.groupBy(shownSections, ({ response }) => `${response?.text} ${response?.link}`).values(),
+  ];
   return (
     <section>
       <h3 ref={headingRef} tabIndex={-1}>
@@ -51,7 +53,7 @@ export function QuizResultView({
           {...total}
         />
       )}
-      <Paragraphs text={total?.response?.text} />
+      <Advice response={total?.response} />
       {alike.map((group) => (
         <Fragment key={group[0]?.title}>
           {group.map(({ title, ...section }) => (
@@ -63,7 +65,7 @@ export function QuizResultView({
               {...section}
             />
           ))}
-          <Paragraphs text={group[0]?.response?.text} />
+          <Advice response={group[0]?.response} />
         </Fragment>
       ))}
       {entries.length > 0 && (

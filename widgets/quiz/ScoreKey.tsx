@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { Paragraphs } from '../ui/PlainText.tsx';
+import { Advice } from './Advice.tsx';
 import type { ScoreKeyEntry } from './scoreKey.ts';
 
 /** What all scores mean, with the texts of the results: for readers who add up their points themselves. */
@@ -13,7 +13,7 @@ export function ScoreKey({ entries }: { entries: readonly ScoreKeyEntry[] }): Re
             {section} <OwnWords>{range}</OwnWords>
           </b>{' '}
           {response.title}
-          <Paragraphs text={response.text} />
+          <Advice response={response} />
         </li>
       ))}
     </ul>

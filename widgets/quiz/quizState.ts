@@ -6,6 +6,8 @@ export interface QuizState {
   /** Undefined until the results are shown for the first time; 0 after a reset. */
   score: number | undefined;
   showResults: boolean;
+  /** Index of the question on screen. */
+  at: number;
   questions: readonly QuizQuestion[];
   /** The questions as the quiz was given them. */
   asked: readonly QuizQuestion[];
@@ -14,6 +16,8 @@ export interface QuizState {
 export type QuizAction =
   | { type: 'choose'; question: number; answer: number }
   | { type: 'ask'; questions: readonly QuizQuestion[] }
+  | { type: 'next' }
+  | { type: 'back' }
   | { type: 'get-results' }
   | { type: 'reset' };
 
@@ -22,6 +26,7 @@ export function initialQuizState(questions: readonly QuizQuestion[]): QuizState 
   return {
     score: undefined,
     showResults: false,
+    at: 0,
     questions: questions.map((question) => choose(question, chosenAnswer(question))),
     asked: questions,
   };
@@ -45,7 +50,13 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
           choose(question, chosenAnswer(state.questions[index] ?? question)),
         ),
         asked: action.questions,
+        at: Math.min(state.at, action.questions.length - 1),
       };
+    case 'next':
+      if (!isAnswered(state.questions[state.at])) return state;
+      return { ...state, at: Math.min(state.at + 1, state.questions.length - 1) };
+    case 'back':
+      return { ...state, at: Math.max(state.at - 1, 0) };
     case 'get-results':
       if (answeredCount(state.questions) < state.questions.length) return state;
       return { ...state, score: totalScore(state.questions), showResults: true };
@@ -54,6 +65,7 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
         ...state,
         score: 0,
         showResults: false,
+        at: 0,
         questions: state.questions.map((question) => choose(question, undefined)),
       };
   }
@@ -61,7 +73,11 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
 
 /** How many questions have an answer. */
 export function answeredCount(questions: readonly QuizQuestion[]): number {
-  return questions.filter(({ answers }) => answers.some(({ selected }) => selected)).length;
+  return questions.filter(isAnswered).length;
+}
+
+export function isAnswered(question: QuizQuestion | undefined): boolean {
+  return question?.answers.some(({ selected }) => selected) ?? false;
 }
 
 function chosenAnswer({ answers }: QuizQuestion): number {

@@ -43,6 +43,16 @@ describe('the state of a quiz', () => {
     expect(chosen(choose(start, 0, 0))).toEqual(['Well', '']);
     expect(chosen(choose(choose(start, 0, 0), 0, 1))).toEqual(['Badly', '']);
   });
+  test('goes to the next question once the one on screen is answered, and back, and to no place outside', () => {
+    expect(quizReducer(start, { type: 'next' })).toBe(start);
+    const second = quizReducer(choose(start, 0, 0), { type: 'next' });
+    expect(second.at).toBe(1);
+    expect(quizReducer(choose(second, 1, 0), { type: 'next' }).at).toBe(1);
+    expect(quizReducer(second, { type: 'back' }).at).toBe(0);
+    expect(quizReducer(start, { type: 'back' }).at).toBe(0);
+    expect(quizReducer(second, { type: 'ask', questions: [question] }).at).toBe(0);
+    expect(quizReducer(second, { type: 'reset' }).at).toBe(0);
+  });
   test('gives no results while a question is open', () => {
     const oneOpen = choose(start, 0, 0);
     expect(quizReducer(oneOpen, { type: 'get-results' })).toBe(oneOpen);

@@ -69,6 +69,22 @@ const inArticle: RuleExamples = {
       content: '<p><a href="#page0-card0">Our pick</a></p>',
       marks: '#page0-card0',
     },
+    'the section that fits a result of a quiz': {
+      content: [
+        { type: 'heading', data: { text: 'Win back the bed' } },
+        {
+          type: 'quiz',
+          data: {
+            questions: [{ questionTitle: 'Tired?', answers: [{ label: 'Yes', score: 1 }] }],
+            results: {
+              responses: [{ range: { low: 0, high: 1 }, linkTitle: 'Bed', link: '#win-back-my-bed' }],
+            },
+          },
+        },
+      ],
+      at: '/blocks/1/data/results/responses/0/link',
+      says: 'Did you mean #win-back-the-bed?',
+    },
     'a link in a field of its own': {
       content: {
         type: 'product-card',
