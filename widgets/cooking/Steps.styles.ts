@@ -26,6 +26,12 @@ export const stepList = css`
   & li > label {
     font: var(--text-md) / var(--leading-body) var(--font-text);
   }
+  @media print {
+    & li > label {
+      font-size: 11pt;
+      line-height: 1.4;
+    }
+  }
   & li > p {
     margin: 0 0 var(--space-2);
     color: var(--ink-soft);
