@@ -1,5 +1,8 @@
 import { css } from '@linaria/core';
 
+/** From here on, people and articles to read next are in two columns. In CSS pixels. */
+const twoColumnsFrom = 700;
+
 /** Below the last block, in the text column. Not in the first view's CSS. */
 export const articleEnd = css`
   margin-top: var(--space-7);
@@ -10,7 +13,7 @@ export const articleEnd = css`
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
   }
   & > * {
-    padding-block: var(--space-5);
+    padding-block: var(--space-4);
     border-top: 1px solid var(--hairline);
   }
   & :is(ul, dl) {
@@ -22,6 +25,13 @@ export const articleEnd = css`
     display: flex;
     gap: var(--space-4);
     padding-block: var(--space-3);
+  }
+  @media (min-width: ${twoColumnsFrom}px) {
+    & ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-5);
+    }
   }
   & li picture {
     flex: none;
@@ -82,9 +92,7 @@ export const readNext = css`
   & li {
     position: relative;
     align-items: center;
-  }
-  & li + li {
-    border-top: 1px solid var(--hairline);
+    padding-block: var(--space-2);
   }
   & li p {
     text-wrap: balance;

@@ -23,6 +23,7 @@ interface ReadNextProps {
 /** Related articles; if there are none, a link to the topic. */
 export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
   if (articles.length === 0) return <TopicLine of={of} topics={topics} />;
+  const ownTopic = topicOf(of, topics);
   return (
     <nav className={readNext} aria-labelledby="_read-next">
       <h2 id="_read-next" lang="en">
@@ -38,7 +39,7 @@ export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
           >
             <Thumbnail image={image} />
             <p>
-              <TopicName of={path} topics={topics} />
+              {topicOf(path, topics) !== ownTopic && <TopicName of={path} topics={topics} />}
               <a href={path}>
                 <bdi>{title}</bdi>
               </a>

@@ -59,12 +59,9 @@ describe('the affiliate disclosure', () => {
 
   test('leads to how we vet brands, and to how we choose products', () => {
     showBlock('affiliate-disclosure', {});
-    expect(screen.getByText('Here’s our process').getAttribute('href')).toBe(
-      '/about/brand-and-product-vetting',
-    );
-    expect(screen.getByText('Read more about our vetting process').getAttribute('href')).toBe(
-      '/about/product-selection-process',
-    );
+    const link = (name: string) => screen.getByText(name).getAttribute('href');
+    expect(link('how we vet brands')).toBe('/about/brand-and-product-vetting');
+    expect(link('how we choose products')).toBe('/about/product-selection-process');
   });
 
   test('has the accordion closed at first, unless the block says otherwise', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
 import { validateEvents } from '#schemas/generated/validators.js';
+import { marker } from '#widgets/ui/marker.styles.ts';
 import { allDeclared } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
@@ -57,6 +58,14 @@ describe('the headline score', () => {
   ])('%d reads %s', (score, text) => {
     show({ proprietaryReviews: [overall(score)] });
     expect(card().textContent).toBe(`Norrland Collagen${text}`);
+  });
+
+  test.each([
+    [3.9, true],
+    [3.89, false],
+  ])('of %d is marked: %p, for the marker says yes', (score, isMarked) => {
+    show({ proprietaryReviews: [overall(score)] });
+    expect(card().querySelector('b')?.className === marker).toBe(isMarked);
   });
 
   test('is not there where the rating is 0, which nobody can give', () => {

@@ -22,10 +22,7 @@ export default function AffiliateDisclosure({
   });
   return (
     <aside className={disclosure} lang="en" dir="ltr" aria-label="Affiliate disclosure">
-      <div>
-        If you buy something through a link on this page, we may earn a commission.{' '}
-        <a href={siteLinks.brandVetting}>Here’s our process</a>.
-      </div>
+      <div>If you buy something through a link on this page, we may earn a commission.</div>
       <Accordion title={accordionTitle} open={data.openHowWeVet} event={event}>
         {wording && (
           <div>
@@ -53,7 +50,8 @@ export default function AffiliateDisclosure({
           </li>
         </ul>
         <p>
-          <a href={siteLinks.productVetting}>Read more about our vetting process</a>
+          Read more about <a href={siteLinks.brandVetting}>how we vet brands</a> and about{' '}
+          <a href={siteLinks.productVetting}>how we choose products</a>.
         </p>
       </Accordion>
     </aside>

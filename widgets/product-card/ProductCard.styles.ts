@@ -45,7 +45,7 @@ export const offer = css`
     font-size: var(--text-xs);
   }
   & > a {
-    flex-basis: 9rem;
+    flex-basis: 7rem;
   }
 `;
 

@@ -9,7 +9,6 @@ import type { ProductEvents } from '../tracking/productEvents.ts';
 import { trackFacts, trackFactsOf, trackView } from '../tracking/trackingAttributes.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { longestWord } from '../ui/longestWord.ts';
-import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
@@ -113,9 +112,9 @@ export function ProductTable({
                 )}
                 {marksDifferences && agreement === 'differs' && (
                   <small>
-                    <span className={marker}>
+                    <b>
                       <OwnWords>Differs</OwnWords>
-                    </span>
+                    </b>
                   </small>
                 )}
               </th>

@@ -91,16 +91,17 @@ export default function Scorecard({
   );
 }
 
-/** The marked score and its label. */
+/** The score and its label, marked unless the label is the lowest: the marker says yes. */
 function Headline({ score }: { score: number }): ReactNode {
+  const label = scoreLabel(score);
   return (
     <p className={headline}>
-      <b className={marker}>{formatScore(score)}</b>{' '}
+      <b className={label === 'GOOD' ? undefined : marker}>{formatScore(score)}</b>{' '}
       <small>
         <OwnWords>out of {maxScore}</OwnWords>
       </small>{' '}
       <em>
-        <OwnWords>{scoreLabel(score)}</OwnWords>
+        <OwnWords>{label}</OwnWords>
       </em>
     </p>
   );

@@ -18,8 +18,9 @@ export const sources = css`
   }
   & ol {
     display: grid;
-    gap: var(--space-4);
+    gap: var(--space-3);
     margin: 0;
+    font-size: var(--text-xs);
     padding-inline-start: 2.4em;
     font-variant-numeric: lining-nums;
   }
