@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ConsentRecord, ownPurposes } from '#contracts/consent.ts';
-import type { ConsentParty, Parties } from '#shell/parties/parties.ts';
+import { oncePer } from '#contracts/oncePer.ts';
+import type { Parties } from '#shell/parties/parties.ts';
 
 /** What readers are asked to agree to, derived from the list of parties. */
 export interface Asked {
@@ -22,18 +23,8 @@ export interface Choice {
 
 export const noChoice: Choice = { purposes: [], vendors: [], others: false };
 
-const made = new WeakMap<Parties, Asked>();
-
 /** The request of a list of parties, cached for each list. */
-export function askedOf(parties: Parties): Asked {
-  const known = made.get(parties);
-  if (known) return known;
-  const asked = askedAbout(parties.asked);
-  made.set(parties, asked);
-  return asked;
-}
-
-function askedAbout(parties: readonly ConsentParty[]): Asked {
+export const askedOf = oncePer(({ asked: parties }: Parties): Asked => {
   const purposes =
     parties.length === 0 ? [] : ascending([...ownPurposes, ...parties.flatMap((party) => party.purposes)]);
   const vendors = ascending(parties.flatMap(({ vendorId }) => vendorId ?? []));
@@ -46,7 +37,7 @@ function askedAbout(parties: readonly ConsentParty[]): Asked {
     .digest('base64url')
     .slice(0, 12);
   return { purposes, vendors, list };
-}
+});
 
 /** The part of a record that was requested. The rest was not asked, so it is no yes. */
 export function choiceOf(record: ConsentRecord, asked: Asked): Choice {

@@ -10,13 +10,13 @@ import {
   signUpAddress,
   signUpLists,
 } from '#contracts/newsletter.ts';
+import { oncePer } from '#contracts/oncePer.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { BotCheck } from '#platform/botCheck.ts';
 import { badRequest, HttpError } from '#platform/http/httpError.ts';
 import { envelopeAddress } from '#platform/mail/envelopeAddress.ts';
 import type { Newsletter } from '#schemas/generated/types.ts';
 import { validateSignUp } from '#schemas/generated/validators.js';
-import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { posted, postedForm } from '../parts/postedBody.ts';
 import { api, type PageReply, page, type Route } from '../parts/route.ts';
@@ -83,12 +83,7 @@ export function newsletterRoutes({
   const { site } = shell;
   /** Ids of answered second forms: each counts once. */
   const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askedAgainHoldsMs });
-  const pages = new WeakMap<Newsletter, Document>();
-  const pageFor = (newsletter: Newsletter): Document => {
-    const document = pages.get(newsletter) ?? signUpPage(newsletter, shell);
-    pages.set(newsletter, document);
-    return document;
-  };
+  const pageFor = oncePer((newsletter: Newsletter) => signUpPage(newsletter, shell));
 
   /** @throws HttpError when the site has no newsletters */
   function ownNewsletter(): Newsletter {

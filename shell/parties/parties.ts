@@ -1,3 +1,4 @@
+import { oncePer } from '#contracts/oncePer.ts';
 import type { Partner, Service, SiteConfiguration, Tracker } from '#schemas/generated/types.ts';
 
 /** A third party's facts for readers' consent. */
@@ -66,21 +67,11 @@ const usualAdPurposes = [1, 2, 3, 4, 7, 9, 10];
 /** Default name of the ad server's frame. */
 const usualAdName = 'ads';
 
-const made = new WeakMap<Configuration, Parties>();
-
 /**
  * The single list of a site's third parties, their purposes and reach, computed for each configuration. Consent prompt, privacy page,
  * policies, frames and gate all read it.
  */
-export function partiesOf(configuration: Configuration): Parties {
-  const known = made.get(configuration);
-  if (known) return known;
-  const parties = listOf(configuration);
-  made.set(configuration, parties);
-  return parties;
-}
-
-function listOf({ ads = {}, outside = {} }: Configuration): Parties {
+export const partiesOf = oncePer(({ ads = {}, outside = {} }: Configuration): Parties => {
   const { partners = [], services = [], trackers = [], mediaHosts = [] } = outside;
   const filling = adServer(ads, partners);
   const scripts = filling && !partners.includes(filling) ? [...partners, filling] : partners;
@@ -101,7 +92,7 @@ function listOf({ ads = {}, outside = {} }: Configuration): Parties {
     tool: asked.length > 0 ? all.find(({ kind }) => kind === 'consent') : undefined,
     mediaHosts,
   };
-}
+});
 
 /** The ad server; undefined with house ads only. By default it may reach its script's host; the list of partners can describe it. */
 function adServer(

@@ -1,3 +1,4 @@
+import { oncePer } from '#contracts/oncePer.ts';
 import { nameKey } from '#contracts/personName.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { Image, Person, PersonProfile } from '#schemas/generated/types.ts';
@@ -30,13 +31,7 @@ export function personPath({ slug }: Pick<PersonProfile, 'slug'>): string {
   return `${siteLinks.people}/${slug}`;
 }
 
-const named = new WeakMap<readonly PersonProfile[], ReadonlyMap<string, PersonProfile>>();
-
 /** Index of the people, for every byline. */
-function byName(people: readonly PersonProfile[]): ReadonlyMap<string, PersonProfile> {
-  const known = named.get(people);
-  if (known) return known;
-  const made = new Map(people.map((profile) => [nameKey(profile.name), profile]));
-  named.set(people, made);
-  return made;
-}
+const byName = oncePer(
+  (people: readonly PersonProfile[]) => new Map(people.map((profile) => [nameKey(profile.name), profile])),
+);
