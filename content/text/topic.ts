@@ -32,12 +32,17 @@ const saysNothing: ReadonlySet<string> = new Set(
   work works worth would year you your yourself`.split(/\s+/),
 );
 
+/** The first step of a path; '' at the top. */
+export function sectionOf(path: string): string {
+  const [, section = '', below] = path.split('/');
+  return below === undefined ? '' : section;
+}
+
 /** Reads the topic of an article. */
 export function topicOf({ path, title, description = '' }: Relatable): Topic {
-  const [section = '', ...steps] = path.split('/').slice(1);
-  const titled = new Set(telling(`${title} ${steps.at(-1) ?? ''}`).slice(0, maxWords));
+  const titled = new Set(telling(`${title} ${path.split('/').slice(2).at(-1) ?? ''}`).slice(0, maxWords));
   const words = [...new Set([...titled, ...telling(description)])].slice(0, maxWords);
-  return { section: steps.length > 0 ? section : '', words, titled: titled.size };
+  return { section: sectionOf(path), words, titled: titled.size };
 }
 
 /** What being in the same section counts: as much as a word that both titles have. From here on two articles are related. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ChangeNote, PublishedTranslation, Revisioned } from '../../source/source.ts';
-import { topicOf } from '../../text/topic.ts';
+import { sectionOf } from '../../text/topic.ts';
 import { articleBody, isShown, type Origin } from '../tables/origin.ts';
 import type { Database, StoreTables } from '../tables/tables.ts';
 import { type SummaryRow, summaryColumns, toRevisioned, toSummary } from './publishedArticles.ts';
@@ -117,7 +117,6 @@ function toOthers({ related, translations }: OthersRow): ForReaders['others'] {
 
 /** Of the candidates those that are published, also where they moved; where there are none, the newest of the article's topic. */
 function relatedTo(origin: Origin, path: string): RawBuilder<unknown> {
-  const { section } = topicOf({ path, title: '' });
   return sql`(
     select json_agg(next order by place) from (
       select place, article.* from (
@@ -129,7 +128,7 @@ function relatedTo(origin: Origin, path: string): RawBuilder<unknown> {
       union all
       select row_number() over () as place, newest.* from (
         select ${summaryColumns} from articles
-        where ${isShown(origin)} and split_part(path, '/', 2) = ${section} and split_part(path, '/', 3) <> ''
+        where ${isShown(origin)} and split_part(path, '/', 2) = ${sectionOf(path)} and split_part(path, '/', 3) <> ''
           and path <> ${path} and not exists (select from self where candidates <> '{}')
         order by dated_at desc, path limit ${maxRelated}
       ) newest
