@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { readSiteContent } from '#content/site/readSiteContent.ts';
+import { oncePer } from '#contracts/oncePer.ts';
 import type { Services } from '#contracts/services.ts';
 import {
   builtPartsOf,
@@ -18,6 +19,7 @@ import { clientAddressBehind } from '#platform/http/clientAddress.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import { Outbox } from '#platform/outbox.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { readPageAssets } from '#shell/assets/readPageAssets.ts';
 import { renderPageYielding, type YieldingRender } from '#shell/renderPage.ts';
 import { loadRegistry } from '#transformer/widget.ts';
@@ -101,11 +103,12 @@ export async function openParts(
   const siteConfiguration = await LiveSiteConfiguration.open(content.source, log, {
     askEvery: isFromCms ? cmsListLifetimeMs : undefined,
   });
+  const policyFor = oncePer((site: SiteConfiguration) => policyOf(configuration.features, site));
   const security = {
     https,
     allowsAnyStyle: development !== undefined,
     get sources() {
-      return policyOf(configuration.features, siteConfiguration.current);
+      return policyFor(siteConfiguration.current);
     },
   };
   const metrics = createMetrics({ processMetrics: true });

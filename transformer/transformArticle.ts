@@ -24,6 +24,8 @@ export interface TransformedArticle {
   article: ShownArticle;
   /** In reading order. */
   blocks: readonly { block: ShownBlock; rendered: BlockHtml }[];
+  /** The visible blocks of this page in reading order, nested ones too. */
+  shown: readonly ShownBlock[];
   /** The fetched data of its blocks. */
   data: PageData;
 }
@@ -77,7 +79,7 @@ export function* transformSteps(
   const faults = blocks.flatMap(({ rendered }) => rendered.faults);
   return {
     validated,
-    transformed: { article, blocks, data },
+    transformed: { article, blocks, shown: blocks.flatMap(({ rendered }) => rendered.shown), data },
     problems: told([...found, ...faults.map((fault) => problemOf(fault, article.path))]),
   };
 }

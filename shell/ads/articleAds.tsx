@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AdPosition, AdSlot } from '#schemas/generated/types.ts';
+import { oncePer } from '#contracts/oncePer.ts';
+import type { AdPosition, AdSlot, SiteConfiguration } from '#schemas/generated/types.ts';
 import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import { adCaps, cpuvAdCaps } from '#widgets/inline-ad/adSizes.ts';
 import { shownAd } from '#widgets/inline-ad/shownAd.ts';
@@ -42,18 +43,15 @@ export function articleAds(
   const { template, page, contentMeta } = article;
   const { ads } = configuration;
   if (!ads?.slots || ads.provider === 'none' || hasSimpleHeader(template)) return noAds;
-  const partner = partiesOf(configuration).framed.find(({ fillsAds }) => fillsAds)?.name;
-  const free = new Map(ads.slots.filter(({ house }) => house || partner).map((slot) => [slot.id, slot]));
+  const { slots, htmlOf } = slotsOf(configuration);
+  const free = new Map(slots);
 
   /** A slot occurs once on a page. */
   function place(id: AdSlot['id'] | undefined, how: Pick<AdPlaceProps, 'stands' | 'loadAbove'>): string {
     const slot = id && free.get(id);
     if (!slot) return '';
     free.delete(id);
-    const insists = ads?.whenBlocked === 'insert';
-    return renderToStaticMarkup(
-      <AdPlace slot={slot} siteName={name} partner={partner} insists={insists} {...how} />,
-    );
+    return htmlOf({ slot, siteName: name, ...how });
   }
   const leaderboard = place(headerSlot, { stands: 'header' });
   const bottom = place(bottomSlot, { stands: 'bottom' });
@@ -73,6 +71,25 @@ export function articleAds(
   behind.delete(endPosition);
   return { leaderboard, behind, atEnd, bottom };
 }
+
+/** A site's slots with ads. An article only decides which ones are where, so each is rendered once. */
+const slotsOf = oncePer((configuration: SiteConfiguration) => {
+  const { slots = [], whenBlocked } = configuration.ads ?? {};
+  const partner = partiesOf(configuration).framed.find(({ fillsAds }) => fillsAds)?.name;
+  const rendered = new Map<string, string>();
+  return {
+    slots: slots.filter(({ house }) => house || partner).map((slot) => [slot.id, slot] as const),
+    htmlOf: (props: Pick<AdPlaceProps, 'slot' | 'siteName' | 'stands' | 'loadAbove'>): string => {
+      const { slot, siteName, stands, loadAbove } = props;
+      const key = [slot.id, stands, loadAbove, siteName].join(' ');
+      const html =
+        rendered.get(key) ??
+        renderToStaticMarkup(<AdPlace {...props} partner={partner} insists={whenBlocked === 'insert'} />);
+      rendered.set(key, html);
+      return html;
+    },
+  };
+});
 
 /** Formats in the text, each limited to a number on its screens. */
 type AdForm = 'leaderboards' | 'rectangles' | 'rectanglesOnPhones';

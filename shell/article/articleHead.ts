@@ -10,12 +10,11 @@ import { languageLinks } from './translations.ts';
 
 /** The document's head of an article. A preview is not indexed. */
 export function articleHead(
-  { article, blocks }: TransformedArticle,
+  { article, shown }: TransformedArticle,
   preview: boolean,
   shell: ArticleShell,
   translations: readonly Translation[],
 ): string {
-  const shown = blocks.flatMap(({ rendered }) => rendered.shown);
   const canonicalPath = article.contentMeta?.canonicalPath ?? article.path;
   const picture = article.image && sharedPictureAddress(article.image.src, shell.site.origin);
   return pageHead(

@@ -58,7 +58,7 @@ export function articlePage(
     ? { bar: undefined, blocks: transformed.blocks }
     : partBar(transformed.blocks, shell);
   // A preview shows the article only: its own bar is among its blocks, and no site bar is shown.
-  const bar = own ?? (preview ? undefined : siteBar(shell.site));
+  const bar = own ?? (preview ? undefined : siteBar(shell.site.configuration));
   const { headerImage, infScrollArticles: upNext } = article.page ?? {};
   const chrome = siteChrome(shell, { kind, path: article.path, headerImage, upNext, bar: bar?.html });
   const placing = { registry: shell.registry, wideClass: wideBlock, preview };
@@ -119,10 +119,7 @@ export function articlePage(
     ],
     blockTypes: [...styles.inlined, ...(bar ? [bar.type] : []), ...(places.isHeaderFilled ? ['driver'] : [])],
     remembers: preview ? [] : [...shell.remembers, ...dismissalOf(bar)],
-    frames: frameHostsOf(
-      blocks.flatMap(({ rendered }) => rendered.shown),
-      shell.registry,
-    ),
+    frames: frameHostsOf(transformed.shown, shell.registry),
     laterParts: [
       ...styles.later,
       // An empty place is filled by a driver.
@@ -148,7 +145,7 @@ function categoryOf({ page }: TransformedArticle['article']): Readonly<Record<st
 
 /** `main` up to the first block: header, and the contents of a long article. */
 function opening(
-  { article, blocks }: TransformedArticle,
+  { article, blocks, shown }: TransformedArticle,
   isHome: boolean,
   { preview, experiments }: ArticlePageOptions,
   { people, topics, timeZone }: Pick<Site, 'people' | 'topics' | 'timeZone'>,
@@ -170,7 +167,7 @@ function opening(
             readingMinutes={readingMinutes(article, words)}
             timeZone={timeZone}
             translations={inOtherLanguages(article, translations)}
-            jumps={jumpsIn(blocks)}
+            jumps={jumpsIn(shown)}
           />,
         )) +
     `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
@@ -183,13 +180,11 @@ function opening(
 
 /** What stands below the last block; '' where there is nothing to say. */
 function articleEnd(
-  { article, blocks }: TransformedArticle,
+  { article, shown }: TransformedArticle,
   site: Site,
   surroundings: ArticleSurroundings,
 ): string {
-  const leadsOn = blocks.some(({ rendered }) =>
-    rendered.shown.some(({ type }) => type === 'related-articles'),
-  );
+  const leadsOn = shown.some(({ type }) => type === 'related-articles');
   const parts = { article, site, surroundings, leadsOn };
   return hasEnd(parts) ? renderToStaticMarkup(<ArticleEnd {...parts} />) : '';
 }

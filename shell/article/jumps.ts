@@ -2,7 +2,6 @@ import { makesText } from '#contracts/cooking/recipe.ts';
 import { recipeTimeText } from '#contracts/cooking/recipeTime.ts';
 import { dataOf } from '#transformer/blockData.ts';
 import type { ShownBlock } from '#transformer/preparedArticle.ts';
-import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import { recipeAnchor } from '#widgets/cooking/shownRecipe.ts';
 import { shownRecipe } from '#widgets/recipe/shownRecipe.ts';
 import { shownRecipe as shownRecipeV2 } from '#widgets/recipe-v2/shownRecipe.ts';
@@ -28,8 +27,7 @@ const targets = [
 ] as const;
 
 /** Jump links to the first recipe and to comments, if this reader gets them. Pure. */
-export function jumpsIn(blocks: TransformedArticle['blocks']): Jump[] {
-  const shown = blocks.flatMap(({ rendered }) => rendered.shown);
+export function jumpsIn(shown: readonly ShownBlock[]): Jump[] {
   return targets.flatMap(({ text, types, anchorOf, factsOf }) => {
     const first = shown.find(({ type }) => types.some((wanted) => wanted === type));
     return first ? [{ anchor: anchorOf(first.indexOfKind), text, facts: factsOf(first) }] : [];

@@ -41,7 +41,7 @@ export function shellPage(
   shell: PageShell,
 ): Document {
   const language = pageLanguage();
-  const bar = siteBar(shell.site);
+  const bar = siteBar(shell.site.configuration);
   const chrome = siteChrome(shell, {
     kind: isHome ? 'home' : 'page',
     path: canonicalPath,

@@ -116,14 +116,15 @@ function barsBelow(
   upNext: readonly UpNextArticle[],
 ): Record<string, string> {
   const { secondaryNav } = configuration;
-  const bars: Record<string, () => ReactNode> = {
-    'shell-secondary-nav': () =>
-      hasSecondaryNav(path, secondaryNav) ? <SecondaryNav content={secondaryNav} path={path} /> : null,
-    'shell-up-next': () => <UpNext articles={upNext} />,
+  const bars: Record<string, ReactNode> = {
+    ...(hasSecondaryNav(path, secondaryNav) && {
+      'shell-secondary-nav': <SecondaryNav content={secondaryNav} path={path} />,
+    }),
+    ...(upNext.length > 0 && { 'shell-up-next': <UpNext articles={upNext} /> }),
   };
   const all = Object.entries(bars).map(([part, bar]) => [
     part,
-    unlessFaulty(() => renderToStaticMarkup(bar()), onHeaderFault),
+    unlessFaulty(() => renderToStaticMarkup(bar), onHeaderFault),
   ]);
   return Object.fromEntries(all.filter(([, html]) => html !== ''));
 }

@@ -73,6 +73,7 @@ export function transformedArticle(
       allBlocks: rendered.flatMap(({ block }) => withBlocksInside(block)),
     },
     blocks: rendered,
+    shown: rendered.flatMap(({ rendered: { shown } }) => shown),
     data: { loaded: nothingLoaded, isIncomplete: false, until: undefined },
   };
 }

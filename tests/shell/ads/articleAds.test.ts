@@ -54,6 +54,21 @@ describe('the places for ads on an article’s page', () => {
     });
   });
 
+  test('are as each article has them, also where several share the site’s configuration', () => {
+    const ads: Ads = { slots: all, provider: 'gpt', script: 'https://ads.example/gpt.js' };
+    const site = { ads };
+    const inText = (loadAbove: boolean, name = 'Pagewell') => {
+      const adPositions = [{ ...position('intro', 'DMR1'), loadAbove }];
+      const article = { allBlocks: [], page: { adPositions } };
+      return articleAds(article, { name, configuration: site }).behind.get('intro');
+    };
+    const usual = inText(false);
+    expect(inText(true)).toContain('&quot;above&quot;:true');
+    expect(inText(false)).toBe(usual);
+    expect(inText(false, 'Another')).toContain('Another');
+    expect(usual).not.toContain('Another');
+  });
+
   test('are where the article has them in its text, each once on a page', () => {
     const adPositions = [
       position('intro', 'DMR1', 'MMR1'),

@@ -39,8 +39,8 @@ describe('the announcement of the site', () => {
   });
 
   it('is not there where the site has none, or one that says nothing, or in a preview', () => {
-    expect(siteBar({ configuration: {} })).toBeUndefined();
-    expect(siteBar({ configuration: { announcementBar: { campaignName: 'x' } } })).toBeUndefined();
+    expect(siteBar({})).toBeUndefined();
+    expect(siteBar({ announcementBar: { campaignName: 'x' } })).toBeUndefined();
     const preview = articlePage(transformedArticle(), { ...reader, preview: true }, withBar);
     expect(preview.html).not.toContain('We write letters now.');
   });
