@@ -9,6 +9,7 @@ import { settings } from './settings.ts';
 export default feature('drug-savings', {
   settings,
   migrations,
+  pieces: { menu: { load: () => import('./menuEntry.ts') } },
   entries: {
     'drug-pages': 'features/drug-savings/priceRows.styles.ts',
     'drug-coupon': 'features/drug-savings/pages/couponPage.styles.ts',

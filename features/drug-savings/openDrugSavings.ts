@@ -67,6 +67,7 @@ export async function openDrugSavings(
         drugs,
         placeOfZip,
         pricesFor: pricing.pricesFor,
+        cachedFor: pricing.cachedFor,
         coupons: pricing.coupons,
         isSample,
       }),

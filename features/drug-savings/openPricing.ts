@@ -13,7 +13,7 @@ import { samplePartnerUrl, sampleSend } from './partner/sample/samplePartner.ts'
 import { samplePartnerRoute } from './partner/sample/samplePartnerPage.tsx';
 import { sampleFormulation } from './partner/sample/samplePrices.ts';
 import { PriceSeals } from './prices/priceSeals.ts';
-import { Prices, type PricesFor, pricesToShow } from './prices/prices.ts';
+import { type CachedPricesFor, Prices, type PricesFor, pricesToShow } from './prices/prices.ts';
 import { type PlaceOf, pricesRoutes } from './prices/pricesRoutes.ts';
 import type { IsInTheUs } from './usReaders.ts';
 
@@ -50,6 +50,8 @@ export interface PricingLookups {
 export interface Pricing {
   routes: readonly Route[];
   pricesFor: PricesFor;
+  /** Prices for lists of medicines. */
+  cachedFor: CachedPricesFor;
   /** Prices near the default place, for blocks. */
   pricesForPage: NonNullable<Services['drugPrices']>;
   /** Issues coupons, for pages that work without script. */
@@ -77,7 +79,7 @@ export function openPricing(
       : { address: apiUrl.replace(/\/$/, ''), apiKey },
   );
   const seals = new PriceSeals(keptKey(content.database, keyTable));
-  const { pricesFor } = new Prices({ partner, formulationOf, seals, registry });
+  const { pricesFor, cachedFor } = new Prices({ partner, formulationOf, seals, registry });
   const issued = new IssuedCoupons(content.database);
   const coupons = new Coupons({ partner, formulationOf, pricesFor, seals, issued, registry, log });
   return {
@@ -87,6 +89,9 @@ export function openPricing(
       ...(apiUrl === undefined ? [samplePartnerRoute(renderer)] : []),
     ],
     pricesFor,
+    // Sample prices are computed here, so they need no request.
+    cachedFor:
+      apiUrl === undefined ? async (question) => pricesToShow(await pricesFor(question))?.value : cachedFor,
     pricesForPage: async (question) =>
       pricesToShow(
         await pricesFor({ ...question, place: defaultUserInfo.location }, { within: pagesPatience }),

@@ -35,6 +35,13 @@ const slugsByCondition: Readonly<Record<string, readonly string[]>> = {
   Migraine: ['sumatriptan', 'rizatriptan', 'topiramate'],
 };
 
+/** Conditions that a medicine is for, as far as the lists above say. */
+export function conditionsOf(slug: string): readonly string[] {
+  return Object.entries(slugsByCondition).flatMap(([condition, slugs]) =>
+    slugs.includes(slug) ? [condition] : [],
+  );
+}
+
 /** The ones in the list, by its names. A condition without any is omitted. */
 export function commonMedicines(nameOf: (slug: string) => string | undefined): CommonMedicines {
   const named = (slugs: readonly string[]): NamedSlug[] =>

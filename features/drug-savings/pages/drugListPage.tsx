@@ -1,86 +1,16 @@
 import type { ReactNode } from 'react';
 import { drugPages, type NamedSlug, privateDrugPath } from '#contracts/drugs/drugPages.ts';
-import { sampleNote } from '#contracts/drugs/facts.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import type { FoundDrug, FoundDrugs } from '../list/findDrugs.ts';
-import type { CommonMedicines } from './commonMedicines.ts';
 import { DrugSearch } from './DrugSearch.tsx';
-import { conditions, letters, names, note, page, steps } from './drugPages.styles.ts';
+import { letters, names, note, page } from './drugPages.styles.ts';
 import { letterParameter } from './parameters.ts';
 
 /** First letters of names; `#` stands for all others. */
 export const firstLetters = [...'abcdefghijklmnopqrstuvwxyz', '#'] as const;
 export type FirstLetter = (typeof firstLetters)[number];
-
-interface DrugsStartParts {
-  medicines: CommonMedicines;
-  isSample: boolean;
-  /** Whether search engines may index it. */
-  isListed: boolean;
-}
-
-/**
- * The start page: search form, common medicines, those for a condition, what a coupon is, and letters last.
- */
-export function drugsStartPage(
-  { medicines: { common, byCondition }, isSample, isListed }: DrugsStartParts,
-  shell: PageShell,
-): Document {
-  return drugsPage(
-    {
-      title: 'Drug prices',
-      canonicalPath: isListed ? drugPages.all : undefined,
-      children: (
-        <>
-          <p>
-            Find a medicine, see what pharmacies near you charge, and take a free coupon along.
-            {isSample && ` ${sampleNote}.`}
-          </p>
-          <DrugSearch />
-          {common.length > 0 && (
-            <>
-              <h2>Common medicines</h2>
-              <Names drugs={common} />
-            </>
-          )}
-          {byCondition.length > 0 && (
-            <>
-              <h2>By condition</h2>
-              <dl className={conditions}>
-                {byCondition.map(({ condition, drugs }) => (
-                  <div key={condition}>
-                    <dt>{condition}</dt>
-                    {drugs.map(({ slug, name }) => (
-                      <dd key={slug}>
-                        <DrugLink name={name} slug={slug} />
-                      </dd>
-                    ))}
-                  </div>
-                ))}
-              </dl>
-            </>
-          )}
-          <h2>How a coupon works</h2>
-          <ol className={steps}>
-            <li>Choose your medicine, its strength and how much of it you take. Say where you are.</li>
-            <li>
-              Compare what pharmacies near you charge, and take the coupon of one along: on your phone or on
-              paper.
-            </li>
-            <li>
-              Show it to the pharmacist instead of an insurance card. It costs nothing, and is not insurance.
-            </li>
-          </ol>
-          <h2>All medicines by letter</h2>
-          <Letters />
-        </>
-      ),
-    },
-    shell,
-  );
-}
 
 /** Drugs and brands of a letter, below the search form. */
 export function drugLetterPage(
@@ -104,7 +34,7 @@ export function drugLetterPage(
   );
 }
 
-function Letters({ current }: { current?: FirstLetter }): ReactNode {
+export function Letters({ current }: { current?: FirstLetter }): ReactNode {
   return (
     <nav className={letters} aria-label="Medicines by letter">
       {firstLetters.map((each) => (
@@ -171,7 +101,8 @@ interface DrugsPageParts {
   children: ReactNode;
 }
 
-function drugsPage({ title, canonicalPath, children }: DrugsPageParts, shell: PageShell): Document {
+/** A page below `/drugs` that lists medicines. */
+export function drugsPage({ title, canonicalPath, children }: DrugsPageParts, shell: PageShell): Document {
   return shellPage(
     {
       title,
@@ -257,7 +188,7 @@ function FoundNames({ drugs }: { drugs: readonly FoundDrug[] }): ReactNode {
   );
 }
 
-function DrugLink({ name, slug }: NamedSlug): ReactNode {
+export function DrugLink({ name, slug }: NamedSlug): ReactNode {
   return (
     <a href={drugPages.drug(slug)}>
       <bdi>{name}</bdi>

@@ -1,10 +1,8 @@
 import { css } from '@linaria/core';
 
-/** Column of a drug page. Prices use its full width, so a pharmacy is one row. */
+/** A drug page, along the page's own edge. Prices use 52rem, so a pharmacy is one row. */
 export const page = css`
-  max-width: 52rem;
-  margin-inline: auto;
-  padding: var(--space-5) var(--page-padding) var(--space-7);
+  padding: var(--space-5) var(--page-inset) var(--space-7);
 
   & h1 {
     margin: 0;
@@ -16,10 +14,10 @@ export const page = css`
     margin-top: var(--space-3);
   }
   & [data-drug-savings] {
-    max-width: none;
+    max-width: 52rem;
   }
   & h2 {
-    margin: var(--space-6) 0 var(--space-2);
+    margin: var(--space-5) 0 var(--space-1);
     font: 620 var(--text-lg) / 1.3 var(--font-heading);
   }
 `;
@@ -28,6 +26,7 @@ export const page = css`
 export const drugSearch = css`
   position: relative;
   display: block;
+  max-width: 44rem;
   margin-block: var(--space-5);
 
   & label {
@@ -120,18 +119,51 @@ export const names = css`
   }
 `;
 
+/** Medicines with their prices, in columns that are read downward. */
+export const prices = css`
+  columns: 20rem;
+  column-gap: var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  line-height: 28px;
+
+  & li {
+    display: flex;
+    gap: 0 var(--space-3);
+    justify-content: space-between;
+    break-inside: avoid;
+  }
+  & span {
+    color: var(--ink-soft);
+    font: var(--text-sm) / 28px var(--font-ui);
+    font-variant-numeric: tabular-nums;
+  }
+  & b {
+    color: var(--ink);
+  }
+`;
+
+/** When the prices were seen. */
+export const seen = css`
+  margin: var(--space-1) 0 0;
+  color: var(--ink-soft);
+  font: var(--text-xs) / 1.5 var(--font-ui);
+`;
+
 /** Conditions, each with its medicines in a line. */
 export const conditions = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: var(--space-3) var(--space-5);
+  gap: var(--space-2) var(--space-5);
   margin: 0;
 
   & > div {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-3);
-    line-height: 28px;
+    align-content: start;
+    font: var(--text-sm) / 28px var(--font-ui);
   }
   & dt {
     flex: 0 0 100%;
@@ -142,12 +174,24 @@ export const conditions = css`
   }
 `;
 
+/** Steps beside each other if there is room. */
 export const steps = css`
   display: grid;
-  gap: var(--space-2);
-  max-width: var(--measure);
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-2) calc(1.5em + var(--space-5));
   margin: 0;
   padding-inline-start: 1.5em;
+  font: var(--text-sm) / 1.5 var(--font-ui);
+`;
+
+/** Articles, as in other lists of titles. */
+export const costs = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: var(--space-2) var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 export const note = css`

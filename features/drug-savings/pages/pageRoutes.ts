@@ -12,16 +12,14 @@ import { couponsLimit } from '../coupons/couponRoutes.ts';
 import { fromList } from '../list/fromList.ts';
 import type { DrugBySlug, KeptDrugs } from '../list/keptDrugs.ts';
 import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
-import { type PricesFor, pricesToShow } from '../prices/prices.ts';
+import { type CachedPricesFor, type PricesFor, pricesToShow } from '../prices/prices.ts';
 import { pricesLimit } from '../prices/pricesRoutes.ts';
 import type { IsInTheUs } from '../usReaders.ts';
-import { commonMedicines } from './commonMedicines.ts';
 import { type CouponPageParts, couponReply } from './couponRoute.ts';
 import {
   abroadPage,
   drugLetterPage,
   drugResultsPage,
-  drugsStartPage,
   type FirstLetter,
   firstLetters,
   unknownDrugPage,
@@ -29,7 +27,9 @@ import {
 import { drugPage } from './drugPage.tsx';
 import { DrugPageCache } from './drugPageCache.ts';
 import { isPlain, placeAskedFor, readDrugQuery } from './drugQuery.ts';
+import { drugsStartPage } from './drugsStartPage.tsx';
 import { letterParameter, typedText } from './parameters.ts';
+import { startContents } from './startContents.ts';
 import { visitPage } from './visitPage.tsx';
 
 /** The experiments that change these pages. */
@@ -39,10 +39,12 @@ const otherWaysPatience = 150;
 /** Limit of similar names. */
 const mostFound = 30;
 
-export interface DrugPagesParts extends Pick<FeatureParts, 'limits' | 'renderer' | 'variantsFor'> {
+export interface DrugPagesParts
+  extends Pick<FeatureParts, 'limits' | 'log' | 'published' | 'renderer' | 'variantsFor'> {
   drugs: Pick<KeptDrugs, 'allNames' | 'bySlug' | 'byLetter' | 'find'>;
   placeOfZip: PlaceOfZip;
   pricesFor: PricesFor;
+  cachedFor: CachedPricesFor;
   coupons: CouponPageParts['coupons'];
   isInTheUs: IsInTheUs;
   /** Whether prices are sample data: the pages are then not indexed. */
@@ -96,12 +98,8 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       }
       const known = kept.get('');
       if (known) return forThisCountry(known, isSample);
-      const all = await fromList(drugs.allNames());
-      const nameBySlug = new Map(
-        all.flatMap(({ kind, slug, name }) => (kind === 'other' ? [] : [[slug, name]])),
-      );
-      const medicines = commonMedicines((slug) => nameBySlug.get(slug));
-      const document = drugsStartPage({ medicines, isSample, isListed: !isSample }, renderer);
+      const contents = await startContents(parts, renderer.site.configuration);
+      const document = drugsStartPage({ contents, isSample, isListed: !isSample }, renderer);
       kept.set('', document);
       return forThisCountry(document, isSample);
     }),

@@ -36,6 +36,9 @@ export type PricesAnswer =
  */
 export type PricesFor = (question: PriceQuestion, options?: { within?: number }) => Promise<PricesAnswer>;
 
+/** Prices that are known without a request to the partner; undefined if they are not. */
+export type CachedPricesFor = (question: PriceQuestion) => Promise<SeenPrices | undefined>;
+
 /**
  * The prices that a page can show, and until when, in milliseconds since 1970. A medicine without prices is a
  * complete answer too.
@@ -102,6 +105,13 @@ export class Prices {
       this.#answers.inc({ from: isLate ? 'late' : 'nowhere' });
       return { kind: 'unavailable', retryAfterSeconds: isLate ? lateSeconds : error.retryAfterSeconds };
     }
+  };
+
+  /** Cached prices, also old ones, without a request. */
+  readonly cachedFor: CachedPricesFor = async (question) => {
+    const kept = this.#kept.get(keyOf(question));
+    if (!kept?.entries || this.#now() - kept.at >= entryLifetimeMs) return undefined;
+    return { data: kept.entries, seenAt: new Date(kept.at).toISOString() };
   };
 
   async #ask(key: string, question: PriceQuestion): Promise<Kept> {

@@ -18,6 +18,8 @@ describe('/drugs', () => {
       'All medicines by letter',
     ]);
     expect(shown).toContain('<a href="/drugs/metformin"><bdi>Metformin</bdi></a>');
+    expect(shown).toMatch(/Metformin<\/bdi><\/a><span>from <b>\$\d+\.\d\d<\/b>, 60 tablets/);
+    expect(shown).toContain('Lowest prices near 47201');
     expect(shown).toMatch(/<dt>Blood clots<\/dt><dd><a href="\/drugs\/apixaban">/);
     // Letters lead to their names, and stand last.
     expect(shown.indexOf('?letter=a')).toBeGreaterThan(shown.indexOf('How a coupon works'));

@@ -45,6 +45,25 @@ const counted = async () => {
 };
 const sealed = (amount: number) => ({ ...entry(amount), seal: 'sealed' });
 
+describe('prices that are known without a request', () => {
+  test('are those that were fetched in the last day, with the time they were seen', async () => {
+    expect(await prices.cachedFor(question)).toBeUndefined();
+    await prices.pricesFor(question);
+    const seenAt = new Date(time).toISOString();
+    time += entryLifetimeMs - 1;
+    expect(await prices.cachedFor(question)).toEqual({ data: [sealed(12.5)], seenAt });
+    time += 1;
+    expect(await prices.cachedFor(question)).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('are none for a formulation that the partner does not know', async () => {
+    says = async () => undefined;
+    await prices.pricesFor(question);
+    expect(await prices.cachedFor(question)).toBeUndefined();
+  });
+});
+
 describe('prices', () => {
   test('are what the partner says, with our seal and the moment they were seen', async () => {
     expect(await prices.pricesFor(question)).toEqual({

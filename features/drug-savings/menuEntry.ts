@@ -1,0 +1,8 @@
+import { drugPages } from '#contracts/drugs/drugPages.ts';
+import type { Piece } from '#shell/document/pieces.ts';
+
+/** Link to drug prices at the end of the header's menu; none on a site without prices. */
+const menuEntry: Piece = ({ site }) =>
+  site.drugSavings ? `<li><a href="${drugPages.all}">Drug prices</a></li>` : '';
+
+export default menuEntry;
