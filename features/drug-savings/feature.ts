@@ -11,7 +11,7 @@ export default feature('drug-savings', {
   migrations,
   pieces: { menu: { load: () => import('./menuEntry.ts') } },
   entries: {
-    'drug-pages': 'features/drug-savings/priceRows.styles.ts',
+    'drug-pages': 'features/drug-savings/pages/drugPages.styles.ts',
     'drug-coupon': 'features/drug-savings/pages/couponPage.styles.ts',
   },
   behaviours: [

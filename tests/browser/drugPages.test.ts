@@ -63,19 +63,35 @@ test('a medicine that is shown can be chosen while those for a longer text are o
   await page.waitForURL(`${server.origin}/drugs/lisinopril`);
 });
 
-test('a pharmacy is one row of at most 96 px, with its price and its button, at 1280 px', async () => {
-  await open('/drugs/atorvastatin');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const rows = await page.locator('[data-drug-savings] li:has(h4)').evaluateAll((items) =>
-    items.map((item) => {
-      const [price, button] = ['[data-price]', '[data-coupon]'].map((part) =>
-        item.querySelector(part)?.getBoundingClientRect(),
-      );
-      const isOneRow = price && button && price.bottom > button.top && price.top < button.bottom;
-      return { isOneRow, isLow: item.getBoundingClientRect().height <= 96 };
-    }),
+test.each([800, 1280])(
+  'a pharmacy is one row of at most 96 px, with its price and its button, at %d px',
+  async (width) => {
+    await open('/drugs/atorvastatin');
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page.locator('[data-drug-savings] li:has(h4)').evaluateAll((items) =>
+      items.map((item) => {
+        const [price, button] = ['[data-price]', '[data-coupon]'].map((part) =>
+          item.querySelector(part)?.getBoundingClientRect(),
+        );
+        const isOneRow = price && button && price.bottom > button.top && price.top < button.bottom;
+        return { isOneRow, isLow: item.getBoundingClientRect().height <= 96 };
+      }),
+    );
+    expect(rows).toEqual(Array.from({ length: 4 }, () => ({ isOneRow: true, isLow: true })));
+    const { width: side, height } =
+      (await page.locator('[data-drug-savings] li img').first().boundingBox()) ?? {};
+    expect([side, height]).toEqual([40, 40]);
+  },
+);
+
+test('the start page is short on a phone, and its links are large enough to touch', async () => {
+  await open('/drugs');
+  const links = page.locator('main a');
+  const heights = await links.evaluateAll((all) =>
+    all.map((link) => (link.closest('li, dd, nav > a') ?? link).getBoundingClientRect().height),
   );
-  expect(rows).toEqual(Array.from({ length: 4 }, () => ({ isOneRow: true, isLow: true })));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
 });
 
 test('with script, another place and strength and a pharmacy are shown without leaving the page', async () => {

@@ -11,7 +11,16 @@ export function retailerLogo(
   retailer: string | undefined,
   { logos, defaultLogo }: BlockContent['retailers'],
 ): string {
+  return entryOf(retailer, logos)?.imageSrc ?? defaultLogo;
+}
+
+/** The square sign of a retailer; its logo, or the default, if it has none. */
+export function retailerMark(retailer: string, { logos, ...defaults }: BlockContent['retailers']): string {
+  const entry = entryOf(retailer, logos);
+  return entry ? (entry.markSrc ?? entry.imageSrc) : (defaults.defaultMark ?? defaults.defaultLogo);
+}
+
+function entryOf(retailer: string | undefined, logos: BlockContent['retailers']['logos']) {
   const wanted = retailer?.toLowerCase() ?? '';
-  const entry = logos.find(({ name }) => wanted.includes(name.toLowerCase()));
-  return entry?.imageSrc ?? defaultLogo;
+  return logos.find(({ name }) => wanted.includes(name.toLowerCase()));
 }

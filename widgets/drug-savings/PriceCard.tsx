@@ -6,10 +6,13 @@ import type { Coordinates, PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import { milesTo } from '#contracts/drugs/priceList.ts';
 import { perUnit } from '#contracts/drugs/unitPrice.ts';
 import type { BlockContent } from '#schemas/generated/types.ts';
-import { logoSize, retailerLogo } from '../commerce/retailerLogos.ts';
+import { retailerMark } from '../commerce/retailerLogos.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+
+/** Side of a pharmacy's sign, in CSS pixels. */
+const markSize = 40;
 
 interface PriceCardProps {
   entry: PriceEntry;
@@ -36,8 +39,9 @@ export function PriceCard({
   const { name, location } = entry.retailer;
   const { price, retail, cash, savings } = cardAmounts(entry, { drugMSRP });
   // Struck-through prices are not repeated.
-  const charged = !retail && cash && `${cash} cash`;
-  const note = savings ? `Savings ${savings}%${charged ? ` off ${charged}` : ''}` : charged;
+  const note = [!retail && cash && `was ${cash}`, savings && `Savings ${savings}%`]
+    .filter(Boolean)
+    .join(' · ');
   const address = shownAddress(location?.addressLine1 ?? '');
   const miles = from && milesTo(entry, from);
   const distance = miles === undefined ? '' : shownDistance(miles);
@@ -45,7 +49,13 @@ export function PriceCard({
   return (
     <li>
       {/* The name is next to it. */}
-      <Picture src={retailerLogo(name, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
+      <Picture
+        src={retailerMark(name, retailers)}
+        alt=""
+        width={markSize}
+        height={markSize}
+        shownWidth={markSize}
+      />
       <div data-who="">
         <h4>{shownPharmacy(name)}</h4>
         {(address || distance) && (

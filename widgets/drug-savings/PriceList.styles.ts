@@ -10,18 +10,18 @@ export const priceList = css`
   }
   & > ul > li {
     display: grid;
-    grid-template: 'logo amounts' auto 'who amounts' 1fr 'coupon coupon' auto / minmax(0, 1fr) fit-content(45%);
-    gap: var(--space-2) var(--space-4);
-    padding-block: var(--space-4);
+    grid-template: 'logo who amounts' auto 'coupon coupon coupon' auto / 40px minmax(0, 1fr) fit-content(45%);
+    gap: var(--space-2) var(--space-3);
+    padding-block: var(--space-3);
     border-top: 1px solid var(--hairline);
   }
   & li > img {
     grid-area: logo;
-    width: 96px;
-    height: 32px;
+    width: 40px;
+    height: 40px;
     object-fit: contain;
     border-radius: var(--radius-leaf-small);
-    /* Logos are made for white. */
+    /* Logos without a square sign are made for white. */
     background: #fff;
   }
   /* The contract has addresses in small letters. */
@@ -91,13 +91,27 @@ export const priceList = css`
   & [aria-pressed='true'] {
     background: var(--editorial-soft);
   }
-  /* Where there is room, a pharmacy is a row. */
+  /* Where there is room, a pharmacy is one row, at most 96 px high. */
   @container (min-width: 34rem) {
     & > ul > li {
-      grid-template: 'logo who amounts' auto 'logo who coupon' auto / 96px minmax(0, 1fr) auto;
+      grid-template: 'logo who amounts coupon' auto / 40px minmax(0, 1fr) auto auto;
+      align-items: center;
+      padding-block: var(--space-2);
     }
-    & [data-coupon] {
-      justify-self: end;
+    & li p:not([data-price]) {
+      font-size: var(--text-xs);
+    }
+    /* The badge is in the line of its price. */
+    & [data-amounts] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-2);
+      align-items: baseline;
+      justify-content: end;
+      max-width: 13.5rem;
+    }
+    & [data-amounts] > :not([data-best], [data-price]) {
+      flex: 0 0 100%;
     }
   }
 `;

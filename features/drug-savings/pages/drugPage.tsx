@@ -8,7 +8,9 @@ import { shellPage } from '#shell/page/shellPage.tsx';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { pageContext } from '#transformer/page/pageContext.ts';
 import { renderBlock } from '#transformer/renderBlock.tsx';
+import { AboutDrug } from './AboutDrug.tsx';
 import { page } from './drugPages.styles.ts';
+import type { CostArticle } from './startContents.ts';
 
 /** The type of the block that shows prices. */
 const blockType = 'drug-savings';
@@ -18,6 +20,7 @@ interface DrugPageParts {
   choice: DosageChoice;
   view: DrugView;
   prices: PricesForPage;
+  articles: readonly CostArticle[];
   experiments: Readonly<Record<string, string>>;
   /** Whether search engines may index it. */
   isListed: boolean;
@@ -49,6 +52,7 @@ export function drugPage(parts: DrugPageParts, renderer: PageRenderer): Document
           )}
           {/* HTML of the block renderer, which has sanitized it. */}
           <div dangerouslySetInnerHTML={{ __html: blockHtml(parts, renderer) }} />
+          <AboutDrug drug={drug} articles={parts.articles} />
         </div>
       ),
     },

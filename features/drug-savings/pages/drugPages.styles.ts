@@ -201,6 +201,28 @@ export const note = css`
   background: var(--caution-soft);
 `;
 
+/** Facts of a medicine, each with its name beside it if there is room. */
+export const about = css`
+  display: grid;
+  gap: var(--space-2);
+  max-width: 52rem;
+  margin: 0;
+  font: var(--text-sm) / 1.5 var(--font-ui);
+
+  & > div {
+    display: grid;
+    grid-template-columns: 8rem minmax(0, 1fr);
+    gap: var(--space-3);
+  }
+  & dt {
+    color: var(--ink-soft);
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** A sheet to print, with room to write. */
 export const sheet = css`
   & dl {

@@ -29,7 +29,7 @@ import { DrugPageCache } from './drugPageCache.ts';
 import { isPlain, placeAskedFor, readDrugQuery } from './drugQuery.ts';
 import { drugsStartPage } from './drugsStartPage.tsx';
 import { letterParameter, typedText } from './parameters.ts';
-import { startContents } from './startContents.ts';
+import { articlesAt, startContents } from './startContents.ts';
 import { visitPage } from './visitPage.tsx';
 
 /** The experiments that change these pages. */
@@ -143,15 +143,21 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
  * fetched, so that the page is not cached.
  */
 async function documentOf(
-  { renderer, placeOfZip, pricesFor, isSample }: DrugPagesParts,
+  parts: DrugPagesParts,
   drug: Drug,
   query: URLSearchParams,
   experiments: Readonly<Record<string, string>>,
 ): Promise<{ document: Document; until: number | undefined }> {
+  const { renderer, placeOfZip, pricesFor, isSample } = parts;
   const { wanted, zip, pharmacy, group, sort } = readDrugQuery(query);
   const choice = choiceIn(drug, wanted);
   const { place, refusedZip } = await placeAskedFor(zip, placeOfZip);
-  const { prices, until } = await pricesOf(drug, choice, place, pricesFor);
+  const named = renderer.site.configuration.drugSavings?.articles ?? [];
+  const paths = named.filter((each) => each.drug === drug.slug).map(({ path }) => path);
+  const [{ prices, until }, articles] = await Promise.all([
+    pricesOf(drug, choice, place, pricesFor),
+    articlesAt(paths, parts),
+  ]);
   const isFailed = until === undefined;
   const view = {
     place,
@@ -164,7 +170,10 @@ async function documentOf(
     ...(refusedZip === undefined ? {} : { refusedZip }),
   };
   const isListed = isPlain(query) && !isSample;
-  return { document: drugPage({ drug, choice, view, prices, experiments, isListed }, renderer), until };
+  return {
+    document: drugPage({ drug, choice, view, prices, articles, experiments, isListed }, renderer),
+    until,
+  };
 }
 
 /** The reader's variants, with headers that let the browser store them. */

@@ -92,6 +92,24 @@ describe('the page of a drug', () => {
     expect(body).toContain('Sample prices, not real offers');
   });
 
+  test('says below the prices what it is for, its strengths, and its generic and brands', async () => {
+    await using server = await start();
+    const factsOf = async (slug: string) => {
+      const shown = shownIn((await server.get(`/drugs/${slug}`)).body);
+      const facts = [...shown.matchAll(/<dt>([^<]*)<\/dt><dd>(.*?)<\/dd><\/div>/g)];
+      return Object.fromEntries(facts.map(([, name, value = '']) => [name, value.replace(/<[^>]*>/g, '')]));
+    };
+    expect(await factsOf('atorvastatin')).toMatchObject({
+      'Used for': 'High cholesterol',
+      Tablet: '10mg, 20mg, 40mg, 80mg',
+      Generic: expect.stringMatching(/^Yes/),
+      Brand: 'Lipitor',
+    });
+    expect(await factsOf('alprazolam')).toMatchObject({ Controlled: 'Schedule IV under federal law' });
+    expect(await factsOf('alprazolam')).not.toHaveProperty('Used for');
+    expect(await factsOf('apixaban')).toMatchObject({ Generic: 'None in our list', Brand: 'Eliquis' });
+  });
+
   test('tells no other site where somebody comes from, and whoever counts not which drug it is about', async () => {
     await using server = await start();
     const { headers, body } = await server.get('/drugs/atorvastatin?zip=60601');

@@ -1,4 +1,4 @@
-import { logoSize, retailerLogo } from '#widgets/commerce/retailerLogos.ts';
+import { logoSize, retailerLogo, retailerMark } from '#widgets/commerce/retailerLogos.ts';
 import { sizeOfFile } from '../../fixtures/pictures.ts';
 import { testSite } from '../../support/site.ts';
 
@@ -45,4 +45,27 @@ describe('the list of retailers’ logos', () => {
       expect(retailerLogo(retailer, retailers)).toBe(defaultLogo);
     },
   );
+});
+
+describe('the square sign of a retailer', () => {
+  test('is a square picture that is sharp on dense screens', async () => {
+    const marks = [retailers.defaultMark, ...logos.map(({ markSrc }) => markSrc)].filter(
+      (mark) => mark !== undefined,
+    );
+    expect(marks.length).toBeGreaterThan(0);
+    for (const mark of marks)
+      expect([mark, await sizeOfFile(mark)]).toEqual([mark, { width: 120, height: 120 }]);
+  });
+
+  test.each([
+    ['Eastgate Grocers', 'its sign', '/media/retailer-eastgate-mark.webp'],
+    ['CVS Pharmacy', 'its logo, where it has no sign', '/media/retailer-cvs.webp'],
+    ['The shop around the corner', 'the default sign', '/media/retailer-unknown-mark.webp'],
+  ])('of %s is %s', (retailer, _, mark) => {
+    expect(retailerMark(retailer, retailers)).toBe(mark);
+  });
+
+  test('is the default logo on a site without signs', () => {
+    expect(retailerMark('Eastgate', { logos: [], defaultLogo })).toBe(defaultLogo);
+  });
 });

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { dosageLabel } from '#contracts/drugs/drug.ts';
+import { drugPages } from '#contracts/drugs/drugPages.ts';
+import type { Drug } from '#schemas/generated/types.ts';
+import { conditionsOf } from './commonMedicines.ts';
+import { about, costs } from './drugPages.styles.ts';
+import type { CostArticle } from './startContents.ts';
+
+interface AboutDrugProps {
+  drug: Drug;
+  /** Articles on what it costs. */
+  articles: readonly CostArticle[];
+}
+
+/** What the list says of a medicine: uses, forms, generic and brands, and articles on its cost. */
+export function AboutDrug({ drug, articles }: AboutDrugProps): ReactNode {
+  const { name, slug, schedule, manufacturers, otherNames = [] } = drug;
+  const uses = conditionsOf(slug);
+  const brands = manufacturers.filter(({ drugType }) => drugType === 'brand');
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">
+        About <bdi>{name}</bdi>
+      </h2>
+      <dl className={about}>
+        {uses.length > 0 && <Fact name="Used for">{uses.join(', ')}</Fact>}
+        {[...strengthsByForm(drug)].map(([form, strengths]) => (
+          <Fact key={form} name={capitalized(form)}>
+            <bdi>{[...strengths].join(', ')}</bdi>
+          </Fact>
+        ))}
+        <Fact name="Generic">
+          {brands.length === manufacturers.length && 'None in our list'}
+          {brands.length === 0 && 'Yes, and no brand in our list'}
+          {brands.length > 0 &&
+            brands.length < manufacturers.length &&
+            'Yes. It has the same active ingredient as the brand, and usually costs less.'}
+        </Fact>
+        {brands.length > 0 && (
+          <Fact name={brands.length === 1 ? 'Brand' : 'Brands'}>
+            {brands.map(({ drugSlug, name: brand }, index) => (
+              <span key={drugSlug}>
+                {index > 0 && ', '}
+                <a href={drugPages.drug(drugSlug)}>
+                  <bdi>{brand}</bdi>
+                </a>
+              </span>
+            ))}
+          </Fact>
+        )}
+        {otherNames.length > 0 && (
+          <Fact name="Other names">
+            <bdi>{otherNames.join(', ')}</bdi>
+          </Fact>
+        )}
+        {schedule && <Fact name="Controlled">Schedule {schedule} under federal law</Fact>}
+      </dl>
+      {articles.length > 0 && (
+        <>
+          <h2>Read more</h2>
+          <ul className={costs}>
+            {articles.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>
+                  <bdi>{title}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Strengths of each form that any manufacturer sells, weakest first. */
+function strengthsByForm({ manufacturers }: Drug): Map<string, Set<string>> {
+  const forms = new Map<string, Set<string>>();
+  for (const { form, dossages } of manufacturers.flatMap(({ options }) => options)) {
+    const strengths = forms.get(form) ?? new Set();
+    for (const { dosage } of dossages) strengths.add(dosageLabel(dosage));
+    forms.set(form, strengths);
+  }
+  return forms;
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
