@@ -12,6 +12,7 @@ import type { ArticleSummary } from './source.ts';
 export const maxPathLength = 200;
 /** As long as a language tag may be. */
 const maxLanguageLength = 35;
+const maxFeatureTypeLength = 60;
 /** As many as an article may have. */
 const maxListedAuthors = 20;
 
@@ -41,7 +42,14 @@ export function readEnvelope(path: string, value: unknown): ArticleEnvelope {
 /** What lists know of an article besides its envelope. */
 export type Listing = Pick<
   ArticleSummary,
-  'datedAt' | 'image' | 'authors' | 'reviewer' | 'language' | 'translationOf' | 'canonicalPath'
+  | 'datedAt'
+  | 'image'
+  | 'authors'
+  | 'reviewer'
+  | 'language'
+  | 'translationOf'
+  | 'canonicalPath'
+  | 'featureType'
 >;
 
 /** Whether search engines list an article itself, and not another one in its place: of a copy no list, feed or sitemap says anything. */
@@ -69,7 +77,9 @@ export function readListing(value: unknown): Listing {
   const reviewer = textField(byline.medicalReviewer, 'name');
   const language = textField(value, 'language');
   const translationOf = textField(value, 'translationOf');
-  const canonicalPath = textField(isRecord(value) ? value.contentMeta : undefined, 'canonicalPath');
+  const [canonicalPath = '', featureType = ''] = ['canonicalPath', 'featureTemplateType'].map((key) =>
+    textField(isRecord(value) ? value.contentMeta : undefined, key),
+  );
   return {
     ...(datedAt === undefined ? {} : { datedAt }),
     ...(src === '' ? {} : { image: { src, ...(alt === '' ? {} : { alt }), ...(focus && { focus }) } }),
@@ -78,6 +88,7 @@ export function readListing(value: unknown): Listing {
     ...(language === '' || language.length > maxLanguageLength ? {} : { language }),
     ...(isArticlePath(translationOf) ? { translationOf } : {}),
     ...(isArticlePath(canonicalPath) ? { canonicalPath } : {}),
+    ...(featureType === '' ? {} : { featureType: featureType.slice(0, maxFeatureTypeLength) }),
   };
 }
 

@@ -122,6 +122,8 @@ export interface ArticleSummary {
   /** The names in its byline. */
   authors?: readonly string[];
   reviewer?: string;
+  /** Its kind of feature, as the publishing system names it: `commerce-roundup`. */
+  featureType?: string;
 }
 
 export interface SummaryImage {

@@ -1,7 +1,12 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
-import { headingFields, htmlFields, productNameFields, textFields } from '#schemas/generated/fieldLists.ts';
+import {
+  headingFields,
+  htmlFields,
+  productNameFields,
+  searchedTextFields,
+} from '#schemas/generated/fieldLists.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 import { basicNodesOf, readableText } from '#transformer/basic/readableText.ts';
 import { textOfNodes } from '#transformer/basic/textOfNodes.ts';
@@ -29,7 +34,8 @@ const maxDescriptionLength = 2_000;
 
 /**
  * Takes the searchable text out of an article of any shape. Pure, bounded by the article's own size, and never
- * throwing: what it does not understand it leaves out. HTML is stripped; addresses and values for machines are skipped.
+ * throwing: what it does not understand it leaves out. HTML is stripped; addresses, values for machines, text
+ * alternatives, titles of other pages and names of people are skipped.
  */
 export function searchText(article: unknown): SearchText {
   const names = new Map<string, string>();
@@ -73,7 +79,7 @@ function textsOfKnown(type: BlockType, data: unknown): FoundText[] {
   const names = new Set(productNameFields[type]);
   const headings = new Set(headingFields[type]);
   const found: FoundText[] = [];
-  walkTexts(data, new Set([...textFields[type], ...htmlFields[type]]), (text, at) =>
+  walkTexts(data, new Set([...searchedTextFields[type], ...htmlFields[type]]), (text, at) =>
     found.push({
       text: textOfHtml(text),
       is: names.has(at) ? 'name' : headings.has(at) ? 'heading' : 'text',

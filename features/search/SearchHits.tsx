@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Topic } from '#schemas/generated/types.ts';
+import { Day } from '#shell/articles/Day.tsx';
 import { pictureAddress } from '#shell/site/addresses.ts';
 import { topicOf } from '#shell/topics/topicOf.ts';
 import { positionOf } from '#transformer/focusPoint.ts';
@@ -15,50 +16,41 @@ interface SearchHitsProps {
   hits: readonly SearchHit[];
   /** The site's topics, for their names. */
   topics: readonly Topic[];
+  timeZone: string | undefined;
 }
 
 /** Articles with picture and matching passage. The whole row is the link. */
-export function SearchHits({ hits, topics }: SearchHitsProps): ReactNode {
+export function SearchHits({ hits, ...site }: SearchHitsProps): ReactNode {
   return (
     <ol className={hitList}>
       {hits.map((hit) => (
         <li key={hit.path}>
-          <Hit hit={hit} topics={topics} />
+          <Hit hit={hit} {...site} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Hit({ hit, topics }: { hit: SearchHit; topics: readonly Topic[] }): ReactNode {
-  const { path, title, description, snippet, image } = hit;
+type HitProps = Omit<SearchHitsProps, 'hits'> & { hit: SearchHit };
+
+function Hit({ hit, topics, timeZone }: HitProps): ReactNode {
+  const { path, title, description, snippet, image, kind, datedAt } = hit;
   const topic = topicOf(path, topics);
   const address = image && pictureAddress(image.src);
   return (
     <>
       <div>
-        {topic && <p>{topic.name}</p>}
+        <p>
+          {topic && <b>{topic.name}</b>}
+          {kind && <span>{kind}</span>}
+          {datedAt && <Day moment={datedAt} timeZone={timeZone} />}
+        </p>
         <h2>
           <a href={path}>
             <bdi>{title}</bdi>
           </a>
         </h2>
-        <p>
-          <bdi>
-            {snippet.length === 0
-              ? description
-              : snippet.map((part, index) => {
-                  const key = `${index} ${part.text}`;
-                  return part.highlighted ? (
-                    <mark key={key} className={marker}>
-                      {part.text}
-                    </mark>
-                  ) : (
-                    <Fragment key={key}>{part.text}</Fragment>
-                  );
-                })}
-          </bdi>
-        </p>
       </div>
       {address && (
         // Inside a `picture` React writes no preload link. The title next to it is the text alternative.
@@ -74,6 +66,22 @@ function Hit({ hit, topics }: { hit: SearchHit; topics: readonly Topic[] }): Rea
           />
         </picture>
       )}
+      <p>
+        <bdi>
+          {snippet.length === 0
+            ? description
+            : snippet.map((part, index) => {
+                const key = `${index} ${part.text}`;
+                return part.highlighted ? (
+                  <mark key={key} className={marker}>
+                    {part.text}
+                  </mark>
+                ) : (
+                  <Fragment key={key}>{part.text}</Fragment>
+                );
+              })}
+        </bdi>
+      </p>
     </>
   );
 }

@@ -42,7 +42,7 @@ export const hitList = css`
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--space-4);
+    gap: var(--space-1) var(--space-4);
     align-items: start;
     min-height: 44px;
     margin: 0;
@@ -81,9 +81,23 @@ export const hitList = css`
     font: var(--text-sm) / 1.5 var(--font-ui);
   }
   & p:has(+ h2) {
-    color: var(--editorial);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    color: var(--ink-soft);
     font-size: var(--text-xs);
+  }
+  & p b {
+    color: var(--editorial);
     font-weight: 600;
+  }
+  /* The matching passage, in three lines: the article has the rest. */
+  & li > p {
+    display: -webkit-box;
+    grid-column: 1 / -1;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
   & img {
     display: block;
@@ -96,6 +110,17 @@ export const hitList = css`
     @media (min-width: ${largePhoneFrom}px) {
       width: 144px;
       height: 96px;
+    }
+  }
+  @media (min-width: ${largePhoneFrom}px) {
+    & picture {
+      grid-area: 1 / 2 / span 2;
+    }
+    & li > p {
+      grid-column: 1;
+    }
+    & li {
+      grid-template-rows: auto 1fr;
     }
   }
 `;

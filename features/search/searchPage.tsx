@@ -41,6 +41,7 @@ export function searchPage(
             outcome={outcome}
             popular={popular}
             topics={shell.site.topics}
+            timeZone={shell.site.timeZone}
             namesMedicine={medicines.length > 0}
           />
         </div>
@@ -82,10 +83,11 @@ interface AnswerProps {
   outcome: SearchOutcome;
   popular: readonly ArticleSummary[];
   topics: readonly Topic[];
+  timeZone: string | undefined;
   namesMedicine: boolean;
 }
 
-function Answer({ outcome, popular, topics, namesMedicine }: AnswerProps): ReactNode {
+function Answer({ outcome, popular, topics, timeZone, namesMedicine }: AnswerProps): ReactNode {
   switch (outcome.state) {
     case 'not-asked':
       return <Popular articles={popular} />;
@@ -117,7 +119,7 @@ function Answer({ outcome, popular, topics, namesMedicine }: AnswerProps): React
       ) : (
         <>
           <Found results={outcome.results} />
-          <SearchHits hits={outcome.results.hits} topics={topics} />
+          <SearchHits hits={outcome.results.hits} topics={topics} timeZone={timeZone} />
           <Pagination results={outcome.results} />
         </>
       );

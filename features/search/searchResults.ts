@@ -22,6 +22,10 @@ export interface SearchHit {
   description: string;
   /** The lead picture, its address as the author wrote it. */
   image?: { src: string; focus?: FocusPoint } | undefined;
+  /** Its day, ISO 8601. */
+  datedAt?: string | undefined;
+  /** Its kind, such as `Picks`. */
+  kind?: string | undefined;
   /** Plain text in pieces. */
   snippet: readonly { text: string; highlighted: boolean }[];
 }

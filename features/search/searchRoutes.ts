@@ -19,6 +19,12 @@ const maxPopular = 5;
 /** Medicines that share a name, such as “water pill”. */
 const maxMedicines = 5;
 const maxPage = 100;
+/** Words for readers by a part of the feature's name; all others are guides. */
+const kinds: Readonly<Record<string, string>> = {
+  roundup: 'Picks',
+  recipe: 'Recipe',
+  comparison: 'Comparison',
+};
 /** Tells programs when to retry. */
 const unavailableReply = { status: 503, headers: { 'Retry-After': String(defaultRetryAfterSeconds) } };
 
@@ -41,18 +47,21 @@ export function searchRoutes(
     try {
       const results = await source.search(text, { offset, signal });
       if (results.text === '') return { state: 'blank' };
-      return { state: 'answered', results: { ...results, hits: await withPictures(results.hits) } };
+      return { state: 'answered', results: { ...results, hits: await withListing(results.hits) } };
     } catch (error) {
       log.warn({ err: error }, 'the search could not be asked');
       return { state: 'unavailable', text };
     }
   }
 
-  /** Adds the pictures that lists show. */
-  async function withPictures(hits: readonly SearchHit[]): Promise<SearchHit[]> {
+  /** Adds picture, day and kind, as lists show them. */
+  async function withListing(hits: readonly SearchHit[]): Promise<SearchHit[]> {
     const shown = await ifKnown(() => published.at(hits.map(({ path }) => path)));
-    const pictures = new Map(shown?.map(({ path, image }) => [path, image]));
-    return hits.map((hit) => ({ ...hit, image: pictures.get(hit.path) }));
+    const byPath = new Map(shown?.map((article) => [article.path, article]));
+    return hits.map((hit) => {
+      const { image, datedAt, updatedAt, featureType } = byPath.get(hit.path) ?? {};
+      return { ...hit, image, datedAt: datedAt ?? updatedAt, kind: kindOf(featureType) };
+    });
   }
 
   /** Medicines with a price page that a US reader's text names. */
@@ -112,6 +121,13 @@ export function searchRoutes(
       },
     }),
   ];
+}
+
+/** The kind of an article, for readers; undefined if its publishing system names none. */
+function kindOf(featureType: string | undefined): string | undefined {
+  if (!featureType) return undefined;
+  const [, kind] = /(roundup|recipe|comparison)/i.exec(featureType) ?? [];
+  return kind === undefined ? 'Guide' : kinds[kind.toLowerCase()];
 }
 
 /** A query parameter with typed text, trimmed and cut; undefined if missing. */

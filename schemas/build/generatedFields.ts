@@ -126,6 +126,12 @@ const fieldLists: Readonly<Record<string, FieldList>> = {
     about: 'The fields that hold a text for readers which is no HTML.',
     wanted: ({ schema }) => isPlainText(schema) && roleOf(schema) !== 'machine-name',
   },
+  searchedTextFields: {
+    about:
+      'Those among them by which an article is found: neither text alternatives nor words of other pages and sources.',
+    wanted: ({ schema }) =>
+      isPlainText(schema) && !['machine-name', 'alt-text', 'aside'].includes(roleOf(schema) ?? ''),
+  },
   requiredTextFields: {
     about: 'The fields that must be there and hold a text, which the schema lets be empty.',
     wanted: ({ schema, isRequired }) =>

@@ -49,16 +49,30 @@ describe('what can be found of an article', () => {
       description: 'A description',
       names: ['Glowell Powder', 'Glowell'],
       headings: 'First heading\nIs it safe?',
-      body: [
-        'First heading',
-        'First text.',
-        'Mixes well',
-        'A tub',
-        'Is it safe?',
-        'For most.',
-        'Node inside',
-      ].join('\n'),
+      body: ['First heading', 'First text.', 'Mixes well', 'Is it safe?', 'For most.', 'Node inside'].join(
+        '\n',
+      ),
     });
+  });
+
+  it.each([
+    ['an alternative text', { type: 'image', data: { src: '/media/a.webp', alt: 'A tub of magnesium' } }],
+    [
+      'the title of a related article',
+      { type: 'related-articles', data: { articles: [{ url: '/a', title: 'The best magnesium' }] } },
+    ],
+    [
+      'a link to another page',
+      {
+        type: 'end-of-section-link',
+        data: { 'data-prompt': 'Magnesium', 'data-display-text': 'See', 'data-destination-url': '/a' },
+      },
+    ],
+    ['the name of an author', { type: 'author-bio', data: { authorName: 'Magnesium Adeyemi' } }],
+    ['the title of a source', { type: 'sources', data: { items: [{ id: 'a', title: 'Magnesium' }] } }],
+  ])('is not %s', (_, block) => {
+    const { body, headings, names } = searchText({ title: 'T', blocks: [{ id: 'b', ...block }] });
+    expect([body, headings, names].join(' ').toLowerCase()).not.toContain('magnesium');
   });
 
   it('has no invisible characters in its words, and none that mark found words', () => {

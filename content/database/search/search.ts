@@ -40,13 +40,12 @@ export const likenessSettings = `
 /** Around a highlighted word. Private-use characters: `searchText` keeps whatever else content may hold. */
 const highlightStart = '\ue000';
 const highlightEnd = '\ue001';
-/** Two places of the text, of so many words each: what fits two lines under a title. */
-const snippetFragments = 2;
-const snippetWords = 16;
+/** Sentences in a snippet, in characters: shorter ones are labels, longer ones do not fit three lines. */
+const shortestSentence = 30;
+const longestSentence = 260;
 /** The same where no blanks stand between words, in characters. */
 const excerptLength = 100;
 const charactersBefore = 30;
-const longestUnmarked = 200;
 
 /**
  * Finds published articles of an origin, best first: by all the words in any of their forms, else with typing errors mended, else
@@ -134,8 +133,8 @@ async function findByWords(
   // Ranked before snippets are cut: cutting them is the dear part, and only this page needs them.
   const { rows } = await sql<HitRow>`
     select hit.path, hit.title, hit.description, a.published_at,
-      ts_headline('english', hit.body, ${query}, ${headlineOptions}) as body, ${excerpt(unspaced)} as excerpt,
-      ts_headline('english', hit.description, ${query}, ${headlineOptions}) as marked_description
+      ts_headline('english', hit.description, ${query}, ${headlineOptions}) as marked_description,
+      ts_headline('english', ${sentence(text)}, ${anyOf(text)}, ${headlineOptions}) as sentence, ${excerpt(unspaced)} as excerpt
     from (
       select path, title, description, body, ts_rank_cd(document, ${query}, 1) as rank
       from ${hits}
@@ -176,7 +175,7 @@ async function findByName(
   const total = await count(db, sql`select count(*)::int as total from (${alike}) found`);
   if (total === 0) return { hits: [], total };
   const { rows } = await sql<HitRow>`
-    select d.path, d.title, d.description, a.published_at, left(d.body, ${sql.lit(longestUnmarked)}) as body, null as excerpt, d.description as marked_description
+    select d.path, d.title, d.description, a.published_at, null as sentence, null as excerpt, d.description as marked_description
     from (${alike}) found
     join search_documents d on d.path = found.path
     join articles a on a.path = d.path
@@ -219,14 +218,29 @@ interface HitRow {
   title: string;
   description: string;
   published_at: Date;
-  /** The place in the article's text that fits best, with the found words marked. */
-  body: string;
+  /** The sentence of the article's text that fits best, with the found words marked. */
+  sentence: string | null;
   /** A part of the text that has a word without blanks around it, which the database cannot mark. */
   excerpt: string | null;
   marked_description: string;
 }
 
-const headlineOptions = `StartSel=${highlightStart}, StopSel=${highlightEnd}, MaxFragments=${snippetFragments}, MaxWords=${snippetWords}, MinWords=${snippetWords / 2}, FragmentDelimiter=" … "`;
+const headlineOptions = `StartSel=${highlightStart}, StopSel=${highlightEnd}, HighlightAll=true`;
+
+/** A query for any of the words of a text. */
+function anyOf(text: string): RawBuilder<unknown> {
+  return sql`websearch_to_tsquery('english', ${words(queryForm(text)).slice(0, maxQueryWords).join(' or ')})`;
+}
+
+/** The sentence with the most of the words. Headings, cells and labels have no full stop, so they are none. */
+function sentence(text: string): RawBuilder<string | null> {
+  return sql`(
+    select part from regexp_split_to_table(hit.body, '(?<=[.!?])[[:space:]]+|\n') with ordinality sentences(part, place)
+    where length(part) between ${sql.lit(shortestSentence)} and ${sql.lit(longestSentence)} and part ~ '[.!?]$'
+      and to_tsvector('english', part) @@ ${anyOf(text)}
+    order by ts_rank(to_tsvector('english', part), ${anyOf(text)}) desc, place limit 1
+  )`;
+}
 
 /** The text around the first of some words that it has. */
 function excerpt(unspaced: readonly string[]): RawBuilder<string | null> {
@@ -238,14 +252,16 @@ function excerpt(unspaced: readonly string[]): RawBuilder<string | null> {
 }
 
 function toHit(row: HitRow, unspaced: readonly string[] = []): SearchHit {
-  const marked = row.body.includes(highlightStart) ? row.body : (row.excerpt ?? row.marked_description);
+  const { marked_description: described, sentence, excerpt } = row;
+  // The description says what the page is about, so a sentence of the text stands in for it only if that lacks the words.
+  const hasWords = described.includes(highlightStart);
+  const marked = hasWords ? described : (sentence ?? excerpt ?? described);
   return {
     path: row.path,
     title: row.title,
     description: row.description,
     updatedAt: row.published_at.toISOString(),
-    // Where only the title or a product name fits, the description says more than the first words of the text.
-    snippet: snippetParts(marked ? markWords(marked, unspaced) : row.body.slice(0, longestUnmarked)),
+    snippet: snippetParts(markWords(marked, unspaced)),
   };
 }
 
@@ -255,21 +271,16 @@ function markWords(text: string, words: readonly string[]): string {
 }
 
 function snippetParts(marked: string): SnippetPart[] {
-  return (
-    marked
-      // A heading or table cell has no full stop that would part it from what follows.
-      .replace(/([^\s.!?:;,…])\n/gu, '$1 · ')
-      .replaceAll('\n', ' ')
-      .split(highlightStart)
-      .flatMap((piece, index) => {
-        const [inside = '', ...outside] = index === 0 ? ['', piece] : piece.split(highlightEnd);
-        return [
-          { text: inside, highlighted: true },
-          { text: outside.join(''), highlighted: false },
-        ];
-      })
-      .filter((part) => part.text !== '')
-  );
+  return marked
+    .split(highlightStart)
+    .flatMap((piece, index) => {
+      const [inside = '', ...outside] = index === 0 ? ['', piece] : piece.split(highlightEnd);
+      return [
+        { text: inside, highlighted: true },
+        { text: outside.join(''), highlighted: false },
+      ];
+    })
+    .filter((part) => part.text !== '');
 }
 
 /** One line without control characters (U+0000 would be an error of the query), no longer than the bound. */

@@ -4,7 +4,7 @@ import { distinctWords, documentForm, nameForm } from '../../text/searchWords.ts
 import type { Work } from '../tables/tables.ts';
 
 /** Of what the index holds of an article. Documents of an earlier one are made again: see `finding/findable.ts`. */
-export const indexVersion = 3;
+export const indexVersion = 4;
 
 /** Puts an article into the search index in place of what was there. */
 export function indexArticle(work: Work, path: string, value: unknown): Promise<void> {

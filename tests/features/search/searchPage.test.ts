@@ -32,13 +32,19 @@ describe('the page of search results', () => {
   test('lists what was found, with the passage and the words in it marked', () => {
     const page = pageOf(results());
     expect(textOf(page.querySelector('main ol a[href="/nutrition/collagen"]'))).toBe('Collagen');
-    expect(textOf(page.querySelector('main li h2 + p'))).toBe('grams of collagen a day');
+    expect(textOf(page.querySelector('main li > p'))).toBe('grams of collagen a day');
     expect(textOf(page.querySelector('main li p'))).toBe('Nutrition');
     expect([...page.querySelectorAll('mark')].map(textOf)).toEqual(['collagen']);
   });
 
+  test('says beside the topic of what kind an article is, and of which day', () => {
+    const shown = { ...hit, kind: 'Picks', datedAt: '2026-06-16T09:00:00Z' };
+    const parts = pageOf(results({ hits: [shown] })).querySelectorAll('main li p:first-child > *');
+    expect([...parts].map(textOf)).toEqual(['Nutrition', 'Picks', 'June 16, 2026']);
+  });
+
   test('shows the description where there is no passage', () => {
-    expect(textOf(pageOf(results({ hits: [{ ...hit, snippet: [] }] })).querySelector('main li h2 + p'))).toBe(
+    expect(textOf(pageOf(results({ hits: [{ ...hit, snippet: [] }] })).querySelector('main li > p'))).toBe(
       'What it does.',
     );
   });
