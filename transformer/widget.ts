@@ -56,6 +56,8 @@ interface Traits<Data> {
   dismissalKey?: (data: Data) => string;
   /** Sites that a block embeds in frames on request; by default none. They are the only ones in the page's headers. */
   frames?: (data: Data) => readonly FrameHost[];
+  /** Origin of another host whose film or sound a block plays on request; by default none. The page's headers allow it. */
+  media?: (data: Data) => string | undefined;
   /**
    * Parts of the component below the first view, such as a form's result: paths of modules from the project's folder. Their CSS loads with
    * that of the rest.

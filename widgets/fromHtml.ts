@@ -10,6 +10,7 @@ import { quoteFromHtml } from './quote/fromHtml.ts';
 import { recipeFromHtml } from './recipe-v2/fromHtml.ts';
 import { sourcesFromHtml } from './sources/fromHtml.ts';
 import { thirdPartyEmbedFromHtml } from './third-party-embed/fromHtml.ts';
+import { outsideLinkFromHtml } from './third-party-embed/outsideLink.ts';
 import { videoFromHtml } from './video/fromHtml.ts';
 
 /** The HTML that is a block type's own, each before those that match the same elements by weaker signs. */
@@ -26,4 +27,5 @@ export const claims: readonly BlockFromHtml[] = [
   imageFromHtml,
   videoFromHtml,
   thirdPartyEmbedFromHtml,
+  outsideLinkFromHtml,
 ];

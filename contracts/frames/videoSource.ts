@@ -6,6 +6,8 @@ export interface VideoFields {
   embeddedVideoCode?: string;
   videoId?: string;
   playListId?: string;
+  /** A film or sound in a file. */
+  fileUrl?: string;
   /** Seconds. */
   skipPeriod?: number;
 }
@@ -39,8 +41,8 @@ const liveAddress = 'live_stream';
 const listTypes = ['playlist', 'user_uploads'];
 
 /** Whether no video is chosen yet. */
-export function isPending({ embeddedVideoCode, videoId, playListId }: VideoFields): boolean {
-  return !embeddedVideoCode?.trim() && !videoId && !playListId;
+export function isPending({ embeddedVideoCode, videoId, playListId, fileUrl }: VideoFields): boolean {
+  return !embeddedVideoCode?.trim() && !videoId && !playListId && !fileUrl?.trim();
 }
 
 /**

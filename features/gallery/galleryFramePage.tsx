@@ -7,7 +7,7 @@ import { type Document, document } from '#shell/document/document.ts';
 import { pageLanguage } from '#shell/document/language.ts';
 import { pageHead } from '#shell/document/pageHead.ts';
 import { placedHtml } from '#transformer/blockHtml.ts';
-import { frameHostsOf } from '#transformer/page/frameHosts.ts';
+import { frameHostsOf, mediaOriginsOf } from '#transformer/page/frameHosts.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import type { ColourScheme } from './addresses.ts';
 
@@ -41,6 +41,7 @@ export function galleryFramePage(
       ...(shell.registry.get(shown)?.laterParts ?? []),
     ]),
     frames: frameHostsOf(block?.rendered.shown ?? [], shell.registry),
+    media: mediaOriginsOf(block?.rendered.shown ?? [], shell.registry),
     rootAttributes: scheme ? { style: `color-scheme:${scheme}` } : {},
   });
 }

@@ -188,7 +188,7 @@ export class PageMaker {
     if (!document) return this.#noteAbsent(work, { kind: 'unusable' });
 
     const variant = dimensions.variantOf(dependsOn, reader);
-    const { html, css, frames, isPrivate } = document;
+    const { html, css, frames, media, isPrivate } = document;
     if (isPrivate) this.#privatePaths.set(path, true);
     else this.#privatePaths.delete(path);
     const again = renderAgainAt(dependsOn, madeAt, degraded);
@@ -196,6 +196,7 @@ export class PageMaker {
     const headers = pageHeaders({
       css,
       frames,
+      media,
       shared: variant === '',
       degraded,
       ...security,

@@ -39,7 +39,7 @@ export function pageSender(
     // A cookie is for one browser: a shared cache would send it to others.
     const isForMany = (isForAll === true || isOfAKind === true) && !bringsCookie(headers);
     const isShared = isForMany && isForAll === true;
-    const { html, css, frames, isPrivate } = document;
+    const { html, css, frames, media, isPrivate } = document;
     response.locals.isPrivate = isPrivate;
     const told = cacheNotifications();
     const make = () =>
@@ -51,6 +51,7 @@ export function pageSender(
             ...security,
             css,
             frames,
+            media,
             shared: isShared,
             cacheNotifications: told,
             tags: changesWith && !isPrivate && status === 200 ? [siteTag, ...changesWith] : undefined,

@@ -10,6 +10,8 @@ export interface PolicyFacts extends PageAbilities {
   css: string;
   /** Sites that the page's blocks embed in frames; by default none. */
   frames?: readonly FrameHost[] | undefined;
+  /** Sources of films and sounds that the page's blocks play; by default those of this site. */
+  media?: readonly string[] | undefined;
   /** Sources that features add. */
   sources?: PolicySources | undefined;
   /** In development: Vite replaces styles in the open page. */
@@ -30,6 +32,7 @@ const bootSource = hashSource(bootScript);
 export function contentSecurityPolicy({
   css,
   frames = [],
+  media = [],
   framing = 'none',
   framesItself = false,
   framesOrigin,
@@ -56,7 +59,7 @@ export function contentSecurityPolicy({
     `img-src 'self' data: ${pictures.join(' ')}${added('img-src')}`,
     `font-src 'self'${added('font-src')}`,
     `connect-src 'self'${added('connect-src')}`,
-    `media-src 'self'${added('media-src')}`,
+    `media-src ${["'self'", ...media].join(' ')}${added('media-src')}`,
     "manifest-src 'self'",
     `frame-src ${framed.length > 0 ? framed.join(' ') : "'none'"}`,
     "base-uri 'none'",

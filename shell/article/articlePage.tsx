@@ -4,7 +4,7 @@ import { blocksAttribute } from '#contracts/previewMarks.ts';
 import { placedHtml } from '#transformer/blockHtml.ts';
 import { writtenAttributes } from '#transformer/escape.ts';
 import { layoutsOf } from '#transformer/layoutVariants.ts';
-import { frameHostsOf } from '#transformer/page/frameHosts.ts';
+import { frameHostsOf, mediaOriginsOf } from '#transformer/page/frameHosts.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import { articleAds, noAds } from '../ads/articleAds.tsx';
 import type { ArticleShell } from '../document/articleShell.ts';
@@ -120,6 +120,7 @@ export function articlePage(
     blockTypes: [...styles.inlined, ...(bar ? [bar.type] : []), ...(places.isHeaderFilled ? ['driver'] : [])],
     remembers: preview ? [] : [...shell.remembers, ...dismissalOf(bar)],
     frames: frameHostsOf(transformed.shown, shell.registry),
+    media: mediaOriginsOf(transformed.shown, shell.registry),
     laterParts: [
       ...styles.later,
       // An empty place is filled by a driver.

@@ -17,6 +17,8 @@ export interface Document {
   css: string;
   /** Sites that its blocks embed in frames; by default none. */
   frames?: readonly FrameHost[];
+  /** Origins of other hosts whose films and sounds it plays; by default none. */
+  media?: readonly string[];
   /** Whether it is private: its path is not logged. */
   isPrivate?: boolean;
 }
@@ -54,6 +56,8 @@ interface DocumentParts {
   remembers?: readonly Remembered[];
   /** Sites that its blocks embed in frames. */
   frames?: readonly FrameHost[];
+  /** Origins of other hosts whose films and sounds they play. */
+  media?: readonly string[];
   /** By default English. */
   language?: PageLanguage;
   /** Escaped HTML of the head's own elements. */
@@ -85,6 +89,7 @@ export function document({
   blockTypes = [],
   shellParts = [],
   frames = [],
+  media = [],
   remembers = [],
   isForReaders = false,
   rootAttributes = {},
@@ -126,6 +131,7 @@ export function document({
     html: html.join(''),
     css,
     ...(frames.length > 0 ? { frames } : {}),
+    ...(media.length > 0 ? { media } : {}),
     ...(privatePage ? { isPrivate: true } : {}),
   };
 }

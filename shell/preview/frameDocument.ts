@@ -88,6 +88,7 @@ export function frameDocument(
     css,
     // Any block may be added, and a loaded page cannot change its headers.
     frames: everyFrameHost,
+    media: ['https:'],
   };
 }
 

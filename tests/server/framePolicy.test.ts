@@ -19,14 +19,43 @@ const player = 'https://www.youtube-nocookie.com';
 function headersOf(blocks: readonly object[], context = reader) {
   const article = { path: '/a', title: 'An article', blocks };
   const { document } = renderPage(article, context, renderer);
-  const { css = '', frames }: Partial<Document> = document ?? {};
-  return pageHeaders({ css, frames, https: false, shared: true });
+  const { css = '', frames, media }: Partial<Document> = document ?? {};
+  return pageHeaders({ css, frames, media, https: false, shared: true });
 }
 
 const frameHostsOf = (headers: Readonly<Record<string, unknown>>) =>
   /frame-src ([^;]*)/.exec(
     String(headers['Content-Security-Policy'] ?? headers['content-security-policy']),
   )?.[1];
+
+describe('the films and sounds that a page may play', () => {
+  const file = (fileUrl: string): object => ({ id: fileUrl, type: 'video', data: { fileUrl } });
+  const sourcesOf = (...blocks: object[]) =>
+    /media-src ([^;]*)/.exec(String(headersOf(blocks)['Content-Security-Policy']))?.[1];
+
+  test.each<[string, object[], string]>([
+    ['of this site, by default', [text, video], "'self'"],
+    ['of this site, by a path', [file('/media/a.mp4')], "'self'"],
+    [
+      'of the hosts of its blocks, each once and by https',
+      [
+        file('http://files.example/a.mp4'),
+        file('https://files.example/b.mp3'),
+        file('https://other.example:8443/c.ogg'),
+      ],
+      "'self' https://files.example https://other.example:8443",
+    ],
+    ['of no file that is not played', [file('https://files.example/a.html')], "'self'"],
+    [
+      'of no file that this reader does not get',
+      [{ ...file('https://files.example/a.mp4'), when: { countries: ['DE'] } }],
+      "'self'",
+    ],
+    ['of no host that is no name', [file('https://files.example;script-src */a.mp4')], "'self'"],
+  ])('are those %s', (_what, blocks, sources) => {
+    expect(sourcesOf(...blocks)).toBe(sources);
+  });
+});
 
 describe('the frames that a page may show', () => {
   test('are none where no block shows one', () => {

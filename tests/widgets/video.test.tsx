@@ -70,6 +70,68 @@ describe('a video before it is played', () => {
   });
 });
 
+describe('a film or sound in a file', () => {
+  const film = {
+    fileUrl: 'http://files.example/inhaler.mp4?v=2',
+    title: 'How to use an inhaler',
+    poster: { src: '/media/inhaler.jpg', alt: '' },
+    captions: [
+      { src: '/media/inhaler.en.vtt', language: 'en', title: 'English' },
+      { src: '/media/inhaler.es.vtt', language: 'es' },
+    ],
+    transcripts: [{ html: '<p>Shake it.</p>' }],
+  };
+  const show = (data: object): void => {
+    page.innerHTML = serverHtml('video', data);
+  };
+
+  test('has the player of the browser, which requests nothing before it is started', () => {
+    show(film);
+    const shown = page.querySelector('video');
+    expect(shown?.getAttribute('src')).toBe('https://files.example/inhaler.mp4?v=2');
+    expect(shown?.preload).toBe('none');
+    expect(shown?.controls).toBe(true);
+    expect(shown?.getAttribute('poster')).toMatch(/^\/img\?src=%2Fmedia%2Finhaler\.jpg&w=/);
+    expect(page.querySelectorAll('[autoplay], [default], iframe, script, pagewell-island')).toHaveLength(0);
+  });
+  test('has its title as name, captions, a transcript, and a link that names the host', () => {
+    show(film);
+    expect(page.querySelector('video')?.getAttribute('aria-label')).toBe('How to use an inhaler');
+    expect(
+      [...page.querySelectorAll('track')].map(({ kind, src, srclang, label }) => [
+        kind,
+        new URL(src).pathname,
+        srclang,
+        label,
+      ]),
+    ).toEqual([
+      ['captions', '/media/inhaler.en.vtt', 'en', 'English'],
+      ['captions', '/media/inhaler.es.vtt', 'es', 'es'],
+    ]);
+    expect(page.querySelector('details')?.textContent).toContain('Shake it.');
+    const link = getByRole(page, 'link', { name: 'Open the film at files.example' });
+    expect(link.getAttribute('href')).toBe('https://files.example/inhaler.mp4?v=2');
+  });
+  test('is heard where it is a sound', () => {
+    show({ fileUrl: '/media/wheeze.mp3' });
+    expect(page.querySelector('audio')?.getAttribute('src')).toBe('/media/wheeze.mp3');
+    expect(page.querySelector('audio')?.preload).toBe('none');
+    expect(getByRole(page, 'link', { name: 'Open the sound' })).toBeTruthy();
+  });
+  test.each(['javascript:alert(1)//.mp4', 'https://files.example/a.pdf', '#a.mp4', 'data:video/mp4,.mp4'])(
+    '%s is none, and shows nothing',
+    (fileUrl) => {
+      show({ fileUrl });
+      expect(page.querySelectorAll('video, audio, a, figure')).toHaveLength(0);
+    },
+  );
+  test('gives way to a video of the host', () => {
+    show({ ...film, videoId: 'abc123' });
+    expect(page.querySelectorAll('video, audio')).toHaveLength(0);
+    expect(getByRole(page, 'link', { name: 'Watch on YouTube' })).toBeTruthy();
+  });
+});
+
 describe('a click on play', () => {
   test('puts the player there, with the focus', async () => {
     await play();

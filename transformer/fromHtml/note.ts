@@ -28,6 +28,10 @@ export const noteTopics = [
   'picture-link',
   'bad-link',
   'link-within',
+  // Films, sounds and frames.
+  'page-link',
+  'file-elsewhere',
+  'captions',
   // What word processors add.
   'comment',
   'deleted',

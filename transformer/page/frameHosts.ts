@@ -14,3 +14,14 @@ export function frameHostsOf(shown: readonly PreparedBlock[], registry: LoadedRe
   );
   return everyFrameHost.filter((host) => named.has(host));
 }
+
+/** More origins would make a header longer than proxies accept. */
+const maxMediaOrigins = 20;
+
+/** Origins of other hosts whose films and sounds blocks play, for the page's headers. */
+export function mediaOriginsOf(shown: readonly PreparedBlock[], registry: LoadedRegistry): string[] {
+  const origins = shown.flatMap(({ type, data, rejection }) =>
+    rejection ? [] : (registry.get(type)?.media?.(data) ?? []),
+  );
+  return [...new Set(origins)].slice(0, maxMediaOrigins);
+}

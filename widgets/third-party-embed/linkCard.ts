@@ -32,17 +32,22 @@ function bookmark(card: TreeElement): TreeNode[] | undefined {
   if (textOfTree(withoutNodes([card], [title, description, caption, source])) !== '') return undefined;
   const about = textNode(textOfTree(description?.children ?? []));
   const lines = [[about], caption?.children ?? []];
-  return [paragraph(href, textOfTree(title?.children ?? []) || href, lines)];
+  return [linkParagraph(href, textOfTree(title?.children ?? []) || href, lines)];
 }
 
 /** WordPress stores the address alone. */
 function pageCard(card: TreeElement): TreeNode[] | undefined {
   const found = embeddedAddressIn(card);
   if (!found || embeddedPost(found.address) || find([card], 'iframe')) return undefined;
-  return [paragraph(found.address, found.address, [found.caption?.children ?? []])];
+  return [linkParagraph(found.address, found.address, [found.caption?.children ?? []])];
 }
 
-function paragraph(href: string, title: string, lines: readonly (readonly TreeNode[])[]): TreeElement {
+/** A paragraph that leads to a page, with further lines below the link. */
+export function linkParagraph(
+  href: string,
+  title: string,
+  lines: readonly (readonly TreeNode[])[],
+): TreeElement {
   const filled = lines.filter((line) => textOfTree(line) !== '');
   return elementNamed('p', [
     elementNamed('a', [textNode(title)], { href }),

@@ -43,6 +43,22 @@ export const video = css`
     line-height: 1;
     content: '▶' / '';
   }
+  & > video,
+  & > audio {
+    display: block;
+    width: 100%;
+    max-height: 80vh;
+    border-radius: var(--radius-leaf);
+  }
+  & > video {
+    background: var(--editorial-soft);
+  }
+  @media print {
+    & > video,
+    & > audio {
+      display: none;
+    }
+  }
   & > a {
     display: inline-block;
     padding-block: 0.65rem;

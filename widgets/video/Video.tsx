@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
+import { mediaFile } from '#contracts/frames/mediaFile.ts';
 import { isPending, videoSource } from '#contracts/frames/videoSource.ts';
 import { pixelsAttribute } from '#contracts/outside/frame.ts';
 import type { TrackingKind } from '#contracts/tracking.ts';
@@ -12,6 +13,7 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
+import { FilePlayer } from './FilePlayer.tsx';
 import { Player } from './Player.tsx';
 import { hostName, playerAddress, watchAddress } from './playerAddress.ts';
 import { video } from './Video.styles.ts';
@@ -22,7 +24,7 @@ export const pendingText = 'Video implementation pending';
 
 /**
  * A video behind a poster: nothing of its host loads before a click. The link to the host works without
- * JavaScript. Renders nothing without video and playlist.
+ * JavaScript. A file has the browser's own player. Renders nothing without video, playlist and file.
  */
 export default function Video({ data, block }: WidgetProps<BlockDataByType['video'], 'preview'>): ReactNode {
   const [playing, setPlaying] = useState(false);
@@ -42,9 +44,18 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
     );
   }
   const source = videoSource(data);
-  if (!source) return null;
+  const file = source ? undefined : mediaFile(data.fileUrl);
 
-  const transcripts = (data.transcripts ?? []).filter(({ html }) => presentHtml(html));
+  const transcripts = (data.transcripts ?? []).filter(({ html }) => presentHtml(html)).map(transcriptOf);
+  if (file)
+    return (
+      <figure className={video}>
+        <Title {...data} />
+        <FilePlayer file={file} data={data} shape={shapeOf(data.aspectRatio ?? '16:9')} />
+        {transcripts}
+      </figure>
+    );
+  if (!source) return null;
 
   const play = (): void => {
     setPlaying(true);
@@ -78,16 +89,23 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
       <a href={watchAddress(source)} rel="noopener">
         <OwnWords>Watch on {hostName}</OwnWords>
       </a>
-      {transcripts.map(({ title, language, html }, index) => (
-        // Transcripts are never reordered, and titles may repeat.
-        <details key={index}>
-          <summary>{present(title) ?? <OwnWords>Transcript</OwnWords>}</summary>
-          <div lang={language}>
-            <RichHtml html={html} className={prose} />
-          </div>
-        </details>
-      ))}
+      {transcripts}
     </figure>
+  );
+}
+
+/** Transcripts are never reordered, and titles may repeat. */
+function transcriptOf(
+  { title, language, html }: NonNullable<VideoData['transcripts']>[number],
+  index: number,
+): ReactNode {
+  return (
+    <details key={index}>
+      <summary>{present(title) ?? <OwnWords>Transcript</OwnWords>}</summary>
+      <div lang={language}>
+        <RichHtml html={html} className={prose} />
+      </div>
+    </details>
   );
 }
 

@@ -1,29 +1,37 @@
 import { isVideoHost, videoSource } from '#contracts/frames/videoSource.ts';
-import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
-import { embeddedAddressIn } from '#transformer/fromHtml/tree/embeddedAddress.ts';
-import { selects } from '#transformer/fromHtml/tree/selector.ts';
+import type { JsonObject } from '#contracts/json/json.ts';
+import type { BlockFromHtml, ClaimContext } from '#transformer/fromHtml/claim.ts';
+import { type EmbeddedAddress, embeddedAddressIn } from '#transformer/fromHtml/tree/embeddedAddress.ts';
+import { findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { fileIn } from './fileFromHtml.ts';
 
 const maxTitle = 300;
 const maxFormatted = 10_000;
 
-/** A film of the one host whose films the block plays: its frame, or its address where that stands alone. */
+/** A film of the one host whose films the block plays, and a film or sound in a file: its player, or its address where that stands alone. */
 export const videoFromHtml: BlockFromHtml = {
   type: 'video',
-  matches: selects('iframe, figure, p, .wp-block-embed, .wp-video, .embed-responsive'),
+  matches: selects('iframe, video, audio, figure, p, .wp-block-embed, .wp-video, .embed-responsive'),
   read(element, context) {
     const found = embeddedAddressIn(element);
-    const address = found && URL.parse(found.address);
-    if (!found || !address || !isVideoHost(address)) return undefined;
-    const embeddedVideoCode = context.link(found.address);
-    if (!embeddedVideoCode || !videoSource({ embeddedVideoCode })) return undefined;
+    if (!found) return undefined;
+    const played = findAll([element], 'video, audio')[0];
+    const source = played ? fileIn(found, played, context) : hostedIn(found, context);
     const caption = found.caption?.children ?? [];
     const html = context.inlineHtml(caption);
     const title = context.text(caption) || found.title;
-    if (title.length > maxTitle || html.length > maxFormatted) return undefined;
+    if (!source || title.length > maxTitle || html.length > maxFormatted) return undefined;
     return {
-      embeddedVideoCode,
+      ...source,
       ...(title === '' ? {} : { title }),
       ...(html.includes('<') ? { htmlTitle: html } : {}),
     };
   },
 };
+
+function hostedIn({ address }: EmbeddedAddress, { link }: ClaimContext): JsonObject | undefined {
+  const url = URL.parse(address);
+  const embeddedVideoCode = link(address);
+  if (!url || !isVideoHost(url) || !embeddedVideoCode) return undefined;
+  return videoSource({ embeddedVideoCode }) ? { embeddedVideoCode } : undefined;
+}

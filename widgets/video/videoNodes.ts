@@ -1,3 +1,4 @@
+import { mediaFile } from '#contracts/frames/mediaFile.ts';
 import { videoSource } from '#contracts/frames/videoSource.ts';
 import type { VideoData } from '#schemas/generated/types.ts';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
@@ -11,10 +12,13 @@ import { playerAddress } from './playerAddress.ts';
  */
 export function videoNodes(data: VideoData, { pictureAddress }: DescribedPage): JsonLdNode[] {
   const source = videoSource(data);
+  const file = source ? undefined : mediaFile(data.fileUrl);
+  // Of a file of this site, its address is not known here.
+  const contentUrl = file?.kind === 'film' && file.origin ? file.src : undefined;
   const html = presentHtml(data.htmlTitle);
   const name = (html && present(textOfHtml(html))) ?? present(data.title);
   const picture = data.poster && pictureAddress(data.poster.src);
-  if (!source || !name || !picture || !data.uploadDate) return [];
+  if ((!source && !contentUrl) || !name || !picture || !data.uploadDate) return [];
   const transcript = data.transcripts?.find(({ html }) => presentHtml(html));
   return [
     {
@@ -22,7 +26,7 @@ export function videoNodes(data: VideoData, { pictureAddress }: DescribedPage): 
       name,
       thumbnailUrl: picture,
       uploadDate: data.uploadDate,
-      embedUrl: playerAddress(source, data),
+      ...(source ? { embedUrl: playerAddress(source, data) } : { contentUrl }),
       transcript: transcript && textOfHtml(transcript.html),
     },
   ];

@@ -16,7 +16,7 @@ export interface PreparedHtml {
   notes: ImportNote[];
 }
 
-const rewritten: ReadonlySet<string> = new Set(['a', 'img', 'video', 'audio', 'source']);
+const rewritten: ReadonlySet<string> = new Set(['a', 'img', 'video', 'audio', 'source', 'track', 'iframe']);
 const pictures: ReadonlySet<string> = new Set(['img']);
 /** Pictures of one post that are fetched concurrently. */
 const concurrency = 4;
@@ -47,7 +47,7 @@ export async function prepareHtml(
   return { html: rewriteTags(html, rewritten, rewrite), notes };
 }
 
-/** A video or sound at its whole address: files of the old site are not taken. */
+/** A video, sound or frame at its whole address: files of the old site are not taken. */
 function rewriteMedia(
   attributes: Attributes,
   { address }: ArchivePost,

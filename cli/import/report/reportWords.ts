@@ -39,6 +39,21 @@ const known: Readonly<Partial<Record<ImportNote['what'], NoteWords>>> = {
     title: 'Videos and sounds with a relative address',
     advice: 'Name the host of the old site in "hosts" of pagewell.import.js, and run the import again.',
   },
+  'page-link': {
+    title: 'Frames of other sites that became links',
+    advice:
+      'Pages show YouTube, Vimeo, Spotify, TikTok, Instagram and X in frames, and link to all else. See whether the text still fits.',
+  },
+  'file-elsewhere': {
+    title: 'Films and sounds that play from the old site',
+    advice:
+      'Only pictures are taken. Before the old site goes, put these files into the media folder or on a host of yours, and change "File" of the block.',
+  },
+  captions: {
+    title: 'Captions of films',
+    advice:
+      'Browsers load captions of this site alone. Put the WebVTT file into the media folder, and name it in the block.',
+  },
   'lead-caption': {
     title: 'Captions of lead pictures',
     advice: 'A lead picture has no caption. Put a credit or an explanation into the text in the editor.',

@@ -74,8 +74,8 @@ describe.each([
     ],
     [
       ['video', { src: `${site}/clinic.mp4`, caption: 'At the clinic' }],
-      'third-party-embed',
-      { url: `${site}/clinic.mp4`, title: 'At the clinic' },
+      'video',
+      { fileUrl: `${site}/clinic.mp4`, title: 'At the clinic' },
     ],
     [['markdown', { markdown: 'Two *cups*' }], 'rich-text', { html: '<p>Two <em>cups</em></p>' }],
     [['header', { header: 'Before you fly', subheader: '' }], 'heading', { text: 'Before you fly' }],

@@ -107,7 +107,7 @@ describe('pagewell import of a Ghost export with media', () => {
     rmSync('pagewell.import.mjs');
     expect(notes()).toContainEqual({
       kind: 'to-do',
-      what: 'video',
+      what: 'file-elsewhere',
       quotation: 'https://moving.example/content/media/spacer.mp4',
     });
   });

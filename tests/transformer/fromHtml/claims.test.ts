@@ -141,6 +141,80 @@ test.each([
   expect(typesOf(html)).toEqual(types);
 });
 
+test.each<[string, string, object[], string[]]>([
+  [
+    'a film with captions of this site',
+    '<figure class="wp-block-video"><video controls poster="a.jpg"><source src="/media/a.avi"><source src="/media/a.webm"><track kind="captions" src="/media/a.vtt" srclang="en" label="English"></video><figcaption>Shake <em>it</em></figcaption></figure>',
+    [
+      {
+        type: 'video',
+        data: {
+          fileUrl: '/media/a.webm',
+          captions: [{ src: '/media/a.vtt', language: 'en', title: 'English' }],
+          title: 'Shake it',
+          htmlTitle: 'Shake <em>it</em>',
+        },
+      },
+    ],
+    [],
+  ],
+  [
+    'a sound with captions of another site',
+    '<audio src="https://a.example/b.mp3"><track src="https://a.example/b.vtt" srclang="en"></audio>',
+    [{ type: 'video', data: { fileUrl: 'https://a.example/b.mp3' } }],
+    ['to-do file-elsewhere: https://a.example/b.mp3', 'to-do captions: https://a.example/b.vtt'],
+  ],
+  [
+    'a sound that is no file',
+    '<p>Listen.</p><audio src="https://a.example/stream?id=3" title="Episode 3"></audio>',
+    [
+      { type: 'rich-text', data: { html: '<p>Listen.</p>' } },
+      { type: 'rich-text', data: { html: '<p><a href="https://a.example/stream?id=3">Episode 3</a></p>' } },
+    ],
+    ['look page-link: https://a.example/stream?id=3'],
+  ],
+  [
+    'a frame of an unknown host with a caption',
+    '<figure><iframe src="https://maps.example/m?x=1&amp;y=2" title="Our clinic"></iframe><figcaption>Parking is <a href="https://a.example/">behind</a>.</figcaption></figure>',
+    [
+      {
+        type: 'rich-text',
+        data: {
+          html: '<p><a href="https://maps.example/m?x=1&amp;y=2">Our clinic</a><br>Parking is <a href="https://a.example/">behind</a>.</p>',
+        },
+      },
+    ],
+    ['look page-link: https://maps.example/m?x=1&y=2'],
+  ],
+  [
+    'a frame without a title',
+    '<iframe src="//maps.example/m"></iframe>',
+    [{ type: 'rich-text', data: { html: '<p><a href="https://maps.example/m">maps.example/m</a></p>' } }],
+    ['look page-link: https://maps.example/m'],
+  ],
+  [
+    'a channel of a host whose videos are shown',
+    '<figure class="wp-block-embed"><div>https://www.youtube.com/@clinic</div></figure>',
+    [
+      {
+        type: 'rich-text',
+        data: { html: '<p><a href="https://www.youtube.com/@clinic">www.youtube.com/@clinic</a></p>' },
+      },
+    ],
+    ['look page-link: https://www.youtube.com/@clinic'],
+  ],
+  [
+    'a frame that counts readers',
+    '<p>Words.</p><iframe src="https://tags.example/ns" width="1" height="1"></iframe>',
+    [{ type: 'rich-text', data: { html: '<p>Words.</p>' } }],
+    ['lost page: https://tags.example/ns'],
+  ],
+])('%s becomes what readers can use', (_what, html, blocks, notes) => {
+  const found = read(html);
+  expect(found.blocks).toEqual(blocks);
+  expect(found.notes.map(({ kind, what, quotation }) => `${kind} ${what}: ${quotation}`)).toEqual(notes);
+});
+
 test('an address that runs code reaches no block', () => {
   const html = `<iframe src="javascript:alert(1)"></iframe><figure class="wp-block-embed">javascript:alert(1)</figure>
     <div class="wp-block-buttons"><a href="javascript:alert(1)">Go</a></div>

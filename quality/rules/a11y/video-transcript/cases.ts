@@ -8,6 +8,7 @@ export const cases: RuleExamples = {
       at: '/blocks/0/data/transcripts',
     },
     'a list of videos': { content: { type: 'video', data: { playListId: 'PLabc123' } } },
+    'a film in a file': { content: { type: 'video', data: { fileUrl: '/media/scoop.mp4' } } },
     'an empty transcript': {
       content: { type: 'video', data: { videoId: 'abc123XYZ_-', transcripts: [{ html: ' ' }] } },
       severity: 'info',
@@ -24,6 +25,10 @@ export const cases: RuleExamples = {
         videoId: 'abc123XYZ_-',
         transcripts: [{ html: '' }, { title: 'Español', language: 'es', html: '<p>A</p>' }],
       },
+    },
+    'a film in a file with captions': {
+      type: 'video',
+      data: { fileUrl: '/media/scoop.mp4', captions: [{ src: '/media/scoop.en.vtt', language: 'en' }] },
     },
     'a block without a video': { type: 'video', data: { title: 'Soon' } },
     'a block whose code is blank': { type: 'video', data: { embeddedVideoCode: '  ' } },

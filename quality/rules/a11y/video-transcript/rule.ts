@@ -6,8 +6,11 @@ export const rule: Rule = {
   summary: 'A video has no transcript.',
   blocks: {
     video({ data, place }, report) {
-      const isShown = Boolean(data.embeddedVideoCode?.trim() || data.videoId || data.playListId);
-      if (!isShown || data.transcripts?.some(({ html }) => html.trim() !== '')) return;
+      const isShown = Boolean(
+        data.embeddedVideoCode?.trim() || data.videoId || data.playListId || data.fileUrl,
+      );
+      if (!isShown || data.captions?.length || data.transcripts?.some(({ html }) => html.trim() !== ''))
+        return;
       report(
         place('/data/transcripts'),
         'This video has no transcript. Readers who cannot hear miss what is said, unless the player has captions. Add a transcript.',

@@ -18,5 +18,8 @@ export const rule: Rule = {
 /** Whether another rule gives the reason: `assessment/unknown-instrument`, `video/not-shown`. */
 function isToldElsewhere({ type, data }: Pick<BlockSubject, 'type' | 'data'>): boolean {
   if (type !== 'video') return type === 'assessment';
-  return 'embeddedVideoCode' in data && !isBlank(data.embeddedVideoCode ?? '');
+  return (
+    ('embeddedVideoCode' in data && !isBlank(data.embeddedVideoCode ?? '')) ||
+    ('fileUrl' in data && !isBlank(data.fileUrl ?? ''))
+  );
 }

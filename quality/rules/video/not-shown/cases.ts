@@ -42,8 +42,28 @@ export const cases: RuleExamples = {
       severity: 'warning',
       says: 'other fields',
     },
+    'a file that is no film': {
+      content: video({ fileUrl: 'https://files.example.com/scoop.pdf' }),
+      at: '/blocks/0/data/fileUrl',
+      severity: 'error',
+      says: '.mp4',
+    },
+    'a file beside the id of one that is played': {
+      content: video({ fileUrl: '/media/scoop.mp4', videoId: 'abc123' }),
+      at: '/blocks/0/data/fileUrl',
+      severity: 'warning',
+      says: 'other fields',
+    },
+    'a foreign video beside a file that is played': {
+      content: video({ embeddedVideoCode: 'https://vimeo.com/76979871', fileUrl: '/media/scoop.mp4' }),
+      at,
+      severity: 'warning',
+      says: 'other fields',
+    },
   },
   passes: {
+    'a file of another host': video({ fileUrl: 'https://files.example.com/scoop.MP4?v=2' }),
+    'a sound of this site': video({ fileUrl: '/media/scoop.mp3' }),
     'an address for embedding': embedded('https://www.youtube.com/embed/abc123'),
     'an address for watching': embedded('https://m.youtube.com/watch?v=abc123'),
     'a short address': embedded('https://youtu.be/abc123?t=90'),

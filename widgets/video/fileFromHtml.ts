@@ -1,0 +1,30 @@
+import { mediaFile } from '#contracts/frames/mediaFile.ts';
+import type { JsonObject } from '#contracts/json/json.ts';
+import type { ClaimContext } from '#transformer/fromHtml/claim.ts';
+import type { EmbeddedAddress } from '#transformer/fromHtml/tree/embeddedAddress.ts';
+import { findAll } from '#transformer/fromHtml/tree/selector.ts';
+import type { TreeElement } from '#transformer/html/treeNodes.ts';
+
+const maxCaptions = 10;
+const captionFile = /^\/[A-Za-z0-9_-][A-Za-z0-9_./-]*\.vtt$/;
+const languageTag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
+
+/** The first file that browsers play, and captions of this site: browsers load none of another. */
+export function fileIn(
+  { address }: EmbeddedAddress,
+  played: TreeElement,
+  { link, note }: ClaimContext,
+): JsonObject | undefined {
+  const addresses = [address, ...findAll([played], 'source').map(({ attribs }) => attribs.src)];
+  const fileUrl = addresses.map(link).find((each) => mediaFile(each));
+  if (fileUrl === undefined) return undefined;
+  // The file stays where it is, which may be a site that is about to go.
+  if (mediaFile(fileUrl)?.origin !== undefined) note('to-do', 'file-elsewhere', fileUrl);
+  const captions = findAll([played], 'track').flatMap(({ attribs: { src = '', srclang = '', label } }) => {
+    if (captionFile.test(src) && languageTag.test(srclang))
+      return [{ src, language: srclang, ...(label ? { title: label } : {}) }];
+    note('to-do', 'captions', src);
+    return [];
+  });
+  return { fileUrl, ...(captions.length > 0 ? { captions: captions.slice(0, maxCaptions) } : {}) };
+}
