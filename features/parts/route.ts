@@ -34,6 +34,8 @@ export interface PageAbilities {
   framesItself?: boolean;
   /** An origin whose pages the page shows in frames, and sends forms to. */
   framesOrigin?: string | undefined;
+  /** An origin whose pictures the page shows without the image proxy. */
+  picturesOrigin?: string | undefined;
   /** Inline scripts besides the one of every page. Readers' pages have none. */
   inlineScripts?: readonly string[];
 }

@@ -36,11 +36,15 @@ export function contentSecurityPolicy({
   framing = 'none',
   framesItself = false,
   framesOrigin,
+  picturesOrigin,
   inlineScripts = [],
   sources = {},
   allowsAnyStyle = false,
 }: PolicyFacts): string {
-  const pictures = hostsLeftAsTheyAre.map((host) => `https://${host}`);
+  const pictures = [
+    ...hostsLeftAsTheyAre.map((host) => `https://${host}`),
+    ...(picturesOrigin === undefined ? [] : [picturesOrigin]),
+  ];
   const otherOrigin = framesOrigin === undefined ? [] : [framesOrigin];
   const framed = [
     ...frames.map((host) => factsOfHost(host).origin),

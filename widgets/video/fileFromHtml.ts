@@ -6,7 +6,7 @@ import { findAll } from '#transformer/fromHtml/tree/selector.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 
 const maxCaptions = 10;
-const captionFile = /^\/[A-Za-z0-9_-][A-Za-z0-9_./-]*\.vtt$/;
+const captionFile = /^\/[A-Za-z0-9_-][A-Za-z0-9_./-]{0,2040}\.vtt$/;
 const languageTag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
 
 /** The first file that browsers play, and captions of this site: browsers load none of another. */

@@ -34,7 +34,7 @@ export function toArticle(post: ArchivePost, parts: ArticleParts, rules: ImportR
   const updatedAt = isLater(post.updatedAt, publishedAt) ? post.updatedAt : undefined;
   const article: JsonObject = {
     path,
-    title: cut(textOf(post.title), maxLengths.title) || 'Untitled',
+    title: cut(textOf(post.title), maxLengths.title) || untitledIn(language),
     ...(description === '' ? {} : { description }),
     ...(language === undefined ? {} : { language }),
     ...(translationOf === undefined ? {} : { translationOf }),
@@ -52,6 +52,11 @@ export function leadPicture(taken: TakenPicture | undefined, alt: string | undef
   if (!taken?.ok) return undefined;
   const { ok: _ok, ...picture } = taken;
   return { ...picture, alt: cut(inOneLine(alt ?? ''), maxLengths.alt) };
+}
+
+/** What a post without a title is called, in the article's language. */
+function untitledIn(language: string | undefined): string {
+  return language?.split('-')[0]?.toLowerCase() === 'es' ? 'Sin título' : 'Untitled';
 }
 
 /** Plain text of what may be HTML. */

@@ -42,6 +42,9 @@ export function previewRoutes(
       throw new HttpError(401, 'This preview has ended. Open it anew from the CMS.');
   };
 
+  // A CMS by http is on this machine or in a private network, where the image proxy fetches nothing. The browser of the editor may.
+  const shownIn = { framing: cms, ...(cms.startsWith('http:') ? { picturesOrigin: cms } : {}) };
+
   async function rendered(article: object) {
     const draft = completeDraft(article, placeOfDraft);
     const { document, loaded } = await render(draft, { ...anonymousReader, preview: true });
@@ -54,7 +57,7 @@ export function previewRoutes(
     const facts = { path: placeOfDraft, article, sequence, reader: anonymousReader, loaded, cms };
     return {
       document: frameDocument(document, facts, { language: 'en', titles: {} }, renderer, payloadFrameSource),
-      framing: cms,
+      ...shownIn,
       inlineScripts: [frameScript],
     };
   }
@@ -93,7 +96,7 @@ export function previewRoutes(
         const read = toArticle(post, { address: cms, blocksFromHtml, drafts: true });
         if (!read) throw badRequest('This post has no address.');
         const { document } = await rendered({ ...read.article, path: placeOfDraft });
-        return { document, framing: cms };
+        return { document, ...shownIn };
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import { momentIn } from '#cli/import/archive/moments.ts';
+import { toArticle } from '#cli/import/article/toArticle.ts';
 import { addressKey, inLetters, pathOf, redirectFrom } from '#cli/import/oldSite/paths.ts';
 import { readImportRules } from '#cli/import/rules/loadImportRules.ts';
 import { momentOf } from '#contracts/clockTime.ts';
@@ -142,4 +143,20 @@ describe("a publisher's own rules", () => {
   ])('%s is refused with what would be right', (_what, exported, message) => {
     expect(() => readImportRules(exported, 'pagewell.import.js')).toThrow(message);
   });
+});
+
+test.each<[string | undefined, string]>([
+  ['es-MX', 'Sin título'],
+  ['en', 'Untitled'],
+  [undefined, 'Untitled'],
+])('a post in %s without a title has one in its language', (language, title) => {
+  const parts = {
+    path: '/a',
+    blocks: [],
+    image: undefined,
+    siteLanguage: undefined,
+    translationOf: undefined,
+    timeZone: undefined,
+  };
+  expect(toArticle(somePost({ title: ' ', language }), parts, {})).toMatchObject({ title });
 });

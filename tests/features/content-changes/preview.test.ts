@@ -135,8 +135,8 @@ describe('the page of a post in WordPress’s admin', () => {
     title: { rendered: 'Zebras &amp; sleep' },
     pagewell: { blocks: '<!-- wp:paragraph --><p>Standing, and never for long.</p><!-- /wp:paragraph -->' },
   };
-  const send = (token: string, sent: string) =>
-    server.get('/preview/cms/wordpress', {
+  const send = (token: string, sent: string, to = server) =>
+    to.get('/preview/cms/wordpress', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
       body: new URLSearchParams({ token, post: sent }).toString(),
@@ -149,6 +149,23 @@ describe('the page of a post in WordPress’s admin', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('Zebras &amp; sleep');
     expect(body).toContain('<p>Standing, and never for long.</p>');
+  });
+
+  test.each([
+    ['http://127.0.0.1:8080', ' http://127.0.0.1:8080;'],
+    ['http://wordpress.local', ' http://wordpress.local;'],
+    // By https, the image proxy fetches them.
+    [cms, ';'],
+  ])('of a WordPress at %s may load pictures of that origin alone by itself', async (origin, end) => {
+    await using local = await started({ secret, previewOrigin: origin });
+    const picture = `<figure class="wp-block-image"><img src="${origin}/wp-content/uploads/nap.jpg" alt="A nap"></figure>`;
+    const post = { ...draft, link: `${origin}/preview/`, pagewell: { blocks: picture } };
+    const { headers, body } = await send(good(), JSON.stringify(post), local);
+    const policy = String(headers['content-security-policy']);
+    const [sources = ''] = /img-src [^;]*;/.exec(policy) ?? [];
+    expect(sources.replace(/^img-src 'self' data:(?: https:\/\/\w+\.pagewell\.example){2}/, '')).toBe(end);
+    const src = origin.startsWith('http:') ? `${origin}/wp-content/uploads/nap.jpg` : '/img?src=';
+    expect(body).toContain(`src="${src}`);
   });
 
   test.each<[name: string, token: () => string, sent: string, status: number]>([
