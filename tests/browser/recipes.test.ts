@@ -64,6 +64,8 @@ describe('the soup, cooked on a phone', () => {
     await page.emulateMedia({ media: 'print' });
     expect([await title.isVisible(), await recipe.isVisible()]).toEqual([false, true]);
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    const printed = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect([1, 2]).toContain(printed.match(/\/Type \/Page\b/g)?.length);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     expect(await title.isVisible()).toBe(true);
   });
@@ -79,6 +81,28 @@ test.each([320, 390, 1280])(
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(5);
     expect(Math.max(...heights)).toBeLessThan(40);
+  },
+);
+
+test.each([390, 1280])(
+  'from right to left, English words keep to its edges, %i pixels wide',
+  async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${server.origin}/nutrition/red-lentil-soup`);
+    const recipe = page.locator('#recipe');
+    await recipe.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    const [label, head, servings] = await Promise.all(
+      ['table', 'thead bdi', '[data-servings]'].map((part) =>
+        recipe.locator(part).evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right, edge: element.getBoundingClientRect().right };
+        }),
+      ),
+    );
+    expect(head?.left).toBeGreaterThanOrEqual(label?.left ?? Number.NaN);
+    expect(servings?.right).toBeCloseTo(servings?.edge ?? Number.NaN, 0);
   },
 );
 

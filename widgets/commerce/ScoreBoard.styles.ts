@@ -21,7 +21,8 @@ export const scores = css`
 
 export const scoreList = css`
   display: grid;
-  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: var(--space-2) var(--space-6);
   margin: 0;
 
   /* The bar is next to its name, aligned with the others, or below it in narrow places. */

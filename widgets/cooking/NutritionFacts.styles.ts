@@ -71,6 +71,10 @@ export const nutritionFacts = css`
     display: inline-block;
     margin-inline-start: -5em;
   }
+  /* The words are English, so their start is not that of the table. */
+  & thead:dir(rtl) bdi {
+    margin-inline: 0 -5em;
+  }
   & tr:not([data-part]) th span {
     font-weight: 800;
   }

@@ -12,7 +12,7 @@ export const dish = css`
   margin: calc(-1 * var(--inset)) calc(-1 * var(--inset)) var(--inset);
   object-fit: cover;
 
-  @media print {
+  @media print, (min-width: ${desktopFrom}px) {
     width: 100%;
     margin: 0;
   }
@@ -48,12 +48,18 @@ export const recipeCard = css`
   /* What to have ready stays in view beside the steps. On paper it saves a sheet. */
   @media print, (min-width: ${desktopFrom}px) {
     display: grid;
-    grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);
     column-gap: var(--space-6);
     align-items: start;
 
     & > * {
       grid-column: 1 / -1;
+    }
+    & > .${dish} {
+      grid-column: 1;
+    }
+    & > .${dish} + .${head} {
+      grid-column: 2;
     }
     & > .${ingredientList}:has(+ .${stepList}) {
       position: sticky;
@@ -103,6 +109,7 @@ export const recipeCard = css`
   & [data-servings] {
     margin: var(--space-3) 0 0;
     font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
 
@@ -113,12 +120,6 @@ export const recipeCard = css`
     background: none;
     font-size: 10pt;
 
-    & > .${dish} {
-      grid-column: 1;
-    }
-    & > .${dish} + .${head} {
-      grid-column: 2;
-    }
     & > .${ingredientList}:has(+ .${stepList}) {
       position: static;
     }

@@ -22,7 +22,9 @@ export const ratings = css`
   [data-density='compact'] & dt {
     min-width: 0;
   }
+  /* Beside the rater's name, and its count below the stars where there is no room. */
   & dd {
+    flex: 1 7rem;
     margin: 0;
   }
   & [data-ours] b {
