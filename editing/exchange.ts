@@ -12,8 +12,8 @@ export const editingAddresses = {
   operations: '/editor/api/operations',
   /** `POST` {@link PublicationToMake}: {@link PublicationMade}; 409 `{ conflict }`, 422 `{ problems }`. */
   publication: '/editor/api/editing/publication',
-  /** `DELETE` with {@link parkedField}: resolves a conflict. The operation stays in the log. */
-  parked: '/editor/api/editing/parked',
+  /** `DELETE` with {@link conflictField}: resolves a conflict. The operation stays in the log. */
+  conflict: '/editor/api/editing/parked',
   /**
    * `GET`: server-sent events, see {@link EditingEvents}. With {@link sinceField}, starts after that
    * sequence.
@@ -26,7 +26,7 @@ export const editingAddresses = {
 /** In a query: the last sequence that the client knows. */
 export const sinceField = 'since';
 /** In a query: the id of an operation in conflict. */
-export const parkedField = 'id';
+export const conflictField = 'id';
 
 /** Response to `GET /editor/api/editing?path=`: the current article and its status. */
 export interface EditingState {
@@ -39,7 +39,7 @@ export interface EditingState {
   /** False if the articles come from a CMS that accepts no changes. */
   readonly canSave: boolean;
   /** Unresolved conflicts. */
-  readonly parked: readonly ParkedOperation[];
+  readonly parked: readonly ConflictingOperation[];
   /** The article's former paths: a browser's unsent operations may be stored under one of them. */
   readonly formerPaths?: readonly string[];
   /** The published translations of the article. */
@@ -82,7 +82,7 @@ export interface OperationsReply {
    */
   readonly operations: readonly SequencedOperation[];
   /** The sender's operations in conflict: stored, but not in the article. */
-  readonly parked: readonly ParkedOperation[];
+  readonly parked: readonly ConflictingOperation[];
 }
 
 export interface SequencedOperation {
@@ -91,7 +91,7 @@ export interface SequencedOperation {
 }
 
 /** An operation in conflict. */
-export interface ParkedOperation {
+export interface ConflictingOperation {
   readonly operation: Operation;
   /**
    * `met`: another person changed the same field meanwhile. `not-kept`: the resulting article could not be

@@ -55,7 +55,7 @@ interface Giving {
   readonly idFor: (type: string, taken: Taken) => string;
 }
 
-interface Standing {
+interface Position {
   readonly type: string;
   /** From its block, with `*` for items. */
   readonly pointer: string;
@@ -99,25 +99,25 @@ function stemOf(type: string): string {
   return validId.test(type) ? type.slice(0, 60) : 'block';
 }
 
-function mapFields(object: JsonObject, standing: Standing, giving: Giving): JsonObject {
+function mapFields(object: JsonObject, position: Position, giving: Giving): JsonObject {
   return Object.fromEntries(
     Object.entries(object).map(([field, value]) => [
       field,
-      mapValue(value, { ...standing, pointer: standing.pointer + pointerStep(field) }, giving),
+      mapValue(value, { ...position, pointer: position.pointer + pointerStep(field) }, giving),
     ]),
   );
 }
 
-function mapValue(value: Json, standing: Standing, giving: Giving): Json {
+function mapValue(value: Json, position: Position, giving: Giving): Json {
   if (isList(value)) {
-    const block = standing.isArticle ? articleItself : 'a block';
-    const holdsBlocks = isListOfBlocks({ block, ...standing }, giving.blockFields);
-    const inside = { ...standing, pointer: `${standing.pointer}/*` };
+    const block = position.isArticle ? articleItself : 'a block';
+    const holdsBlocks = isListOfBlocks({ block, ...position }, giving.blockFields);
+    const inside = { ...position, pointer: `${position.pointer}/*` };
     return value.map((item) =>
       holdsBlocks && isObject(item) ? withId(item, giving) : mapValue(item, inside, giving),
     );
   }
-  return isObject(value) ? mapFields(value, standing, giving) : value;
+  return isObject(value) ? mapFields(value, position, giving) : value;
 }
 
 function isObject(value: Json): value is JsonObject {

@@ -79,14 +79,14 @@ export interface LoggedRevision {
 }
 
 /** Actions on the whole article besides publishing. */
-export const standingSteps = ['withdrawn', 'put-back', 'deleted', 'brought-back'] as const;
-export type StandingStep = (typeof standingSteps)[number];
+export const statusSteps = ['withdrawn', 'put-back', 'deleted', 'brought-back'] as const;
+export type StatusStep = (typeof statusSteps)[number];
 
-export interface LoggedStanding {
+export interface LoggedStatusStep {
   readonly kind: 'standing';
   /** Unique among revisions and steps. */
   readonly number: string;
-  readonly step: StandingStep;
+  readonly step: StatusStep;
   /** Of the last operation at that time; 0 if there was none. */
   readonly sequence: number;
   readonly author: string;
@@ -119,7 +119,7 @@ export interface LoggedFold {
 /** Published operations are folded after this many days. */
 export const foldedAfterDays = 90;
 
-export type HistoryEntry = LoggedOperation | LoggedRevision | LoggedStanding | LoggedFold;
+export type HistoryEntry = LoggedOperation | LoggedRevision | LoggedStatusStep | LoggedFold;
 
 /** Response to `GET /editor/api/history?path=&before=`. */
 export interface HistoryPage {

@@ -1,4 +1,4 @@
-import { type NotKept, notKeptInWords } from '#editing/keeping/notKept.ts';
+import { type ArticleRefusal, articleRefusalInWords } from '#editing/articleRefusal.ts';
 import type { UpstreamFailure } from '#platform/upstream/upstreamError.ts';
 
 /** Why a content source could not answer. */
@@ -82,10 +82,10 @@ export class InvalidArticleError extends Error {
   override readonly name = 'InvalidArticleError';
   /** JSON Pointer to the offending value; empty for the whole document. */
   readonly pointer: string;
-  readonly why: NotKept;
+  readonly why: ArticleRefusal;
 
-  constructor(why: NotKept, pointer = '') {
-    super(notKeptInWords(why));
+  constructor(why: ArticleRefusal, pointer = '') {
+    super(articleRefusalInWords(why));
     this.why = why;
     this.pointer = pointer;
   }

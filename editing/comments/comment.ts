@@ -19,7 +19,7 @@ export type CommentStep =
   | { readonly kind: 'resolve' | 'reopen'; readonly id: string; readonly comment: string };
 
 /** A stored step. Steps are append-only. */
-export type KeptCommentStep = CommentStep & {
+export type StoredCommentStep = CommentStep & {
   /** Numbers the steps of an article, from 1. */
   readonly number: number;
   readonly author: string;
@@ -55,7 +55,7 @@ export const maxCommentSteps = 5_000;
 export const maxPlaceNameLength = 200;
 
 /** The comments that result from these steps, in order of creation. A reply reopens a comment. */
-export function commentsOf(steps: readonly KeptCommentStep[]): Comment[] {
+export function commentsOf(steps: readonly StoredCommentStep[]): Comment[] {
   const comments = new Map<string, Comment>();
   for (const step of steps) {
     const { id, author, at } = step;

@@ -1,4 +1,4 @@
-import type { KeptCommentStep } from './comment.ts';
+import type { StoredCommentStep } from './comment.ts';
 
 /** With the article's `path` in the query. `GET`: {@link CommentSteps}. `POST` a `CommentStep`: the same. */
 export const commentsAddress = '/editor/api/comments';
@@ -8,7 +8,7 @@ export const sinceStepField = 'since';
 
 /** Steps after that number, in order. */
 export interface CommentSteps {
-  readonly steps: readonly KeptCommentStep[];
+  readonly steps: readonly StoredCommentStep[];
 }
 
 /** Of the body of `POST`: the longest comment and place in the longest JSON encoding. */

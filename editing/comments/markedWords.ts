@@ -189,12 +189,12 @@ function mostAlike(text: string, { text: marked, at }: MarkedWords): FoundWords 
   // Words may have been inserted between them.
   const reach = all.slice(best.from, best.from + Math.ceil(wanted.length * 1.5));
   const left = countOf(wanted);
-  const kept = reach.filter(({ word }) => {
+  const quoted = reach.filter(({ word }) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
     return count > 0;
   });
-  const [first, last] = [kept[0], kept.at(-1)];
+  const [first, last] = [quoted[0], quoted.at(-1)];
   return first && last && { start: first.start, end: last.end, isReworded: true };
 }
 

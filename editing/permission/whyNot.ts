@@ -17,13 +17,13 @@ export function whyNot(
     .map((each) => words.allIn[each]);
   const others = whoMay(action, people).filter((each) => each.role !== 'owner');
   const names = others.map((each) => each.name);
-  const told = names.length > mostNames ? [...names.slice(0, mostNames), words.somebodyElse] : names;
+  const shown = names.length > mostNames ? [...names.slice(0, mostNames), words.anotherPerson] : names;
   return words.isFor(
     words.actions[action],
     roles.length > 0 ? inSentence(roles, words.and) : words.allIn.owner,
     name,
     words.roles[role],
-    told.length > 0 ? inSentence(told, words.or) : words.whoeverHasToken,
+    shown.length > 0 ? inSentence(shown, words.or) : words.tokenHolder,
   );
 }
 

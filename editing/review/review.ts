@@ -22,11 +22,11 @@ export interface Review {
 }
 
 /** The review status of an article. */
-export interface ReviewStanding {
+export interface ReviewStatus {
   /** The latest given review, for any state. */
   readonly given: Review | undefined;
   /** The latest request after it, unanswered. */
-  readonly asked: Review | undefined;
+  readonly request: Review | undefined;
   /** Whether the article has changed since. */
   readonly isOutdated: boolean;
 }
@@ -51,12 +51,12 @@ export const maxReviews = 100;
  * @param reviews in order
  * @param sequence of the current article; undefined while something is unsaved, which counts as a change
  */
-export function reviewStanding(reviews: readonly Review[], sequence: number | undefined): ReviewStanding {
+export function reviewStatus(reviews: readonly Review[], sequence: number | undefined): ReviewStatus {
   const given = reviews.findLast(({ kind }) => kind !== 'asked');
-  const asked = reviews.findLast(({ kind }) => kind === 'asked');
+  const latest = reviews.findLast(({ kind }) => kind === 'asked');
   return {
     given,
-    asked: asked && (!given || asked.number > given.number) ? asked : undefined,
+    request: latest && (!given || latest.number > given.number) ? latest : undefined,
     isOutdated: given !== undefined && given.sequence !== sequence,
   };
 }
@@ -73,24 +73,24 @@ export interface ReviewOnPage {
  * @param onPage the article's own review data, used if no review was given here
  */
 export function reviewInWords(
-  standing: ReviewStanding,
+  status: ReviewStatus,
   words: ReviewWords = reviewInEnglish,
   onPage?: ReviewOnPage,
 ): string {
-  const { asked } = standing;
-  const open = asked ? words.asked(asked.author, asked.askedOf ?? words.theReviewers) : '';
-  return sentenceOf(standing, words, onPage) + open;
+  const { request } = status;
+  const open = request ? words.requested(request.author, request.askedOf ?? words.theReviewers) : '';
+  return sentenceOf(status, words, onPage) + open;
 }
 
-function sentenceOf(standing: ReviewStanding, words: ReviewWords, onPage: ReviewOnPage | undefined): string {
-  const { given, isOutdated } = standing;
-  if (!given) return onPage ? words.onPage(onPage.reviewer, onPage.day) : words.nobody;
+function sentenceOf(status: ReviewStatus, words: ReviewWords, onPage: ReviewOnPage | undefined): string {
+  const { given, isOutdated } = status;
+  if (!given) return onPage ? words.onPage(onPage.reviewer, onPage.day) : words.notReviewed;
   if (given.kind === 'changes-wanted')
     return words[isOutdated ? 'wantedChanges' : 'wantsChanges'](given.author);
-  return words[isApproved(standing) ? 'approved' : 'approvedEarlier'](given.author);
+  return words[isApproved(status) ? 'approved' : 'approvedEarlier'](given.author);
 }
 
 /** Whether exactly this state is approved. */
-export function isApproved({ given, isOutdated }: ReviewStanding): boolean {
+export function isApproved({ given, isOutdated }: ReviewStatus): boolean {
   return given?.kind === 'approved' && !isOutdated;
 }

@@ -61,7 +61,7 @@ export const outwards = css`
 `;
 
 /** Only publishing looks like a button at rest; other buttons do on hover. */
-export const quietButton = css`
+export const barButton = css`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);

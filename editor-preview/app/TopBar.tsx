@@ -3,13 +3,13 @@ import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import type { EditedTranslation } from '#editing/exchange.ts';
 import { minutesToRead } from '#transformer/countWords.ts';
 import { type Company, usePeopleHere } from '../company/company.ts';
+import { ConflictsDialog } from '../conflicts/tool.ts';
 import { wordsIn } from '../document/articleWords.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
 import { haveSameFields, useDocumentPart } from '../document/useDocument.ts';
 import { addBlock } from '../palette/tool.ts';
-import { ParkedDialog } from '../parked/tool.ts';
 import { linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
@@ -27,7 +27,7 @@ import type { LiveContext } from '../tool/Live.tsx';
 import { toolLanguage, words } from '../words/words.ts';
 import { redo, undo } from './appTool.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
-import { actions, outwards, quietButton, status, titles, topBar } from './TopBar.styles.ts';
+import { actions, barButton, outwards, status, titles, topBar } from './TopBar.styles.ts';
 
 /** Links to the article's translations. */
 function Translations({ translations }: { translations: readonly EditedTranslation[] }): ReactNode {
@@ -62,18 +62,18 @@ interface TopBarProps {
 }
 
 /** The document's state that the bar shows. */
-function saidAbove({ article, saving, parked, toBeParked, ...view }: DocumentView) {
+function saidAbove({ article, saving, conflicts, expectedConflicts, ...view }: DocumentView) {
   const title = article.nodes.get('')?.fields.title;
   return {
     title: typeof title === 'string' && title !== '' ? title : words.top.untitled,
     count: wordsIn(article),
     saving: saving.kind,
     savingSaid: savingInWords(saving),
-    notMerged: parked.length + toBeParked.length,
+    notMerged: conflicts.length + expectedConflicts.length,
     path: view.path,
     articleState: view.articleState,
     canSave: view.canSave,
-    isKept: view.isKept,
+    isKept: view.isPersisted,
     whyReadOnly: view.whyReadOnly,
     translations: view.translations,
     undo: view.undo,
@@ -111,7 +111,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
         <SavingStatus view={view} onSignIn={() => openDialog(SignInDialog)} />
         {view.saving === 'refused' && <LeaveOut live={live} />}
         {notMerged > 0 && (
-          <button type="button" className={plainButton} onClick={() => openDialog(ParkedDialog)}>
+          <button type="button" className={plainButton} onClick={() => openDialog(ConflictsDialog)}>
             {words.top.notMerged(notMerged)}
           </button>
         )}
@@ -119,7 +119,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
         <CommandButton name={words.redo} what={view.redo} run={() => redo.run(live.now())} />
         <button
           type="button"
-          className={quietButton}
+          className={barButton}
           aria-disabled={view.whyReadOnly !== undefined || undefined}
           title={view.whyReadOnly}
           onClick={() =>
@@ -128,21 +128,16 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
         >
           {words.top.addBlock}
         </button>
-        <button type="button" className={quietButton} onClick={() => openDialog(CommandsDialog)}>
+        <button type="button" className={barButton} onClick={() => openDialog(CommandsDialog)}>
           {words.top.commands} <span aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</span>
         </button>
-        <button
-          type="button"
-          className={quietButton}
-          aria-expanded={isProblemsOpen}
-          onClick={onToggleProblems}
-        >
+        <button type="button" className={barButton} aria-expanded={isProblemsOpen} onClick={onToggleProblems}>
           {problems ? words.top.problems(problems.length) : words.problems}
         </button>
         <span className={outwards}>
           <button
             type="button"
-            className={quietButton}
+            className={barButton}
             disabled={!view.canSave}
             title={view.whyReadOnly}
             onClick={() => share.run(live.now())}
@@ -209,7 +204,7 @@ function CommandButton({ name, what, run }: CommandButtonProps): ReactNode {
     <>
       <button
         type="button"
-        className={quietButton}
+        className={barButton}
         aria-disabled={what === undefined}
         aria-describedby={id}
         title={what === undefined ? undefined : `${name}: ${what}`}
@@ -233,7 +228,7 @@ function LeaveOut({ live }: Pick<TopBarProps, 'live'>): ReactNode {
     const name = operation.label ?? words.top.theChange;
     try {
       await navigator.clipboard.writeText(JSON.stringify(operation.changes, null, 2));
-      tell(words.top.leftOutKept(name));
+      tell(words.top.leftOutToClipboard(name));
     } catch {
       // Browsers may deny clipboard access. The discarded change is small, and its author knows it.
       tell(words.top.leftOut(name));

@@ -1,10 +1,10 @@
 import { blocksTool } from '../blocks/tool.ts';
 import { commentsTool } from '../comments/tool.ts';
 import { compareTool } from '../compare/tool.ts';
+import { conflictsTool } from '../conflicts/tool.ts';
 import { historyTool } from '../history/tool.ts';
 import { jsonTool } from '../json/tool.ts';
 import { paletteTool } from '../palette/tool.ts';
-import { parkedTool } from '../parked/tool.ts';
 import { pasteTool } from '../paste/tool.ts';
 import { pathTool } from '../path/tool.ts';
 import { picturesTool } from '../pictures/tool.ts';
@@ -26,7 +26,7 @@ const tools: readonly Tool[] = [
   appTool,
   publishTool,
   jsonTool,
-  parkedTool,
+  conflictsTool,
   problemsTool,
   pathTool,
   commentsTool,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { ownValue } from '#contracts/json/ownValue.ts';
-import { keepHere, readKept } from '../parts/keptHere.ts';
+import { readStored, writeStored } from '../parts/browserStorage.ts';
 import type { PaneBeside } from '../tool/command.ts';
 
 export interface PaneWidths {
@@ -35,7 +35,7 @@ export function usePaneWidths(person: string): PaneWidths {
   const name = `pagewell-editor-panes:${person}`;
   const panes = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const kept = readWidths(readKept(name));
+    const kept = readWidths(readStored(name));
     for (const pane of panesBeside) show(panes.current, pane, kept[pane]);
   }, [name]);
   return useMemo((): PaneWidths => {
@@ -44,7 +44,7 @@ export function usePaneWidths(person: string): PaneWidths {
       const next = width === undefined ? undefined : Math.round(Math.min(Math.max(width, least), most));
       // Without rendering: it follows the pointer, and only the layout changes.
       show(panes.current, pane, next);
-      keepHere(name, { ...readWidths(readKept(name)), [pane]: next });
+      writeStored(name, { ...readWidths(readStored(name)), [pane]: next });
     };
     return {
       panes,

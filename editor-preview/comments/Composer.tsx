@@ -46,7 +46,7 @@ export function Composer({
     setBusy(true);
     const answer = await send(text);
     setBusy(false);
-    setTrouble(answer.kind === 'done' ? undefined : words.commentsPanel.keptHere(whyFailed(answer)));
+    setTrouble(answer.kind === 'done' ? undefined : words.commentsPanel.stored(whyFailed(answer)));
     if (answer.kind === 'done') {
       drafts.delete(draftOf);
       redraw((count) => count + 1);

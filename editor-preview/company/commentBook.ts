@@ -4,7 +4,7 @@ import {
   type CommentPlace,
   type CommentStep,
   commentsOf,
-  type KeptCommentStep,
+  type StoredCommentStep,
 } from '#editing/comments/comment.ts';
 import { type CommentSteps, commentsAddress, sinceStepField } from '#editing/comments/commentExchange.ts';
 import type { MarkedWords } from '#editing/comments/markedWords.ts';
@@ -55,7 +55,7 @@ interface BookParts {
 
 export function createCommentBook({ path, ask, newId = () => crypto.randomUUID() }: BookParts): CommentBook {
   const listeners = new Set<() => void>();
-  let steps: readonly KeptCommentStep[] = [];
+  let steps: readonly StoredCommentStep[] = [];
   let now: CommentsNow = { comments: [], marked: undefined, composing: 0, current: undefined };
   let asking: Promise<void> | undefined;
   let wanted = 0;
@@ -136,7 +136,7 @@ function isCommentSteps(value: unknown): value is CommentSteps {
   return isRecord(value) && Array.isArray(value.steps) && value.steps.every(isStep);
 }
 
-function isStep(value: unknown): value is KeptCommentStep {
+function isStep(value: unknown): value is StoredCommentStep {
   if (!isRecord(value) || typeof value.number !== 'number' || typeof value.id !== 'string') return false;
   if (typeof value.author !== 'string' || typeof value.at !== 'string') return false;
   if (value.kind === 'resolve' || value.kind === 'reopen') return typeof value.comment === 'string';

@@ -1,5 +1,5 @@
 import { maxOperations, maxOperationsBytes } from '#editing/exchange.ts';
-import type { KeptOperation } from './documentState.ts';
+import type { QueuedOperation } from './documentState.ts';
 
 /** For the JSON around the operations of a request. */
 const bytesAround = 1024;
@@ -9,7 +9,7 @@ const encoder = new TextEncoder();
  * The longest prefix of the queue that fits in a request; at least one. All from one window with the same
  * base sequence.
  */
-export function batchOf<Waiting extends KeptOperation>(waiting: readonly Waiting[]): readonly Waiting[] {
+export function batchOf<Waiting extends QueuedOperation>(waiting: readonly Waiting[]): readonly Waiting[] {
   let room = maxOperationsBytes - bytesAround;
   let count = 0;
   const first = waiting[0]?.made;

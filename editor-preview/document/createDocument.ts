@@ -10,18 +10,18 @@ import type { Answer } from './askServer.ts';
 import { watchComposition } from './composition.ts';
 import {
   type DocumentState,
-  type KeptOperation,
   type Making,
   nextSteps,
+  type QueuedOperation,
   unsaved,
   viewOf,
   withEdit,
   withOpenClosed,
   withStep,
 } from './documentState.ts';
+import { createDocumentStore } from './documentStore.ts';
 import { type DocumentView, viewOfDocument } from './documentView.ts';
 import type { Edit } from './edit.ts';
-import { holdDocument } from './heldDocument.ts';
 import type { OperationsClient } from './operationsClient.ts';
 import type { Outbox } from './outbox.ts';
 import { createSender } from './sender.ts';
@@ -82,7 +82,7 @@ export interface DocumentParts {
   /** Undefined if browser storage is unavailable. */
   outbox: Outbox | undefined;
   /** Unsent operations of an earlier window. */
-  unsent?: readonly KeptOperation[];
+  unsent?: readonly QueuedOperation[];
   blockFields?: BlockFieldsByType;
   stamp?: Making['stamp'];
   /** The unique name of this window. */
@@ -111,10 +111,10 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     stamp: parts.stamp ?? stampOf(person),
     sender: parts.sender ?? crypto.randomUUID(),
   };
-  const held = holdDocument({ server, client, outbox, unsent, making, tell });
-  const { state, change } = held;
+  const store = createDocumentStore({ server, client, outbox, unsent, making, tell });
+  const { state, change } = store;
   let seen: DocumentView | undefined;
-  held.subscribe(() => {
+  store.subscribe(() => {
     seen = undefined;
   });
 
@@ -122,7 +122,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     waiting: () => state().waiting,
     send: async (batch) => {
       // Persist first what the server might not get.
-      await held.settled();
+      await store.settled();
       const operations = batch.map(({ operation }) => operation);
       const answer = await client.send(path, {
         ...batch[0]?.made,
@@ -133,7 +133,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       return answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;
     },
     receive: (reply, batch) => receive(reply, new Set(batch.map(({ operation }) => operation.id))),
-    onChanged: held.changed,
+    onChanged: store.changed,
   });
   function sendSoon(): void {
     if (canSave && state().waiting.length > 0) sender.start();
@@ -147,7 +147,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     );
     return composition.take(
       theirs.flatMap(({ operation }) => operation.changes),
-      () => held.receive(reply, sent),
+      () => store.receive(reply, sent),
     );
   }
 
@@ -192,15 +192,15 @@ export function createDocument(parts: DocumentParts): EditorDocument {
 
   sendSoon();
   return {
-    subscribe: held.subscribe,
+    subscribe: store.subscribe,
     view: () => {
       const trouble = sender.trouble();
       seen ??= viewOfDocument(state(), {
-        ...held.standing(),
+        ...store.status(),
         canSave,
         whyReadOnly,
         translations,
-        isKept: held.isKept(),
+        isPersisted: store.isPersisted(),
         trouble,
       });
       return seen;
@@ -234,9 +234,9 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     undo: () => step('undo'),
     redo: () => step('redo'),
     settle: (id) => {
-      change({ ...state(), parked: state().parked.filter(({ operation }) => operation.id !== id) });
+      change({ ...state(), conflicts: state().conflicts.filter(({ operation }) => operation.id !== id) });
       void client.settle(path, id).then(({ kind }) => {
-        if (kind !== 'done') tell(words.document.serverNotTold);
+        if (kind !== 'done') tell(words.document.serverNotNotified);
       });
     },
     save,
@@ -252,7 +252,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       const trouble = sender.trouble()?.kind;
       const [refused] = state().waiting;
       if (!refused || (trouble !== 'refused' && trouble !== 'too-large')) return undefined;
-      await held.reopen(new Set([refused.operation.id]));
+      await store.reopen(new Set([refused.operation.id]));
       if (state().waiting[0]?.operation.id === refused.operation.id) return undefined;
       await sender.all();
       return refused.operation;
@@ -268,7 +268,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
         ...(note ? { note } : {}),
         ...(onto === undefined ? {} : { onto }),
       });
-      if (answer.kind === 'done') held.stand({ articleState: 'published' });
+      if (answer.kind === 'done') store.setStatus({ articleState: 'published' });
       return answer;
     },
     problems: (at) => client.problems(path, at),
@@ -283,8 +283,8 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       if (first === undefined || sequence === undefined || sequence <= state().sequence) return;
       void receive({ sequence, operations, parked: [] }, new Set());
     },
-    receiveState: (articleState, deleted) => held.stand({ articleState, deleted }),
-    receivePath: (next) => held.stand({ path: next }),
+    receiveState: (articleState, deleted) => store.setStatus({ articleState, deleted }),
+    receivePath: (next) => store.setStatus({ path: next }),
     stop: () => {
       typing.stop();
       sender.stop();

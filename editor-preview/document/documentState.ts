@@ -1,7 +1,7 @@
 import { applyOperation, type OperationOutcome } from '#editing/applyOperation.ts';
 import type { Refusal } from '#editing/changeOutcome.ts';
 import type { BlockFieldsByType, EditedArticle } from '#editing/editedArticle.ts';
-import type { EditingState, ParkedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation, EditingState } from '#editing/exchange.ts';
 import { type Change, maxChanges, maxLabelLength, type Operation } from '#editing/operation.ts';
 import { readArticle } from '#editing/readValue.ts';
 import { sameJson } from '#editing/sameJson.ts';
@@ -31,7 +31,7 @@ export interface Made {
 }
 
 /** A queued operation as persisted in the browser. */
-export interface KeptOperation {
+export interface QueuedOperation {
   readonly operation: Operation;
   readonly made: Made;
 }
@@ -60,7 +60,7 @@ export interface DocumentState {
   readonly open: OpenOperation | undefined;
   readonly history: History;
   /** Unresolved conflicts. */
-  readonly parked: readonly ParkedOperation[];
+  readonly conflicts: readonly ConflictingOperation[];
 }
 
 /** Attributes of every operation made here. */
@@ -74,20 +74,20 @@ export interface Making {
 /** Starts with the server's state; unsent operations of an earlier window stay queued. */
 export function beginDocument(
   server: Pick<EditingState, 'article' | 'sequence' | 'parked'>,
-  unsent: readonly KeptOperation[],
+  unsent: readonly QueuedOperation[],
   making: Making,
 ): DocumentState {
   const confirmed = readArticle(server.article, making.blockFields);
-  const { sequence, parked } = server;
+  const { sequence, parked: conflicts } = server;
   let state: DocumentState = {
     sequence,
     confirmed,
     waiting: [],
     open: undefined,
     history: noHistory,
-    parked,
+    conflicts,
   };
-  for (const kept of unsent) state = withKept(state, kept, making);
+  for (const queued of unsent) state = withQueued(state, queued, making);
   return state;
 }
 
@@ -219,7 +219,11 @@ export function withStep(
 }
 
 /** An operation of an earlier window, which can be undone like those of this one. */
-function withKept(state: DocumentState, { operation, made }: KeptOperation, making: Making): DocumentState {
+function withQueued(
+  state: DocumentState,
+  { operation, made }: QueuedOperation,
+  making: Making,
+): DocumentState {
   const before = viewOf(state);
   // Others may have edited the same texts since: only the server can map its positions.
   const isElsewhere = made.since !== state.sequence && operation.changes.some(({ kind }) => kind === 'text');

@@ -1,6 +1,6 @@
 import type { EditedArticle } from '#editing/editedArticle.ts';
 import type { ArticleState, Deleted } from '#editing/editorPages.ts';
-import type { EditedTranslation, ParkedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation, EditedTranslation } from '#editing/exchange.ts';
 import { words } from '../words/words.ts';
 import type { Failure } from './askServer.ts';
 import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';
@@ -22,40 +22,37 @@ export interface DocumentView {
   readonly deleted?: Deleted | undefined;
   readonly saving: Saving;
   /** Whether this browser persists unsaved operations. */
-  readonly isKept: boolean;
+  readonly isPersisted: boolean;
   /** Labels of the next undo and redo steps. */
   readonly undo: string | undefined;
   readonly redo: string | undefined;
-  readonly parked: readonly ParkedOperation[];
+  readonly conflicts: readonly ConflictingOperation[];
   /** Queued operations that can no longer be applied: the server will report them as conflicts. */
-  readonly toBeParked: readonly WaitingOperation[];
+  readonly expectedConflicts: readonly WaitingOperation[];
 }
 
 /** A document's status besides its content. */
-export interface DocumentStanding
+export interface DocumentStatus
   extends Pick<
     DocumentView,
-    'path' | 'articleState' | 'canSave' | 'translations' | 'isKept' | 'whyReadOnly' | 'deleted'
+    'path' | 'articleState' | 'canSave' | 'translations' | 'isPersisted' | 'whyReadOnly' | 'deleted'
   > {
   /** Why saving is blocked. */
   readonly trouble: Failure | undefined;
 }
 
-export function viewOfDocument(
-  state: DocumentState,
-  { trouble, ...standing }: DocumentStanding,
-): DocumentView {
+export function viewOfDocument(state: DocumentState, { trouble, ...status }: DocumentStatus): DocumentView {
   const { undo, redo } = nextSteps(state);
   const count = unsaved(state).length;
   return {
-    ...standing,
+    ...status,
     article: viewOf(state),
-    sequence: count === 0 && (standing.canSave || standing.whyReadOnly) ? state.sequence : undefined,
-    saving: standing.canSave ? savingOf(count, trouble) : { kind: 'not-kept' },
+    sequence: count === 0 && (status.canSave || status.whyReadOnly) ? state.sequence : undefined,
+    saving: status.canSave ? savingOf(count, trouble) : { kind: 'not-kept' },
     undo: undo?.label,
     redo: redo?.label,
-    parked: state.parked,
-    toBeParked: state.waiting.filter(({ refusal }) => refusal !== undefined),
+    conflicts: state.conflicts,
+    expectedConflicts: state.waiting.filter(({ refusal }) => refusal !== undefined),
   };
 }
 

@@ -2,12 +2,12 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { anonymousReader, readerFields } from '#contracts/previewReader.ts';
 import { editorAddresses } from '#editing/editorPages.ts';
 import {
+  conflictField,
   type EditingState,
   editingAddresses,
   type OperationsReply,
   type OperationsToSave,
   type PublicationToMake,
-  parkedField,
   sinceField,
 } from '#editing/exchange.ts';
 import type { Problem } from '#transformer/problem.ts';
@@ -50,7 +50,7 @@ export function createOperationsClient(ask = createAskServer()): OperationsClien
       return ask(editorAddresses.problems, { path, ...reader }, isProblems);
     },
     settle: (path, operation) =>
-      ask(editingAddresses.parked, { path, [parkedField]: operation }, isAnything, { method: 'DELETE' }),
+      ask(editingAddresses.conflict, { path, [conflictField]: operation }, isAnything, { method: 'DELETE' }),
   };
 }
 

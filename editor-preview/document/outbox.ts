@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import type { KeptOperation } from './documentState.ts';
+import type { QueuedOperation } from './documentState.ts';
 import { isOperation } from './readExchange.ts';
 
 /**
@@ -9,13 +9,13 @@ import { isOperation } from './readExchange.ts';
  */
 export interface Outbox {
   /** In order of creation. */
-  read: (path: string) => Promise<readonly KeptOperation[]>;
+  read: (path: string) => Promise<readonly QueuedOperation[]>;
   /** Stores operations; an existing one is replaced in place. */
-  keep: (path: string, operations: readonly KeptOperation[]) => Promise<void>;
+  keep: (path: string, operations: readonly QueuedOperation[]) => Promise<void>;
   forget: (path: string, ids: readonly string[]) => Promise<void>;
 }
 
-interface StoredOperation extends KeptOperation {
+interface StoredOperation extends QueuedOperation {
   path: string;
   id: string;
   /** Increases with each operation of this browser. */

@@ -1,15 +1,15 @@
 import type { OperationsReply } from '#editing/exchange.ts';
 import type { Answer, Failure } from './askServer.ts';
 import { batchOf } from './batchOf.ts';
-import type { KeptOperation } from './documentState.ts';
+import type { QueuedOperation } from './documentState.ts';
 import { retryWait } from './retryWait.ts';
 
 interface SenderParts {
   /** The queue, in order. */
-  waiting: () => readonly KeptOperation[];
-  send: (operations: readonly KeptOperation[]) => Promise<Answer<OperationsReply>>;
+  waiting: () => readonly QueuedOperation[];
+  send: (operations: readonly QueuedOperation[]) => Promise<Answer<OperationsReply>>;
   /** Resolves when the reply was applied. */
-  receive: (reply: OperationsReply, operations: readonly KeptOperation[]) => Promise<void>;
+  receive: (reply: OperationsReply, operations: readonly QueuedOperation[]) => Promise<void>;
   /** Called when {@link Sender.trouble} changes. */
   onChanged: () => void;
 }

@@ -1,5 +1,5 @@
 import { applyOperation } from '#editing/applyOperation.ts';
-import type { OperationsReply, ParkedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation, OperationsReply } from '#editing/exchange.ts';
 import type { Operation } from '#editing/operation.ts';
 import { meet, type Touched, touchedBy } from '#editing/touched.ts';
 import { UnseenTexts } from '#editing/unseenTexts.ts';
@@ -30,7 +30,7 @@ export function withReply(
     ...state,
     // A response may arrive after later stream events.
     sequence: Math.max(state.sequence, sequence),
-    parked: withParked(state.parked, parked),
+    conflicts: withConflicts(state.conflicts, parked),
   };
   const prefix = state.waiting.slice(0, news.length);
   const isMine =
@@ -53,8 +53,8 @@ export function withReply(
     if (!mine.has(operation.id)) history = withMet(history, outcome.touched);
   }
   const confirmedIds = new Set(news.map(({ id }) => id));
-  const parkedIds = parked.map(({ operation }) => operation.id);
-  history = parkedIds.reduce((steps, id) => withRemade(steps, id, undefined), history);
+  const conflictIds = parked.map(({ operation }) => operation.id);
+  history = conflictIds.reduce((steps, id) => withRemade(steps, id, undefined), history);
   const still = unsaved(state).filter(({ operation }) => !confirmedIds.has(operation.id));
   const rebased = { ...settled, confirmed, history, waiting: [], open: undefined };
   return remade(rebased, { news, mine, still, sent, open: state.open }, making);
@@ -146,11 +146,11 @@ function touchedIn({ operation }: WaitingOperation): readonly Touched[] {
   return operation.changes.flatMap((change) => touchedBy(change, undefined));
 }
 
-function withParked(
-  known: readonly ParkedOperation[],
-  more: readonly ParkedOperation[],
-): readonly ParkedOperation[] {
-  const isNew = ({ operation }: ParkedOperation): boolean =>
+function withConflicts(
+  known: readonly ConflictingOperation[],
+  more: readonly ConflictingOperation[],
+): readonly ConflictingOperation[] {
+  const isNew = ({ operation }: ConflictingOperation): boolean =>
     known.every((other) => other.operation.id !== operation.id);
   const added = more.filter(isNew);
   return added.length > 0 ? [...known, ...added] : known;

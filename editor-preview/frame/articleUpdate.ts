@@ -17,14 +17,14 @@ export interface ArticleUpdate {
 }
 
 /** The article that the frame has. */
-export interface ToldArticle {
+export interface SentArticle {
   readonly fields: JsonObject;
   readonly order: readonly string[];
   readonly blocks: ReadonlyMap<string, unknown>;
 }
 
 /** An article in separately sent parts. Unchanged parts are identical objects. */
-export function partsOf(article: EditedArticle): ToldArticle {
+export function partsOf(article: EditedArticle): SentArticle {
   const { blocks: written, ...fields } = articleJson(article);
   const list = article.nodes.get(articleItself)?.fields.blocks;
   if (!(list instanceof KeyedList) || !Array.isArray(written)) {
@@ -42,8 +42,8 @@ export function partsOf(article: EditedArticle): ToldArticle {
 
 /** The update that turns the frame's article into this one. */
 export function updateBetween(
-  told: ToldArticle | undefined,
-  now: ToldArticle,
+  told: SentArticle | undefined,
+  now: SentArticle,
 ): Omit<ArticleUpdate, 'version' | 'sequence'> {
   const blocks = [...now.blocks].filter(
     ([key, block]) => !told?.blocks.has(key) || told.blocks.get(key) !== block,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditedArticle } from '#editing/editedArticle.ts';
 import { type FrameView, plainView } from '../pageView/frameView.ts';
-import { partsOf, type ToldArticle, updateBetween } from './articleUpdate.ts';
+import { partsOf, type SentArticle, updateBetween } from './articleUpdate.ts';
 import { listen, tell } from './channel.ts';
 import type { FrameGroup } from './frameGroup.ts';
 import type { BlockBox, Box, Chosen, EditorMessage, Failure, KeysByPlace, MarkedOnPage } from './messages.ts';
@@ -82,7 +82,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     others: [],
     layout: [],
   });
-  const told = useRef<ToldArticle>(undefined);
+  const told = useRef<SentArticle>(undefined);
   const version = useRef(0);
   const isReady = useRef(false);
   const [attempt, setAttempt] = useState(0);

@@ -91,7 +91,7 @@ export const operations = css`
 `;
 
 /** Why a change cannot be reverted alone. */
-export const standing = css`
+export const notice = css`
   margin-block-start: var(--space-2);
   padding: var(--space-2) var(--space-3);
   border-inline-start: 3px solid var(--caution);

@@ -13,7 +13,7 @@ import { FoldedItem } from './FoldedItem.tsx';
 import { actions, historyList, panelHead } from './HistoryPanel.styles.ts';
 import { RevisionItem } from './RevisionItem.tsx';
 import { SessionItem } from './SessionItem.tsx';
-import { StandingItem } from './StandingItem.tsx';
+import { StatusStepItem } from './StatusStepItem.tsx';
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 const ShareDialog = onDemand(() => import('../sharing/ShareDialog.tsx'));
@@ -52,7 +52,7 @@ function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
       case 'folded':
         return <FoldedItem key={keyOf(item)} folded={item} />;
       case 'standing':
-        return <StandingItem key={keyOf(item)} standing={item} />;
+        return <StatusStepItem key={keyOf(item)} standing={item} />;
       case 'session':
         return (
           <SessionItem

@@ -84,7 +84,7 @@ export async function restoreAll(
 ): Promise<void> {
   const answer = await client.articleAt(at);
   if (answer.kind !== 'done') {
-    tell(words.history.notAsked);
+    tell(words.history.versionNotFetched);
     return;
   }
   const then = readArticle(answer.value.article, blockFields);

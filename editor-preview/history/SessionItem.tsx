@@ -7,7 +7,7 @@ import { labelsOf, type Session } from '../timeline/sessions.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
-import { actions, operations as operationList, standing } from './HistoryPanel.styles.ts';
+import { actions, notice, operations as operationList } from './HistoryPanel.styles.ts';
 import { type TakenBack, takeBack } from './takeBack.ts';
 
 interface SessionItemProps extends Pick<CommandContext, 'document' | 'tell'> {
@@ -102,15 +102,15 @@ function OperationItem({ operation, client, document, tell, onCompare }: Operati
           {words.history.compareWithNow}
         </button>
       </div>
-      {outcome?.kind === 'under' && <Standing under={outcome.under} count={outcome.count} />}
-      {outcome?.kind === 'failed' && <p className={standing}>{outcome.why}</p>}
+      {outcome?.kind === 'under' && <LaterChanges under={outcome.under} count={outcome.count} />}
+      {outcome?.kind === 'failed' && <p className={notice}>{outcome.why}</p>}
     </li>
   );
 }
 
-function Standing({ under, count }: { under: readonly LoggedOperation[]; count: number }): ReactNode {
+function LaterChanges({ under, count }: { under: readonly LoggedOperation[]; count: number }): ReactNode {
   return (
-    <div className={standing}>
+    <div className={notice}>
       <p>{words.history.standsOnIt}</p>
       <ul>
         {under.map(({ sequence, label = words.history.aChange, author, at }) => (

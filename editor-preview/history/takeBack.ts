@@ -22,7 +22,7 @@ export async function takeBack(
 ): Promise<TakenBack> {
   if (!(await document.save())) return { kind: 'failed', why: words.history.notSaved };
   const answer = await client.operation(sequence);
-  if (answer.kind !== 'done') return { kind: 'failed', why: words.history.serverNotAsked };
+  if (answer.kind !== 'done') return { kind: 'failed', why: words.history.serverUnreachable };
   const { operation, inverse, under, underCount } = answer.value;
   if (underCount > 0) return { kind: 'under', under, count: underCount };
   if (

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { maxNoteLength } from '#editing/editorPages.ts';
-import { reviewStanding } from '#editing/review/review.ts';
+import { reviewStatus } from '#editing/review/review.ts';
 import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
 import { whyFailed } from '../document/askServer.ts';
 import { problemKey } from '../document/editorProblem.ts';
@@ -110,7 +110,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
       )}
       {reviews && (
         <p>
-          {reviewInWords(reviewStanding(reviews.reviews, view.sequence), view.article)}{' '}
+          {reviewInWords(reviewStatus(reviews.reviews, view.sequence), view.article)}{' '}
           <button
             type="button"
             className={linkButton}

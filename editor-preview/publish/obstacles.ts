@@ -3,13 +3,19 @@ import { savingInWords } from '../document/saving.ts';
 import { words } from '../words/words.ts';
 
 /** What prevents publication, one sentence each. Pending saves do not: they finish first. */
-export function obstaclesOf({ saving, articleState, parked, toBeParked, canSave }: DocumentView): string[] {
+export function obstaclesOf({
+  saving,
+  articleState,
+  conflicts,
+  expectedConflicts,
+  canSave,
+}: DocumentView): string[] {
   const obstacles: string[] = [];
   if (!canSave) obstacles.push(words.publishing.ofACms);
   if (saving.kind === 'waiting') obstacles.push(words.publishing.unreachable(savingInWords(saving)));
   if (saving.kind === 'signed-out') obstacles.push(words.publishing.signedOut);
   if (saving.kind === 'refused') obstacles.push(words.publishing.refused(saving.why));
-  const notMerged = parked.length + toBeParked.length;
+  const notMerged = conflicts.length + expectedConflicts.length;
   if (notMerged > 0) obstacles.push(words.publishing.notMerged(notMerged));
   if (articleState === 'published' && saving.kind === 'saved') obstacles.push(words.publishing.unchanged);
   return obstacles;

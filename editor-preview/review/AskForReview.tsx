@@ -18,7 +18,7 @@ export function AskForReview({ context }: { context: CommandContext }): ReactNod
   const ask = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const review = { kind: 'asked' as const, words: written, ...(askedOf === '' ? {} : { askedOf }) };
-    if (await make(review, words.review.isAsked)) setWritten('');
+    if (await make(review, words.review.requested)) setWritten('');
   };
   return (
     <form onSubmit={(event) => void ask(event)} aria-label={words.review.ask}>

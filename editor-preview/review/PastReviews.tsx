@@ -42,7 +42,7 @@ export function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode
 function whatWasDone({ kind, author, askedOf }: Review): string {
   switch (kind) {
     case 'asked':
-      return words.review.asked(author, askedOf ?? words.reviewStanding.theReviewers);
+      return words.review.requestedBy(author, askedOf ?? words.reviewStatus.theReviewers);
     case 'approved':
       return words.review.approved(author);
     case 'changes-wanted':

@@ -7,7 +7,7 @@ import { ScheduleDialog } from './dialogs.ts';
 import { Guarded } from './Guarded.tsx';
 import { whyNot } from './inOurWords.ts';
 import { endedPlanInWords } from './plansInWords.ts';
-import { past, standing } from './ReviewPanel.styles.ts';
+import { past, statusBox } from './ReviewPanel.styles.ts';
 import { WaitingPlan } from './WaitingPlan.tsx';
 
 interface PlansProps {
@@ -26,7 +26,7 @@ export function Plans({ context, schedules }: PlansProps): ReactNode {
     <section aria-label={words.review.plans}>
       <h3>{words.review.plans}</h3>
       {failed.map((schedule) => (
-        <div key={schedule.id} className={standing} data-standing="outdated" role="alert">
+        <div key={schedule.id} className={statusBox} data-standing="outdated" role="alert">
           <p>
             <EndedPlan schedule={schedule} /> {words.review.mend}
           </p>

@@ -40,7 +40,7 @@ export const reviewPanel = css`
 `;
 
 /** The status sentence, prominent. */
-export const standing = css`
+export const statusBox = css`
   padding: var(--space-3);
   border-inline-start: 4px solid var(--control-line);
   border-radius: var(--radius-leaf-small);

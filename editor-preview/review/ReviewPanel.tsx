@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { mayDo } from '#editing/person.ts';
-import { type ReviewStanding, reviewStanding } from '#editing/review/review.ts';
+import { type ReviewStatus, reviewStatus } from '#editing/review/review.ts';
 import { failedSchedules, waitingSchedules } from '#editing/review/schedule.ts';
 import { linkButton, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
@@ -15,7 +15,7 @@ import { GiveReview } from './GiveReview.tsx';
 import { reviewInWords } from './inOurWords.ts';
 import { PastReviews } from './PastReviews.tsx';
 import { Plans } from './Plans.tsx';
-import { reviewPanel, standing } from './ReviewPanel.styles.ts';
+import { reviewPanel, statusBox } from './ReviewPanel.styles.ts';
 import { useReviews } from './useReviews.ts';
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
@@ -32,16 +32,16 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
   const { schedules } = state;
   const plans = <Plans context={context} schedules={schedules} />;
   const hasNews = waitingSchedules(schedules).length + failedSchedules(schedules).length > 0;
-  const now = reviewStanding(state.reviews, view.sequence);
+  const now = reviewStatus(state.reviews, view.sequence);
   return (
     <>
       <h2>{words.names.review}</h2>
       <div className={reviewPanel}>
-        <div className={standing} data-standing={kindOf(now)} role="status">
+        <div className={statusBox} data-standing={kindOf(now)} role="status">
           <p>
             <strong>{reviewInWords(now, view.article)}</strong>
           </p>
-          {now.asked && now.asked.words !== '' && <blockquote>{now.asked.words}</blockquote>}
+          {now.request && now.request.words !== '' && <blockquote>{now.request.words}</blockquote>}
           {now.given && now.given.words !== '' && <blockquote>{now.given.words}</blockquote>}
           {now.given && <p>{words.review.reviewedOn(momentInWords(now.given.at))}</p>}
           {now.given && now.isOutdated && (
@@ -92,7 +92,7 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
   );
 }
 
-function kindOf({ given, isOutdated }: ReviewStanding): string {
+function kindOf({ given, isOutdated }: ReviewStatus): string {
   if (!given) return 'none';
   if (given.kind === 'changes-wanted') return 'changes-wanted';
   return isOutdated ? 'outdated' : 'approved';

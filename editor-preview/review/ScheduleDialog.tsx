@@ -40,8 +40,8 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const instant = isTimeZone(zone) ? instantOf(local, zone, words.reviewStanding) : unknownZone;
-  const wrong = instant.ok ? whyNotAt(instant.instant, Date.now(), words.reviewStanding) : instant.reason;
+  const instant = isTimeZone(zone) ? instantOf(local, zone, words.reviewStatus) : unknownZone;
+  const wrong = instant.ok ? whyNotAt(instant.instant, Date.now(), words.reviewStatus) : instant.reason;
 
   const plan = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -25,7 +25,7 @@ export default function SignInDialog({ context, onClose }: SignInDialogProps): R
     setBusy(false);
     if (!outcome.ok) return setFailure(outcome.why);
     const { saving } = document.view();
-    if (saving.kind === 'signed-out') return setFailure(words.review.somebodyElse(person.name));
+    if (saving.kind === 'signed-out') return setFailure(words.review.signedInAs(person.name));
     void company.reviews.refresh();
     tell(isSaved ? words.review.signedInSaved : words.review.signedIn);
     onClose();
@@ -33,7 +33,7 @@ export default function SignInDialog({ context, onClose }: SignInDialogProps): R
   return (
     <Dialog title={words.signIn} onClose={onClose}>
       <p>
-        {words.review.youWorkAs(person.name, words.people.roles[person.role])} {words.review.keptHere}
+        {words.review.youWorkAs(person.name, words.people.roles[person.role])} {words.review.unsavedStored}
       </p>
       <form onSubmit={(event) => void submit(event)}>
         <label className={field}>

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 import { Guarded } from './Guarded.tsx';
 import { whyNot } from './inOurWords.ts';
 import { planInWords, zoneHere } from './plansInWords.ts';
-import { standing } from './ReviewPanel.styles.ts';
+import { statusBox } from './ReviewPanel.styles.ts';
 
 interface WaitingPlanProps {
   schedule: Schedule;
@@ -26,9 +26,9 @@ export function WaitingPlan({ schedule, context }: WaitingPlanProps): ReactNode 
     await company.reviews.refresh();
   };
   return (
-    <div className={standing} data-standing={isOutdated ? 'outdated' : 'approved'}>
+    <div className={statusBox} data-standing={isOutdated ? 'outdated' : 'approved'}>
       <p>{planInWords(schedule, zoneHere())}</p>
-      {schedule.note !== undefined && <p>{words.review.readersAreTold(schedule.note)}</p>}
+      {schedule.note !== undefined && <p>{words.review.noteForReaders(schedule.note)}</p>}
       {isOutdated && <p>{words.review.outdated}</p>}
       {failure !== undefined && <p role="alert">{failure}</p>}
       <div className={buttonRow}>

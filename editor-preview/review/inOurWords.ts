@@ -2,7 +2,7 @@ import { isBlank } from '#contracts/blank.ts';
 import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { whyNot as whyNotIn } from '#editing/permission/whyNot.ts';
 import type { Action, Person } from '#editing/person.ts';
-import { type ReviewOnPage, type ReviewStanding, reviewInWords as reviewIn } from '#editing/review/review.ts';
+import { type ReviewOnPage, type ReviewStatus, reviewInWords as reviewIn } from '#editing/review/review.ts';
 import { whatIsCancelled as cancelledIn, type Schedule } from '#editing/review/schedule.ts';
 import { momentInWords as momentIn } from '#editing/review/zonedTime.ts';
 import { valueAt } from '#editing/valueAt.ts';
@@ -21,8 +21,8 @@ export const whyNot = (person: Person, action: Action, people: readonly Person[]
   whyNotIn(person, action, people, words.people);
 
 /** The review status of an article, in a sentence. */
-export const reviewInWords = (standing: ReviewStanding, article: EditedArticle): string =>
-  reviewIn(standing, words.reviewStanding, reviewOnPage(article));
+export const reviewInWords = (status: ReviewStatus, article: EditedArticle): string =>
+  reviewIn(status, words.reviewStatus, reviewOnPage(article));
 
 /** A date as written, regardless of time zone. */
 const dayOf = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -38,4 +38,4 @@ function reviewOnPage(article: EditedArticle): ReviewOnPage | undefined {
 
 /** What happens to schedules when their article is deleted, in a sentence. */
 export const whatIsCancelled = (plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[]): string =>
-  cancelledIn(plans, words.reviewStanding, language);
+  cancelledIn(plans, words.reviewStatus, language);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reviewStanding } from '#editing/review/review.ts';
+import { reviewStatus } from '#editing/review/review.ts';
 import { failedSchedules, type ReviewState, type Schedule } from '#editing/review/schedule.ts';
 import type { Company } from '../company/company.ts';
 import type { SidePanelProps } from '../tool/command.ts';
@@ -13,11 +13,11 @@ export function useReviews({ reviews }: Pick<Company, 'reviews'>): ReviewState |
 export function useReviewCount({ context: { company, person, view } }: SidePanelProps): number {
   const state = useReviews(company);
   if (!state) return 0;
-  const { asked } = reviewStanding(state.reviews, view.sequence);
-  const isAsked =
-    asked !== undefined &&
-    (asked.askedOf === undefined ? person.role === 'medical-reviewer' : asked.askedOf === person.name);
-  return (isAsked ? 1 : 0) + failedSchedules(state.schedules).length;
+  const { request } = reviewStatus(state.reviews, view.sequence);
+  const isRequested =
+    request !== undefined &&
+    (request.askedOf === undefined ? person.role === 'medical-reviewer' : request.askedOf === person.name);
+  return (isRequested ? 1 : 0) + failedSchedules(state.schedules).length;
 }
 
 /** The next schedule; undefined if there is none. */

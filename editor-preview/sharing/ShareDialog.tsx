@@ -237,7 +237,7 @@ function shownInWords({ shown, createdAt }: Share): string {
 function endInWords({ revokedAt, expiresAt }: Share, now: number): string {
   if (revokedAt !== undefined) return words.sharing.revokedOn(momentInWords(revokedAt));
   return Date.parse(expiresAt) <= now
-    ? words.sharing.heldUntil(momentInWords(expiresAt))
+    ? words.sharing.validUntil(momentInWords(expiresAt))
     : words.sharing.holdsUntil(momentInWords(expiresAt));
 }
 

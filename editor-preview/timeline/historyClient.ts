@@ -9,9 +9,9 @@ import {
   type HistoryPage,
   historyAddresses,
   type OperationOnRecord,
-  type StandingStep,
+  type StatusStep,
   sequenceField,
-  standingSteps,
+  statusSteps,
 } from '#editing/history.ts';
 import { type Answer, createAskServer } from '../document/askServer.ts';
 import { isOperation } from '../document/readExchange.ts';
@@ -78,8 +78,8 @@ function isFoldedWork(value: unknown): value is FoldedWork {
   );
 }
 
-function isStandingStep(value: unknown): value is StandingStep {
-  return standingSteps.some((step) => step === value);
+function isStandingStep(value: unknown): value is StatusStep {
+  return statusSteps.some((step) => step === value);
 }
 
 function isArticleAt(value: unknown): value is ArticleAt {

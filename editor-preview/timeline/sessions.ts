@@ -3,7 +3,7 @@ import type {
   LoggedFold,
   LoggedOperation,
   LoggedRevision,
-  LoggedStanding,
+  LoggedStatusStep,
 } from '#editing/history.ts';
 import { words } from '../words/words.ts';
 
@@ -15,7 +15,7 @@ export interface Session {
   readonly operations: readonly LoggedOperation[];
 }
 
-export type TimelineItem = Session | LoggedRevision | LoggedStanding | LoggedFold;
+export type TimelineItem = Session | LoggedRevision | LoggedStatusStep | LoggedFold;
 
 /** A longer break begins another session, in minutes. */
 export const longestBreak = 30;
@@ -28,7 +28,7 @@ export const longestBreak = 30;
 export function sessionsOf(entries: readonly HistoryEntry[]): readonly TimelineItem[] {
   const items: (
     | LoggedRevision
-    | LoggedStanding
+    | LoggedStatusStep
     | LoggedFold
     | { kind: 'session'; author: string; operations: LoggedOperation[] }
   )[] = [];

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { largePhoneFrom } from '#widgets/ui/layout.ts';
 import type { PageControl } from '../pageView/pageControl.ts';
 import { type PageView, readPageView } from '../pageView/pageView.ts';
-import { keepHere, readKept } from '../parts/keptHere.ts';
+import { readStored, writeStored } from '../parts/browserStorage.ts';
 
 /**
  * The page view, stored in the browser per person.
@@ -10,12 +10,12 @@ import { keepHere, readKept } from '../parts/keptHere.ts';
  */
 export function usePageView(person: string): PageControl {
   const name = `pagewell-editor-view:${person}`;
-  const [view, setView] = useState(() => onThisScreen(readPageView(readKept(name))));
+  const [view, setView] = useState(() => onThisScreen(readPageView(readStored(name))));
   const change = useCallback(
     (part: Partial<PageView>) => {
       setView((before) => {
         const next = { ...before, ...part };
-        keepHere(name, next);
+        writeStored(name, next);
         return next;
       });
     },

@@ -3,7 +3,7 @@ import {
   type Review,
   type ReviewKind,
   reviewInWords,
-  reviewStanding,
+  reviewStatus,
 } from '#editing/review/review.ts';
 import { failedSchedules, type Schedule, whyNotAt } from '#editing/review/schedule.ts';
 
@@ -19,21 +19,21 @@ const review = (kind: ReviewKind, sequence: number, more: Partial<Review> = {}):
   ...more,
 });
 const told = (reviews: readonly Review[], sequence: number | undefined) =>
-  reviewInWords(reviewStanding(reviews, sequence));
+  reviewInWords(reviewStatus(reviews, sequence));
 
 test('an approval holds for one state, and for no other', () => {
   const reviews = [review('approved', 7)];
-  expect(isApproved(reviewStanding(reviews, 7))).toBe(true);
-  expect(isApproved(reviewStanding(reviews, 8))).toBe(false);
+  expect(isApproved(reviewStatus(reviews, 7))).toBe(true);
+  expect(isApproved(reviewStatus(reviews, 8))).toBe(false);
   // Something is not saved yet.
-  expect(isApproved(reviewStanding(reviews, undefined))).toBe(false);
+  expect(isApproved(reviewStatus(reviews, undefined))).toBe(false);
   expect(told(reviews, 7)).toBe('Rhea has approved this state.');
   expect(told(reviews, 8)).toMatch(/^Rhea has approved an earlier state: the article was changed since/);
 });
 
 test('the latest word counts', () => {
   const reviews = [review('approved', 7), review('changes-wanted', 7)];
-  expect(isApproved(reviewStanding(reviews, 7))).toBe(false);
+  expect(isApproved(reviewStatus(reviews, 7))).toBe(false);
   expect(told(reviews, 7)).toBe('Rhea wants changes.');
   expect(told(reviews, 9)).toBe('Rhea wants changes, and the article was changed since.');
 });
@@ -45,14 +45,14 @@ test('a question is open until a review is given', () => {
     'Nobody has reviewed this article. Wim has asked Rhea for a review, and waits for it.',
   );
   expect(told([review('asked', 3)], 3)).toContain('Wim has asked the medical reviewers for a review');
-  const { asked: open, given } = reviewStanding([asked, review('approved', 3)], 3);
+  const { request: open, given } = reviewStatus([asked, review('approved', 3)], 3);
   expect([open, given?.kind]).toEqual([undefined, 'approved']);
 });
 
 test('until it is reviewed here, what readers find on the page is said', () => {
   const onPage = { reviewer: 'Ruth Nakagawa', day: 'March 12, 2026' };
   const said = (reviews: readonly Review[], page = onPage) =>
-    reviewInWords(reviewStanding(reviews, 3), undefined, page);
+    reviewInWords(reviewStatus(reviews, 3), undefined, page);
   expect(said([])).toBe(
     'The page says: reviewed March 12, 2026 by Ruth Nakagawa. This tool has no review of it.',
   );

@@ -47,7 +47,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'client/recipe/ticks.ts': ['pagewell.recipe:*'],
   'editor-preview/document/outbox.ts': ['pagewell-editor'],
   'editor-preview/palette/BlockPalette.tsx': ['pagewell-editor-recent-types'],
-  'editor-preview/parts/keptHere.ts': ['pagewell-editor-panes:*', 'pagewell-editor-view:*'],
+  'editor-preview/parts/browserStorage.ts': ['pagewell-editor-panes:*', 'pagewell-editor-view:*'],
   'features/auth/authRoutes.ts': ['pagewell_session'],
   // Says what others have kept.
   'features/auth/browser/leaving.ts': [],

@@ -7,12 +7,12 @@ import { formCard } from '../ui/formCard.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { useForgetOnReturn } from '../ui/useForgetOnReturn.ts';
-import { AskedView } from './AskedView.tsx';
 import { calculatorCard } from './Calculator.styles.ts';
 import type { Calculator as CalculatorDefinition, CalculatorWords } from './calculation.ts';
 import { nothingEntered, withEntry, withMore, withResult } from './calculatorState.ts';
 import { calculators } from './calculators.ts';
 import { dayAt } from './formulas/calendarDay.ts';
+import { InputView } from './InputView.tsx';
 import { ResultView } from './ResultView.tsx';
 import { WorkingView } from './WorkingView.tsx';
 
@@ -85,7 +85,7 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
           onSubmit={calculate}
         >
           {calculator.asks(entries, words.says).map((part, index) => (
-            <AskedView
+            <InputView
               key={index}
               part={part}
               entries={entries}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { comparedAtOnce } from './comparedDiets.ts';
+import { maxCompared } from './comparedDiets.ts';
 import { choice } from './DietChoice.styles.ts';
 
 interface DietOption {
@@ -44,7 +44,7 @@ export function DietChoice({ options, onChoose }: DietChoiceProps): ReactNode {
 
 function Comparison({ compared }: { compared: readonly DietOption[] }): ReactNode {
   if (compared.length === 0) return 'Choose two.';
-  if (compared.length < comparedAtOnce) return 'Choose one more.';
+  if (compared.length < maxCompared) return 'Choose one more.';
   const names = compared.map(({ name }) => name).join(' with ');
   return <span className="visually-hidden">Comparing {names}.</span>;
 }

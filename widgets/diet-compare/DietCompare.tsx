@@ -7,7 +7,7 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { distinctNames } from '../ui/rememberedChoice.ts';
 import { useRememberedChoice } from '../ui/useRememberedChoice.ts';
-import { comparedAtOnce, withDiet, withoutDiet } from './comparedDiets.ts';
+import { maxCompared, withDiet, withoutDiet } from './comparedDiets.ts';
 import { DietChoice } from './DietChoice.tsx';
 import { compare, heading } from './DietCompare.styles.ts';
 import { DietTable } from './DietTable.tsx';
@@ -31,9 +31,9 @@ export default function DietCompare({
   const diets = distinctNames(data.cards.map(({ name }) => name));
   const [compared, change] = useRememberedChoice({
     key: `diet-compare:${block.articlePath}:${block.indexOfKind}`,
-    initial: diets.slice(0, comparedAtOnce),
+    initial: diets.slice(0, maxCompared),
     options: diets,
-    most: comparedAtOnce,
+    most: maxCompared,
   });
   const rows = answeredRows(data.cards);
   if (rows.length === 0 && !data.cards.some(({ learnMoreUrl }) => learnMoreUrl)) return null;
@@ -48,7 +48,7 @@ export default function DietCompare({
       <h2 className={heading} id={titleId}>
         <OwnWords when={title === defaultTitle}>{title}</OwnWords>
       </h2>
-      {diets.length > comparedAtOnce && (
+      {diets.length > maxCompared && (
         <DietChoice
           options={data.cards.map(({ name }, index) => ({
             name,

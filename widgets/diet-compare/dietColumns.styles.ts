@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import { comparedAtOnce, mostDiets } from './comparedDiets.ts';
+import { maxCompared, maxDiets } from './comparedDiets.ts';
 
-const diets = Array.from({ length: mostDiets }, (_, index) => index);
+const diets = Array.from({ length: maxDiets }, (_, index) => index);
 
 /** Hides diets whose checkbox is not ticked. */
 const choices = diets
@@ -37,8 +37,8 @@ export const dietColumns = css`
   --step: 100%;
   --place-0: 0;
   ${places}
-  --shown: calc(var(--diets) - ${mostDiets} + var(--place-${mostDiets}));
-  --places: max(min(${comparedAtOnce}, var(--diets)), var(--shown));
+  --shown: calc(var(--diets) - ${maxDiets} + var(--place-${maxDiets}));
+  --places: max(min(${maxCompared}, var(--diets)), var(--shown));
 
   &:dir(rtl) {
     --step: -100%;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { driverStepsAttribute } from '#contracts/markers.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';
-import { quietButton } from '../ui/quietButton.styles.ts';
+import { textButton } from '../ui/textButton.styles.ts';
 import { DriverButton } from './DriverButton.tsx';
 import { driverSteps } from './DriverSteps.styles.ts';
 import type { DriverStep } from './driverContent.ts';
@@ -54,7 +54,7 @@ function Answers({
           ))}
         </ul>
       )}
-      <button type="button" className={quietButton}>
+      <button type="button" className={textButton}>
         <OwnWords when={!skip}>{skip ?? 'Skip'}</OwnWords>
       </button>
     </>

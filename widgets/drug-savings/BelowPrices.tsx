@@ -3,12 +3,12 @@ import type { Block } from '#schemas/generated/types.ts';
 import { NestedBlock } from '#transformer/NestedBlock.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { advertisement, moreResults } from './BelowPrices.styles.ts';
-import { type KeptFields, PageForm } from './PageForm.tsx';
+import { type HiddenFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
 
 interface MoreResultsProps {
   slug: string;
-  keeps: KeptFields;
+  keeps: HiddenFields;
   /** The shown range, such as `1 to 4 of 12`. */
   range: string;
   onMore: () => void;
@@ -17,7 +17,7 @@ interface MoreResultsProps {
 /** The shown range, and the form for the next one. */
 export function MoreResults({ slug, keeps, range, onMore }: MoreResultsProps): ReactNode {
   return (
-    <PageForm className={moreResults} slug={slug} keeps={keeps} onSubmit={onMore}>
+    <PageForm className={moreResults} slug={slug} hiddenFields={keeps} onSubmit={onMore}>
       <p>
         <OwnWords>{range}</OwnWords>
       </p>

@@ -5,7 +5,7 @@ import type { NamedPlace } from '#contracts/drugs/drugView.ts';
 import { zipLength } from '#contracts/drugs/zip.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { informationForm } from './InformationForm.styles.ts';
-import { type KeptFields, PageForm } from './PageForm.tsx';
+import { type HiddenFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
 import {
   type FormValues,
@@ -27,7 +27,7 @@ export interface InformationFormProps {
   isTemplate: boolean;
   /** Whether the last price request has failed. */
   hasFailed: boolean;
-  keeps: KeptFields;
+  keeps: HiddenFields;
   state: SavingsState;
   dispatch: Dispatch<SavingsAction>;
 }
@@ -83,7 +83,12 @@ export function InformationForm({
   };
   const lists = listsOf(manufacturers, drafted);
   return (
-    <PageForm className={informationForm} slug={slug} keeps={keeps} onSubmit={(_, form) => update(form)}>
+    <PageForm
+      className={informationForm}
+      slug={slug}
+      hiddenFields={keeps}
+      onSubmit={(_, form) => update(form)}
+    >
       {hasOffer && !isTemplate && (
         <fieldset data-live="">
           <legend>

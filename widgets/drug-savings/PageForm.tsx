@@ -2,11 +2,11 @@ import type { FormEvent, ReactNode } from 'react';
 import { type DrugField, drugPages } from '#contracts/drugs/drugPages.ts';
 
 /** Hidden fields for the medicine's page; undefined ones are left out. */
-export type KeptFields = Partial<Record<DrugField, string | undefined>>;
+export type HiddenFields = Partial<Record<DrugField, string | undefined>>;
 
 interface PageFormProps {
   slug: string;
-  keeps: KeptFields;
+  hiddenFields: HiddenFields;
   /** Handles the submit instead of the page, once hydrated. */
   onSubmit: (submitter: HTMLElement | null, form: HTMLFormElement) => void;
   className?: string | undefined;
@@ -18,7 +18,7 @@ interface PageFormProps {
 /** A form to the medicine's page without script; with it, the block handles the submit. */
 export function PageForm({
   slug,
-  keeps,
+  hiddenFields: keeps,
   onSubmit,
   className,
   role,

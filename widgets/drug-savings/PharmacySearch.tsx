@@ -1,12 +1,12 @@
 import { type Dispatch, type ReactNode, useId } from 'react';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { type KeptFields, PageForm } from './PageForm.tsx';
+import { type HiddenFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
 import type { SavingsAction } from './savingsState.ts';
 
 interface PharmacySearchProps {
   slug: string;
-  keeps: KeptFields;
+  keeps: HiddenFields;
   typed: string;
   dispatch: Dispatch<SavingsAction>;
 }
@@ -17,7 +17,7 @@ export function PharmacySearch({ slug, keeps, typed, dispatch }: PharmacySearchP
   return (
     <PageForm
       slug={slug}
-      keeps={keeps}
+      hiddenFields={keeps}
       role="search"
       label="Pharmacies"
       onSubmit={() => dispatch({ type: 'searched' })}

@@ -19,7 +19,7 @@ import { Advertisement, MoreResults } from './BelowPrices.tsx';
 import { CouponAction } from './CouponAction.tsx';
 import type { ShownPrices } from './firstPrices.ts';
 import { ListMessage, LoadingPrices } from './ListMessage.tsx';
-import { type KeptFields, PageForm } from './PageForm.tsx';
+import { type HiddenFields, PageForm } from './PageForm.tsx';
 import { PharmacySearch } from './PharmacySearch.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import { priceList } from './PriceList.styles.ts';
@@ -44,7 +44,7 @@ interface PriceListProps {
   /** Whether the last request has failed. */
   hasFailed: boolean;
   /** The hidden fields of the list's forms. */
-  kept: KeptFields;
+  kept: HiddenFields;
   ad: readonly Block[];
   facts: DrugSavingsFacts;
   isNative: boolean;
@@ -176,7 +176,7 @@ export function PriceList({
       {status === 'empty' && <ListMessage message={messages.empty} />}
       {status === 'notFound' && (
         <ListMessage message={messages.notFound}>
-          <PageForm slug={slug} keeps={kept} onSubmit={() => act({ type: 'reset' })}>
+          <PageForm slug={slug} hiddenFields={kept} onSubmit={() => act({ type: 'reset' })}>
             <button type="submit" {...trackButton('reset')}>
               <OwnWords>Reset</OwnWords>
             </button>
@@ -185,7 +185,7 @@ export function PriceList({
       )}
       {status === 'failed' && (
         <ListMessage message={messages.failed}>
-          <PageForm slug={slug} keeps={kept} onSubmit={() => act({ type: 'retried' })}>
+          <PageForm slug={slug} hiddenFields={kept} onSubmit={() => act({ type: 'retried' })}>
             <button type="submit" {...trackButton('retry')}>
               <OwnWords>Retry</OwnWords>
             </button>

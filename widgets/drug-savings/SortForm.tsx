@@ -1,13 +1,13 @@
 import type { Dispatch, ReactNode } from 'react';
 import type { SortedBy } from '#contracts/drugs/priceList.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { type KeptFields, PageForm } from './PageForm.tsx';
+import { type HiddenFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
 import type { SavingsAction } from './savingsState.ts';
 
 interface SortFormProps {
   slug: string;
-  keeps: KeptFields;
+  keeps: HiddenFields;
   sortedBy: SortedBy;
   dispatch: Dispatch<SavingsAction>;
 }
@@ -20,7 +20,7 @@ export function SortForm({ slug, keeps, sortedBy, dispatch }: SortFormProps): Re
   return (
     <PageForm
       slug={slug}
-      keeps={others}
+      hiddenFields={others}
       label="Order"
       onSubmit={(submitter) => {
         const by = orders.find((order) => order === submitter?.getAttribute('value'));

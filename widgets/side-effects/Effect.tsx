@@ -4,8 +4,8 @@ import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
-import { quietButton } from '../ui/quietButton.styles.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
+import { textButton } from '../ui/textButton.styles.ts';
 import { effect as effectStyle, needsScript } from './Effect.styles.ts';
 import type { Severity } from './effectLists.ts';
 
@@ -47,7 +47,7 @@ export function Effect({ effect, severity, isOpen, onToggle, onAskForSource }: E
             </dt>
             <dd>
               {prevalence}{' '}
-              <button type="button" className={`${quietButton} ${needsScript}`} onClick={onAskForSource}>
+              <button type="button" className={`${textButton} ${needsScript}`} onClick={onAskForSource}>
                 <OwnWords>Trusted Source</OwnWords>
               </button>
             </dd>

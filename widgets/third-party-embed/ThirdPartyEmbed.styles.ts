@@ -128,7 +128,7 @@ export const ask = css`
   }
 `;
 
-export const kept = css`
+export const storedChoice = css`
   margin: var(--space-3) min(var(--space-5), 6vw) 0;
   color: var(--ink-soft);
   font-size: var(--text-xs);

@@ -13,7 +13,7 @@ import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { postOpened, postVisited } from './embedEvents.ts';
-import { ask, embed, kept } from './ThirdPartyEmbed.styles.ts';
+import { ask, embed, storedChoice } from './ThirdPartyEmbed.styles.ts';
 
 type EmbedData = BlockDataByType['third-party-embed'];
 
@@ -124,7 +124,7 @@ function PostFrame({ post: { host, frame }, title }: { post: EmbeddedPost; title
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </template>
-      <p className={kept} hidden>
+      <p className={storedChoice} hidden>
         <OwnWords>You have chosen to always see what is on {name}.</OwnWords>{' '}
         <button type="button" value={'ask' satisfies EmbedAction}>
           <OwnWords>Ask me first again</OwnWords>

@@ -4,7 +4,7 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { opener, popup } from './InfoPopup.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
-import { quietButton } from './quietButton.styles.ts';
+import { textButton } from './textButton.styles.ts';
 
 interface InfoPopupProps {
   /** The button's accessible name. */
@@ -24,7 +24,7 @@ export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode
     <>
       <button
         type="button"
-        className={`${quietButton} ${opener}`}
+        className={`${textButton} ${opener}`}
         id={`${id}opener`}
         popoverTarget={id}
         lang="en"
@@ -39,7 +39,7 @@ export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode
       </button>
       <span id={id} className={popup} popover="auto" role="dialog" aria-labelledby={`${id}opener`}>
         {children}
-        <button type="button" className={quietButton} popoverTarget={id} popoverTargetAction="hide">
+        <button type="button" className={textButton} popoverTarget={id} popoverTargetAction="hide">
           <OwnWords>Close</OwnWords>
         </button>
       </span>

@@ -4,8 +4,8 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { prose } from './prose.styles.ts';
-import { quietButton } from './quietButton.styles.ts';
 import { readMore } from './ReadMore.styles.ts';
+import { textButton } from './textButton.styles.ts';
 
 interface ReadMoreProps {
   html: string;
@@ -27,7 +27,7 @@ export function ReadMore({ html, threshold, event }: ReadMoreProps): ReactNode {
       style={{ '--threshold': `${threshold}px` } as CSSProperties}
     >
       <RichHtml html={html} className={prose} />
-      <button type="button" lang="en" className={quietButton} hidden {...(event ? trackClick(event) : {})}>
+      <button type="button" lang="en" className={textButton} hidden {...(event ? trackClick(event) : {})}>
         Read more
       </button>
     </div>

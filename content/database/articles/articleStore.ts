@@ -15,8 +15,8 @@ import { ownColumns } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { endSchedules } from './endSchedules.ts';
 import { getPublished } from './publishedArticles.ts';
+import { recordStatusStep } from './recordStatusStep.ts';
 import { endRedirect } from './redirects.ts';
-import { noteStanding } from './standingSteps.ts';
 
 /** Who has done it, where nobody says. */
 const defaultAuthor = 'publisher';
@@ -78,7 +78,7 @@ export function publishRevision(
     if (current?.revision === revision) return { ok: true, revision, changed: false };
     const { author = defaultAuthor } = options;
     await pointTo(work, path, revision, wanted.value);
-    await noteStanding(work, path, { step: 'put-back', author, revision });
+    await recordStatusStep(work, path, { step: 'put-back', author, revision });
     await followPublished(work, path, wanted.value, {
       author,
       label: `Published revision ${revision} again`,
@@ -96,7 +96,7 @@ export async function unpublish(
   return publishing(db, async (work) => {
     await lockArticle(work, path);
     const isTaken = await takeFromReaders(work, path);
-    if (isTaken) await noteStanding(work, path, { step: 'withdrawn', author });
+    if (isTaken) await recordStatusStep(work, path, { step: 'withdrawn', author });
     return isTaken;
   });
 }

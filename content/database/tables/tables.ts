@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
-import type { ParkedOperation } from '#editing/exchange.ts';
-import type { FoldedWork, StandingStep } from '#editing/history.ts';
+import type { ConflictingOperation } from '#editing/exchange.ts';
+import type { FoldedWork, StatusStep } from '#editing/history.ts';
 import type { Change, Operation, Written } from '#editing/operation.ts';
 import type { ScheduleKind, ScheduleOutcome } from '#editing/review/schedule.ts';
 import type { Touched } from '#editing/touched.ts';
@@ -35,7 +35,7 @@ export interface StoreTables {
   article_people: ArticlePersonTable;
   redirects: RedirectTable;
   deleted_articles: DeletedArticleTable;
-  standings: StandingTable;
+  standings: StatusStepTable;
   cms: CmsTable;
   builds: { id: string; started_at: Generated<Date>; names: string[]; sheets: string[] };
   built_files: { name: string; bytes: Uint8Array };
@@ -149,7 +149,7 @@ interface ParkedOperationTable {
   path: string;
   id: string;
   operation: JSONColumnType<Operation, string, string>;
-  because: ParkedOperation['because'];
+  because: ConflictingOperation['because'];
   /** The ids of operations that changed the same. */
   met: JSONColumnType<readonly string[], string, string>;
   sender: Generated<string>;
@@ -260,11 +260,11 @@ interface DeletedArticleTable {
 }
 
 /** What was done with an article as a whole, beside publishing a version. Nothing here is ever changed. */
-interface StandingTable {
+interface StatusStepTable {
   /** Of the same sequence as the numbers of revisions. */
   id: ColumnType<string, RawBuilder<string>, never>;
   path: string;
-  step: StandingStep;
+  step: StatusStep;
   author: string;
   at: Timestamp;
   /** Of the last operation then; 0 where there was none. */

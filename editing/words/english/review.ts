@@ -1,6 +1,6 @@
 /** Messages about reviews and schedules. */
 export const review = {
-  nobody: 'Nobody has reviewed this article.',
+  notReviewed: 'Nobody has reviewed this article.',
   onPage: (reviewer: string, day: string) =>
     `The page says: reviewed${day && ` ${day}`} by ${reviewer}. This tool has no review of it.`,
   wantsChanges: (author: string) => `${author} wants changes.`,
@@ -8,7 +8,7 @@ export const review = {
   approved: (author: string) => `${author} has approved this state.`,
   approvedEarlier: (author: string) =>
     `${author} has approved an earlier state: the article was changed since.`,
-  asked: (author: string, whom: string) => ` ${author} has asked ${whom} for a review, and waits for it.`,
+  requested: (author: string, whom: string) => ` ${author} has asked ${whom} for a review, and waits for it.`,
   theReviewers: 'the medical reviewers',
   cancelled: (plans: string) => `What is planned for it is cancelled: ${plans}.`,
   andPlan: ', and ',

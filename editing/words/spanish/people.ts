@@ -31,6 +31,6 @@ export const people: PeopleWords = {
     `${action} corresponde a ${whom}, y ${name} ha iniciado sesión con el rol de ${role}. Puede hacerlo ${others}.`,
   and: 'y',
   or: 'o',
-  somebodyElse: 'alguien más del grupo',
-  whoeverHasToken: 'quien tenga la clave del servidor',
+  anotherPerson: 'alguien más del grupo',
+  tokenHolder: 'quien tenga la clave del servidor',
 };

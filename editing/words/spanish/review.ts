@@ -1,7 +1,7 @@
 import type { ReviewWords } from '../english/review.ts';
 
 export const review: ReviewWords = {
-  nobody: 'Nadie ha revisado este artículo.',
+  notReviewed: 'Nadie ha revisado este artículo.',
   onPage: (reviewer, day) =>
     `La página dice: revisado${day && ` el ${day}`} por ${reviewer}. Esta herramienta no tiene ninguna revisión.`,
   wantsChanges: (author) => `${author} pide cambios.`,
@@ -9,7 +9,7 @@ export const review: ReviewWords = {
   approved: (author) => `${author} ha aprobado este estado.`,
   approvedEarlier: (author) =>
     `${author} ha aprobado un estado anterior: el artículo se ha cambiado desde entonces.`,
-  asked: (author, whom) => ` ${author} ha pedido una revisión a ${whom}, y la espera.`,
+  requested: (author, whom) => ` ${author} ha pedido una revisión a ${whom}, y la espera.`,
   theReviewers: 'quienes hacen la revisión médica',
   cancelled: (plans) => `Lo que estaba previsto para él se cancela: ${plans}.`,
   andPlan: ', y ',

@@ -147,7 +147,7 @@ function isSame(
 function said(failure: Failure): string {
   const { drug } = words.forms;
   if (failure.kind === 'refused' && failure.why !== '') return drug.unknown;
-  return drug.notAsked(failure.kind === 'unreachable' ? failure.why : drug.signedOut);
+  return drug.notFetched(failure.kind === 'unreachable' ? failure.why : drug.signedOut);
 }
 
 export const drugControl: Control = { Control: DrugControl, accepts: isText, layout: 'input' };

@@ -48,19 +48,19 @@ export function fieldAt(
   return below({ at: '', field: root, value }, step, further, library);
 }
 
-interface Standing {
+interface Position {
   readonly at: string;
   readonly field: FormField;
   readonly value: EditedValue | undefined;
 }
 
 function below(
-  standing: Standing,
+  position: Position,
   step: string | undefined,
   further: readonly string[],
   library: SchemaLibrary,
 ): string {
-  const { at, field, value } = standing;
+  const { at, field, value } = position;
   if (step === undefined) return at;
   const [next, ...others] = further;
   if (field.widget === 'fields') {
@@ -74,7 +74,7 @@ function below(
     const held = isEditedObject(value) ? (ownValue(value, step) as EditedValue | undefined) : undefined;
     return below({ at: at + pointerStep(name), field: inner, value: held }, next, others, library);
   }
-  const inner = itemIn(standing, step, library);
+  const inner = itemIn(position, step, library);
   if (!inner) return at;
   // A row has no field: its problems are shown at the cell, or at the table.
   if (field.widget === 'table') {
@@ -84,7 +84,7 @@ function below(
   return field.widget === 'items' ? below(inner, next, others, library) : at;
 }
 
-function itemIn({ at, field, value }: Standing, key: string, library: SchemaLibrary): Standing | undefined {
+function itemIn({ at, field, value }: Position, key: string, library: SchemaLibrary): Position | undefined {
   const item = value instanceof KeyedList ? value.items.find((other) => other.key === key) : undefined;
   const inner = itemOf(field, library);
   return item && inner && { at: at + pointerStep(key), field: inner, value: item.value };

@@ -19,7 +19,7 @@ import { AskLink } from './AskLink.tsx';
 import { AskSource } from './AskSource.tsx';
 import { placeAfterLetters } from './placeAfterLetters.ts';
 import { cite, citedAt, linkAt, setLink, toolsOf } from './proseCommands.ts';
-import { isKeptWhole, writeProse } from './proseHtml.ts';
+import { isLossless, writeProse } from './proseHtml.ts';
 import { followText, fromOutside, newProseState } from './proseState.ts';
 import { shownText, toolbar } from './RichTextControl.styles.ts';
 import { textTools } from './textTools.styles.ts';
@@ -89,7 +89,7 @@ export function ProseEditor({
   useLayoutEffect(() => {
     if (!place.current) return undefined;
     const { written, pressedAt, letters, typed } = beginNow();
-    if (!isKeptWhole(written, kind)) {
+    if (!isLossless(written, kind)) {
       refuse();
       return undefined;
     }
@@ -150,7 +150,7 @@ export function ProseEditor({
     // Another person's change, or the tool's undo. Not during composition.
     if (!view.current || view.current.composing) return;
     sent.current = [];
-    if (!isKeptWhole(html, kind)) return refuse();
+    if (!isLossless(html, kind)) return refuse();
     const { state: now } = view.current;
     const followed = followText(now, html, kind);
     if (followed) view.current.dispatch(followed);

@@ -17,10 +17,10 @@ import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { caretAttribute } from '../focusIn.ts';
 import { htmlTokens, parseHtml } from './htmlTokens.ts';
-import { keepTyped } from './keepTyped.ts';
 import type { ProseEditor as ProseEditorType } from './ProseEditor.tsx';
 import { modeSwitch, richText, shownText, sourceText } from './RichTextControl.styles.ts';
 import { ShownHtml } from './ShownHtml.tsx';
+import { createTypingBuffer } from './typingBuffer.ts';
 import { useAfterPress } from './useAfterPress.ts';
 
 type Editor = ComponentType<ComponentProps<typeof ProseEditorType>>;
@@ -97,7 +97,7 @@ function Prose({
   const afterPress = useAfterPress(isActive);
   const [letters, setLetters] = useState<number>();
   const [Editor, setEditor] = useState<Editor | undefined>(() => loaded);
-  const [kept] = useState(keepTyped);
+  const [kept] = useState(createTypingBuffer);
   /** @returns the text with what was typed before the editor loaded */
   const takeTyped = (): string => {
     const typed = escapeText(kept.take());

@@ -3,7 +3,7 @@ import { markTags, type RichTextKind } from '#transformer/html/textElements.ts';
 import { htmlTokens, parseHtml } from './htmlTokens.ts';
 import { proseSchemas, wrapAttribute } from './proseSchema.ts';
 
-/** Parses HTML to the editor's document. Drops unsupported content: call {@link isKeptWhole} first. */
+/** Parses HTML to the editor's document. Drops unsupported content: call {@link isLossless} first. */
 export function readProse(html: string, kind: RichTextKind): ProseNode {
   const root = parseHtml(html);
   if (kind === 'blocks') wrapBareText(root);
@@ -23,7 +23,7 @@ export function writeProse(document: ProseNode, kind: RichTextKind): string {
 }
 
 /** Whether HTML survives editing without loss. */
-export function isKeptWhole(html: string, kind: RichTextKind): boolean {
+export function isLossless(html: string, kind: RichTextKind): boolean {
   const before = htmlTokens(parseHtml(html), kind);
   if (before.unknown.length > 0) return false;
   const after = htmlTokens(parseHtml(writeProse(readProse(html, kind), kind)), kind);

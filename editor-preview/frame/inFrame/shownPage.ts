@@ -18,7 +18,7 @@ import type { SaidInFrame } from './saidInFrame.ts';
 import { tellIfOf, tellKeys, texts } from './tellKeys.ts';
 import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
 import { tellWhatIsMarked } from './tellWhatIsMarked.ts';
-import { holdKeys } from './text/heldKeys.ts';
+import { createKeyBuffer } from './text/keyBuffer.ts';
 import { createFormattedWriter } from './text/writeFormatted.ts';
 import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
 import { ownBlockOf, valueInArticle } from './valueInArticle.ts';
@@ -78,7 +78,7 @@ export function shownPage(
 ): ShownPage {
   const around = pageAround(document);
   // Before all other key listeners.
-  const heldKeys = holdKeys(document);
+  const heldKeys = createKeyBuffer(document);
   const blocks = blocksOnPage(around.column, begun, hasScript);
   const empty = emptyPlaces(
     document,
@@ -141,7 +141,7 @@ export function shownPage(
   document.addEventListener('load', dress, true);
   const tellChosen = (found: ChosenOnPage): void => {
     chosen.pressed(found.chosen);
-    if (found.canWrite) heldKeys.hold();
+    if (found.canWrite) heldKeys.start();
     owner.say({ kind: 'chosen', ...found });
   };
   const pressable: typeof fields = {

@@ -3,10 +3,10 @@ import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import { type FrameView, plainView } from '../../pageView/frameView.ts';
 import { idleAfter } from '../../parts/fetchedLater.ts';
 import type { Failure, KeysByPlace } from '../messages.ts';
+import { createArticleCopy } from './articleCopy.ts';
 import type { BlockMarkup, BlockOnPage } from './articleRenderer.ts';
 import { createConfirmer } from './confirmer.ts';
 import type { FrameOwner } from './frameOwner.ts';
-import { holdArticle } from './heldArticle.ts';
 import { keepLastGood } from './lastGood.ts';
 import { createRendererOnDemand } from './rendererOnDemand.ts';
 import { saidInFrame } from './saidInFrame.ts';
@@ -20,7 +20,7 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
   const { document: page, performance } = frame;
   const { say } = owner;
   const begunFor = facts.reader ?? anonymousReader;
-  const held = holdArticle(facts.article);
+  const held = createArticleCopy(facts.article);
   const renderer = createRendererOnDemand(facts);
 
   let rendered: readonly BlockOnPage[] = [];

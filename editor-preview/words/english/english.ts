@@ -1,6 +1,6 @@
 import { people } from '#editing/words/english/people.ts';
 import { place } from '#editing/words/english/place.ts';
-import { review as standing } from '#editing/words/english/review.ts';
+import { review as reviewStatus } from '#editing/words/english/review.ts';
 import { states } from '#editing/words/english/states.ts';
 import { uploads } from '#editing/words/english/uploads.ts';
 import { forms } from './forms.ts';
@@ -9,7 +9,7 @@ import { labels } from './labels.ts';
 import { comments, compare, document, history, presence, problems } from './panels.ts';
 import { review } from './review.ts';
 import { view } from './view.ts';
-import { blocks, json, parked, pasting, pictures, sharing } from './windows.ts';
+import { blocks, conflicts, json, pasting, pictures, sharing } from './windows.ts';
 
 const many = (count: number): string => count.toLocaleString('en');
 const changesWait = (count: number): string =>
@@ -26,7 +26,7 @@ export const english = {
   history,
   json,
   labels,
-  parked,
+  conflicts,
   pasting,
   people,
   pictures,
@@ -34,7 +34,7 @@ export const english = {
   presence,
   problemsPane: problems,
   review,
-  reviewStanding: standing,
+  reviewStatus,
   sharing,
   uploads,
   view,
@@ -116,7 +116,8 @@ export const english = {
     notLeftOut: 'It could not be left out: the server does not answer.',
     theChange: 'The change',
     leftOut: (name: string) => `“${name}” is left out.`,
-    leftOutKept: (name: string) => `“${name}” is left out. What it would have written is on the clipboard.`,
+    leftOutToClipboard: (name: string) =>
+      `“${name}” is left out. What it would have written is on the clipboard.`,
   },
 
   panes: {
@@ -167,7 +168,7 @@ export const english = {
     compare: 'Compare…',
     history: 'History',
     json: 'Article as JSON',
-    parked: 'Changes that could not be merged',
+    conflicts: 'Changes that could not be merged',
     copy: 'Copy',
     cut: 'Cut',
     paste: 'Paste',

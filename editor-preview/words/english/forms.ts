@@ -72,7 +72,7 @@ export const forms = {
     leavePrices: 'Leave the prices to the page of the medicine',
     left: 'The block is a card that leads to the page of the medicine',
     unknown: 'The list has no such medicine any more. Look for another one, or fill in the fields below.',
-    notAsked: (why: string) =>
+    notFetched: (why: string) =>
       `The list could not be asked: ${why} What is below can be filled in all the same.`,
     signedOut: 'you are signed out.',
   },

@@ -7,7 +7,7 @@ export const foundBy = {
   history: 'revisions versions log changes take back restore record export',
   json: 'source code paste',
   addBlock: 'insert new palette',
-  parked: 'conflicts unmerged',
+  conflicts: 'conflicts unmerged',
   pasteNotes: 'lost to do uncertain',
   picture: 'image photo media library replace insert',
   review: 'ask for a review approve medical reviewer changes wanted plans',

@@ -9,7 +9,7 @@ export const review = {
   youWorkAs: (name: string, role: string) => `You work as ${name}, ${role}.`,
   signInAgain: 'Sign in again',
   ask: 'Ask for a review',
-  isAsked: 'The review is asked for.',
+  requested: 'The review is asked for.',
   ofWhom: 'Of whom',
   anyReviewer: 'Any medical reviewer',
   lookAt: 'What to look at',
@@ -33,7 +33,7 @@ export const review = {
   steps: (count: number) => `${counted(count, 'step', 'steps')} so far`,
   compareWith: (author: string, when: string) => `Compare with what ${author} saw on ${when}`,
   compare: 'Compare',
-  asked: (author: string, whom: string) => `${author} asked ${whom} for a review`,
+  requestedBy: (author: string, whom: string) => `${author} asked ${whom} for a review`,
   approved: (author: string) => `${author} approved`,
   wantedChanges: (author: string) => `${author} wanted changes`,
 
@@ -43,7 +43,7 @@ export const review = {
   planMore: 'Plan…',
   plannedBefore: 'What was planned before',
   cancelled: 'The plan is cancelled.',
-  readersAreTold: (note: string) => `Readers are told: “${note}”`,
+  noteForReaders: (note: string) => `Readers are told: “${note}”`,
   outdated:
     'The article was changed since. The state that was planned is published, without those changes. Plan it again to publish them as well.',
   cancelPublishing: 'Cancel publishing',
@@ -75,11 +75,11 @@ export const review = {
   notNow: 'Not now',
   noZone: 'There is no time zone of this name. Choose one that the field suggests, such as Europe/Berlin.',
 
-  somebodyElse: (name: string) =>
+  signedInAs: (name: string) =>
     `Somebody else is signed in now. These changes are ${name}’s: sign in as ${name} to save them.`,
   signedInSaved: 'You are signed in, and everything is saved.',
   signedIn: 'You are signed in.',
-  keptHere: 'What is not saved yet is kept in this browser, and is saved when you have signed in.',
+  unsavedStored: 'What is not saved yet is kept in this browser, and is saved when you have signed in.',
   token: 'Your editor token, or your link',
   signingIn: 'Signing in…',
   tooMany: 'There were too many attempts. Wait a minute, then try again.',

@@ -87,7 +87,7 @@ export const sharing = {
   asItWas: (when: string) => `As it was on ${when}`,
   revision: (revision: string) => `Revision ${revision}`,
   revokedOn: (when: string) => `Revoked on ${when}.`,
-  heldUntil: (when: string) => `It held until ${when}.`,
+  validUntil: (when: string) => `It held until ${when}.`,
   holdsUntil: (when: string) => `Holds until ${when}.`,
   notOpened: 'Not opened yet.',
   opened: (count: number, when: string) =>
@@ -106,7 +106,7 @@ export const json = {
 };
 
 /** Texts of conflicts. */
-export const parked = {
+export const conflicts = {
   allMerged: 'Everything is merged.',
   aChange: 'A change',
   tooLarge: 'Nobody else is in the way: with this change, the article would be larger than is kept.',

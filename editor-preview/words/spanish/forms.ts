@@ -75,7 +75,7 @@ export const forms: Words['forms'] = {
     leavePrices: 'Dejar los precios a la página del medicamento',
     left: 'El bloque es una tarjeta que lleva a la página del medicamento',
     unknown: 'La lista ya no tiene ese medicamento. Busca otro o rellena los campos de abajo.',
-    notAsked: (why) => `No se pudo consultar la lista: ${why} Lo de abajo se puede rellenar igualmente.`,
+    notFetched: (why) => `No se pudo consultar la lista: ${why} Lo de abajo se puede rellenar igualmente.`,
     signedOut: 'has cerrado la sesión.',
   },
   suggestions: (count) => `${counted(count, 'sugerencia', 'sugerencias')}, flecha abajo para elegir`,

@@ -8,7 +8,7 @@ export const foundBy: Words['foundBy'] = {
   history: 'revisiones versiones registro cambios revertir restaurar exportar',
   json: 'código fuente pegar',
   addBlock: 'insertar nuevo paleta',
-  parked: 'conflictos pendientes',
+  conflicts: 'conflictos pendientes',
   pasteNotes: 'perdido pendiente dudoso',
   picture: 'foto biblioteca medios cambiar insertar',
   review: 'pedir aprobar revisor médico cambios planes',

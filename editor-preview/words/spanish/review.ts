@@ -9,7 +9,7 @@ export const review: Words['review'] = {
   youWorkAs: (name, role) => `Sesión de ${name}, ${role}.`,
   signInAgain: 'Volver a iniciar sesión',
   ask: 'Pedir una revisión',
-  isAsked: 'La revisión está pedida.',
+  requested: 'La revisión está pedida.',
   ofWhom: 'A quién',
   anyReviewer: 'A cualquiera de revisión médica',
   lookAt: 'Qué hay que mirar',
@@ -33,7 +33,7 @@ export const review: Words['review'] = {
   steps: (count) => `${counted(count, 'paso', 'pasos')} hasta ahora`,
   compareWith: (author, when) => `Comparar con lo que vio ${author} el ${when}`,
   compare: 'Comparar',
-  asked: (author, whom) => `${author} pidió una revisión a ${whom}`,
+  requestedBy: (author, whom) => `${author} pidió una revisión a ${whom}`,
   approved: (author) => `${author} aprobó el artículo`,
   wantedChanges: (author) => `${author} pidió cambios`,
 
@@ -43,7 +43,7 @@ export const review: Words['review'] = {
   planMore: 'Planear…',
   plannedBefore: 'Lo que estuvo previsto antes',
   cancelled: 'El plan está cancelado.',
-  readersAreTold: (note) => `A los lectores se les dice: «${note}»`,
+  noteForReaders: (note) => `A los lectores se les dice: «${note}»`,
   outdated:
     'El artículo se ha cambiado desde entonces. Se publica el estado que estaba previsto, sin esos cambios. Para publicarlos también, hay que planearlo otra vez.',
   cancelPublishing: 'Cancelar la publicación',
@@ -76,11 +76,11 @@ export const review: Words['review'] = {
   noZone:
     'No hay ninguna zona horaria con este nombre. Hay que elegir una de las que sugiere el campo, como Europe/Berlin.',
 
-  somebodyElse: (name) =>
+  signedInAs: (name) =>
     `Ahora la sesión es de otra persona. Estos cambios son de ${name}: para guardarlos hay que iniciar sesión como ${name}.`,
   signedInSaved: 'La sesión está iniciada, y todo está guardado.',
   signedIn: 'La sesión está iniciada.',
-  keptHere: 'Lo que aún no está guardado se conserva en este navegador, y se guarda al iniciar sesión.',
+  unsavedStored: 'Lo que aún no está guardado se conserva en este navegador, y se guarda al iniciar sesión.',
   token: 'La clave del editor, o el enlace propio',
   signingIn: 'Iniciando sesión…',
   tooMany: 'Ha habido demasiados intentos. Se puede volver a probar dentro de un minuto.',

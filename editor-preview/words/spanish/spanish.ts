@@ -2,7 +2,7 @@
 
 import { people } from '#editing/words/spanish/people.ts';
 import { place } from '#editing/words/spanish/place.ts';
-import { review as standing } from '#editing/words/spanish/review.ts';
+import { review as reviewStatus } from '#editing/words/spanish/review.ts';
 import { states } from '#editing/words/spanish/states.ts';
 import { uploads } from '#editing/words/spanish/uploads.ts';
 import schemaHelps from '#schemas/words/es.helps.json' with { type: 'json' };
@@ -14,7 +14,7 @@ import { labels } from './labels.ts';
 import { comments, compare, document, history, presence, problems } from './panels.ts';
 import { review } from './review.ts';
 import { view } from './view.ts';
-import { blocks, json, parked, pasting, pictures, sharing } from './windows.ts';
+import { blocks, conflicts, json, pasting, pictures, sharing } from './windows.ts';
 
 const many = (count: number): string => count.toLocaleString('es');
 const changesWait = (count: number): string =>
@@ -31,7 +31,7 @@ export const words: Words = {
   history,
   json,
   labels,
-  parked,
+  conflicts,
   pasting,
   people,
   pictures,
@@ -39,7 +39,7 @@ export const words: Words = {
   presence,
   problemsPane: problems,
   review,
-  reviewStanding: standing,
+  reviewStatus,
   sharing,
   uploads,
   view,
@@ -122,7 +122,8 @@ export const words: Words = {
     notLeftOut: 'No se pudo descartar: el servidor no responde.',
     theChange: 'El cambio',
     leftOut: (name) => `«${name}» se ha descartado.`,
-    leftOutKept: (name) => `«${name}» se ha descartado. Lo que habría escrito está en el portapapeles.`,
+    leftOutToClipboard: (name) =>
+      `«${name}» se ha descartado. Lo que habría escrito está en el portapapeles.`,
   },
 
   panes: {
@@ -172,7 +173,7 @@ export const words: Words = {
     compare: 'Comparar…',
     history: 'Historial',
     json: 'El artículo como JSON',
-    parked: 'Cambios que no se pudieron combinar',
+    conflicts: 'Cambios que no se pudieron combinar',
     copy: 'Copiar',
     cut: 'Cortar',
     paste: 'Pegar',

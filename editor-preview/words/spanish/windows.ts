@@ -85,7 +85,7 @@ export const sharing: Words['sharing'] = {
   asItWas: (when) => `Como estaba el ${when}`,
   revision: (revision) => `Revisión ${revision}`,
   revokedOn: (when) => `Revocado el ${when}.`,
-  heldUntil: (when) => `Valió hasta el ${when}.`,
+  validUntil: (when) => `Valió hasta el ${when}.`,
   holdsUntil: (when) => `Vale hasta el ${when}.`,
   notOpened: 'Aún sin abrir.',
   opened: (count, when) => `Abierto ${counted(count, 'vez', 'veces')}, la última el ${when}.`,
@@ -101,7 +101,7 @@ export const json: Words['json'] = {
   loading: 'El texto se está cargando.',
 };
 
-export const parked: Words['parked'] = {
+export const conflicts: Words['conflicts'] = {
   allMerged: 'Todo está combinado.',
   aChange: 'Un cambio',
   tooLarge: 'No es por nadie más: con este cambio, el artículo sería más grande de lo que se guarda.',

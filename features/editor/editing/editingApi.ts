@@ -2,18 +2,18 @@ import { readListing } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import type { ContentSource } from '#content/source/source.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { articleRefusalInWords } from '#editing/articleRefusal.ts';
 import type { JsonObject } from '#editing/editedValue.ts';
 import {
+  conflictField,
   type EditedTranslation,
   type EditingState,
   editingAddresses,
   type OperationsReply,
   type PublicationMade,
-  parkedField,
   sinceField,
 } from '#editing/exchange.ts';
 import { giveArticleIds } from '#editing/giveIds.ts';
-import { notKeptInWords } from '#editing/keeping/notKept.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { validatePublication } from '#schemas/generated/validators.js';
@@ -75,11 +75,11 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
           return { body: { sequence, operations: outcome.operations, parked } satisfies OperationsReply };
         }),
     }),
-    api(`DELETE ${editingAddresses.parked}`, {
+    api(`DELETE ${editingAddresses.conflict}`, {
       handle: async (request) => {
         const { query } = request;
         await permitted(request, 'write', store.people);
-        const isThere = await store.editing.settle(articlePathOf(query), requiredField(query, parkedField));
+        const isThere = await store.editing.settle(articlePathOf(query), requiredField(query, conflictField));
         if (!isThere) throw notFound();
         return { status: 204 };
       },
@@ -196,7 +196,7 @@ async function atArticlePath(
     return await work(path);
   } catch (error) {
     if (!(error instanceof InvalidArticleError)) throw error;
-    const said = notKeptInWords(error.why, wordsFor(headers).words.notKept);
+    const said = articleRefusalInWords(error.why, wordsFor(headers).words.articleRefusals);
     return { status: 422, body: { error: said, problems: [problemOf(error, path)] } };
   }
 }

@@ -1,7 +1,7 @@
 import { isArticlePath } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
-import { notKeptInWords } from '#editing/keeping/notKept.ts';
+import { articleRefusalInWords } from '#editing/articleRefusal.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import type { EditorWords } from '../words/words.ts';
 import type { Templates } from './readTemplates.ts';
@@ -32,7 +32,7 @@ export async function beginArticle(
   templates: Templates,
   wanted: WantedArticle,
   author: string,
-  { beginning: said, notKept, placing }: EditorWords['words'],
+  { beginning: said, articleRefusals, placing }: EditorWords['words'],
 ): Promise<BeginOutcome> {
   const path = wanted.path.trim();
   const title = wanted.title.trim();
@@ -47,7 +47,7 @@ export async function beginArticle(
     if (outcome.ok) return { kind: 'begun', path };
   } catch (error) {
     if (error instanceof InvalidArticleError)
-      return { kind: 'refused', field: 'path', reason: notKeptInWords(error.why, notKept) };
+      return { kind: 'refused', field: 'path', reason: articleRefusalInWords(error.why, articleRefusals) };
     throw error;
   }
   return {

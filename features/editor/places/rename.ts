@@ -1,6 +1,6 @@
 import { isArticlePath } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
-import { notKeptInWords } from '#editing/keeping/notKept.ts';
+import { articleRefusalInWords } from '#editing/articleRefusal.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import type { PlaceAuthor } from '../store/places/concernsReaders.ts';
 import type { EditorWords } from '../words/words.ts';
@@ -16,7 +16,7 @@ export async function rename(
   path: string,
   typed: string,
   author: PlaceAuthor,
-  { placing: said, notKept }: EditorWords['words'],
+  { placing: said, articleRefusals }: EditorWords['words'],
 ): Promise<Renaming> {
   const to = typed.trim();
   if (!isArticlePath(to)) return { kind: 'refused', status: 422, reason: said.wrongPath };
@@ -28,7 +28,7 @@ export async function rename(
       return { kind: 'refused', status: 409, reason: said.noArticle(path) };
   } catch (error) {
     if (error instanceof InvalidArticleError)
-      return { kind: 'refused', status: 422, reason: notKeptInWords(error.why, notKept) };
+      return { kind: 'refused', status: 422, reason: articleRefusalInWords(error.why, articleRefusals) };
     throw error;
   }
   const reason = (await store.places.deletionOf(to)) ? said.keptDeleted(to) : said.isThere(to);

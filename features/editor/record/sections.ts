@@ -1,4 +1,4 @@
-import type { KeptCommentStep } from '#editing/comments/comment.ts';
+import type { StoredCommentStep } from '#editing/comments/comment.ts';
 import { type DescribedChange, describeChange } from '#editing/describeChange.ts';
 import { foldedAfterDays } from '#editing/history.ts';
 import type { Change } from '#editing/operation.ts';
@@ -172,12 +172,12 @@ function describeAll(changes: readonly Change[], inverse: readonly Change[]): re
 async function* commentSteps(
   comments: RecordStore['comments'],
   path: string,
-): AsyncIterable<KeptCommentStep> {
+): AsyncIterable<StoredCommentStep> {
   // Few enough to read without batches.
   yield* await comments.since(path, 0);
 }
 
-function commentInWords(step: KeptCommentStep, words: RecordWords['comments']): string {
+function commentInWords(step: StoredCommentStep, words: RecordWords['comments']): string {
   const about =
     step.kind === 'begin' ? words.on(step.place.name || words.theArticle) : words.to(step.comment);
   return words.steps[step.kind] + about;

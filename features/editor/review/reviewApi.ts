@@ -1,6 +1,6 @@
 import { InvalidArticleError } from '#content/source/errors.ts';
 import { isTimeZone } from '#contracts/siteTime.ts';
-import { notKeptInWords } from '#editing/keeping/notKept.ts';
+import { articleRefusalInWords } from '#editing/articleRefusal.ts';
 import { mayDo, type Person } from '#editing/person.ts';
 import {
   type ReviewState,
@@ -84,7 +84,7 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
     path: string,
     wanted: ScheduleToMake,
     author: string,
-    { notKept, refusals, review }: EditorWords['words'],
+    { articleRefusals, refusals, review }: EditorWords['words'],
   ): Promise<ApiReply> {
     const why = whyNotAt(wanted.dueAt, Date.now(), review);
     if (why !== undefined) return { status: 409, body: { error: why } };
@@ -103,7 +103,10 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
       if (!(error instanceof InvalidArticleError)) throw error;
       return {
         status: 422,
-        body: { error: notKeptInWords(error.why, notKept), problems: [problemOf(error, path)] },
+        body: {
+          error: articleRefusalInWords(error.why, articleRefusals),
+          problems: [problemOf(error, path)],
+        },
       };
     }
   }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ParkedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation } from '#editing/exchange.ts';
 import { type Change, maxEditedBlocks } from '#editing/operation.ts';
 import { owner } from '#editing/person.ts';
 import { blockJson } from '#editing/writeValue.ts';
@@ -224,7 +224,7 @@ test('two versions of a text are one question, shown as they are read, and both 
     changes: [{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: '<p>Rest well</p>' } }],
   });
   const parked = ['<p>Sleep <b>tight</b></p>', '<p>Sleep <b>tight</b></p><p>And long</p>'].map(
-    (text, index): ParkedOperation => ({
+    (text, index): ConflictingOperation => ({
       operation: {
         id: `parked-${index}`,
         author: 'me',
@@ -266,7 +266,7 @@ test('a change that cannot be made any more is kept, and that is said', async ()
   await user.click(dialog.getByRole('button', { name: 'Use this change' }));
   expect(dialog.getByRole('alert').textContent).toMatch(/could not be done.*It stays here/);
   expect(dialog.getByText('Sleep tight')).toBeDefined();
-  expect(document.view().parked).toHaveLength(1);
+  expect(document.view().conflicts).toHaveLength(1);
 });
 
 test('two people who add a block of one type at once have two blocks', async () => {
@@ -290,7 +290,7 @@ test('two people who add a block of one type at once have two blocks', async () 
 });
 
 /** What somebody changed, and could not be merged with what others did. */
-function parkedBy(author: string, change: Change): ParkedOperation {
+function parkedBy(author: string, change: Change): ConflictingOperation {
   return {
     operation: { id: `of-${author}`, author, at: '2026-11-23T12:00:00Z', changes: [change] },
     because: 'met',
@@ -314,7 +314,7 @@ test('two people’s versions of a text are two questions, and each is answered 
   const [ofBen] = dialog.getAllByRole('button', { name: 'Use this version' });
   if (ofBen) await user.click(ofBen);
   expect(blockJson(document.view().article, 'end').data).toMatchObject({ text: 'Sleep tight' });
-  expect(document.view().parked.map(({ operation }) => operation.id)).toEqual(['of-Cara']);
+  expect(document.view().conflicts.map(({ operation }) => operation.id)).toEqual(['of-Cara']);
 });
 
 test('a change that is no text says whose it is', async () => {

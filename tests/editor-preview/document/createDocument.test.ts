@@ -185,7 +185,7 @@ describe('what others do', () => {
     server.failWith(undefined);
     server.theirs({ changes: [{ kind: 'remove', block: 'end' }] });
     await document.refresh();
-    expect(document.view().toBeParked.map(({ refusal }) => refusal)).toEqual(['gone']);
+    expect(document.view().expectedConflicts.map(({ refusal }) => refusal)).toEqual(['gone']);
     await document.save();
     expect(document.view()).toMatchObject({
       toBeParked: [],

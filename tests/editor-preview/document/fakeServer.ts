@@ -1,12 +1,12 @@
 import type { EditedArticle } from '#editing/editedArticle.ts';
 import type { Json } from '#editing/editedValue.ts';
-import type { EditingState, ParkedOperation, SequencedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation, EditingState, SequencedOperation } from '#editing/exchange.ts';
 import type { Operation } from '#editing/operation.ts';
 import { readArticle } from '#editing/readValue.ts';
 import type { Touched } from '#editing/touched.ts';
 import { articleJson, writeNode } from '#editing/writeValue.ts';
 import type { Failure } from '#editor-preview/document/askServer.ts';
-import type { KeptOperation } from '#editor-preview/document/documentState.ts';
+import type { QueuedOperation } from '#editor-preview/document/documentState.ts';
 import type { OperationsClient } from '#editor-preview/document/operationsClient.ts';
 import type { Outbox } from '#editor-preview/document/outbox.ts';
 import { mergeOperations, UnseenOperations } from '#features/editor/store/editing/mergeOperations.ts';
@@ -22,7 +22,7 @@ interface LoggedHere extends SequencedOperation {
 export function fakeServer(json: Json) {
   let article: EditedArticle = readArticle({ json }, blockFields);
   const log: LoggedHere[] = [];
-  const parked: ParkedOperation[] = [];
+  const parked: ConflictingOperation[] = [];
   const published: { sequence: number; note: string }[] = [];
   const requests: (readonly string[])[] = [];
   let failure: Failure | undefined;
@@ -107,8 +107,8 @@ export function fakeServer(json: Json) {
 }
 
 /** Keeps operations in memory, where a browser keeps them on its disk. */
-export function memoryOutbox(): Outbox & { kept: () => readonly KeptOperation[] } {
-  const kept = new Map<string, KeptOperation>();
+export function memoryOutbox(): Outbox & { kept: () => readonly QueuedOperation[] } {
+  const kept = new Map<string, QueuedOperation>();
   return {
     kept: () => [...kept.values()],
     read: async () => [...kept.values()],

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import type { KeptOperation } from '#editor-preview/document/documentState.ts';
+import type { QueuedOperation } from '#editor-preview/document/documentState.ts';
 import { openOutbox } from '#editor-preview/document/outbox.ts';
 
-const operation = (id: string, label = id): KeptOperation => ({
+const operation = (id: string, label = id): QueuedOperation => ({
   operation: {
     id,
     author: 'editor',

@@ -1,7 +1,7 @@
-import type { KeptOperation } from '#editor-preview/document/documentState.ts';
+import type { QueuedOperation } from '#editor-preview/document/documentState.ts';
 import { unsentOf } from '#editor-preview/document/unsentOf.ts';
 
-const by = (author: string, id: string): KeptOperation => ({
+const by = (author: string, id: string): QueuedOperation => ({
   operation: { id, author, at: '2026-05-04T09:00:00Z', changes: [] },
   made: { sender: 'w', since: 0 },
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type EditorState, TextSelection } from 'prosemirror-state';
 import { htmlTokens, parseHtml } from '#editor-preview/forms/rich-text/htmlTokens.ts';
 import { cite, linkAt, setLink, toolsOf } from '#editor-preview/forms/rich-text/proseCommands.ts';
-import { isKeptWhole, readProse, writeProse } from '#editor-preview/forms/rich-text/proseHtml.ts';
+import { isLossless, readProse, writeProse } from '#editor-preview/forms/rich-text/proseHtml.ts';
 import { newProseState } from '#editor-preview/forms/rich-text/proseState.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { allowedAttributes, attributesOfAnyTag } from '#transformer/html/allowList.ts';
@@ -69,7 +69,7 @@ describe('Formatted text that is edited and not changed', () => {
     '',
   ])('stays as it is: %s', (html) => {
     expect(again(html)).toBe(html);
-    expect(isKeptWhole(html, 'blocks')).toBe(true);
+    expect(isLossless(html, 'blocks')).toBe(true);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('Formatted text that is edited and not changed', () => {
     '<em><strong>Best</strong></em> value',
     'Two<br>lines',
   ])('stays as it is in one line: %s', (html) => {
-    expect(isKeptWhole(html, 'inline')).toBe(true);
+    expect(isLossless(html, 'inline')).toBe(true);
     expect(htmlTokens(parseHtml(again(html, 'inline')), 'inline')).toEqual(
       htmlTokens(parseHtml(html), 'inline'),
     );
@@ -90,7 +90,7 @@ describe('Formatted text that is edited and not changed', () => {
     ['<p>a<!-- note --></p>', 'a comment'],
     ['<p>a <cite data-source="x">1</cite></p>', 'text inside <cite>'],
   ])('is not touched where something would be lost: %s', (html, what) => {
-    expect(isKeptWhole(html, 'blocks')).toBe(false);
+    expect(isLossless(html, 'blocks')).toBe(false);
     expect(htmlTokens(parseHtml(html), 'blocks').unknown).toContain(what);
   });
 
@@ -103,7 +103,7 @@ describe('Formatted text that is edited and not changed', () => {
     ['a heading in a list', '<ol><li><h3>Dose</h3></li></ol>'],
     ['text between items', '<ol><li>First</li>then</ol>'],
   ])('is not touched where it would be written otherwise: %s', (_what, html) => {
-    expect(isKeptWhole(html, 'blocks')).toBe(false);
+    expect(isLossless(html, 'blocks')).toBe(false);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('Formatted text that is edited and not changed', () => {
     '<p><kbd>Alt</kbd> and <kbd>F4</kbd></p>',
   ])('stays as it is where formatting is within formatting: %s', (html) => {
     expect(again(html)).toBe(html);
-    expect(isKeptWhole(html, 'blocks')).toBe(true);
+    expect(isLossless(html, 'blocks')).toBe(true);
   });
 
   it('divides no quotation for a word of it that is made bold or a link', () => {
@@ -127,7 +127,7 @@ describe('Formatted text that is edited and not changed', () => {
     it.each(elementsForReaders(kind))(
       'loses no element and no attribute for a word that is typed, or is not touched: %s',
       (html) => {
-        if (!isKeptWhole(html, kind)) return;
+        if (!isLossless(html, kind)) return;
         const state = newProseState(html, kind, () => false);
         const { from } = TextSelection.atEnd(state.doc);
         const written = writeProse(state.tr.insertText(' more', from).doc, kind);
@@ -137,7 +137,7 @@ describe('Formatted text that is edited and not changed', () => {
     );
 
     it('keeps some and leaves others alone', () => {
-      const kept = elementsForReaders(kind).filter((html) => isKeptWhole(html, kind));
+      const kept = elementsForReaders(kind).filter((html) => isLossless(html, kind));
       expect(kept.length).toBeGreaterThan(20);
       const all = kept.join('');
       for (const without of ['ruby', 'bdo', 'details', 'table', ' id=', ' lang=', ' value=', ' reversed='])
@@ -150,7 +150,7 @@ describe('Formatted text that is edited and not changed', () => {
     let kept = 0;
     for (const html of htmlOfExamples()) {
       const { unknown } = htmlTokens(parseHtml(html), 'blocks');
-      if (isKeptWhole(html, 'blocks')) kept++;
+      if (isLossless(html, 'blocks')) kept++;
       else if (unknown.length === 0) wrong.push(html.slice(0, 200));
     }
     expect(wrong).toEqual([]);

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { readArticle } from '#editing/readValue.ts';
-import { keepTyped } from '#editor-preview/forms/rich-text/keepTyped.ts';
 import { placeAfterLetters, placesOfMarked } from '#editor-preview/forms/rich-text/placeAfterLetters.ts';
 import { readProse } from '#editor-preview/forms/rich-text/proseHtml.ts';
 import { sourcesIn } from '#editor-preview/forms/rich-text/sourcesIn.ts';
+import { createTypingBuffer } from '#editor-preview/forms/rich-text/typingBuffer.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 
 describe('what is typed while the text editor is loaded', () => {
   const typing = () => {
     const stopped: string[] = [];
-    const kept = keepTyped();
+    const kept = createTypingBuffer();
     const press = (key: string, held: object = {}): void =>
       kept.onKeyDown({
         key,

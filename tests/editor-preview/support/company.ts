@@ -1,4 +1,4 @@
-import type { CommentStep, KeptCommentStep } from '#editing/comments/comment.ts';
+import type { CommentStep, StoredCommentStep } from '#editing/comments/comment.ts';
 import type { Presence } from '#editing/exchange.ts';
 import { createCommentBook } from '#editor-preview/company/commentBook.ts';
 import type { Company } from '#editor-preview/company/company.ts';
@@ -9,7 +9,7 @@ import { reviewsForTests } from './reviews.ts';
 /** Those who work together, with a server in memory. */
 export interface CompanyForTests extends Company {
   /** What the server keeps. */
-  readonly kept: KeptCommentStep[];
+  readonly kept: StoredCommentStep[];
   /** What was said of who is here. */
   readonly said: Presence[];
   /** Somebody else does something with comments. */
@@ -19,7 +19,7 @@ export interface CompanyForTests extends Company {
 }
 
 export function companyForTests(): CompanyForTests {
-  const kept: KeptCommentStep[] = [];
+  const kept: StoredCommentStep[] = [];
   const said: Presence[] = [];
   let failure: Answer<never> | undefined;
   const keep = (step: CommentStep, author: string): void => {

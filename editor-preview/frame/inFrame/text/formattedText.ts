@@ -10,7 +10,7 @@ import {
   placesOfMarked,
 } from '../../../forms/rich-text/placeAfterLetters.ts';
 import { toolsOf } from '../../../forms/rich-text/proseCommands.ts';
-import { isKeptWhole, writeProse } from '../../../forms/rich-text/proseHtml.ts';
+import { isLossless, writeProse } from '../../../forms/rich-text/proseHtml.ts';
 import { wrapAttribute } from '../../../forms/rich-text/proseSchema.ts';
 import { followText, fromOutside, newProseState } from '../../../forms/rich-text/proseState.ts';
 import type { TextTool } from '../../messages.ts';
@@ -61,7 +61,7 @@ export function writeIn(
   { name, kind, html, letters, marked }: FormattedText,
   told: Told,
 ): FormattedEditor | undefined {
-  if (!isKeptWhole(html, kind)) return undefined;
+  if (!isLossless(html, kind)) return undefined;
   const marks = citationsIn(holder, html);
   dress(holder);
   const ask: Command = () => {
@@ -131,7 +131,7 @@ export function writeIn(
   tellTools();
   return {
     take: (next) => {
-      const followed = isKeptWhole(next, kind) ? followText(view.state, next, kind) : undefined;
+      const followed = isLossless(next, kind) ? followText(view.state, next, kind) : undefined;
       if (followed) view.dispatch(followed);
     },
     run: (tool) => {

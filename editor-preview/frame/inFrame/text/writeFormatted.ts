@@ -5,7 +5,7 @@ import { isElement, parseMarkup } from '../markup.ts';
 import type { Shown } from '../tracing/traceFields.ts';
 import type { FormattedEditor, writeIn } from './formattedText.ts';
 import { lettersIn, markedLetters } from './markedText.ts';
-import { createToldText, type ToldText } from './toldText.ts';
+import { createSentText, type SentText } from './sentText.ts';
 import type { PageWriter } from './writeInPage.ts';
 
 /** Edits formatted texts in the page, in the text's own element, by the form's editor. One at a time. */
@@ -36,7 +36,7 @@ interface Now {
   chosen: Chosen;
   readonly holder: HTMLElement;
   readonly editor: FormattedEditor;
-  readonly told: ToldText;
+  readonly told: SentText;
 }
 
 export function createFormattedWriter(parts: Parts): FormattedWriter {
@@ -118,7 +118,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
               if (!now) return;
               const before = now.told.last;
               if (html === before) return;
-              now.told.tell(html);
+              now.told.send(html);
               say({ kind: 'typed', before, after: html, ...(isBack ? { takesBack: true } : {}) });
             },
             tools: (tools) => say({ kind: 'tools', tools }),
@@ -128,7 +128,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
             left: leave,
           },
         );
-      if (editor) now = { chosen, holder, editor, told: createToldText(text) };
+      if (editor) now = { chosen, holder, editor, told: createSentText(text) };
       else {
         say({ kind: 'written' });
         say({ kind: 'chosen', chosen, ...(caret === undefined ? {} : { caret }) });

@@ -2,7 +2,7 @@ import { composesText } from '#contracts/composesText.ts';
 import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
 import type { TextOnPage } from '../tracing/traceFields.ts';
 import { markedSigns } from './markedText.ts';
-import { createToldText, type ToldText } from './toldText.ts';
+import { createSentText, type SentText } from './sentText.ts';
 import { createWritingField, type WritingField } from './writingField.ts';
 
 /** Edits plain texts in the page. One at a time. */
@@ -38,7 +38,7 @@ interface Now {
   place: TextOnPage;
   readonly field: WritingField;
   readonly isLong: boolean;
-  readonly told: ToldText;
+  readonly told: SentText;
   isComposing: boolean;
 }
 
@@ -70,7 +70,7 @@ export function createPageWriter(parts: Parts): PlainWriter {
     const { value } = field.element;
     const before = told.last;
     if (value === before) return;
-    told.tell(value);
+    told.send(value);
     const isBack =
       event !== undefined && 'inputType' in event && String(event.inputType).startsWith('history');
     say({ kind: 'typed', before, after: value, ...(isBack ? { takesBack: true } : {}) });
@@ -129,7 +129,7 @@ export function createPageWriter(parts: Parts): PlainWriter {
       const marked = caret === undefined ? undefined : markedSigns(place);
       end();
       const field = createWritingField(page, { name, isLong, text, caret, marked }, place);
-      const begun: Now = { chosen, place, field, isLong, told: createToldText(text), isComposing: false };
+      const begun: Now = { chosen, place, field, isLong, told: createSentText(text), isComposing: false };
       now = begun;
       const { element } = field;
       element.addEventListener('input', tellTyped);

@@ -124,7 +124,7 @@ export function createTracer(
   }
 
   /** Preselects the fields that occur in a part of the page, by one rendering if there are many. */
-  function standingIn(trial: Trial, id: string, part: Node, leaves: readonly Leaf[]): ReadonlySet<Leaf> {
+  function shownIn(trial: Trial, id: string, part: Node, leaves: readonly Leaf[]): ReadonlySet<Leaf> {
     if (leaves.length <= fewLeaves) return new Set(leaves);
     const signed = signedTexts(leaves);
     const [root] = renderedWith(trial, id, signed)?.children ?? [];
@@ -164,7 +164,7 @@ export function createTracer(
       if (!rendered) return undefined;
       const point = { node: rendered, offset: text?.offset };
       const until = now() + searchAtMost;
-      const likely = standingIn(trial, id, rendered, likelyOf(leaves, rendered));
+      const likely = shownIn(trial, id, rendered, likelyOf(leaves, rendered));
       const others = leaves.filter((leaf) => !likely.has(leaf));
       // Next to an element's text, its own attributes are nearest.
       const nearestHere = isText(rendered) ? nearest : nearest - 1;

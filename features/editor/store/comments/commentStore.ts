@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ChangeBus } from '#content/changes/changeBus.ts';
 import { lockArticle } from '#content/database/operations/editedRow.ts';
 import type { Database } from '#content/database/tables/tables.ts';
-import { type CommentStep, type KeptCommentStep, maxCommentSteps } from '#editing/comments/comment.ts';
+import { type CommentStep, maxCommentSteps, type StoredCommentStep } from '#editing/comments/comment.ts';
 import type { CommentStepTable, EditorDatabase, EditorTables } from '../tables.ts';
 
 export type AddOutcome =
@@ -56,7 +56,7 @@ export class CommentStore {
   }
 
   /** Steps after a number, in order. */
-  async since(path: string, number: number): Promise<KeptCommentStep[]> {
+  async since(path: string, number: number): Promise<StoredCommentStep[]> {
     const rows = await this.#db
       .withTables<EditorTables>()
       .selectFrom('comment_steps')
@@ -74,7 +74,7 @@ export class CommentStore {
   }
 }
 
-function stepOf({ number, id, kind, comment, place, text, author, at }: Row): KeptCommentStep {
+function stepOf({ number, id, kind, comment, place, text, author, at }: Row): StoredCommentStep {
   const kept = { id, number, author, at: at.toISOString() };
   if (kind === 'begin') return { ...kept, kind, place: place ?? { block: '', name: '' }, text: text ?? '' };
   if (kind === 'answer') return { ...kept, kind, comment: comment ?? '', text: text ?? '' };

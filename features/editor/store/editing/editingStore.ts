@@ -30,7 +30,7 @@ import type { Revisioned } from '#content/source/source.ts';
 import { articleItself } from '#editing/editedArticle.ts';
 import type { JsonObject } from '#editing/editedValue.ts';
 import type { ArticleState } from '#editing/editorPages.ts';
-import type { ParkedOperation, SequencedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation, SequencedOperation } from '#editing/exchange.ts';
 import type { Written } from '#editing/operation.ts';
 import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
 import { operationsSince } from '../operations/loggedOperations.ts';
@@ -43,7 +43,7 @@ export interface OpenedArticle {
   article: Written;
   sequence: number;
   state: ArticleState;
-  parked: readonly ParkedOperation[];
+  parked: readonly ConflictingOperation[];
 }
 
 export interface EditedPublication extends PublishedBy {

@@ -5,7 +5,7 @@ import { pointerKeys } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { applyOperation } from '#editing/applyOperation.ts';
 import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
-import type { ParkedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation } from '#editing/exchange.ts';
 import { type Change, maxEditedBlocks, type Operation } from '#editing/operation.ts';
 import { meet, type Touched, touchedBy } from '#editing/touched.ts';
 import { type LoggedOperation, type Rebased, UnseenTexts } from '#editing/unseenTexts.ts';
@@ -18,7 +18,7 @@ export interface Merged {
   readonly article: EditedArticle;
   /** In their order. */
   readonly done: readonly DoneOperation[];
-  readonly parked: readonly ParkedOperation[];
+  readonly parked: readonly ConflictingOperation[];
 }
 
 /**
@@ -56,7 +56,7 @@ function merge(
   log: readonly LoggedOperation[],
 ): Merged {
   const done: DoneOperation[] = [];
-  const parked: ParkedOperation[] = [];
+  const parked: ConflictingOperation[] = [];
   const texts = new UnseenTexts(before, log);
   let article = before;
   for (const operation of operations) {
@@ -76,7 +76,7 @@ function merge(
 
 type Made =
   | { readonly done: DoneOperation; readonly article: EditedArticle }
-  | { readonly parked: ParkedOperation };
+  | { readonly parked: ConflictingOperation };
 
 function madeOn(article: EditedArticle, sent: Operation, rebased: Rebased, unseen: UnseenOperations): Made {
   if (!holdsNothingForbidden(sent)) return { parked: notKept(sent) };
@@ -93,7 +93,7 @@ function madeOn(article: EditedArticle, sent: Operation, rebased: Rebased, unsee
   return { done: { operation, inverse, touched }, article: outcome.article };
 }
 
-function notKept(operation: Operation): ParkedOperation {
+function notKept(operation: Operation): ConflictingOperation {
   return { operation, because: 'not-kept', met: [] };
 }
 

@@ -35,7 +35,7 @@ export async function operationOnRecord(
     .executeTakeFirst();
   if (!row) return undefined;
   const { label, inverse, touched, ...operation } = row;
-  const standing = new StandingOn(readTouched(touched));
+  const standing = new LaterOperations(readTouched(touched));
   for await (const later of operationsBehind(db, path, sequence))
     standing.add({ ...later, touched: readTouched(later.touched) });
   return {
@@ -63,26 +63,26 @@ function operationsBehind(db: Database, path: string, sequence: number) {
  * Collects, in order, the later operations that depend on a change. A reverted operation and its revert
  * cancel each other.
  */
-class StandingOn {
+class LaterOperations {
   readonly #written: readonly Touched[];
-  #standing: LaterOperation[] = [];
+  #operations: LaterOperation[] = [];
 
   constructor(written: readonly Touched[]) {
     this.#written = written;
   }
 
   get all(): readonly LaterOperation[] {
-    return this.#standing;
+    return this.#operations;
   }
 
   add(operation: LaterOperation): void {
     if (!meet(this.#written, operation.touched)) return;
-    const undone = this.#standing.findLastIndex(({ inverse }) => isSame(inverse, operation.changes));
+    const undone = this.#operations.findLastIndex(({ inverse }) => isSame(inverse, operation.changes));
     // Operations in between that still apply have changed what the revert restored.
-    const between = this.#standing.slice(undone + 1);
+    const between = this.#operations.slice(undone + 1);
     if (undone >= 0 && !between.some(({ touched }) => meet(touched, operation.touched)))
-      this.#standing = this.#standing.toSpliced(undone, 1);
-    else this.#standing.push(operation);
+      this.#operations = this.#operations.toSpliced(undone, 1);
+    else this.#operations.push(operation);
   }
 }
 

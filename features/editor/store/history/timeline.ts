@@ -6,7 +6,7 @@ import {
   type LoggedFold,
   type LoggedOperation,
   type LoggedRevision,
-  type LoggedStanding,
+  type LoggedStatusStep,
   maxHistoryEntries,
 } from '#editing/history.ts';
 
@@ -163,7 +163,7 @@ async function standingsBefore(
   db: Database,
   path: string,
   from: Position | undefined,
-): Promise<LoggedStanding[]> {
+): Promise<LoggedStatusStep[]> {
   const rows = await db
     .selectFrom('standings')
     .selectAll()

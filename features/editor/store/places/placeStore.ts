@@ -8,8 +8,8 @@ import {
 } from '#content/database/articles/articleStore.ts';
 import { endDeletion, getDeletion } from '#content/database/articles/deletedArticles.ts';
 import { endSchedules } from '#content/database/articles/endSchedules.ts';
+import { recordStatusStep } from '#content/database/articles/recordStatusStep.ts';
 import { formerPaths, presentPath } from '#content/database/articles/redirects.ts';
-import { noteStanding } from '#content/database/articles/standingSteps.ts';
 import { standsAt } from '#content/database/articles/standsAt.ts';
 import { lockArticle } from '#content/database/operations/editedRow.ts';
 import type { Database } from '#content/database/tables/tables.ts';
@@ -59,7 +59,7 @@ export class PlaceStore {
       for (const kind of ['publish', 'withdraw'] as const)
         await endSchedules(work, path, kind, { outcome: 'cancelled', reason });
       await takeFromReaders(work, path);
-      await noteStanding(work, path, { step: 'deleted', author });
+      await recordStatusStep(work, path, { step: 'deleted', author });
       await work.insertInto('deleted_articles').values({ path, author, published_revision }).execute();
       // Notifies the editor even if the article was not published.
       await publishToOthers(work, { topic: 'articles', keys: [path] });
@@ -91,7 +91,7 @@ export class PlaceStore {
       await endDeletion(work, path);
       const revision = row.published_revision === null ? undefined : String(row.published_revision);
       const last = published && revision ? await getRevision(work, path, revision) : undefined;
-      await noteStanding(work, path, { step: 'brought-back', author, revision: last?.revision });
+      await recordStatusStep(work, path, { step: 'brought-back', author, revision: last?.revision });
       if (last) await pointTo(work, path, last.revision, last.value);
       else await publishToOthers(work, { topic: 'articles', keys: [path] });
       return true;

@@ -11,7 +11,7 @@ import {
 import { getDeletion } from '#content/database/articles/deletedArticles.ts';
 import { endSchedules } from '#content/database/articles/endSchedules.ts';
 import { getPublished } from '#content/database/articles/publishedArticles.ts';
-import { noteStanding } from '#content/database/articles/standingSteps.ts';
+import { recordStatusStep } from '#content/database/articles/recordStatusStep.ts';
 import { asJsonObject, loadEdited, lockArticle } from '#content/database/operations/editedRow.ts';
 import type { Database, ScheduleTable, Work } from '#content/database/tables/tables.ts';
 import {
@@ -186,7 +186,7 @@ export class ScheduleStore {
       await end(work, { id, path }, { outcome: 'done' });
       if (kind === 'withdraw') {
         if (await takeFromReaders(work, path))
-          await noteStanding(work, path, { step: 'withdrawn', author, isPlanned: true });
+          await recordStatusStep(work, path, { step: 'withdrawn', author, isPlanned: true });
       } else if (body) await publishState(work, path, { article: at(path, body), sequence, note, author });
       return path;
     });

@@ -1,4 +1,4 @@
-import { notKept } from '#editing/words/english/notKept.ts';
+import { articleRefusals } from '#editing/words/english/articleRefusals.ts';
 import { people } from '#editing/words/english/people.ts';
 import { place } from '#editing/words/english/place.ts';
 import { review } from '#editing/words/english/review.ts';
@@ -15,7 +15,7 @@ export const english = {
   cms,
   jobs,
   list,
-  notKept,
+  articleRefusals,
   people,
   uploads,
   place,

@@ -1,4 +1,4 @@
-import { notKept } from '#editing/words/spanish/notKept.ts';
+import { articleRefusals } from '#editing/words/spanish/articleRefusals.ts';
 import { people } from '#editing/words/spanish/people.ts';
 import { place } from '#editing/words/spanish/place.ts';
 import { review } from '#editing/words/spanish/review.ts';
@@ -16,7 +16,7 @@ export const spanish: typeof english = {
   cms,
   jobs,
   list,
-  notKept,
+  articleRefusals,
   people,
   uploads,
   place,

@@ -1,7 +1,7 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import { applyOperation } from '#editing/applyOperation.ts';
 import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
-import type { ParkedOperation, SequencedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation, SequencedOperation } from '#editing/exchange.ts';
 import type { Written } from '#editing/operation.ts';
 import { readArticle } from '#editing/readValue.ts';
 import { valueAt } from '#editing/valueAt.ts';
@@ -33,7 +33,7 @@ export interface Settled {
   /** Of each editor, in the end. */
   readonly seen: readonly Written[];
   readonly log: readonly SequencedOperation[];
-  readonly parked: readonly ParkedOperation[];
+  readonly parked: readonly ConflictingOperation[];
   /** What editors could rely on, by id. */
   readonly relied: ReadonlyMap<string, ReliedOperation>;
 }

@@ -1,12 +1,12 @@
 import type { EditedArticle } from '#editing/editedArticle.ts';
 import { readArticle } from '#editing/readValue.ts';
 import { articleJson } from '#editing/writeValue.ts';
-import { partsOf, type ToldArticle, updateBetween } from '#editor-preview/frame/articleUpdate.ts';
+import { partsOf, type SentArticle, updateBetween } from '#editor-preview/frame/articleUpdate.ts';
+import { createArticleCopy } from '#editor-preview/frame/inFrame/articleCopy.ts';
 import {
   type ArticleRenderer,
   createArticleRenderer,
 } from '#editor-preview/frame/inFrame/articleRenderer.ts';
-import { holdArticle } from '#editor-preview/frame/inFrame/heldArticle.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { placedHtml } from '#transformer/blockHtml.ts';
@@ -103,8 +103,8 @@ export function runAtRandom(
     if (differences.length < mostDifferences) differences.push(words);
   };
   const frame = frameOf(path);
-  const held = holdArticle(JSON.parse(JSON.stringify(json)));
-  let told: ToldArticle | undefined;
+  const held = createArticleCopy(JSON.parse(JSON.stringify(json)));
+  let told: SentArticle | undefined;
   let version = 0;
   const compare = (after: string): void => {
     // As the editor tells the frame: what has changed alone, copied from one window to the other.

@@ -1,5 +1,5 @@
 import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
-import type { OperationsReply, ParkedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation, OperationsReply } from '#editing/exchange.ts';
 import type { Operation } from '#editing/operation.ts';
 import type { Touched } from '#editing/touched.ts';
 import { nodeAt, writeNode } from '#editing/writeValue.ts';
@@ -66,7 +66,7 @@ export class EditorAtHand {
   readonly #making: Making;
   #state: DocumentState;
   /** How often something of it met what the other one did. */
-  parked: readonly ParkedOperation[] = [];
+  parked: readonly ConflictingOperation[] = [];
 
   constructor(name: string, server: MergingServer) {
     let operations = 0;

@@ -61,7 +61,7 @@ test('what is written in a block that somebody else has removed is parked, shown
   await ada?.save();
   if (bo) write(bo, 'What melatonin is');
   expect(await bo?.save()).toBe(true);
-  expect(bo?.view().parked).toMatchObject([
+  expect(bo?.view().conflicts).toMatchObject([
     { because: 'gone', operation: { changes: [{ value: { json: 'What melatonin is' } }] } },
   ]);
   expect(bo?.view().article.nodes.has('intro')).toBe(false);
@@ -161,7 +161,7 @@ test('an article of 2,000 blocks is written and saved; one block more is refused
     label: 'Move the last one up',
   });
   expect(await document.save()).toBe(true);
-  expect(document.view().parked).toEqual([]);
+  expect(document.view().conflicts).toEqual([]);
   const block = { json: { id: 'more', type: 'heading', data: { text: 'One more' } } };
   const more: readonly Change[] = [
     { kind: 'insert', block, into: { parent: '', list: '/blocks' }, after: null },
@@ -170,7 +170,7 @@ test('an article of 2,000 blocks is written and saved; one block more is refused
     '“Add a heading” could not be done: an article has at most 2,000 blocks.',
   );
   expect(await document.save()).toBe(true);
-  expect(document.view().parked).toEqual([]);
+  expect(document.view().conflicts).toEqual([]);
   const { article } = await server.open(path);
   const kept = valueAt(article.json, '/blocks');
   expect(kept).toHaveLength(maxEditedBlocks);

@@ -1,5 +1,5 @@
-import type { ParkedOperation } from '#editing/exchange.ts';
-import { questionsOf } from '#editor-preview/parked/questions.ts';
+import type { ConflictingOperation } from '#editing/exchange.ts';
+import { questionsOf } from '#editor-preview/conflicts/questions.ts';
 import { opened } from '../support/openedArticle.ts';
 
 interface Written {
@@ -16,7 +16,7 @@ let written = 0;
 function parked(
   text: string,
   { author = 'Ben', minute = 0, met = 'of-ann', block = 'end', window }: Written = {},
-): ParkedOperation {
+): ConflictingOperation {
   return {
     operation: {
       id: `${++written}`,
@@ -31,7 +31,7 @@ function parked(
 }
 
 /** What each question shows, and how many operations an answer ends. */
-const asked = (...operations: ParkedOperation[]) =>
+const asked = (...operations: ConflictingOperation[]) =>
   questionsOf(operations, opened()).map(({ texts, operations }) => [texts?.mine, operations.length]);
 
 test('two people’s versions of one text are two questions, each with its text', () => {

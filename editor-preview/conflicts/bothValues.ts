@@ -46,25 +46,27 @@ function wanted(change: Change, article: EditedArticle): string {
   switch (change.kind) {
     case 'set':
     case 'insertItem':
-      return change.value ? inWords(change.value.json) : words.parked.takenAway;
+      return change.value ? inWords(change.value.json) : words.conflicts.takenAway;
     case 'insert':
       return inWords(change.block.json);
     case 'text':
-      return words.parked.became(change.remove, change.insert);
+      return words.conflicts.became(change.remove, change.insert);
     case 'move':
-      return change.after ? words.parked.movedAfter(blockName(article, change.after)) : words.parked.moved;
+      return change.after
+        ? words.conflicts.movedAfter(blockName(article, change.after))
+        : words.conflicts.moved;
     case 'moveItem':
-      return words.parked.moved;
+      return words.conflicts.moved;
     default:
-      return words.parked.takenAway;
+      return words.conflicts.takenAway;
   }
 }
 
 function present(article: EditedArticle, block: string, pointer: string): string {
   const node = article.nodes.get(block);
-  if (!node) return words.parked.blockGone;
+  if (!node) return words.conflicts.blockGone;
   const value = valueAt(node.fields, pointer);
-  return value === undefined ? words.parked.nothing : inWords(writeValue(value, article).json);
+  return value === undefined ? words.conflicts.nothing : inWords(writeValue(value, article).json);
 }
 
 function inWords(json: Json): string {

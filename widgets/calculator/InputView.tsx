@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ChoiceField, DayField, Entries, Faults, FieldGroup, NumberField } from './calculation.ts';
 
-interface AskedViewProps<Part> {
+interface InputViewProps<Part> {
   part: Part;
   entries: Entries;
   faults: Faults;
@@ -14,7 +14,7 @@ const longestNumber = 9;
 const lastDay = '9999-12-31';
 
 /** A choice, or a group of fields. Errors are below their field. */
-export function AskedView({ part, ...rest }: AskedViewProps<ChoiceField | FieldGroup>): ReactNode {
+export function InputView({ part, ...rest }: InputViewProps<ChoiceField | FieldGroup>): ReactNode {
   if ('options' in part) return <Choice part={part} {...rest} />;
   const fields = part.fields.map((field) => <InputField key={field.name} part={field} {...rest} />);
   if (part.legend === undefined) return <div data-fields="">{fields}</div>;
@@ -31,7 +31,7 @@ function Choice({
   entries,
   faults,
   onEnter,
-}: AskedViewProps<ChoiceField>): ReactNode {
+}: InputViewProps<ChoiceField>): ReactNode {
   const id = useId();
   const fault = faults[name];
   return (
@@ -60,7 +60,7 @@ function InputField({
   entries,
   faults,
   onEnter,
-}: AskedViewProps<NumberField | DayField>): ReactNode {
+}: InputViewProps<NumberField | DayField>): ReactNode {
   const id = useId();
   const fault = faults[field.name];
   return (

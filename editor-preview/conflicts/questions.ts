@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { EditedArticle } from '#editing/editedArticle.ts';
-import type { ParkedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation } from '#editing/exchange.ts';
 import type { Change, Operation } from '#editing/operation.ts';
 import { valueAt } from '#editing/valueAt.ts';
 import { elementOf } from '#transformer/html/elements.ts';
@@ -31,11 +31,11 @@ const maxPause = 5 * 60_000;
  * resolves the whole group and shows only its last text, so a text that does not continue the previous one is
  * a separate question.
  */
-export function questionsOf(parked: readonly ParkedOperation[], article: EditedArticle): Question[] {
+export function questionsOf(conflicts: readonly ConflictingOperation[], article: EditedArticle): Question[] {
   const questions: Question[] = [];
   /** The last version of each text, and the index of its question. */
   const lastOf = new Map<string, { readonly version: Version; readonly at: number }>();
-  for (const one of parked) {
+  for (const one of conflicts) {
     const { operation } = one;
     const texts = textsOf(operation, article);
     if (!texts) {
@@ -43,7 +43,7 @@ export function questionsOf(parked: readonly ParkedOperation[], article: EditedA
       continue;
     }
     const key = `${texts.block} ${texts.pointer}`;
-    const version = { parked: one, text: texts.mine };
+    const version = { conflict: one, text: texts.mine };
     const last = lastOf.get(key);
     const before = last && goesOn(last.version, version) ? questions[last.at] : undefined;
     const at = last && before ? last.at : questions.length;
@@ -58,7 +58,7 @@ export function questionsOf(parked: readonly ParkedOperation[], article: EditedA
 }
 
 interface Version {
-  readonly parked: ParkedOperation;
+  readonly conflict: ConflictingOperation;
   readonly text: string;
 }
 
@@ -67,7 +67,7 @@ interface Version {
  * and the second must follow soon in the same window, or contain all of the first.
  */
 function goesOn(before: Version, after: Version): boolean {
-  const [first, next] = [before.parked, after.parked];
+  const [first, next] = [before.conflict, after.conflict];
   if (first.operation.author !== next.operation.author) return false;
   if (first.met.join() !== next.met.join()) return false;
   const pause = Date.parse(next.operation.at) - Date.parse(first.operation.at);

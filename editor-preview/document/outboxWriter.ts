@@ -3,22 +3,26 @@ import type { WaitingOperation } from './documentState.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Persists queued operations in the browser, and removes sent ones. */
-export interface Keeper {
+export interface OutboxWriter {
   follow: (before: readonly WaitingOperation[], now: readonly WaitingOperation[]) => void;
   /** Resolves when all pending writes have finished or failed. */
   settled: () => Promise<void>;
   /** Whether all writes have succeeded so far. */
-  isKept: () => boolean;
+  isPersisted: () => boolean;
 }
 
 /** @param outbox undefined if storage is unwanted or unavailable */
-export function createKeeper(path: string, outbox: Outbox | undefined, onFailed: () => void): Keeper {
-  let isKept = outbox !== undefined;
+export function createOutboxWriter(
+  path: string,
+  outbox: Outbox | undefined,
+  onFailed: () => void,
+): OutboxWriter {
+  let isPersisted = outbox !== undefined;
   let last: Promise<void> = Promise.resolve();
   const giveUp = (error: unknown): void => {
     if (!(error instanceof DOMException)) throw error;
-    if (isKept) {
-      isKept = false;
+    if (isPersisted) {
+      isPersisted = false;
       onFailed();
     }
   };
@@ -33,7 +37,7 @@ export function createKeeper(path: string, outbox: Outbox | undefined, onFailed:
       if (gone.length > 0) outbox.forget(path, gone).catch(giveUp);
     },
     settled: () => last,
-    isKept: () => isKept,
+    isPersisted: () => isPersisted,
   };
 }
 

@@ -4,34 +4,34 @@ import { words } from '../words/words.ts';
 import {
   beginDocument,
   type DocumentState,
-  type KeptOperation,
   type Making,
+  type QueuedOperation,
   unsaved,
 } from './documentState.ts';
 import type { DocumentView } from './documentView.ts';
-import { createKeeper } from './keeper.ts';
 import type { OperationsClient } from './operationsClient.ts';
 import type { Outbox } from './outbox.ts';
+import { createOutboxWriter } from './outboxWriter.ts';
 import { withReply } from './takeReply.ts';
 
-interface HeldParts {
+interface StoreParts {
   server: EditingState;
   client: Pick<OperationsClient, 'open'>;
   outbox: Outbox | undefined;
-  unsent: readonly KeptOperation[];
+  unsent: readonly QueuedOperation[];
   making: Making;
   tell: (message: string) => void;
 }
 
 /** The article's status, besides its content. */
-export type Standing = Pick<DocumentView, 'path' | 'articleState' | 'deleted'>;
+export type ArticleStatus = Pick<DocumentView, 'path' | 'articleState' | 'deleted'>;
 
 /** A document's state with its side effects: it persists changes and notifies listeners. */
-export interface HeldDocument {
+export interface DocumentStore {
   state: () => DocumentState;
   change: (next: DocumentState) => void;
-  standing: () => Standing;
-  stand: (next: Partial<Standing>) => void;
+  status: () => ArticleStatus;
+  setStatus: (next: Partial<ArticleStatus>) => void;
   /** Notifies listeners of a change. */
   changed: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -44,26 +44,33 @@ export interface HeldDocument {
   reopen: (sent: ReadonlySet<string>) => Promise<void>;
   /** Resolves when everything is persisted. */
   settled: () => Promise<void>;
-  isKept: () => boolean;
+  isPersisted: () => boolean;
 }
 
-export function holdDocument({ server, client, outbox, unsent, making, tell }: HeldParts): HeldDocument {
+export function createDocumentStore({
+  server,
+  client,
+  outbox,
+  unsent,
+  making,
+  tell,
+}: StoreParts): DocumentStore {
   const { path, canSave } = server;
   const listeners = new Set<() => void>();
   let state = beginDocument(server, unsent, making);
-  let standing: Standing = { path, articleState: server.state, deleted: server.deleted };
+  let standing: ArticleStatus = { path, articleState: server.state, deleted: server.deleted };
 
   const changed = (): void => {
     for (const listener of listeners) listener();
   };
-  const keeper = createKeeper(path, canSave ? outbox : undefined, () => {
+  const writer = createOutboxWriter(path, canSave ? outbox : undefined, () => {
     changed();
     tell(words.document.keepsNothing);
   });
   function change(next: DocumentState): void {
     const before = unsaved(state);
     state = next;
-    keeper.follow(before, unsaved(state));
+    writer.follow(before, unsaved(state));
     changed();
   }
   async function reopen(sent: ReadonlySet<string>): Promise<void> {
@@ -77,8 +84,8 @@ export function holdDocument({ server, client, outbox, unsent, making, tell }: H
   return {
     state: () => state,
     change,
-    standing: () => standing,
-    stand: (next) => {
+    status: () => standing,
+    setStatus: (next) => {
       standing = { ...standing, ...next };
       changed();
     },
@@ -97,8 +104,8 @@ export function holdDocument({ server, client, outbox, unsent, making, tell }: H
       else void reopen(sent);
     },
     reopen,
-    settled: keeper.settled,
-    isKept: keeper.isKept,
+    settled: writer.settled,
+    isPersisted: writer.isPersisted,
   };
 }
 

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import type { LoggedStanding, StandingStep } from '#editing/history.ts';
+import type { LoggedStatusStep, StatusStep } from '#editing/history.ts';
 import { momentInWords } from '../parts/times.ts';
 import { words } from '../words/words.ts';
 
-const names: Readonly<Record<StandingStep, string>> = words.history.steps;
+const names: Readonly<Record<StatusStep, string>> = words.history.steps;
 
 /** An action on the whole article: withdrawn, or republished. */
-export function StandingItem({ standing }: { standing: LoggedStanding }): ReactNode {
-  const { step, author, at, isPlanned } = standing;
+export function StatusStepItem({ standing: logged }: { standing: LoggedStatusStep }): ReactNode {
+  const { step, author, at, isPlanned } = logged;
   return (
     <li data-kind="standing">
       <h3>{words.history[isPlanned ? 'asPlanned' : 'byAuthor'](names[step], author)}</h3>
       <p>
         <time dateTime={at}>{momentInWords(at)}</time>
-        {` · ${readersGet(standing)}`}
+        {` · ${readersGet(logged)}`}
       </p>
     </li>
   );
 }
 
-function readersGet({ step, revision }: LoggedStanding): string {
+function readersGet({ step, revision }: LoggedStatusStep): string {
   if (revision !== undefined) return words.history.readers.again;
   return step === 'brought-back' ? words.history.readers.not : words.history.readers.noMore;
 }

@@ -1,7 +1,7 @@
 import { composesText } from '#contracts/composesText.ts';
 
 /** Without a response by the editor within this time, keys are released to the page. */
-const holdsAtMostMs = 5_000;
+const maxBufferedMs = 5_000;
 
 /** Native edit commands by key: browsers run them for trusted events only. */
 const commands: ReadonlyMap<string, string> = new Map([
@@ -11,36 +11,36 @@ const commands: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Buffers keys between a press on a text and the editor's response that opens it. */
-export interface HeldKeys {
+export interface KeyBuffer {
   /** Starts buffering. */
-  hold: () => void;
+  start: () => void;
   /** Replays the keys at the focus. */
   release: () => void;
 }
 
-export function holdKeys(page: Document): HeldKeys {
-  let held: { keys: KeyboardEvent[]; sinceMs: number } | undefined;
+export function createKeyBuffer(page: Document): KeyBuffer {
+  let buffered: { keys: KeyboardEvent[]; sinceMs: number } | undefined;
   page.addEventListener(
     'keydown',
     (event) => {
-      if (!held || composesText(event) || !canBePressedAgain(event)) return;
-      if (Date.now() - held.sinceMs > holdsAtMostMs) {
-        held = undefined;
+      if (!buffered || composesText(event) || !canBePressedAgain(event)) return;
+      if (Date.now() - buffered.sinceMs > maxBufferedMs) {
+        buffered = undefined;
         return;
       }
       event.preventDefault();
       event.stopImmediatePropagation();
-      held.keys.push(event);
+      buffered.keys.push(event);
     },
     true,
   );
   return {
-    hold: () => {
-      held = { keys: [], sinceMs: Date.now() };
+    start: () => {
+      buffered = { keys: [], sinceMs: Date.now() };
     },
     release: () => {
-      const { keys = [] } = held ?? {};
-      held = undefined;
+      const { keys = [] } = buffered ?? {};
+      buffered = undefined;
       void pressAgain(page, keys);
     },
   };

@@ -2,7 +2,7 @@ import type { ArticleUpdate } from '../articleUpdate.ts';
 import { isSame } from './isSame.ts';
 
 /** The frame's copy of the article, maintained by updates. Unchanged parts keep their identity. */
-export interface HeldArticle {
+export interface ArticleCopy {
   readonly json: object;
   /** Of the last update; 0 before the first. */
   readonly version: number;
@@ -12,7 +12,7 @@ export interface HeldArticle {
 }
 
 /** @param began the article of the initial page */
-export function holdArticle(began: unknown): HeldArticle {
+export function createArticleCopy(began: unknown): ArticleCopy {
   const first = typeof began === 'object' && began !== null ? began : {};
   const { blocks: written, ...others } = first as { blocks?: unknown };
   let fields: object = Array.isArray(written) || written === undefined ? others : first;

@@ -1,5 +1,5 @@
 /** Messages for articles that cannot be stored. */
-export const notKept = {
+export const articleRefusals = {
   noObject: 'An article is a JSON object.',
   otherPath: (path: string) => `The article's own path is not the path it is saved under, ${path}.`,
   tooLarge: (most: string) => `The article is larger than ${most} bytes, the most that is kept.`,
@@ -17,4 +17,4 @@ export const notKept = {
 };
 
 /** The type for all languages. */
-export type NotKeptWords = typeof notKept;
+export type RefusalWords = typeof articleRefusals;

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { markWords } from '../compare/pageMarks.ts';
 import { ShownHtml } from '../forms/rich-text/ShownHtml.tsx';
 import { words } from '../words/words.ts';
-import { values } from './ParkedDialog.styles.ts';
+import { values } from './ConflictsDialog.styles.ts';
 import type { TwoTexts } from './questions.ts';
 
 interface TwoVersionsProps extends Pick<TwoTexts, 'mine' | 'theirs'> {
@@ -31,7 +31,7 @@ function MarkedVersions({ mine, theirs, name }: TwoVersionsProps): ReactNode {
         </dd>
       </div>
       <div>
-        <dt>{words.parked.theirs}</dt>
+        <dt>{words.conflicts.theirs}</dt>
         <dd ref={others}>
           <Version text={theirs} />
         </dd>

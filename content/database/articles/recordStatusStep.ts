@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { StandingStep } from '#editing/history.ts';
+import type { StatusStep } from '#editing/history.ts';
 import { sequenceOf } from '../operations/operationLog.ts';
 import type { Work } from '../tables/tables.ts';
 
 interface NewStep {
-  step: StandingStep;
+  step: StatusStep;
   author: string;
   /** The revision that readers get again. */
   revision?: string | undefined;
@@ -13,7 +13,7 @@ interface NewStep {
 }
 
 /** Notes what was done with an article as a whole, in the history, behind the last operation. */
-export async function noteStanding(
+export async function recordStatusStep(
   work: Work,
   path: string,
   { step, author, revision, isPlanned = false }: NewStep,

@@ -1,6 +1,6 @@
-import type { NotKeptWords } from '../english/notKept.ts';
+import type { RefusalWords } from '../english/articleRefusals.ts';
 
-export const notKept: NotKeptWords = {
+export const articleRefusals: RefusalWords = {
   noObject: 'Un artículo es un objeto JSON.',
   otherPath: (path) => `La ruta que dice el artículo no es aquella en la que se guarda, ${path}.`,
   tooLarge: (most) => `El artículo tiene más de ${most} bytes, lo máximo que se guarda.`,

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-export const parkedChange = css`
+export const conflict = css`
   padding-block: var(--space-3);
   border-top: 1px solid var(--hairline);
 

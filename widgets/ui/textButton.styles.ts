@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 
 /** A button that looks like a link or an icon. */
-export const quietButton = css`
+export const textButton = css`
   flex: none;
   min-width: 24px;
   min-height: 24px;

@@ -1,13 +1,13 @@
 /** A text edited in the page: which values were sent to the editor, and which have been confirmed. */
-export interface ToldText {
+export interface SentText {
   /** The last sent value; the next message is relative to it. */
   readonly last: string;
-  tell: (text: string) => void;
+  send: (text: string) => void;
   /** Whether the article has another value, by another person or an undo: it then counts as sent. */
   isReplacedBy: (value: string) => boolean;
 }
 
-export function createToldText(text: string): ToldText {
+export function createSentText(text: string): SentText {
   let last = text;
   /** Sent values without confirmation. */
   const awaited: string[] = [];
@@ -15,7 +15,7 @@ export function createToldText(text: string): ToldText {
     get last() {
       return last;
     },
-    tell: (next) => {
+    send: (next) => {
       last = next;
       awaited.push(next);
     },

@@ -1,13 +1,13 @@
-import { notKept as inEnglish, type NotKeptWords } from '../words/english/notKept.ts';
+import { articleRefusals as inEnglish, type RefusalWords } from './words/english/articleRefusals.ts';
 
 /** Why an article cannot be stored. */
-export type NotKept =
+export type ArticleRefusal =
   | { kind: 'no-object' | 'too-many-values' | 'too-many-items' | 'nul' | 'deleted' }
   | { kind: 'too-large' | 'too-deep'; most: number }
   | { kind: 'other-path' | 'no-path' | 'site-address' | 'deleted-at'; path: string };
 
 /** The same in a sentence, with the remedy. */
-export function notKeptInWords(why: NotKept, words: NotKeptWords = inEnglish): string {
+export function articleRefusalInWords(why: ArticleRefusal, words: RefusalWords = inEnglish): string {
   switch (why.kind) {
     case 'no-object':
       return words.noObject;

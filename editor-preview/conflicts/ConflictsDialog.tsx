@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import type { EditedArticle } from '#editing/editedArticle.ts';
-import type { ParkedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation } from '#editing/exchange.ts';
 import type { Change, Operation } from '#editing/operation.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { bothValues } from './bothValues.ts';
-import { parkedChange, values } from './ParkedDialog.styles.ts';
+import { conflict, values } from './ConflictsDialog.styles.ts';
 import { bothTexts, type Question, questionsOf, textChange } from './questions.ts';
 import { TwoVersions } from './TwoVersions.tsx';
 
 /** Conflicts with others' changes: both values, and how to resolve them. */
-export default function ParkedDialog({
+export default function ConflictsDialog({
   context: { document, view, person },
   onClose,
 }: ToolDialogProps): ReactNode {
-  const waiting = view.toBeParked.map(({ operation }) => operation);
-  const questions = questionsOf(view.parked, view.article);
+  const waiting = view.expectedConflicts.map(({ operation }) => operation);
+  const questions = questionsOf(view.conflicts, view.article);
   const [impossible, setImpossible] = useState<ReadonlyMap<string, string>>(new Map());
   const settle = ({ operations }: Question): void => {
     for (const { id } of operations) document.settle(id);
@@ -28,20 +28,20 @@ export default function ParkedDialog({
     else setImpossible((before) => new Map(before).set(question.id, why));
   };
   return (
-    <Dialog title={words.names.parked} onClose={onClose}>
-      {waiting.length + questions.length === 0 && <p>{words.parked.allMerged}</p>}
+    <Dialog title={words.names.conflicts} onClose={onClose}>
+      {waiting.length + questions.length === 0 && <p>{words.conflicts.allMerged}</p>}
       {questions.map((question) => {
         const { id, operations, texts } = question;
         const author = operations.at(-1)?.author ?? person.name;
         const isMine = author === person.name;
         return (
-          <section key={id} className={parkedChange}>
+          <section key={id} className={conflict}>
             {texts ? (
               <>
-                <h3>{operations.at(-1)?.label ?? words.parked.aChange}</h3>
+                <h3>{operations.at(-1)?.label ?? words.conflicts.aChange}</h3>
                 <TwoVersions
                   {...texts}
-                  name={isMine ? words.parked.myVersion : words.parked.versionOf(author)}
+                  name={isMine ? words.conflicts.myVersion : words.conflicts.versionOf(author)}
                 />
               </>
             ) : (
@@ -50,14 +50,14 @@ export default function ParkedDialog({
                   key={operation.id}
                   operation={operation}
                   article={view.article}
-                  name={isMine ? words.parked.mine : words.parked.changeOf(author)}
+                  name={isMine ? words.conflicts.mine : words.conflicts.changeOf(author)}
                 />
               ))
             )}
-            {view.parked.some((parked) => parked.operation.id === id && isTooMuch(parked)) && (
-              <p>{words.parked.tooLarge}</p>
+            {view.conflicts.some((each) => each.operation.id === id && isTooMuch(each)) && (
+              <p>{words.conflicts.tooLarge}</p>
             )}
-            {impossible.has(id) && <p role="alert">{words.parked.staysHere(impossible.get(id) ?? '')}</p>}
+            {impossible.has(id) && <p role="alert">{words.conflicts.staysHere(impossible.get(id) ?? '')}</p>}
             <p className={buttonRow}>
               <button
                 type="button"
@@ -72,7 +72,7 @@ export default function ParkedDialog({
                 {nameOfUse(texts !== undefined, isMine)}
               </button>
               <button type="button" className={plainButton} onClick={() => settle(question)}>
-                {words.parked.keepTheirs}
+                {words.conflicts.keepTheirs}
               </button>
               {texts && (
                 <button
@@ -80,7 +80,7 @@ export default function ParkedDialog({
                   className={plainButton}
                   onClick={() => use(question, [textChange(texts, bothTexts(texts))])}
                 >
-                  {words.parked.keepBoth}
+                  {words.conflicts.keepBoth}
                 </button>
               )}
             </p>
@@ -88,9 +88,9 @@ export default function ParkedDialog({
         );
       })}
       {waiting.map((operation) => (
-        <section key={operation.id} className={parkedChange}>
-          <BothValues operation={operation} article={view.article} name={words.parked.mine} />
-          <p>{words.parked.soon}</p>
+        <section key={operation.id} className={conflict}>
+          <BothValues operation={operation} article={view.article} name={words.conflicts.mine} />
+          <p>{words.conflicts.soon}</p>
         </section>
       ))}
     </Dialog>
@@ -98,11 +98,11 @@ export default function ParkedDialog({
 }
 
 function nameOfUse(isText: boolean, isMine: boolean): string {
-  if (!isText) return words.parked.useChange;
-  return isMine ? words.parked.useVersion : words.parked.useOthersVersion;
+  if (!isText) return words.conflicts.useChange;
+  return isMine ? words.conflicts.useVersion : words.conflicts.useOthersVersion;
 }
 
-function isTooMuch({ because }: ParkedOperation): boolean {
+function isTooMuch({ because }: ConflictingOperation): boolean {
   return because === 'not-kept';
 }
 
@@ -116,7 +116,7 @@ interface BothValuesProps {
 function BothValues({ operation, article, name }: BothValuesProps): ReactNode {
   return (
     <>
-      <h3>{operation.label ?? words.parked.aChange}</h3>
+      <h3>{operation.label ?? words.conflicts.aChange}</h3>
       {bothValues(operation, article).map(({ place, mine, theirs }) => (
         <dl key={place} className={values}>
           <div>
@@ -124,7 +124,7 @@ function BothValues({ operation, article, name }: BothValuesProps): ReactNode {
             <dd>{mine}</dd>
           </div>
           <div>
-            <dt>{words.parked.theirs}</dt>
+            <dt>{words.conflicts.theirs}</dt>
             <dd>{theirs}</dd>
           </div>
         </dl>

@@ -1,5 +1,5 @@
 /** A stored value of this browser; undefined if it is missing or unreadable. */
-export function readKept(name: string): unknown {
+export function readStored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined;
   } catch (error) {
@@ -10,7 +10,7 @@ export function readKept(name: string): unknown {
 }
 
 /** Stores a value in this browser, if storage is available. */
-export function keepHere(name: string, value: unknown): void {
+export function writeStored(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch (error) {
