@@ -226,7 +226,7 @@ test('two versions of a text are one question, shown as they are read, and both 
   const parked = ['<p>Sleep <b>tight</b></p>', '<p>Sleep <b>tight</b></p><p>And long</p>'].map(
     (text, index): ConflictingOperation => ({
       operation: {
-        id: `parked-${index}`,
+        id: `conflict-${index}`,
         author: 'me',
         at: '2026-11-23T12:00:00Z',
         label: 'Change the quote',
@@ -290,7 +290,7 @@ test('two people who add a block of one type at once have two blocks', async () 
 });
 
 /** What somebody changed, and could not be merged with what others did. */
-function parkedBy(author: string, change: Change): ConflictingOperation {
+function conflictOf(author: string, change: Change): ConflictingOperation {
   return {
     operation: { id: `of-${author}`, author, at: '2026-11-23T12:00:00Z', changes: [change] },
     because: 'met',
@@ -304,7 +304,7 @@ test('two people’s versions of a text are two questions, and each is answered 
     ['Ben', 'Sleep tight'],
     ['Cara', 'Sleep long'],
   ].map(([author = '', text = '']) =>
-    parkedBy(author, { kind: 'set', block: 'end', pointer: '/data/text', value: { json: text } }),
+    conflictOf(author, { kind: 'set', block: 'end', pointer: '/data/text', value: { json: text } }),
   );
   const { user, document } = await open({ ...server, state: () => ({ ...server.state(), parked }) });
   await user.click(screen.getByRole('button', { name: '2 changes not merged' }));
@@ -320,7 +320,7 @@ test('two people’s versions of a text are two questions, and each is answered 
 test('a change that is no text says whose it is', async () => {
   const server = fakeServer(json);
   const parked = ['Ben', owner.name].map((author) =>
-    parkedBy(author, { kind: 'set', block: 'end', pointer: '/data/level', value: { json: 3 } }),
+    conflictOf(author, { kind: 'set', block: 'end', pointer: '/data/level', value: { json: 3 } }),
   );
   const { user } = await open({ ...server, state: () => ({ ...server.state(), parked }) });
   await user.click(screen.getByRole('button', { name: '2 changes not merged' }));

@@ -177,7 +177,7 @@ describe('what others do', () => {
     expect(document.view().sequence).toBe(2);
   });
 
-  test('may leave no place for what was done here: it is shown, sent and parked', async () => {
+  test('may leave no place for what was done here: it is shown, sent and reported as a conflict', async () => {
     const { server, quote, document, told } = open();
     server.failWith({ kind: 'unreachable', why: 'no network' });
     quote('Sleep on');
@@ -188,9 +188,9 @@ describe('what others do', () => {
     expect(document.view().expectedConflicts.map(({ refusal }) => refusal)).toEqual(['gone']);
     await document.save();
     expect(document.view()).toMatchObject({
-      toBeParked: [],
+      expectedConflicts: [],
       undo: undefined,
-      parked: [{ because: 'gone', operation: { label: 'Change the quote' } }],
+      conflicts: [{ because: 'gone', operation: { label: 'Change the quote' } }],
     });
     expect(told).toContain('A change could not be merged with what somebody else did.');
   });
