@@ -33,8 +33,8 @@ import type { ArticleState } from '#editing/editorPages.ts';
 import type { ConflictingOperation, SequencedOperation } from '#editing/exchange.ts';
 import type { Written } from '#editing/operation.ts';
 import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
+import { settle, unsettled } from '../operations/conflictingOperations.ts';
 import { operationsSince } from '../operations/loggedOperations.ts';
-import { settle, unsettled } from '../operations/parkedOperations.ts';
 import { KnownArticles } from './knownArticles.ts';
 import { type OperationBatch, type TakeOutcome, takeOperations } from './takeOperations.ts';
 

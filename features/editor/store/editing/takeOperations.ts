@@ -8,8 +8,8 @@ import { maxOperationsInReply, type OperationsReply } from '#editing/exchange.ts
 import type { Operation } from '#editing/operation.ts';
 import type { LoggedOperation } from '#editing/unseenTexts.ts';
 import { articleJson } from '#editing/writeValue.ts';
+import { conflictsAmong, storeConflicts } from '../operations/conflictingOperations.ts';
 import { doneAmong, foldedTo, operationsSince, touchedSince } from '../operations/loggedOperations.ts';
-import { parkedAmong, parkOperations } from '../operations/parkedOperations.ts';
 import { type Merged, mergeOperations, UnseenOperations } from './mergeOperations.ts';
 
 export interface OperationBatch {
@@ -42,7 +42,7 @@ export async function takeOperations(
 ): Promise<Taken> {
   if (since > before.sequence) return { outcome: { ok: false, sequence: before.sequence } };
   const done = await doneAmong(work, path, operations);
-  const parkedBefore = await parkedAmong(work, path, operations);
+  const parkedBefore = await conflictsAmong(work, path, operations);
   const known = new Set([...done, ...parkedBefore.map(({ operation }) => operation.id)]);
   const fresh = operations.filter(({ id }) => isFirst(known, id));
   const foreign = (await touchedSince(work, path, { since, sender })).filter(({ id }) => !done.has(id));
@@ -56,7 +56,7 @@ export async function takeOperations(
   const after = { article: merged.article, sequence: before.sequence + merged.done.length };
   await appendOperations(work, path, { after: before.sequence, sender, operations: merged.done });
   const parked = merged.parked.map((each) => (sender === '' ? each : { ...each, sender }));
-  await parkOperations(work, path, parked);
+  await storeConflicts(work, path, parked);
   const changedAt = changed ? await keepEdited(work, path, after, before) : undefined;
   if (changed) await keepAsDraft(work, path, after, merged.done.at(-1)?.operation.author ?? '');
   const outcome: TakeOutcome = {

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '#content/database/tables/tables.ts';
-import type { ParkedOperation } from '#editing/exchange.ts';
+import type { ConflictingOperation } from '#editing/exchange.ts';
 import type { Operation } from '#editing/operation.ts';
 
-export async function parkOperations(
+export async function storeConflicts(
   work: Work,
   path: string,
-  parked: readonly ParkedOperation[],
+  conflicts: readonly ConflictingOperation[],
 ): Promise<void> {
-  if (parked.length === 0) return;
+  if (conflicts.length === 0) return;
   await work
     .insertInto('parked_operations')
     .values(
-      parked.map(({ operation, because, met, sender = '' }) => ({
+      conflicts.map(({ operation, because, met, sender = '' }) => ({
         path,
         id: operation.id,
         operation: JSON.stringify(operation),
@@ -24,16 +24,16 @@ export async function parkOperations(
     .execute();
 }
 
-/** Which of these operations are parked, whether or not somebody has decided about them. */
-export async function parkedAmong(
+/** The operations among these that are in conflict, resolved or not. */
+export async function conflictsAmong(
   work: Work,
   path: string,
   operations: readonly Operation[],
-): Promise<ParkedOperation[]> {
+): Promise<ConflictingOperation[]> {
   if (operations.length === 0) return [];
   const rows = await work
     .selectFrom('parked_operations')
-    .select(parkedColumns)
+    .select(conflictColumns)
     .where('path', '=', path)
     .where(
       'id',
@@ -42,28 +42,31 @@ export async function parkedAmong(
     )
     .orderBy('number')
     .execute();
-  return rows.map(readParked);
+  return rows.map(readConflict);
 }
 
-/** What nobody has decided about yet, in the order in which it was parked. */
-export async function unsettled(db: Database, path: string): Promise<ParkedOperation[]> {
+/** Unresolved conflicts, in order of detection. */
+export async function unsettled(db: Database, path: string): Promise<ConflictingOperation[]> {
   const rows = await db
     .selectFrom('parked_operations')
-    .select(parkedColumns)
+    .select(conflictColumns)
     .where('path', '=', path)
     .where('settled_at', 'is', null)
     .orderBy('number')
     .execute();
-  return rows.map(readParked);
+  return rows.map(readConflict);
 }
 
-const parkedColumns = ['operation', 'because', 'met', 'sender'] as const;
+const conflictColumns = ['operation', 'because', 'met', 'sender'] as const;
 
-function readParked({ sender, ...parked }: ParkedOperation & { sender: string }): ParkedOperation {
+function readConflict({
+  sender,
+  ...parked
+}: ConflictingOperation & { sender: string }): ConflictingOperation {
   return sender === '' ? parked : { ...parked, sender };
 }
 
-/** Notes that somebody has decided about a parked operation. Says whether it is there. */
+/** Marks a conflict as resolved; false if there is none. */
 export async function settle(db: Database, path: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('parked_operations')
