@@ -16,10 +16,10 @@ import { parseManifest } from '#shell/assets/manifest.ts';
 import { launchBrowser } from '#tests/browser/support/browser.ts';
 import { componentFile } from '#widgets/componentFile.ts';
 import { registry } from '#widgets/registry.ts';
-import { askedScripts, bytes, gzipped, weightOf } from './support/askedScripts.ts';
 import { cookAndShare } from './support/editorialBlocks.ts';
 import { fixtureArticles } from './support/fixtureArticles.ts';
 import { renderedPage } from './support/renderedPage.ts';
+import { bytes, gzipped, requestedScripts, weightOf } from './support/requestedScripts.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
 import { printTable } from './support/table.ts';
 
@@ -48,7 +48,7 @@ try {
     const response = await page.goto(server.origin + path, { waitUntil: 'networkidle' });
     const html = (await response?.text()) ?? '';
     const css = await page.evaluate(() => document.querySelector('style')?.textContent?.length ?? 0);
-    const scripts = await askedScripts(page);
+    const scripts = await requestedScripts(page);
     await page.close();
     const loader = /name="pagewell-loader" content="([^"]*)"/.exec(html)?.[1] ?? '';
     rows.push([

@@ -1,5 +1,5 @@
 /**
- * Browser storage that requires consent, and is deleted without it. A test compares it with the registry `features/consent/keptInBrowser.ts`.
+ * Browser storage that requires consent, and is deleted without it. A test compares it with the registry `features/consent/storedInBrowser.ts`.
  * Loaded after a page.
  */
 import { surveyCookie } from './consent.ts';

@@ -10,7 +10,7 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import { dataFiles } from './dataFiles.ts';
 import { backupFormat, fileOfTable, type Manifest, namesInBackup } from './manifest.ts';
 import { bytesOf, writeSummed } from './summedFile.ts';
-import { appliedMigrations, keptTables, sequenceValues } from './tables/catalogue.ts';
+import { appliedMigrations, backedUpTables, sequenceValues } from './tables/catalogue.ts';
 import { rowsOf } from './tables/rows.ts';
 
 /** @throws UsageError when something exists at the path of a new backup */
@@ -73,7 +73,7 @@ async function writeTables(
       await sql`set local datestyle = 'ISO'`.execute(work);
       const migrations = Object.fromEntries(await appliedMigrations(work));
       const tables: Manifest['tables'] = {};
-      for (const [table, columns] of await keptTables(work)) {
+      for (const [table, columns] of await backedUpTables(work)) {
         let rows = 0;
         async function* lines() {
           for await (const line of rowsOf(work, table, columns)) {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { workOnDatabase } from '#content/database/opening/openAsItIs.ts';
 import { requireFreePlace, writeBackup } from '../backup/writeBackup.ts';
-import { contentLogTo } from '../kept/contentLog.ts';
-import { dataFolderOf, lastingDatabaseOf, requireStore } from '../kept/storeOfCommand.ts';
+import { contentLogTo } from '../data/contentLog.ts';
+import { dataFolderOf, lastingDatabaseOf, requireStore } from '../data/storeOfCommand.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { type Ways, workOnData } from '../data/storeOrServer.ts';
 import { readDrugFiles } from '../drugs/drugFiles.ts';
 import { type DrugsTarget, serverDrugs, storeDrugs } from '../drugs/drugsTarget.ts';
-import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -41,7 +41,7 @@ async function drugs(args: readonly string[], output: Output): Promise<number> {
     store: () => storeDrugs(output, { mayCreate: wanted !== undefined }),
     server: serverDrugs,
   };
-  return workOnKept(values.server, output, ways, async (target) => {
+  return workOnData(values.server, output, ways, async (target) => {
     if (wanted) {
       const { drugs, missed } = await target.write(wanted.drugs);
       for (const { path, formulations } of missed)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import { withStore } from '../kept/storeOfCommand.ts';
+import { withStore } from '../data/storeOfCommand.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
+import { type Ways, workOnData } from '../data/storeOrServer.ts';
 import type { MembersTarget } from '../members/membersTarget.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
@@ -37,7 +37,7 @@ async function members(args: readonly string[], output: Output): Promise<number>
     server: async (address, token) =>
       (await import('../members/serverMembers.ts')).serverMembers(address, token),
   };
-  return workOnKept(values.server, output, ways, async (target) => {
+  return workOnData(values.server, output, ways, async (target) => {
     const ended = await target.signOut(member);
     output.err(`pagewell: ${counted(ended, 'session')} ended\n`);
     return ended > 0 ? exitStatus.ok : exitStatus.findings;

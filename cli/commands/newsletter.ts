@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '#contracts/formValidation.ts';
-import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
+import { type Ways, workOnData } from '../data/storeOrServer.ts';
 import type { NewsletterTarget } from '../newsletter/newsletterTarget.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
@@ -35,7 +35,7 @@ async function newsletter(args: readonly string[], output: Output): Promise<numb
     server: async (address, token) =>
       (await import('../newsletter/serverNewsletter.ts')).serverNewsletter(address, token),
   };
-  return workOnKept(values.server, output, ways, work);
+  return workOnData(values.server, output, ways, work);
 }
 
 /** Parses the arguments before any store is opened. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { editorAddresses } from '#editing/editorPages.ts';
 import { givenRoles } from '#editing/person.ts';
 import { people as peopleInEnglish } from '#editing/words/english/people.ts';
-import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
+import { type Ways, workOnData } from '../data/storeOrServer.ts';
 import type { PeopleTarget } from '../people/peopleTarget.ts';
 import { originOf } from '../settings/siteFolder.ts';
 import type { Command } from '../terminal/command.ts';
@@ -50,7 +50,7 @@ async function people(args: readonly string[], output: Output): Promise<number> 
     server: async (address, token) =>
       (await import('../people/serverPeople.ts')).serverPeople(address, token),
   };
-  return workOnKept(values.server, output, ways, work);
+  return workOnData(values.server, output, ways, work);
 }
 
 type Work = (target: PeopleTarget) => Promise<number>;

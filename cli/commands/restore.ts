@@ -7,9 +7,9 @@ import { fileOfTable, type Manifest } from '../backup/manifest.ts';
 import { readBackup } from '../backup/readBackup.ts';
 import { restoreFiles } from '../backup/restoreFiles.ts';
 import { linesOf } from '../backup/summedFile.ts';
-import { type KeptDatabase, NotRestoredError, restoreTables } from '../backup/tables/restoreTables.ts';
-import { contentLogTo } from '../kept/contentLog.ts';
-import { dataFolderOf, lastingDatabaseOf } from '../kept/storeOfCommand.ts';
+import { type BackedUpDatabase, NotRestoredError, restoreTables } from '../backup/tables/restoreTables.ts';
+import { contentLogTo } from '../data/contentLog.ts';
+import { dataFolderOf, lastingDatabaseOf } from '../data/storeOfCommand.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -65,7 +65,7 @@ async function restoreAll(folder: string, manifest: Manifest, output: Output): P
   }
 }
 
-function keptIn(folder: string, { migrations, tables, sequences }: Manifest): KeptDatabase {
+function keptIn(folder: string, { migrations, tables, sequences }: Manifest): BackedUpDatabase {
   return {
     migrations: new Map(Object.entries(migrations)),
     sequences: new Map(Object.entries(sequences)),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
+import { openStoreOfCommand } from '../data/storeOfCommand.ts';
+import { type Ways, workOnData } from '../data/storeOrServer.ts';
 import { reasonOf } from '../files/readBounded.ts';
-import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
-import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
 import { type SiteTarget, serverSite, storeSite } from '../site/siteTarget.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -39,7 +39,7 @@ async function site(args: readonly string[], output: Output): Promise<number> {
     store: async () => storeSite(await openStoreOfCommand(output, { mayCreate: wanted !== undefined })),
     server: serverSite,
   };
-  return workOnKept(values.server, output, ways, async (target) => {
+  return workOnData(values.server, output, ways, async (target) => {
     if (wanted) {
       await target.write(wanted);
       output.err('pagewell: it is kept, and all pages are made anew\n');

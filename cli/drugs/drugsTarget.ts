@@ -4,8 +4,8 @@ import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
 import { setDrugs } from '#features/drug-savings/list/setDrugs.ts';
 import { migrations } from '#features/drug-savings/migrations.ts';
 import type { Drug } from '#schemas/generated/types.ts';
-import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
-import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../data/editorApi.ts';
+import { openStoreOfCommand } from '../data/storeOfCommand.ts';
 import type { Output } from '../terminal/output.ts';
 
 /** Access to the stored list of drugs. */

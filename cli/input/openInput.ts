@@ -84,7 +84,7 @@ function isOneArticle(name: string): boolean {
 
 /** The database is loaded on demand, because runs on files do not need it. */
 async function openStore(output: Output): Promise<Input> {
-  const { openStoreOfCommand } = await import('../kept/storeOfCommand.ts');
+  const { openStoreOfCommand } = await import('../data/storeOfCommand.ts');
   const store = await openStoreOfCommand(output, { mayCreate: false });
   return {
     documents: allDocumentsOfSource(store, 'store'),
@@ -99,7 +99,7 @@ async function openStore(output: Output): Promise<Input> {
 const patience = { attemptTimeoutMs: 15_000, deadlineMs: 45_000 };
 
 async function openContentApi(address: string, output: Output): Promise<Input> {
-  const { cmsOfCommand } = await import('../kept/cmsOfCommand.ts');
+  const { cmsOfCommand } = await import('../data/cmsOfCommand.ts');
   try {
     const cms = await cmsOfCommand(address, output, patience);
     const given = (answer: CmsAnswer | CmsMove) =>

@@ -1,5 +1,5 @@
 import { memberSessionsAddress } from '#contracts/auth.ts';
-import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../data/editorApi.ts';
 import type { MembersTarget } from './membersTarget.ts';
 
 const maxAnswerBytes = 64 * 1024;

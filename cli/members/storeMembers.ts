@@ -1,7 +1,7 @@
 import { migrations } from '#features/auth/migrations.ts';
 import { hasOwnerKey, ownerKey } from '#features/auth/sessionOwner.ts';
 import { Sessions } from '#features/auth/sessions.ts';
-import { dataFolderOf, openStoreOfCommand } from '../kept/storeOfCommand.ts';
+import { dataFolderOf, openStoreOfCommand } from '../data/storeOfCommand.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import type { MembersTarget } from './membersTarget.ts';

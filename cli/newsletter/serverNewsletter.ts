@@ -1,6 +1,6 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { type ListedSubscription, newsletterAddresses } from '#contracts/newsletter.ts';
-import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../data/editorApi.ts';
 import type { NewsletterTarget } from './newsletterTarget.ts';
 
 /** Some hundred thousand subscriptions. */

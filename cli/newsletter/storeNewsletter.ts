@@ -1,6 +1,6 @@
 import { newsletterManagement } from '#features/newsletter/management.ts';
 import { migrations } from '#features/newsletter/migrations.ts';
-import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
+import { openStoreOfCommand } from '../data/storeOfCommand.ts';
 import type { Output } from '../terminal/output.ts';
 import type { NewsletterTarget } from './newsletterTarget.ts';
 

@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { type ListedPerson, peopleAddress } from '#editing/people.ts';
 import { isRole, type Person } from '#editing/person.ts';
-import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../data/editorApi.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { PeopleTarget } from './peopleTarget.ts';
 

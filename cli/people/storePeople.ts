@@ -1,5 +1,5 @@
 import { PeopleStore } from '#features/editor/store/people/peopleStore.ts';
-import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
+import { openStoreOfCommand } from '../data/storeOfCommand.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import type { PeopleTarget } from './peopleTarget.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { reasonOf } from '../files/readBounded.ts';
 import type { Outcome } from '../findings/outcome.ts';
-import type { AskedFormat, FormatName } from '../settings/reportFormats.ts';
+import type { FormatName, RequestedFormat } from '../settings/reportFormats.ts';
 import type { Output } from '../terminal/output.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -11,7 +11,7 @@ import type { Reporter } from './reporter.ts';
  */
 export async function writeReports(
   outcome: Outcome,
-  formats: readonly AskedFormat[],
+  formats: readonly RequestedFormat[],
   output: Output,
 ): Promise<void> {
   const shown = formats.find(({ file }) => file === undefined)?.name ?? 'pretty';

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { standardInput } from '../files/readBounded.ts';
 import type { Gate } from '../terminal/counts.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
-import { type AskedFormat, formatNames, isFormatName } from './reportFormats.ts';
+import { formatNames, isFormatName, type RequestedFormat } from './reportFormats.ts';
 
 /** Options of `pagewell validate`. */
 export interface ValidateOptions {
   targets: readonly string[];
   /** At most one of them for standard output. */
-  formats: readonly AskedFormat[];
+  formats: readonly RequestedFormat[];
   gate: Gate | undefined;
   /** Rules, or families of them as `html/*`; empty means all. */
   rules: readonly string[];
@@ -116,7 +116,7 @@ export function readOptions(args: readonly string[]): ValidateOptions {
   };
 }
 
-function readFormats(texts: readonly string[]): AskedFormat[] {
+function readFormats(texts: readonly string[]): RequestedFormat[] {
   const formats = texts.map(readFormat);
   const [first, second] = formats.filter(({ file }) => file === undefined);
   if (first && second) {
@@ -127,7 +127,7 @@ function readFormats(texts: readonly string[]): AskedFormat[] {
   return formats;
 }
 
-function readFormat(text: string): AskedFormat {
+function readFormat(text: string): RequestedFormat {
   const [name = '', ...rest] = text.split('=');
   if (!isFormatName(name)) {
     throw new UsageError(`--format is one of ${formatNames.join(', ')}, or FORMAT=FILE, not "${text}"`);

@@ -3,7 +3,7 @@ export const formatNames = ['pretty', 'concise', 'json', 'ndjson', 'junit', 'sar
 export type FormatName = (typeof formatNames)[number];
 
 /** A requested report: for standard output, or into a file. */
-export interface AskedFormat {
+export interface RequestedFormat {
   name: FormatName;
   file?: string;
 }

@@ -1,6 +1,6 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { siteConfigurationAddress } from '#editing/site.ts';
-import { editorOfServer, refusalOf } from '../kept/editorApi.ts';
+import { editorOfServer, refusalOf } from '../data/editorApi.ts';
 
 /** Access to the site configuration. */
 export interface SiteTarget {

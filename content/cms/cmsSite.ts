@@ -1,5 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import type { CmsState, KeptSite } from '../database/cms/cmsState.ts';
+import type { CmsState, StoredSite } from '../database/cms/cmsState.ts';
 import { isoTime } from '../source/articleDocument.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, isTurnedAway } from '../source/errors.ts';
@@ -53,7 +53,7 @@ export class CmsSite {
     }
   }
 
-  async #kept(): Promise<KeptSite | undefined> {
+  async #kept(): Promise<StoredSite | undefined> {
     try {
       return await this.#state.site();
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { KeptArticle } from '../database/cms/cmsArticles.ts';
+import type { StoredCmsArticle } from '../database/cms/cmsArticles.ts';
 import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { GivenArticle } from '../database/cms/givenArticle.ts';
 import type { ContentLog } from '../source/contentLog.ts';
@@ -13,7 +13,7 @@ export const maxWaitMs = 1_000;
 /** What the CMS said of an article, until the store has it. */
 interface PendingWrite {
   /** The article as it was fetched; undefined where the CMS has none. */
-  article: KeptArticle | undefined;
+  article: StoredCmsArticle | undefined;
   /** Its JSON as the CMS gave it; empty where the store has this revision. */
   text: string;
   since: number;

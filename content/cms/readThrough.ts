@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
-import type { KeptArticle } from '../database/cms/cmsArticles.ts';
+import type { StoredCmsArticle } from '../database/cms/cmsArticles.ts';
 import type { CmsStore } from '../database/cms/cmsStore.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';
@@ -218,7 +218,11 @@ export class ReadThrough {
   }
 
   /** Asks the CMS, and again where the article changed meanwhile. */
-  async #answer(cms: Cms, question: Question, kept: KeptArticle | undefined): Promise<CmsAnswer | CmsMove> {
+  async #answer(
+    cms: Cms,
+    question: Question,
+    kept: StoredCmsArticle | undefined,
+  ): Promise<CmsAnswer | CmsMove> {
     const known = kept?.etag === undefined ? undefined : { etag: kept.etag };
     for (let times = 1; ; times += 1) {
       question.isOutdated = false;
@@ -233,7 +237,7 @@ export class ReadThrough {
   }
 
   /** What is kept, marked as such, in the place of what could not be had. */
-  #instead(kept: KeptArticle | undefined, error: unknown): Fetched {
+  #instead(kept: StoredCmsArticle | undefined, error: unknown): Fetched {
     if (!kept || !isContentError(error)) throw error;
     this.#servedStale += 1;
     return stored({ ...revisioned(kept), stale: { confirmedAt: kept.confirmedAt, cause: error.kind } });
@@ -255,7 +259,7 @@ export class ReadThrough {
     const confirmed = { confirmedAt, isDue: false };
     // Lists, other instances and jobs wait for what changed; for what only confirms, and what a reader was the first to ask for, none does.
     const isUrgent = answer !== 'unchanged' && (kept !== undefined || this.#unwatched.has(path));
-    const store = async (article: KeptArticle | undefined, text = '') =>
+    const store = async (article: StoredCmsArticle | undefined, text = '') =>
       !isOutdated && !this.#store.isAway && this.#writes.add(path, { article, text, isUrgent });
     if (answer === 'unchanged') {
       const isStored = kept ? store({ ...kept, ...confirmed }) : Promise.resolve(true);
@@ -279,7 +283,7 @@ function stored(article: Revisioned<unknown>): Fetched {
   return { article, isStored: Promise.resolve(true) };
 }
 
-function revisioned({ value, revision, updatedAt, words }: KeptArticle): Revisioned<unknown> {
+function revisioned({ value, revision, updatedAt, words }: StoredCmsArticle): Revisioned<unknown> {
   return { value, revision, updatedAt, ...(words !== undefined && { words }) };
 }
 

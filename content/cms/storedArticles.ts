@@ -1,11 +1,11 @@
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
-import type { KeptForPage } from '../database/cms/cmsArticles.ts';
+import type { StoredForPage } from '../database/cms/cmsArticles.ts';
 import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import type { PendingWrites } from './pendingWrites.ts';
 import type { Expected } from './unknownPaths.ts';
 
-export interface StoredArticle extends Pick<KeptForPage, 'kept' | 'others'> {
+export interface StoredArticle extends Pick<StoredForPage, 'kept' | 'others'> {
   expected: Expected;
 }
 

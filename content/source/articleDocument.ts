@@ -161,7 +161,7 @@ export function presentForm(article: unknown): unknown {
 }
 
 /** What was kept of an article, as it is written today, at the path where it stands now: it may have had another one. */
-export function keptArticle(body: unknown, path: string): unknown {
+export function storedArticle(body: unknown, path: string): unknown {
   // The copy is migrated, not copied afterwards: a page does not walk an article again that came out of a migration.
   return presentForm(isRecord(body) && 'path' in body && body.path !== path ? { ...body, path } : body);
 }

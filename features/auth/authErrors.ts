@@ -16,7 +16,7 @@ export class AuthError extends Error {
 }
 
 /** OpenID Connect error codes that need the user to interact. */
-const needsSomebody: ReadonlySet<unknown> = new Set([
+const needsPerson: ReadonlySet<unknown> = new Set([
   'interaction_required',
   'login_required',
   'consent_required',
@@ -27,7 +27,7 @@ const needsSomebody: ReadonlySet<unknown> = new Set([
 
 /** Whether signing in again would help. */
 export function needsInteraction(error: unknown): boolean {
-  return error instanceof Error && 'error' in error && needsSomebody.has(error.error);
+  return error instanceof Error && 'error' in error && needsPerson.has(error.error);
 }
 
 /** Whether the user cancelled at the provider, or the provider denied access. */

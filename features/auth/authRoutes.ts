@@ -12,7 +12,7 @@ import { AuthError, isRefusal, reasonOf, wasDeclined } from './authErrors.ts';
 import { authProblemPage, type Problem } from './authPages.tsx';
 import type { IdentityClients } from './identityClients.ts';
 import { loginFields, readLoginWish } from './loginWish.ts';
-import type { KeptIds, SessionCookie } from './sessionCookie.ts';
+import type { CookieIds, SessionCookie } from './sessionCookie.ts';
 import type { SignIn } from './signIn.ts';
 
 interface AuthRoutesParts {
@@ -36,15 +36,15 @@ const limit = { most: 30, seconds: 60 };
 export function authRoutes(parts: AuthRoutesParts): Route[] {
   const { signIn, clients, shell, log, browser, mayIdentify, freshId } = parts;
   const { origin } = shell.site;
-  const cookie = (ids: KeptIds) => ({ 'Set-Cookie': browser.write(ids) });
+  const cookie = (ids: CookieIds) => ({ 'Set-Cookie': browser.write(ids) });
 
-  const problem = (kind: Problem, status: number, ids?: KeptIds): PageReply => ({
+  const problem = (kind: Problem, status: number, ids?: CookieIds): PageReply => ({
     document: authProblemPage(kind, shell),
     status,
     ...(ids ? { headers: cookie(ids) } : {}),
   });
 
-  function failed(what: string, error: unknown, ids: KeptIds): PageReply {
+  function failed(what: string, error: unknown, ids: CookieIds): PageReply {
     log.warn({ reason: reasonOf(error) }, `${what} failed`);
     if (wasDeclined(error)) return problem('declined', 400, ids);
     return isRefusal(error) ? problem('failed', 400, ids) : problem('unavailable', 503, ids);

@@ -69,7 +69,7 @@ export class IdentityClients {
     parameters: Readonly<Record<string, string>>,
     state: (random: string) => string,
   ): Promise<{ address: string; secrets: Secrets }> {
-    const [client, configuration] = [await library(), await this.#askAnew(provider)];
+    const [client, configuration] = [await library(), await this.#refetch(provider)];
     const secrets = {
       state: state(client.randomState()),
       nonce: client.randomNonce(),
@@ -122,17 +122,17 @@ export class IdentityClients {
    * @throws when the provider does not respond: a redirect would leave the user stuck
    */
   async endOfSession(provider: AuthProvider, after: string): Promise<string | undefined> {
-    const [client, configuration] = [await library(), await this.#askAnew(provider)];
+    const [client, configuration] = [await library(), await this.#refetch(provider)];
     if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
     return client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: after }).href;
   }
 
   async #configuration(provider: AuthProvider): Promise<Configuration> {
-    return this.#known.get(provider) ?? this.#askAnew(provider);
+    return this.#known.get(provider) ?? this.#refetch(provider);
   }
 
   /** Runs discovery, which also shows that the provider can be reached. */
-  #askAnew(provider: AuthProvider): Promise<Configuration> {
+  #refetch(provider: AuthProvider): Promise<Configuration> {
     return this.#underWay.run(provider, async () => {
       const settings = this.#options.clients[provider];
       if (!settings) throw new AuthError('unknownProvider');

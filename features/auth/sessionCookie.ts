@@ -4,7 +4,7 @@ import { cookieValue, setCookie } from '#platform/http/cookies.ts';
 import { idPattern, pendingSeconds, sessionSeconds } from './sessions.ts';
 
 /** Ids in a browser's cookie: of its session, and of a sign-in in progress. */
-export interface KeptIds {
+export interface CookieIds {
   session?: string | undefined;
   pending?: string | undefined;
 }
@@ -15,9 +15,9 @@ const between = '~';
 /** The session cookie. It is HttpOnly. */
 export interface SessionCookie {
   /** The ids that the browser sent; none if the value is invalid. */
-  read: (headers: IncomingHttpHeaders) => KeptIds;
+  read: (headers: IncomingHttpHeaders) => CookieIds;
   /** The `Set-Cookie` header that stores the ids, or clears the cookie if there are none. */
-  write: (ids: KeptIds) => string;
+  write: (ids: CookieIds) => string;
 }
 
 export function sessionCookie({ https }: { https: boolean }): SessionCookie {

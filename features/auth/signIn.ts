@@ -4,7 +4,7 @@ import type { AuthProvider } from '#contracts/auth.ts';
 import { AuthError, needsInteraction, reasonOf } from './authErrors.ts';
 import type { IdentityClients } from './identityClients.ts';
 import { dailyDoseAddress, type LoginWish, stateOf } from './loginWish.ts';
-import type { KeptIds } from './sessionCookie.ts';
+import type { CookieIds } from './sessionCookie.ts';
 import type { Session, Sessions } from './sessions.ts';
 import { type Account, accountOf } from './user.ts';
 
@@ -23,7 +23,7 @@ interface SignInParts {
 /** Redirect target, and the ids to store in the cookie. */
 export interface Step {
   to: string;
-  ids: KeptIds;
+  ids: CookieIds;
 }
 
 /** Tokens are refreshed this long before they expire. */
@@ -42,7 +42,7 @@ export class SignIn {
    * them.
    * @throws when the provider cannot be reached
    */
-  async begin(provider: AuthProvider, wish: LoginWish, { session: id }: KeptIds): Promise<Step> {
+  async begin(provider: AuthProvider, wish: LoginWish, { session: id }: CookieIds): Promise<Step> {
     const session = await this.#parts.sessions.session(id);
     const isKnown = session?.account.user.authProvider === provider && wish.authPrompt === 'login';
     if (id === undefined || !session || !isKnown) return this.#ask(provider, wish, { session: id });
@@ -61,7 +61,7 @@ export class SignIn {
    * unless it is replaced.
    * @throws when the response matches no request, or the provider refuses
    */
-  async finish(query: URLSearchParams, { session: before, pending: id }: KeptIds): Promise<Step> {
+  async finish(query: URLSearchParams, { session: before, pending: id }: CookieIds): Promise<Step> {
     const { clients, sessions } = this.#parts;
     const pending = await sessions.takePending(id);
     if (!pending) throw new AuthError('noAccount');
@@ -84,7 +84,7 @@ export class SignIn {
    * Ends the session and returns the provider's sign-out URL; `after` if the provider cannot be reached.
    * @throws AuthError without a session
    */
-  async end({ session: id }: KeptIds, after: string): Promise<string> {
+  async end({ session: id }: CookieIds, after: string): Promise<string> {
     const { clients, sessions } = this.#parts;
     const session = await sessions.session(id);
     if (!session) throw new AuthError('noAccountToSignOut');
@@ -101,7 +101,7 @@ export class SignIn {
    * The signed-in account, which may have to be refreshed in the background.
    * @throws AuthError without a session
    */
-  async account({ session: id }: KeptIds): Promise<Account> {
+  async account({ session: id }: CookieIds): Promise<Account> {
     const session = await this.#parts.sessions.session(id);
     if (!session || id === undefined) throw new AuthError('noAccount');
     return session.account;
@@ -111,7 +111,7 @@ export class SignIn {
    * Refreshes tokens that are about to expire, at most every five minutes, without a redirect. A user who
    * would have to sign in again is signed out.
    */
-  async keepFresh({ session: id }: KeptIds): Promise<void> {
+  async keepFresh({ session: id }: CookieIds): Promise<void> {
     const session = await this.#parts.sessions.session(id);
     if (id === undefined || !session) return;
     const { refreshToken, until } = session.tokens;
@@ -130,7 +130,7 @@ export class SignIn {
    * Extends a session if its provider can confirm it; a session without a refresh token keeps its end.
    * Returns whether there is one.
    */
-  async touch({ session: id }: KeptIds): Promise<boolean> {
+  async touch({ session: id }: CookieIds): Promise<boolean> {
     const session = await this.#parts.sessions.session(id);
     if (id === undefined || !session) return false;
     if (session.tokens.refreshToken !== undefined) await this.#parts.sessions.save(id, session);
@@ -138,7 +138,7 @@ export class SignIn {
   }
 
   /** Deletes the session and any sign-in in progress. */
-  async forget({ session, pending }: KeptIds): Promise<void> {
+  async forget({ session, pending }: CookieIds): Promise<void> {
     await this.#parts.sessions.end(session);
     await this.#parts.sessions.end(pending);
   }

@@ -4,7 +4,7 @@ import { oncePer } from '#contracts/oncePer.ts';
 import type { Parties } from '#shell/parties/parties.ts';
 
 /** What readers are asked to agree to, derived from the list of parties. */
-export interface Asked {
+export interface ConsentQuestion {
   /** Empty without parties. */
   purposes: readonly number[];
   /** Parties in the Global Vendor List, by number. */
@@ -24,7 +24,7 @@ export interface Choice {
 export const noChoice: Choice = { purposes: [], vendors: [], others: false };
 
 /** The request of a list of parties, cached for each list. */
-export const askedOf = oncePer(({ asked: parties }: Parties): Asked => {
+export const questionOf = oncePer(({ question: parties }: Parties): ConsentQuestion => {
   const purposes =
     parties.length === 0 ? [] : ascending([...ownPurposes, ...parties.flatMap((party) => party.purposes)]);
   const vendors = ascending(parties.flatMap(({ vendorId }) => vendorId ?? []));
@@ -40,7 +40,7 @@ export const askedOf = oncePer(({ asked: parties }: Parties): Asked => {
 });
 
 /** The part of a record that was requested. The rest was not asked, so it is no yes. */
-export function choiceOf(record: ConsentRecord, asked: Asked): Choice {
+export function choiceOf(record: ConsentRecord, asked: ConsentQuestion): Choice {
   if (record.unsetAll || asked.purposes.length === 0) return noChoice;
   if (record.setAll) return { purposes: asked.purposes, vendors: asked.vendors, others: true };
   const { purposeConsents = [], vendorConsents = [], nonIABVendorsAllowed = false } = record;
@@ -52,7 +52,7 @@ export function choiceOf(record: ConsentRecord, asked: Asked): Choice {
 }
 
 /** Whether everything was agreed to; false if nothing was requested. */
-export function isFull({ purposes, vendors, others }: Choice, asked: Asked): boolean {
+export function isFull({ purposes, vendors, others }: Choice, asked: ConsentQuestion): boolean {
   return (
     asked.purposes.length > 0 &&
     others &&
@@ -67,7 +67,7 @@ export function isNone({ purposes, vendors, others }: Choice): boolean {
 }
 
 /** A choice as sent to browsers. No legitimate interest is claimed: every purpose needs consent. */
-export function recordOf(choice: Choice, asked: Asked): Required<ConsentRecord> {
+export function recordOf(choice: Choice, asked: ConsentQuestion): Required<ConsentRecord> {
   return {
     vendorConsents: [...choice.vendors],
     purposeConsents: [...choice.purposes],

@@ -3,7 +3,7 @@ import type { SignedTexts } from '#platform/signedTexts.ts';
 import type { Choice } from './choice.ts';
 
 /** A choice as stored in the reader's browser. */
-export interface KeptChoice extends Choice {
+export interface StoredChoice extends Choice {
   /** Hash of the list of parties that it is about. */
   list: string;
   /** The Transparency and Consent string; empty if there is none. */
@@ -16,9 +16,9 @@ const version = '2';
 const dayMs = 24 * 60 * 60_000;
 
 /** A choice as a signed cookie value: only this site can say that a reader has agreed. */
-export function writeConsentCookie(kept: KeptChoice, signed: SignedTexts, now: Date): string {
+export function writeConsentCookie(choice: StoredChoice, signed: SignedTexts, now: Date): string {
   const day = Math.floor(now.getTime() / dayMs);
-  const { list, purposes, vendors, others, tc, gpp } = kept;
+  const { list, purposes, vendors, others, tc, gpp } = choice;
   const text = [version, day, list, purposes.join('.'), vendors.join('.'), others ? 1 : 0, tc, gpp].join(':');
   return signed.sign(text);
 }
@@ -28,7 +28,7 @@ export function readConsentCookie(
   value: string | undefined,
   signed: SignedTexts,
   now: Date,
-): KeptChoice | undefined {
+): StoredChoice | undefined {
   const text = signed.open(value);
   if (text === undefined) return undefined;
   // The signature shows that this site wrote it.

@@ -69,7 +69,7 @@ export function consentRoutes({
         document: privacyChoicesPage(
           {
             facts: await consents.factsOf(headers),
-            asked: consents.asked(),
+            asked: consents.question(),
             parties: parties(),
             serviceHost,
             isSaved: query.has(choiceFields.saved),

@@ -9,7 +9,7 @@ import { partnerBreaker, usualMaxBytes, usualTimeLimitMs } from '../parts/partne
 import { isConsentRecord, narrowed } from './consentRecord.ts';
 
 /** Status of a choice; `unknown` without a response. */
-export type Standing = 'stands' | 'is-gone' | 'unknown';
+export type ChoiceStatus = 'stands' | 'is-gone' | 'unknown';
 
 /** The part of a choice that the service lets stand, and whether it responded. */
 export interface Heard {
@@ -50,7 +50,7 @@ export class ConsentServer {
   }
 
   /** @param cookieValue a choice as this site has signed it */
-  async validate(cookieValue: string): Promise<Standing> {
+  async validate(cookieValue: string): Promise<ChoiceStatus> {
     const answer = await this.#ask('POST', validateConsentAddress, { cookieValue });
     if (answer === undefined) return 'unknown';
     return answer === true ? 'stands' : 'is-gone';

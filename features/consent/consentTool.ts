@@ -1,13 +1,16 @@
 import type { ConsentTool } from '#contracts/consent.ts';
 import type { FramedParty, Parties } from '#shell/parties/parties.ts';
-import { type Asked, askedOf } from './choice.ts';
+import { type ConsentQuestion, questionOf } from './choice.ts';
 
 /** The third-party tool that asks readers, as every page knows it; undefined if only we ask. */
 export function consentToolOf(parties: Parties): ConsentTool | undefined {
-  return parties.tool && toolAsking(parties.tool, askedOf(parties));
+  return parties.tool && toolAsking(parties.tool, questionOf(parties));
 }
 
 /** A tool, with the numbers that it may report. */
-export function toolAsking({ name, company }: FramedParty, { purposes, vendors }: Asked): ConsentTool {
+export function toolAsking(
+  { name, company }: FramedParty,
+  { purposes, vendors }: ConsentQuestion,
+): ConsentTool {
   return { partner: name, title: company, purposes, vendors };
 }

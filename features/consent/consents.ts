@@ -15,9 +15,9 @@ import { cookiesWithConsent } from '#contracts/storedWithConsent.ts';
 import { cookieValue, cookieValues, setCookie } from '#platform/http/cookies.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 import type { Parties } from '#shell/parties/parties.ts';
-import { type Asked, askedOf, choiceOf, isFull, isNone, noChoice, recordOf } from './choice.ts';
-import { type KeptChoice, readConsentCookie, writeConsentCookie } from './consentCookie.ts';
-import type { Heard, Standing } from './consentServer.ts';
+import { type ConsentQuestion, choiceOf, isFull, isNone, noChoice, questionOf, recordOf } from './choice.ts';
+import { readConsentCookie, type StoredChoice, writeConsentCookie } from './consentCookie.ts';
+import type { ChoiceStatus, Heard } from './consentServer.ts';
 import { encodeConsent } from './encodeConsent.ts';
 import { regimeOf } from './regime.ts';
 
@@ -38,7 +38,7 @@ interface ConsentsOptions {
 
 interface ConsentService {
   choose: (record: ConsentRecord) => Promise<Heard>;
-  validate: (cookieValue: string) => Promise<Standing>;
+  validate: (cookieValue: string) => Promise<ChoiceStatus>;
 }
 
 /**
@@ -57,29 +57,29 @@ export class Consents {
   }
 
   /** The present request. */
-  asked(): Asked {
-    return askedOf(this.#options.parties());
+  question(): ConsentQuestion {
+    return questionOf(this.#options.parties());
   }
 
   /** Whether the cookie agrees to everything. `factsOf` says whether that is still valid. */
   saysYes(headers: IncomingHttpHeaders): boolean {
-    return this.#stateOf(this.#kept(this.#sent(headers)), headers) === 'full';
+    return this.#stateOf(this.#stored(this.#sent(headers)), headers) === 'full';
   }
 
   /** The reader's consent facts. Global Privacy Control is a refusal, and wins over a yes. */
   async factsOf(headers: IncomingHttpHeaders): Promise<ConsentAnswer> {
     const value = this.#sent(headers);
-    const kept = this.#kept(value);
-    const said = this.#stateOf(kept, headers);
-    if (said !== 'full' || value === undefined) return this.#facts(headers, kept, said);
-    const standing = await this.#standingOf(value);
-    return standing === 'stands'
-      ? this.#facts(headers, kept, said)
-      : this.#facts(headers, undefined, 'none', standing === 'unknown');
+    const stored = this.#stored(value);
+    const said = this.#stateOf(stored, headers);
+    if (said !== 'full' || value === undefined) return this.#facts(headers, stored, said);
+    const status = await this.#statusOf(value);
+    return status === 'stands'
+      ? this.#facts(headers, stored, said)
+      : this.#facts(headers, undefined, 'none', status === 'unknown');
   }
 
   /** The part that pages need, sent once a visit. */
-  async toldTo(headers: IncomingHttpHeaders): Promise<ConsentFacts> {
+  async disclosedTo(headers: IncomingHttpHeaders): Promise<ConsentFacts> {
     const facts = await this.factsOf(headers);
     const { state, regime, gdprApplies, limitedAds, tc, gpp, usp, gpc, unchecked } = facts;
     const strings = state === 'full' ? { ...(tc ? { tc } : {}), ...(gpp ? { gpp } : {}) } : {};
@@ -103,10 +103,10 @@ export class Consents {
     value: string,
     headers: IncomingHttpHeaders,
   ): Promise<{ stands: boolean; cookies: string[] }> {
-    if (this.#stateOf(this.#kept(value), headers) !== 'full') return { stands: false, cookies: [] };
-    const standing = await this.#standingOf(value);
-    const isGone = standing === 'is-gone' && value === this.#sent(headers);
-    return { stands: standing === 'stands', cookies: isGone ? this.#forgotten() : [] };
+    if (this.#stateOf(this.#stored(value), headers) !== 'full') return { stands: false, cookies: [] };
+    const status = await this.#statusOf(value);
+    const isGone = status === 'is-gone' && value === this.#sent(headers);
+    return { stands: status === 'stands', cookies: isGone ? this.#forgotten() : [] };
   }
 
   /** Takes a choice: facts for the browser, and cookies that store it. */
@@ -115,27 +115,27 @@ export class Consents {
     headers: IncomingHttpHeaders,
   ): Promise<{ facts: ConsentAnswer; cookies: string[] }> {
     const { parties, cmpId, countryOf, service, now } = this.#options;
-    const asked = this.asked();
+    const question = this.question();
     const hasGpc = saysNo(headers);
     const { record: left, isHeard } = service ? await service.choose(record) : { record, isHeard: true };
-    const choice = choiceOf(hasGpc ? { unsetAll: true } : left, asked);
-    const full = isFull(choice, asked);
+    const choice = choiceOf(hasGpc ? { unsetAll: true } : left, question);
+    const full = isFull(choice, question);
     const regime = regimeOf(countryOf(headers));
     const strings = await encodeConsent(choice, {
       cmpId,
-      parties: parties().asked,
+      parties: parties().question,
       isFull: full,
       hasGpc,
     });
-    const kept: KeptChoice = { ...choice, ...strings, list: asked.list };
+    const stored: StoredChoice = { ...choice, ...strings, list: question.list };
     const isUnsure = full && !isHeard;
     const facts = isUnsure
       ? this.#facts(headers, undefined, 'none', true)
-      : this.#facts(headers, kept, full ? 'full' : 'rejected');
+      : this.#facts(headers, stored, full ? 'full' : 'rejected');
     return {
       facts,
       cookies: [
-        this.#cookie(this.#cookieName, writeConsentCookie(kept, this.#signed, now()), consentDays),
+        this.#cookie(this.#cookieName, writeConsentCookie(stored, this.#signed, now()), consentDays),
         // Only US law defines this cookie.
         regime === 'us'
           ? this.#cookie(usPrivacyCookie, full ? allowed : blocked, usPrivacyDays)
@@ -156,21 +156,21 @@ export class Consents {
     return cookieValue(headers.cookie, this.#cookieName);
   }
 
-  #kept(value: string | undefined): KeptChoice | undefined {
+  #stored(value: string | undefined): StoredChoice | undefined {
     return readConsentCookie(value, this.#signed, this.#options.now());
   }
 
-  async #standingOf(value: string): Promise<Standing> {
+  async #statusOf(value: string): Promise<ChoiceStatus> {
     return (await this.#options.service?.validate(value)) ?? 'stands';
   }
 
   /** A yes is invalid once the parties have changed: the reader is asked again. A no stays valid. */
-  #stateOf(kept: KeptChoice | undefined, headers: IncomingHttpHeaders): ConsentState {
+  #stateOf(stored: StoredChoice | undefined, headers: IncomingHttpHeaders): ConsentState {
     if (saysNo(headers)) return 'rejected';
-    if (!kept) return 'none';
-    const asked = this.asked();
-    if (kept.list !== asked.list && !isNone(kept)) return 'none';
-    const isYes = isFull(kept, asked) && !this.#isBlocked(headers);
+    if (!stored) return 'none';
+    const question = this.question();
+    if (stored.list !== question.list && !isNone(stored)) return 'none';
+    const isYes = isFull(stored, question) && !this.#isBlocked(headers);
     return isYes ? 'full' : 'rejected';
   }
 
@@ -187,19 +187,19 @@ export class Consents {
 
   #facts(
     headers: IncomingHttpHeaders,
-    kept: KeptChoice | undefined,
+    stored: StoredChoice | undefined,
     state: ConsentState,
     isUnchecked = false,
   ): ConsentAnswer {
     const regime = this.#regimeOf(headers);
     const hasGpc = saysNo(headers);
-    const choice = hasGpc ? undefined : kept;
+    const choice = hasGpc ? undefined : stored;
     return {
       state,
       regime,
       gdprApplies: regime === 'gdpr',
       limitedAds: this.#options.cmpId === undefined,
-      ...recordOf(choice ?? noChoice, this.asked()),
+      ...recordOf(choice ?? noChoice, this.question()),
       // Each string belongs to one law: after a move, the other law's string does not apply.
       ...(choice?.tc && regime === 'gdpr' ? { tc: choice.tc } : {}),
       ...(choice?.gpp && regime === 'us' ? { gpp: choice.gpp } : {}),

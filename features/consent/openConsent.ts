@@ -40,7 +40,7 @@ export async function openConsent(
   return {
     close: () => service?.close(),
     routes: consentRoutes({ consents, parties, renderer, serviceHost, https }),
-    reader: async ({ headers }) => ({ consent: await consents.toldTo(headers) }),
+    reader: async ({ headers }) => ({ consent: await consents.disclosedTo(headers) }),
     offers: {
       saysYes: ({ headers }) => consents.saysYes(headers),
       hasFullConsent: async ({ headers }) => (await consents.factsOf(headers)).state === 'full',

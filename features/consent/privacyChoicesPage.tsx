@@ -12,15 +12,15 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import type { ConsentParty, FramedParty, Parties, Party } from '#shell/parties/parties.ts';
 import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
-import type { Asked } from './choice.ts';
+import type { ConsentQuestion } from './choice.ts';
 import { toolAsking } from './consentTool.ts';
-import { keptInBrowser } from './keptInBrowser.ts';
+import { type DisclosedFact, disclosedToFrame, disclosedToService } from './disclosedFacts.ts';
 import { privacyChoices, toolPlace } from './privacyChoicesPage.styles.ts';
-import { type ToldFact, toldToFrame, toldToServer } from './toldFacts.ts';
+import { storedInBrowser } from './storedInBrowser.ts';
 
 interface PrivacyChoices {
   facts: ConsentAnswer;
-  asked: Asked;
+  asked: ConsentQuestion;
   parties: Parties;
   /** The host of a consent service that receives choices. */
   serviceHost: string | undefined;
@@ -37,7 +37,10 @@ const states: Readonly<Record<ConsentAnswer['state'], string>> = {
 };
 
 /** The reader's choice in words. Before a choice, a third-party tool may learn that one is pending. */
-function stateText({ facts: { state, gpc, unchecked }, parties: { asked, tool } }: PrivacyChoices): string {
+function stateText({
+  facts: { state, gpc, unchecked },
+  parties: { question: asked, tool },
+}: PrivacyChoices): string {
   if (gpc) return gpcText;
   if (asked.length === 0)
     return 'There is nobody here to learn of your visit, so there is nothing to choose.';
@@ -49,12 +52,12 @@ function stateText({ facts: { state, gpc, unchecked }, parties: { asked, tool } 
 }
 
 /** What readers' browsers store. */
-const ofReaders = keptInBrowser.filter(({ inEditor }) => !inEditor);
+const ofReaders = storedInBrowser.filter(({ inEditor }) => !inEditor);
 
 /** Privacy choices: what the reader shares, with whom, and what the browser stores. Works without script. */
 export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): Document {
   const { facts, isSaved, isHttps, parties, serviceHost } = choices;
-  const isAsked = parties.asked.length > 0 && !facts.gpc;
+  const isRequested = parties.question.length > 0 && !facts.gpc;
   const title = 'Your privacy choices';
   return shellPage(
     {
@@ -66,17 +69,17 @@ export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): D
           <h1>{title}</h1>
           {isSaved && <p role="status">Saved.</p>}
           <p>{stateText(choices)}</p>
-          {isAsked && parties.tool && <ToolPlace tool={parties.tool} asked={choices.asked} />}
-          {isAsked && <ChoiceForm {...choices} />}
+          {isRequested && parties.tool && <ToolPlace tool={parties.tool} asked={choices.asked} />}
+          {isRequested && <ChoiceForm {...choices} />}
           {parties.tool && <AskingPartner tool={parties.tool} />}
-          {serviceHost !== undefined && parties.asked.length > 0 && <ConsentService host={serviceHost} />}
+          {serviceHost !== undefined && parties.question.length > 0 && <ConsentService host={serviceHost} />}
           <h2>Who else may load something</h2>
           <FramedList {...parties} />
           <TrackerList {...parties} />
           <ServiceList {...parties} />
           <MediaHosts {...parties} />
           <h2>What your browser keeps for us</h2>
-          <KeptTable isHttps={isHttps} />
+          <StoredTable isHttps={isHttps} />
           <p>
             How we treat data is told in our <a href={siteLinks.privacy}>privacy policy</a>.
           </p>
@@ -92,7 +95,7 @@ const gpcText =
   'wins over anything that was chosen here.';
 
 /** Button that opens a third-party tool, with any earlier choice, and never unasked. */
-function ToolPlace({ tool, asked }: { tool: FramedParty; asked: Asked }): ReactNode {
+function ToolPlace({ tool, asked }: { tool: FramedParty; asked: ConsentQuestion }): ReactNode {
   return (
     <div className={toolPlace}>
       <button type="button" {...{ [consentToolButtonAttribute]: JSON.stringify(toolAsking(tool, asked)) }}>
@@ -132,7 +135,7 @@ function ChoiceForm({ facts, asked, parties }: PrivacyChoices): ReactNode {
             {purposeNames[number]}
           </label>
         ))}
-        {parties.asked.filter(isRegistered).map(({ name, company, vendorId }) => (
+        {parties.question.filter(isRegistered).map(({ name, company, vendorId }) => (
           <label key={name}>
             <input
               type="checkbox"
@@ -145,7 +148,7 @@ function ChoiceForm({ facts, asked, parties }: PrivacyChoices): ReactNode {
         ))}
         <label>
           <input type="checkbox" name={others} value="1" defaultChecked={facts.nonIABVendorsAllowed} />
-          {parties.asked.every(isRegistered)
+          {parties.question.every(isRegistered)
             ? 'What we keep ourselves of your clicks'
             : 'All others, and what we keep ourselves of your clicks'}
         </label>
@@ -166,7 +169,7 @@ function AskingPartner({ tool }: { tool: FramedParty }): ReactNode {
         see the page, and in which it can keep nothing. It learns that somebody is here, and what stands
         below; not which page you read. After a no it comes only if you press the button for it on this page.
       </p>
-      <Told facts={toldToFrame('tool')} />
+      <Disclosed facts={disclosedToFrame('tool')} />
       <dl>
         <PartyEntry party={tool} hosts={tool.reaches} />
       </dl>
@@ -200,7 +203,7 @@ function FramedList({ framed, trackers, tool }: Parties): ReactNode {
       <p>
         Each only after you have accepted all, and in a frame that cannot see the page. All that it is told:
       </p>
-      <Told facts={toldToFrame('partner')} />
+      <Disclosed facts={disclosedToFrame('partner')} />
       <dl>
         {framed.map((party) => (
           <PartyEntry key={party.name} party={party} hosts={party.reaches}>
@@ -244,7 +247,7 @@ function ServiceList({ services }: Parties): ReactNode {
       <dl>
         {services.map((party) => (
           <PartyEntry key={party.name} party={party}>
-            <Told facts={toldToServer(party.kind)} />
+            <Disclosed facts={disclosedToService(party.kind)} />
           </PartyEntry>
         ))}
       </dl>
@@ -266,7 +269,7 @@ function MediaHosts({ mediaHosts }: Parties): ReactNode {
 }
 
 /** The disclosed facts, derived from the allow-list of facts. */
-function Told({ facts }: { facts: readonly ToldFact[] }): ReactNode {
+function Disclosed({ facts }: { facts: readonly DisclosedFact[] }): ReactNode {
   return (
     <ul>
       {facts.map(({ title, description }) => (
@@ -301,7 +304,7 @@ function PartyEntry({
   );
 }
 
-function KeptTable({ isHttps }: { isHttps: boolean }): ReactNode {
+function StoredTable({ isHttps }: { isHttps: boolean }): ReactNode {
   return (
     <table>
       <thead>
@@ -326,7 +329,7 @@ function KeptTable({ isHttps }: { isHttps: boolean }): ReactNode {
   );
 }
 
-function howLong(place: (typeof keptInBrowser)[number]['in'], days: number | undefined): string {
+function howLong(place: (typeof storedInBrowser)[number]['in'], days: number | undefined): string {
   if (days !== undefined) return `${days} days`;
   return place === 'localStorage' ? 'until you clear it' : 'until you close the tab or browser';
 }

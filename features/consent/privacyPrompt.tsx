@@ -34,7 +34,7 @@ const placeOfTool: CSSProperties = {
  */
 const prompt: Piece = ({ site }) => {
   const parties = partiesOf(site.configuration);
-  if (parties.asked.length === 0) return '';
+  if (parties.question.length === 0) return '';
   const tool = consentToolOf(parties);
   return renderToStaticMarkup(
     <form

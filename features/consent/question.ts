@@ -6,7 +6,7 @@ const mostNamed = 2;
 const inWords = new Intl.ListFormat('en');
 
 /** The question's text: who would learn something, and for what purpose. */
-export function questionOf({ asked, companies }: Parties): string {
+export function questionOf({ question: asked, companies }: Parties): string {
   const who = companies.length > mostNamed ? `${companies.length} companies` : inWords.format(companies);
   const purposes = new Set(asked.flatMap((party) => party.purposes));
   const has = (...numbers: number[]): boolean => numbers.some((number) => purposes.has(number));

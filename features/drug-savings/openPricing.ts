@@ -1,8 +1,8 @@
 import { defaultUserInfo } from '#contracts/drugs/drug.ts';
 import type { Services } from '#contracts/services.ts';
 import type { FeatureParts } from '../parts/feature.ts';
-import { keptKey } from '../parts/keptKey.ts';
 import type { Route } from '../parts/route.ts';
+import { storedKey } from '../parts/storedKey.ts';
 import { keyTable } from './coupons/couponMigrations.ts';
 import { couponRoutes } from './coupons/couponRoutes.ts';
 import { Coupons } from './coupons/coupons.ts';
@@ -78,7 +78,7 @@ export function openPricing(
       ? { address: samplePartnerUrl, send: sampleSend(sampleOf(formulationOf)) }
       : { address: apiUrl.replace(/\/$/, ''), apiKey },
   );
-  const seals = new PriceSeals(keptKey(content.database, keyTable));
+  const seals = new PriceSeals(storedKey(content.database, keyTable));
   const { pricesFor, cachedFor } = new Prices({ partner, formulationOf, seals, registry });
   const issued = new IssuedCoupons(content.database);
   const coupons = new Coupons({ partner, formulationOf, pricesFor, seals, issued, registry, log });

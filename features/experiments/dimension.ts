@@ -1,6 +1,6 @@
 import { cookieValue } from '#platform/http/cookies.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
-import { type Dimension, type FromReader, nobody, type Reader } from '../parts/dimension.ts';
+import { type Dimension, type FromReader, type Reader, unknownReader } from '../parts/dimension.ts';
 import { type Assignment, assign, assignmentCookie, type Experiment, readAssignment } from './experiments.ts';
 
 /** Default name of the cookie with a reader's variants. */
@@ -24,11 +24,11 @@ export function experimentsDimension(
   /** Variants in the reader's cookie, unchecked. */
   const said = ({ headers }: FromReader): Assignment => {
     const cookie = experimentsCookie && cookieValue(headers.cookie, experimentsCookie);
-    return cookie ? readAssignment(cookie) : nobody.experiments;
+    return cookie ? readAssignment(cookie) : unknownReader.experiments;
   };
   return {
     read: (request) => (running ? assign(running, said(request)).assignment : said(request)),
-    told: (request) => (running ? knownTo(running, said(request)) : said(request)),
+    known: (request) => (running ? knownTo(running, said(request)) : said(request)),
     of: (page) => {
       // The setter of the cookie decides which experiments run. Without a cookie name none do.
       const isOpen = !running && experimentsCookie !== undefined;

@@ -6,9 +6,9 @@ import type { FeatureParts } from '../parts/feature.ts';
 import { page, type Route } from '../parts/route.ts';
 
 /** The address contains a hash of the content. */
-const keptForEver = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Robots-Tag': 'noindex' };
+const cachedForever = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Robots-Tag': 'noindex' };
 /** An outdated address must not cache newer content. */
-const keptByNobody = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+const notCached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
  * `/menu/<hash>`: the panels of the menu. A page with an outdated or newer hash gets the present panels,
@@ -22,9 +22,9 @@ export function menuRoutes({ renderer }: Pick<FeatureParts, 'renderer'>): Route[
         const fragment = menuFragment(renderer);
         if (!fragment) throw notFound();
         const { address, html } = fragment;
-        if (path !== address) return { document: { html, css: '' }, isShared: false, headers: keptByNobody };
+        if (path !== address) return { document: { html, css: '' }, isShared: false, headers: notCached };
         if (known?.address !== address) known = { address, document: { html, css: '' } };
-        return { document: known.document, isShared: true, headers: keptForEver };
+        return { document: known.document, isShared: true, headers: cachedForever };
       },
     }),
   ];

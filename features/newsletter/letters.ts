@@ -6,7 +6,7 @@ import type { Newsletter, NewsletterList, SiteConfiguration } from '#schemas/gen
  * The requested newsletters, in the site's order.
  * @throws HttpError for an unknown name, so that no other newsletter replaces it
  */
-export function lettersAskedFor({ lists }: Newsletter, names: readonly string[]): NewsletterList[] {
+export function requestedLetters({ lists }: Newsletter, names: readonly string[]): NewsletterList[] {
   if (names.some((name) => lists.every((list) => list.name !== name)))
     throw badRequest('There is no such letter, or not any more.');
   return lists.filter(({ name }) => names.includes(name));

@@ -1,6 +1,6 @@
 import type { Database } from '#content/database/tables/tables.ts';
 import { type ListedSubscription, newsletterAddresses } from '#contracts/newsletter.ts';
-import { keptKey } from '../parts/keptKey.ts';
+import { storedKey } from '../parts/storedKey.ts';
 import { keyTable } from './migrations.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';
 import { Subscriptions } from './subscriptions.ts';
@@ -13,7 +13,7 @@ export interface NewsletterManagement {
 
 export function newsletterManagement(database: Database): NewsletterManagement {
   const subscriptions = new Subscriptions(database);
-  const links = new NewsletterLinks(keptKey(database, keyTable));
+  const links = new NewsletterLinks(storedKey(database, keyTable));
   return {
     export: async (email) => {
       const kept = await subscriptions.export(email);

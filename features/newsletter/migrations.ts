@@ -32,7 +32,7 @@ export type NewsletterTables = {
   };
 };
 
-/** The signing key for links and proof-of-work challenges, in one row: only `keptKey` reads it. */
+/** The signing key for links and proof-of-work challenges, in one row: only `storedKey` reads it. */
 export const keyTable = 'newsletter_keys';
 
 /** A released migration is never edited: a change is a new one. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { addressKey } from '#platform/mail/envelopeAddress.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
-import type { Key } from '../parts/keptKey.ts';
+import type { Key } from '../parts/storedKey.ts';
 
 /** Lifetime of a confirmation link. */
 export const confirmationHoldsMs = 7 * 24 * 60 * 60_000;
 /** Lifetime of the form that asks for the address again. */
-export const askedAgainHoldsMs = 60 * 60_000;
+export const askAgainHoldsMs = 60 * 60_000;
 
 /** Content of a confirmation link. */
 export interface Wished {
@@ -53,12 +53,10 @@ export class NewsletterLinks {
   }
 
   /** Id of the form that asked about this address; undefined if invalid. */
-  async openAskedAgain(token: string, email: string): Promise<string | undefined> {
+  async openAskAgain(token: string, email: string): Promise<string | undefined> {
     const value = (await this.#texts('ask-again')).openJson(token);
     if (!isRecord(value) || value.address !== addressKey(email)) return undefined;
-    return isWithin(value.at, askedAgainHoldsMs) && typeof value.number === 'string'
-      ? value.number
-      : undefined;
+    return isWithin(value.at, askAgainHoldsMs) && typeof value.number === 'string' ? value.number : undefined;
   }
 
   async #texts(purpose: 'confirm' | 'unsubscribe' | 'ask-again'): Promise<SignedTexts> {

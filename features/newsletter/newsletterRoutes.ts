@@ -20,8 +20,8 @@ import { validateSignUp } from '#schemas/generated/validators.js';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { posted, postedForm } from '../parts/postedBody.ts';
 import { api, type PageReply, page, type Route } from '../parts/route.ts';
-import { lettersAskedFor, lettersThereAre } from './letters.ts';
-import { askedAgainHoldsMs, type NewsletterLinks } from './newsletterLinks.ts';
+import { lettersThereAre, requestedLetters } from './letters.ts';
+import { askAgainHoldsMs, type NewsletterLinks } from './newsletterLinks.ts';
 import {
   againField,
   askAgainPage,
@@ -82,7 +82,7 @@ export function newsletterRoutes({
 }: NewsletterRoutesParts): Route[] {
   const { site } = shell;
   /** Ids of answered second forms: each counts once. */
-  const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askedAgainHoldsMs });
+  const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askAgainHoldsMs });
   const pageFor = oncePer((newsletter: Newsletter) => signUpPage(newsletter, shell));
 
   /** @throws HttpError when the site has no newsletters */
@@ -96,7 +96,7 @@ export function newsletterRoutes({
   async function ask(
     newsletter: Newsletter,
     wish: NewsletterSubscription,
-    letters: ReturnType<typeof lettersAskedFor>,
+    letters: ReturnType<typeof requestedLetters>,
   ): Promise<void> {
     try {
       await signUps.ask(newsletter, wish, letters);
@@ -119,7 +119,7 @@ export function newsletterRoutes({
       handle: async ({ body: { recaptcha, ...wish } }) => {
         const newsletter = ownNewsletter();
         if (!isMailable(wish.email)) throw badRequest('This is no email address.');
-        const letters = lettersAskedFor(newsletter, wish.lists ?? []);
+        const letters = requestedLetters(newsletter, wish.lists ?? []);
         if (letters.length === 0) throw badRequest(noLetterMessage);
         if (!(await botCheck.passes(recaptcha))) {
           countBotCheck();
@@ -144,9 +144,9 @@ export function newsletterRoutes({
         const newsletter = ownNewsletter();
         const wish = wishIn(body);
         requireWish(wish);
-        const letters = lettersAskedFor(newsletter, wish.lists ?? []);
+        const letters = requestedLetters(newsletter, wish.lists ?? []);
         const wrong = whatIsWrong(wish.email, letters);
-        const time = await links.openAskedAgain(body.get(againField) ?? '', wish.email);
+        const time = await links.openAskAgain(body.get(againField) ?? '', wish.email);
         if (wrong || time === undefined) {
           const again = await links.askAgain(wish.email);
           return {

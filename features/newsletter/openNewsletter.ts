@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import { signUpAction, signUpAfterSignIn } from '#contracts/newsletter.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
-import { keptKey } from '../parts/keptKey.ts';
+import { storedKey } from '../parts/storedKey.ts';
 import { confirmedPartners } from './confirmedPartners.ts';
 import { openDelivery } from './delivery.ts';
 import { membersLetter } from './letters.ts';
@@ -34,7 +34,7 @@ export async function openNewsletter(
 ): Promise<OpenFeature> {
   const { site } = renderer;
   const registers = [registry];
-  const key = keptKey(content.database, keyTable);
+  const key = storedKey(content.database, keyTable);
   const links = new NewsletterLinks(key);
   const subscriptions = new Subscriptions(content.database);
   const mails = new Counter({

@@ -15,7 +15,7 @@ export const unconfirmedForMs = 7 * dayMs;
 export const endedForMs = 30 * dayMs;
 
 /** Result of a sign-up. */
-export interface Asked {
+export interface SignUpResult {
   /** Id of the reader. */
   id: string;
   /** Whether to send a mail; false shortly after another one. */
@@ -37,7 +37,7 @@ export interface ConfirmedWish {
 }
 
 /** A stored subscription. */
-export type KeptSubscription = Omit<ListedSubscription, 'unsubscribePath'> & {
+export type StoredSubscription = Omit<ListedSubscription, 'unsubscribePath'> & {
   /** Id of the reader. */
   id: string;
 };
@@ -59,7 +59,7 @@ export class Subscriptions {
   async ask(
     { email, lists, source, ...details }: NewsletterSubscription & { lists: readonly string[] },
     now = new Date(),
-  ): Promise<Asked> {
+  ): Promise<SignUpResult> {
     return this.#db.transaction().execute(async (work) => {
       // The update changes nothing but locks the row against concurrent sign-ups for the address.
       const { id } = await work
@@ -74,14 +74,14 @@ export class Subscriptions {
         .onConflict((conflict) => conflict.column('address').doUpdateSet({ asked_at: now }))
         .returning('id')
         .executeTakeFirstOrThrow();
-      const kept = await work
+      const rows = await work
         .selectFrom('newsletter_subscriptions')
         .select('list')
         .where('reader', '=', id)
         .where('confirmed_at', 'is not', null)
         .where('ended_at', 'is', null)
         .execute();
-      const confirmed = new Set(kept.map(({ list }) => list));
+      const confirmed = new Set(rows.map(({ list }) => list));
       const asked = lists.filter((list) => !confirmed.has(list));
       const wish = { source: source ?? null, details: JSON.stringify(details), asked_at: now };
       for (const list of asked) {
@@ -181,7 +181,7 @@ export class Subscriptions {
   }
 
   /** All stored data by address and newsletter, or that of one address. */
-  async export(email?: string): Promise<KeptSubscription[]> {
+  async export(email?: string): Promise<StoredSubscription[]> {
     let query = this.#db
       .selectFrom('newsletter_subscriptions as wish')
       .innerJoin('newsletter_readers as reader', 'reader.id', 'wish.reader')

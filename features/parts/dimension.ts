@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /** An unknown reader, as in previews and the gallery. */
-export const nobody: Reader = { country: undefined, experiments: {} };
+export const unknownReader: Reader = { country: undefined, experiments: {} };
 
 /** The part of a request that dimensions read. */
 export type FromReader = Pick<IncomingMessage, 'headers'>;
@@ -25,7 +25,7 @@ export interface Dimension<Value> {
   /**
    * Like `read` without values generated for a new reader: what they have already seen. By default `read`.
    */
-  told?: (request: FromReader) => Value;
+  known?: (request: FromReader) => Value;
   /**
    * The page's cache key for a value; undefined if the page does not depend on it. Only values with different
    * pages differ, so that the cache holds no copies.

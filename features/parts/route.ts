@@ -304,12 +304,12 @@ export interface JsonValidator<Body> {
 }
 
 /** Longest JSON pointer in an error message. */
-const maxPointerTold = 200;
+const maxPointerLength = 200;
 
 /** Location of the first error, and its rule. */
 function faultOf({ errors }: JsonValidator<unknown>): string {
   const fault = errors?.find(({ keyword }) => keyword !== 'if');
-  return fault ? ` (${fault.instancePath.slice(0, maxPointerTold) || '/'}: ${fault.keyword})` : '';
+  return fault ? ` (${fault.instancePath.slice(0, maxPointerLength) || '/'}: ${fault.keyword})` : '';
 }
 
 function parseJson(sent: Buffer): unknown {

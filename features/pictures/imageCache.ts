@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { makeFolder } from '#platform/makeFolder.ts';
 import { type ImageFormat, imageFormats, type ResizedImage } from './resizeImage.ts';
 
-export interface KeptImage extends ResizedImage {
+export interface CachedImage extends ResizedImage {
   /** When it was created, in milliseconds since 1970. */
   madeAt: number;
 }
@@ -56,7 +56,7 @@ export class ImageCache {
     return cache;
   }
 
-  async get(key: string): Promise<KeptImage | undefined> {
+  async get(key: string): Promise<CachedImage | undefined> {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     try {

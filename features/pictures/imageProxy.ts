@@ -6,7 +6,7 @@ import { uploadsPath } from '#editing/media.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import { fetchImage } from './fetchImage.ts';
-import type { ImageCache, KeptImage } from './imageCache.ts';
+import type { CachedImage, ImageCache } from './imageCache.ts';
 import { ImageError } from './imageError.ts';
 import type { ImageRequest, ImageSource } from './imageRequest.ts';
 import { findLocalImage, readLocalImage } from './localImage.ts';
@@ -36,7 +36,7 @@ const queueLimits = { maxRunning: 2, maxWaiting: 100 };
 /** Pictures in the widths that pages need: fetched and resized once, then cached. */
 export class ImageProxy {
   readonly #options: ImageProxyOptions;
-  readonly #flights = new SingleFlight<KeptImage>();
+  readonly #flights = new SingleFlight<CachedImage>();
   readonly #queue = new WorkQueue(queueLimits);
   readonly #failures = new LRUCache<string, ImageError>({ max: maxFailures, ttl: failureLifetime });
 
@@ -48,21 +48,21 @@ export class ImageProxy {
    * @throws ImageError when there is no such picture
    * @throws HttpError 503 when the queue is full
    */
-  async get(request: ImageRequest, acceptsWebp: boolean): Promise<KeptImage> {
+  async get(request: ImageRequest, acceptsWebp: boolean): Promise<CachedImage> {
     const key = keyOf(request, acceptsWebp);
     return this.#flights.run(key, () => this.#getAlone(key, request, acceptsWebp));
   }
 
-  async #getAlone(key: string, request: ImageRequest, acceptsWebp: boolean): Promise<KeptImage> {
+  async #getAlone(key: string, request: ImageRequest, acceptsWebp: boolean): Promise<CachedImage> {
     const { cache, log, outcomes } = this.#options;
-    const kept = await cache.get(key);
-    if (kept && !(await this.#isDue(request, kept))) {
+    const cached = await cache.get(key);
+    if (cached && !(await this.#isDue(request, cached))) {
       outcomes.inc({ outcome: 'hit' });
-      return kept;
+      return cached;
     }
     const failed = this.#failures.get(key);
-    if (failed && !kept) throw failed;
-    if (kept && (failed || this.#options.isBusy())) return kept;
+    if (failed && !cached) throw failed;
+    if (cached && (failed || this.#options.isBusy())) return cached;
     try {
       const made = await this.#queue.run(() => this.#make(request, acceptsWebp));
       await cache.keep(key, made);
@@ -70,13 +70,13 @@ export class ImageProxy {
       return { ...made, madeAt: Date.now() };
     } catch (error) {
       if (error instanceof ImageError) this.#noteFailure(key, request, error);
-      if (!kept) throw error;
+      if (!cached) throw error;
       log.warn({ err: error }, 'an old picture is sent, because a new one could not be made');
-      return kept;
+      return cached;
     }
   }
 
-  async #isDue({ source }: ImageRequest, { madeAt }: KeptImage): Promise<boolean> {
+  async #isDue({ source }: ImageRequest, { madeAt }: CachedImage): Promise<boolean> {
     // The name contains a hash of the content.
     if (source.kind === 'uploaded') return false;
     if (source.kind === 'remote') return Date.now() - madeAt > remoteLifetime;

@@ -8,7 +8,7 @@ import { longestQuery } from './parameters.ts';
 export const mostRelated = 10;
 
 /** For one client: faster than typing; the partner counts requests. */
-export const mostAsked = { most: 120, seconds: 60 };
+export const suggestionsLimit = { most: 120, seconds: 60 };
 
 export interface RelatedSuggestions {
   /** Whether there is a partner, and the reader's cookie agrees to it. */
@@ -31,7 +31,7 @@ export function partnerSuggestions(
 ): RelatedSuggestions {
   if (address === undefined) return nothingRelated;
   const partner = partners.connect('suggestions', { address });
-  const counting = limits.of('suggestions of a partner', mostAsked);
+  const counting = limits.of('suggestions of a partner', suggestionsLimit);
   const ask: RelatedSuggestions['ask'] = async (text, { headers: reader, clientAddress }) => {
     const q = text.trim();
     if (q === '' || !partner.mayAsk(reader)) return [];

@@ -3,8 +3,8 @@ import {
   type Dimension,
   type Dimensions,
   type FromReader,
-  nobody,
   type Reader,
+  unknownReader,
   type Variants,
 } from '#features/parts/dimension.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
@@ -35,7 +35,7 @@ export function countryDimension(
 
 /** Without a feature for experiments, no reader takes part in one. */
 const noExperiments: Dimensions['experiments'] = {
-  read: () => nobody.experiments,
+  read: () => unknownReader.experiments,
   of: () => undefined,
 };
 
@@ -46,7 +46,7 @@ export class PageDimensions {
 
   constructor(dimensions: Partial<Dimensions>) {
     this.#dimensions = {
-      country: countryDimension(undefined, nobody.country),
+      country: countryDimension(undefined, unknownReader.country),
       experiments: noExperiments,
       ...dimensions,
     };
@@ -61,8 +61,8 @@ export class PageDimensions {
   readerProfile(request: FromReader): Reader {
     const { country, experiments } = this.#dimensions;
     return {
-      country: (country.told ?? country.read)(request),
-      experiments: (experiments.told ?? experiments.read)(request),
+      country: (country.known ?? country.read)(request),
+      experiments: (experiments.known ?? experiments.read)(request),
     };
   }
 

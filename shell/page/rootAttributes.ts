@@ -10,7 +10,7 @@ export function rootAttributes({
   configuration,
 }: Pick<Site, 'apiPrefix' | 'configuration'>): Readonly<Record<string, string>> {
   const { ownSites = [] } = configuration.ads ?? {};
-  const { asked, framed, trackers } = partiesOf(configuration);
+  const { question: asked, framed, trackers } = partiesOf(configuration);
   // Referrer classes are only needed with third parties.
   const isTold = ownSites.length > 0 && framed.length > 0;
   return {

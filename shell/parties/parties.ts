@@ -50,7 +50,7 @@ export interface Parties {
   services: readonly ServiceParty[];
   trackers: readonly TrackerParty[];
   /** All that need consent. If empty, there is no consent prompt. */
-  asked: readonly ConsentParty[];
+  question: readonly ConsentParty[];
   /** Their names for readers without duplicates, bidders included. */
   companies: readonly string[];
   /** The consent tool's partner, if there is one and anything needs consent. */
@@ -82,7 +82,7 @@ export const partiesOf = oncePer(({ ads = {}, outside = {} }: Configuration): Pa
     framed: running,
     services: asked.filter((party) => party.use === 'server'),
     trackers: asked.filter((party) => party.use === 'pictures'),
-    asked,
+    question: asked,
     companies: [
       ...new Set([
         ...asked.map(({ company }) => company),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { keptInBrowser } from '#features/consent/keptInBrowser.ts';
+import { storedInBrowser } from '#features/consent/storedInBrowser.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser, server as withoutPartners } from './support/site.ts';
@@ -173,7 +173,7 @@ describe('whoever is asked', () => {
 });
 
 describe('a yes that is taken back', () => {
-  const wantingConsent = keptInBrowser.filter(({ needsConsent }) => needsConsent);
+  const wantingConsent = storedInBrowser.filter(({ needsConsent }) => needsConsent);
 
   /** All that is kept with consent alone, as if everything had happened that keeps it. */
   async function keepAll(page: Page): Promise<void> {

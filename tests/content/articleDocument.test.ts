@@ -1,4 +1,4 @@
-import { keptArticle } from '#content/source/articleDocument.ts';
+import { storedArticle } from '#content/source/articleDocument.ts';
 import { migrateArticle } from '#transformer/migrate/migrateArticle.ts';
 
 test.each(['/here', '/before'])(
@@ -13,7 +13,7 @@ test.each(['/here', '/before'])(
         return 'rich-text';
       },
     };
-    const kept = keptArticle({ path: written, blocks: [block] }, '/here');
+    const kept = storedArticle({ path: written, blocks: [block] }, '/here');
     expect(kept).toMatchObject({ path: '/here' });
     reads = 0;
     expect(migrateArticle(kept).value).toBe(kept);

@@ -105,7 +105,7 @@ const reaching: Readonly<Record<string, string>> = {
   'platform/mail/mailer.ts': 'letters and coupons, to the mail server',
   'server/dev.ts': 'starts the server of a developer',
   'server/process/buildTools.ts': 'starts the build on this machine',
-  'cli/kept/editorApi.ts': 'a command asks its own server',
+  'cli/data/editorApi.ts': 'a command asks its own server',
   'cli/newThings/newFiles.ts': 'formats what a command has written',
   'cli/newThings/newBlockFiles.ts': 'writes files that import something',
   'schemas/build/generatedTypes.ts': 'part of the build',

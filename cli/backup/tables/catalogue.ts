@@ -26,7 +26,7 @@ function recordsMigrations(table: string): boolean {
 }
 
 /** All tables of a backup with their columns, read from the database, so that no new one is forgotten. */
-export async function keptTables(db: Database): Promise<Map<string, Column[]>> {
+export async function backedUpTables(db: Database): Promise<Map<string, Column[]>> {
   const { rows } = await sql<{ table: string; name: string; type: string }>`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type
     from pg_class c join pg_attribute a on a.attrelid = c.oid

@@ -3,11 +3,11 @@ import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { missingOfBaseline } from '#content/database/migrations/migrations.ts';
 import { migrate, migrationsByRecord, type OtherTables } from '#content/database/opening/openDatabase.ts';
 import type { Database } from '#content/database/tables/tables.ts';
-import { isNew, keptTables } from './catalogue.ts';
+import { backedUpTables, isNew } from './catalogue.ts';
 import { putRows } from './rows.ts';
 
 /** The database part of a backup. */
-export interface KeptDatabase {
+export interface BackedUpDatabase {
   /** Applied migrations, by the table that records them. */
   migrations: ReadonlyMap<string, readonly string[]>;
   tables: ReadonlyMap<
@@ -31,7 +31,7 @@ export class NotRestoredError extends Error {
  */
 export async function restoreTables(
   db: Database,
-  kept: KeptDatabase,
+  kept: BackedUpDatabase,
   others: readonly OtherTables[],
   alsoDone: () => Promise<void>,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function restoreTables(
         'there are tables in this database already, and nothing of them is overwritten. Restore into a new one: another DATA_DIR, or an empty database for DATABASE_URL',
       );
     }
-    await migrateAsKept(work, kept, others);
+    await migrateAsBackedUp(work, kept, others);
     await withoutForeignKeys(work, () => putTables(work, kept));
     await setSequences(work, kept);
     await migrateToLatestWithin(work, others);
@@ -52,7 +52,7 @@ export async function restoreTables(
   });
 }
 
-function requireKnownSteps({ migrations }: KeptDatabase, others: readonly OtherTables[]): void {
+function requireKnownSteps({ migrations }: BackedUpDatabase, others: readonly OtherTables[]): void {
   const known = migrationsByRecord(others);
   for (const [record, names] of migrations) {
     const unknown = names.find((name) => !Object.hasOwn(known.get(record) ?? {}, name));
@@ -70,9 +70,9 @@ function requireKnownSteps({ migrations }: KeptDatabase, others: readonly OtherT
   }
 }
 
-async function migrateAsKept(
+async function migrateAsBackedUp(
   db: Database,
-  { migrations }: KeptDatabase,
+  { migrations }: BackedUpDatabase,
   others: readonly OtherTables[],
 ): Promise<void> {
   for (const [record, known] of migrationsByRecord(others)) {
@@ -82,8 +82,8 @@ async function migrateAsKept(
   }
 }
 
-async function putTables(db: Database, { tables }: KeptDatabase): Promise<void> {
-  const here = await keptTables(db);
+async function putTables(db: Database, { tables }: BackedUpDatabase): Promise<void> {
+  const here = await backedUpTables(db);
   requireSame('table', 'the database', [...here.keys()], [...tables.keys()]);
   for (const [table, columns] of here) {
     const kept = tables.get(table);
@@ -134,7 +134,7 @@ async function withoutForeignKeys(db: Database, work: () => Promise<void>): Prom
   }
 }
 
-async function setSequences(db: Database, { sequences }: KeptDatabase): Promise<void> {
+async function setSequences(db: Database, { sequences }: BackedUpDatabase): Promise<void> {
   for (const [name, value] of sequences) {
     if (value === null) continue;
     await sql`select setval(format('%I', ${name}::text)::regclass, ${value}::text::bigint)`.execute(db);

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { storeOrServer } from '../../data/storeOrServer.ts';
 import { expandArguments } from '../../input/expandArguments.ts';
-import { storeOrServer } from '../../kept/storeOrServer.ts';
 import { originOf, ownInstruments, ownTimeZone } from '../../settings/siteFolder.ts';
 import { counted } from '../../terminal/counts.ts';
 import { exitStatus, UsageError } from '../../terminal/exitStatus.ts';

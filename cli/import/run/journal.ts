@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { dataFolderOf, lastingDatabaseOf } from '../../kept/storeOfCommand.ts';
+import { dataFolderOf, lastingDatabaseOf } from '../../data/storeOfCommand.ts';
 import type { TakenPicture } from '../target/importTarget.ts';
 
 /** What earlier imports have left in a store: which revision of each article, and which pictures. */

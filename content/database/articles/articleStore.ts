@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { maxNoteLength } from '#editing/editorPages.ts';
 import { wordsInArticle } from '#transformer/articleWords.ts';
-import { keptArticle, readEnvelope, readListing } from '../../source/articleDocument.ts';
+import { readEnvelope, readListing, storedArticle } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';
 import { describeArticles, forgetDescription } from '../described/describeArticles.ts';
@@ -131,7 +131,7 @@ export async function getRevision(
     .executeTakeFirst();
   return (
     row && {
-      value: keptArticle(row.body, path),
+      value: storedArticle(row.body, path),
       revision: String(row.id),
       updatedAt: row.created_at.toISOString(),
     }

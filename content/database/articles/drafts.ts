@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { articleJson } from '#editing/writeValue.ts';
-import { keptArticle, readEnvelope, serialiseArticle } from '../../source/articleDocument.ts';
+import { readEnvelope, serialiseArticle, storedArticle } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';
 import { asJsonObject, loadEdited, lockArticle, setWholeArticle } from '../operations/editedRow.ts';
@@ -41,7 +41,7 @@ export async function getDraft(db: Database, path: string): Promise<Draft | unde
   const row = await db.selectFrom('drafts').selectAll().where('path', '=', path).executeTakeFirst();
   if (!row) return undefined;
   return {
-    value: keptArticle(row.body, path),
+    value: storedArticle(row.body, path),
     revision: String(row.revision),
     updatedAt: row.updated_at.toISOString(),
     author: row.author,

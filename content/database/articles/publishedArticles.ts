@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { keptArticle, readListing } from '../../source/articleDocument.ts';
+import { readListing, storedArticle } from '../../source/articleDocument.ts';
 import {
   type ArticleSummary,
   type ListPart,
@@ -30,7 +30,7 @@ export function toRevisioned(
   path: string,
 ): Revisioned<unknown> {
   return {
-    value: keptArticle(row.body, path),
+    value: storedArticle(row.body, path),
     revision: String(row.id),
     updatedAt: (row.published_at ?? row.changed_at).toISOString(),
   };

@@ -12,7 +12,7 @@ import type { GivenArticle } from './givenArticle.ts';
 import { givenRows, keepGiven, type WriteRows, writtenPaths } from './keepGiven.ts';
 
 /** What the store keeps of a CMS's article: the last good copy, for every instance and after every restart. */
-export interface KeptArticle {
+export interface StoredCmsArticle {
   value: unknown;
   revision: string;
   etag: string | undefined;
@@ -27,8 +27,8 @@ export interface KeptArticle {
 }
 
 /** What a page is made of: the article, if any is kept, and what is shown of others. */
-export interface KeptForPage {
-  kept: KeptArticle | undefined;
+export interface StoredForPage {
+  kept: StoredCmsArticle | undefined;
   others: ForReaders['others'];
   /** Whether the list or a notification names the path. */
   isNamed: boolean;
@@ -82,13 +82,13 @@ export class CmsArticles {
   }
 
   /** What is kept of the article at a path, and what its page shows of others whether or not anything is kept, in one statement. */
-  async get(path: string): Promise<KeptForPage> {
+  async get(path: string): Promise<StoredForPage> {
     const { article, others, isListWhole } = await findForReaders(this.#cms.db, 'cms', path, {
       isMeant: sql`origin = 'cms' and (gone_at is null or is_due) and ${isOurs(this.#cms.address)}`,
       isListWhole: sql`exists (select from cms where address = ${this.#cms.address} and ended_at is not null)`,
     });
     return {
-      kept: article && keptArticle(article),
+      kept: article && cmsArticleOf(article),
       others,
       isNamed: article !== undefined,
       isListWhole,
@@ -214,7 +214,7 @@ async function removeAll(work: Work): Promise<number> {
   }
 }
 
-function keptArticle(row: NonNullable<ForReaders['article']>): KeptArticle | undefined {
+function cmsArticleOf(row: NonNullable<ForReaders['article']>): StoredCmsArticle | undefined {
   if (row.body === null || row.revision === null) return undefined;
   return {
     value: JSON.parse(row.body),

@@ -12,7 +12,7 @@ export interface ListWalk {
 }
 
 /** What a CMS says that stands around its articles, as it was last given. */
-export interface KeptSite {
+export interface StoredSite {
   site: Revisioned<unknown>;
   etag: string | undefined;
   /** When the CMS last said that it is the current one, ISO 8601. */
@@ -86,7 +86,7 @@ export class CmsState {
     return rows[0]?.walked ?? false;
   }
 
-  async site(): Promise<KeptSite | undefined> {
+  async site(): Promise<StoredSite | undefined> {
     const row = await this.#cms.db
       .selectFrom('cms')
       .select(['site', 'site_revision', 'site_etag', 'site_since', 'site_confirmed_at'])

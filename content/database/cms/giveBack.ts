@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptArticle, readEnvelope } from '../../source/articleDocument.ts';
+import { readEnvelope, storedArticle } from '../../source/articleDocument.ts';
 import { publishing, showRevision } from '../articles/articleStore.ts';
 import { endRedirect } from '../articles/redirects.ts';
 import { forgetDescription } from '../described/describeArticles.ts';
@@ -53,7 +53,7 @@ async function giveBackOne(
 ): Promise<void> {
   if (was_published) {
     await endRedirect(work, path);
-    await showRevision(work, path, revision, keptArticle(body, path), created_at);
+    await showRevision(work, path, revision, storedArticle(body, path), created_at);
     return;
   }
   const { title, description } = readEnvelope(path, body);

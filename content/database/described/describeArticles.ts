@@ -55,10 +55,10 @@ export async function forgetDescription(work: Work, path: string): Promise<void>
 }
 
 function peopleOf({ path, authors = [], reviewer }: DescribedArticle) {
-  const written = authors.map((name) => ({ path, part: 'author', person: keptName(name) }));
+  const written = authors.map((name) => ({ path, part: 'author', person: storedName(name) }));
   return reviewer === undefined
     ? written
-    : [...written, { path, part: 'reviewer', person: keptName(reviewer) }];
+    : [...written, { path, part: 'reviewer', person: storedName(reviewer) }];
 }
 
 function asJson(rows: readonly object[]): string {
@@ -66,6 +66,6 @@ function asJson(rows: readonly object[]): string {
 }
 
 /** A name as it is kept and looked for. Half of a surrogate pair is no character that the database could hold. */
-export function keptName(name: string): string {
+export function storedName(name: string): string {
   return nameKey(databaseText(name));
 }

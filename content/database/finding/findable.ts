@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { wordsInArticle } from '#transformer/articleWords.ts';
-import { keptArticle, readListing } from '../../source/articleDocument.ts';
+import { readListing, storedArticle } from '../../source/articleDocument.ts';
 import { type SummaryRow, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
 import { describeArticles, forgetDescription } from '../described/describeArticles.ts';
 import { indexArticle, indexVersion } from '../search/searchIndex.ts';
@@ -82,7 +82,7 @@ export async function describeAgain(work: Work, path: string): Promise<void> {
   if (!row?.is_published) return forgetDescription(work, path);
   await describeArticles(work, [toSummary(row)]);
   if (row.body === null) return;
-  const article = keptArticle(JSON.parse(row.body), path);
+  const article = storedArticle(JSON.parse(row.body), path);
   if (row.is_outdated) await indexArticle(work, path, article);
   const listing = writeListing(readListing(article), wordsInArticle(article));
   await work.updateTable('articles').set({ listing }).where('path', '=', path).execute();

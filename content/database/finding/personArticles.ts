@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatedPlace, Part, PersonsArticle } from '../../source/articleFinder.ts';
 import { type SummaryRow, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
-import { keptName } from '../described/describeArticles.ts';
+import { storedName } from '../described/describeArticles.ts';
 import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
@@ -23,7 +23,7 @@ export async function articlesOfPerson(
   const { rows } = await sql<SummaryRow & { placed_at: Date }>`
     select place.dated_at as placed_at, article.* from (
       select path, dated_at from article_people
-      where origin = ${sql.lit(origin)} and person = ${keptName(name)} and part = ${part} and ${isBehind}
+      where origin = ${sql.lit(origin)} and person = ${storedName(name)} and part = ${part} and ${isBehind}
       order by dated_at desc, path limit ${limit}
     ) place cross join lateral (
       select ${summaryColumns} from articles where path = place.path and ${isShown(origin)}
@@ -67,5 +67,5 @@ export async function lastChangesOfPeople(
 }
 
 function askedNames(names: readonly string[]) {
-  return sql`unnest(${names.map(keptName)}::text[]) with ordinality asked(name, place)`;
+  return sql`unnest(${names.map(storedName)}::text[]) with ordinality asked(name, place)`;
 }

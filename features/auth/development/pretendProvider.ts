@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type Configuration, type JWK, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { type AuthProvider, authProviders } from '#contracts/auth.ts';
-import { KeptInMemory } from './keptInMemory.ts';
+import { InMemoryAdapter } from './inMemoryAdapter.ts';
 
 /** Claims of test accounts, by account number. */
 export type PretendAccounts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -187,7 +187,7 @@ function configurationFor(
       RefreshToken: 86_400,
     },
     cookies: { keys: ['of-no-worth'] },
-    adapter: KeptInMemory,
+    adapter: InMemoryAdapter,
     jwks: { keys: [signingKey()] },
   };
 }

@@ -16,7 +16,7 @@ import {
   pressedKind,
 } from '#contracts/outside/frame.ts';
 import { noteInPlace, overAll } from './noteInPlace.ts';
-import { readToldChoice, type ToldChoice } from './toldChoice.ts';
+import { type ReportedChoice, readReportedChoice } from './reportedChoice.ts';
 
 /** New content ignores presses this long, so that readers press only what they have seen. */
 export const untouchableMs = 500;
@@ -147,7 +147,7 @@ function ask(
     place.remove();
     gone();
     if (choice === undefined) return;
-    const told = readToldChoice(choice);
+    const told = readReportedChoice(choice);
     if (told && isTheirs) take(recordOf(told, tool));
     else untrue();
   });
@@ -158,7 +158,7 @@ function ask(
  * The requested part of an answer. A party outside the Global Vendor List is agreed to only with a yes to
  * everything.
  */
-function recordOf(choice: ToldChoice, { purposes, vendors }: ConsentTool): ConsentRecord {
+function recordOf(choice: ReportedChoice, { purposes, vendors }: ConsentTool): ConsentRecord {
   const purposeConsents = purposes.filter((each) => choice.purposes.includes(each));
   const vendorConsents = vendors.filter((each) => choice.vendors.includes(each));
   const isAll = purposeConsents.length === purposes.length && vendorConsents.length === vendors.length;

@@ -45,12 +45,12 @@ export function start(prompt: Element): void {
   const others = new BroadcastChannel(consentChannel);
   let known: KnownConsent = { reader: {}, state: 'none' };
   /** Whether the server has sent its facts, such as a refusal by header. */
-  let isTold = false;
+  let isNotified = false;
 
   function show(reader: ReaderFacts): void {
     // Without facts the reader has chosen nothing.
     const { state: said = 'none', regime = 'gdpr', gpc, unchecked } = reader.consent ?? {};
-    isTold = true;
+    isNotified = true;
     const isRefused = gpc === true || navigator.globalPrivacyControl === true;
     const state: ConsentState = isRefused ? 'rejected' : said;
     root.setAttribute(regimeAttribute, regime);
@@ -94,13 +94,13 @@ export function start(prompt: Element): void {
     document.dispatchEvent(new CustomEvent(consentDomEvent, { detail: known }));
   }
   const learn = async (): Promise<void> => show(await learnReader());
-  async function learnAnew(): Promise<void> {
+  async function relearn(): Promise<void> {
     forgetReaderFacts();
     await learn();
   }
   async function choose(record: ConsentRecord): Promise<void> {
     // A header may overrule a yes: then the question's room says so.
-    if (isTold || record.unsetAll) root.removeAttribute(privacyBannerAttribute);
+    if (isNotified || record.unsetAll) root.removeAttribute(privacyBannerAttribute);
     else noteInPlace(question, 'Thank you.');
     // Immediately, before the server's response.
     settle({}, 'rejected');
@@ -115,9 +115,9 @@ export function start(prompt: Element): void {
   }
 
   document.addEventListener(consentWantedEvent, tell);
-  others.onmessage = learnAnew;
+  others.onmessage = relearn;
   // Restored from the back/forward cache: the choice may have changed on another page.
-  addEventListener('pageshow', ({ persisted }) => persisted && learnAnew());
+  addEventListener('pageshow', ({ persisted }) => persisted && relearn());
   prompt.addEventListener('submit', (event) => {
     if (!(event instanceof SubmitEvent) || !(event.submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
@@ -129,7 +129,7 @@ export function start(prompt: Element): void {
   // The form without script has just sent a choice.
   const hasJustSaid = location.pathname === privacyChoicesAddress && location.search !== '';
   if (hasJustSaid) others.postMessage(null);
-  void (hasJustSaid ? learnAnew() : learn());
+  void (hasJustSaid ? relearn() : learn());
 }
 
 const refusalText =

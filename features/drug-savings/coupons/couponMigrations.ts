@@ -25,7 +25,7 @@ export type CouponTables = {
 
 /**
  * The key that signs prices and proof-of-work challenges and hashes the keys of limits, in one row: only
- * `keptKey` reads it.
+ * `storedKey` reads it.
  */
 export const keyTable = 'drug_savings_keys';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 import { withinTime } from '#platform/timeLimit.ts';
-import type { Key } from '../../parts/keptKey.ts';
+import type { Key } from '../../parts/storedKey.ts';
 
 /** Lifetime of a seal: old prices are shown for a day, and pages stay open. */
 const sealedForMs = 48 * 60 * 60_000;

@@ -3,8 +3,8 @@ import { sendAction } from '#contracts/drugs/couponCalls.ts';
 import type { DrugSavingsService } from '#contracts/drugs/facts.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
-import { keptKey } from '../../parts/keptKey.ts';
 import type { Route } from '../../parts/route.ts';
+import { storedKey } from '../../parts/storedKey.ts';
 import { keyTable } from '../coupons/couponMigrations.ts';
 import { isInTheUs } from '../usReaders.ts';
 import { CouponSender } from './couponSender.ts';
@@ -49,7 +49,7 @@ export async function openSending(
     settings,
   );
   const { ways, walletSaveAddress } = opened;
-  const key = keptKey(content.database, keyTable);
+  const key = storedKey(content.database, keyTable);
   const botCheck = new BotCheck({ key, action: sendAction(partner), siteKey: new URL(origin).host });
   const once = new SendOnce({ database: content.database, log });
   const sender = new CouponSender({

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { RateLimits } from '#platform/http/rateLimits.ts';
-import type { Key } from '../../parts/keptKey.ts';
+import type { Key } from '../../parts/storedKey.ts';
 
 /** Limits for one address or number, and for one client. */
 const most = {

@@ -131,7 +131,7 @@ export function editorAccess({
   });
   const signedOut = (sent: IncomingHttpHeaders): ApiReply => ({
     status: 401,
-    body: { error: wordsFor(sent).words.refusals.nobody },
+    body: { error: wordsFor(sent).words.refusals.noPerson },
     headers,
   });
 

@@ -117,11 +117,11 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
 
 /** The same for articles of a CMS, which are read-only here. */
 export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
-  const keptInCms = ({ headers }: Pick<RouteRequest, 'headers'>): string =>
+  const storedInCms = ({ headers }: Pick<RouteRequest, 'headers'>): string =>
     wordsFor(headers).words.cms.takesNothing;
   const whyNot = (request: Pick<RouteRequest, 'headers'>): ApiReply => ({
     status: 409,
-    body: { error: keptInCms(request) },
+    body: { error: storedInCms(request) },
   });
   return [
     api(`GET ${editingAddresses.state}`, {
@@ -135,7 +135,7 @@ export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
           sequence: 0,
           state: 'published',
           canSave: false,
-          whyReadOnly: keptInCms(request),
+          whyReadOnly: storedInCms(request),
           parked: [],
         };
         return { body: state };

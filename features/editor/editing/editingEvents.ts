@@ -91,11 +91,11 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       });
     }, failed);
     /** No event for an article without comments. */
-    let commentsTold = 0;
+    let commentsSent = 0;
     const tellComments = inTurn(async () => {
       const number = await store.comments.lastNumber(path);
-      if (number === commentsTold) return;
-      commentsTold = number;
+      if (number === commentsSent) return;
+      commentsSent = number;
       send('comments', { number });
     }, failed);
     const tellReview = () => send('review', {});
@@ -131,16 +131,16 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
 /** Runs work again if requested while it was running, and never concurrently. */
 function inTurn(work: () => Promise<void>, failed: (error: unknown) => void): () => void {
   let isUnderWay = false;
-  let isAskedFor = false;
+  let isRequested = false;
   const run = async () => {
     isUnderWay = true;
-    while (isAskedFor) {
-      isAskedFor = false;
+    while (isRequested) {
+      isRequested = false;
       await work();
     }
   };
   return () => {
-    isAskedFor = true;
+    isRequested = true;
     if (!isUnderWay)
       run()
         .catch(failed)

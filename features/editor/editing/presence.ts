@@ -25,7 +25,7 @@ export class PresenceBoard {
     this.#changes = changes;
     this.#now = now;
     this.#stopHearing = changes.on('presence', (text) => this.#hear(text));
-    this.#sweep = setInterval(() => this.#forgetTheQuiet(), sweepEvery).unref();
+    this.#sweep = setInterval(() => this.forgetInactive(), sweepEvery).unref();
   }
 
   /** Notifies all instances that a person has come or left. */
@@ -70,7 +70,7 @@ export class PresenceBoard {
     if (left ? before : !isSame) this.#tell(path);
   }
 
-  #forgetTheQuiet(): void {
+  forgetInactive(): void {
     const oldest = this.#now() - presenceSeconds * 1000;
     for (const [path, windows] of this.#articles) {
       const quiet = [...windows.values()].filter(({ heardAt }) => heardAt < oldest);

@@ -6,7 +6,7 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import { button } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 import { finding } from './articleListPage.styles.ts';
-import { isAsked, type ListChoices, type ListQuery, listedStates, listFields } from './listArticles.ts';
+import { isFiltered, type ListChoices, type ListQuery, listedStates, listFields } from './listArticles.ts';
 
 /** Search form for articles: it leads to the list, and needs no script. */
 export function FindForm({
@@ -64,7 +64,7 @@ export function FindForm({
         <button type="submit" className={button}>
           {list.find}
         </button>
-        {isAsked(query) && <a href={editorAddresses.list}>{list.showAll}</a>}
+        {isFiltered(query) && <a href={editorAddresses.list}>{list.showAll}</a>}
       </form>
       {query.problems !== '' && choices.unchecked > 0 && (
         <p role="status">{list.unchecked(choices.unchecked)}</p>

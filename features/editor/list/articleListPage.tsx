@@ -23,7 +23,7 @@ import {
 import { FindForm } from './FindForm.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import {
-  isAsked,
+  isFiltered,
   type ListChoices,
   type ListedArticle,
   type ListQuery,
@@ -81,7 +81,7 @@ export function articleListPage(
           <Done query={query} told={told} />
           <FindForm query={query} choices={choices} told={told} />
           {articles.length === 0 ? (
-            <p role="status">{isAsked(query) ? list.noneFound : list.noneYet}</p>
+            <p role="status">{isFiltered(query) ? list.noneFound : list.noneYet}</p>
           ) : (
             <ArticleTable articles={articles} whys={whys} told={told} />
           )}

@@ -143,6 +143,6 @@ function stateOf({ publishedRevision, draftRevision, deletedAt }: EditorSummary)
 }
 
 /** Whether the query restricts the list. */
-export function isAsked({ text, state, blockType, author, problems }: ListQuery): boolean {
-  return [text.trim(), state, blockType, author, problems].some((asked) => asked !== '');
+export function isFiltered({ text, state, blockType, author, problems }: ListQuery): boolean {
+  return [text.trim(), state, blockType, author, problems].some((value) => value !== '');
 }

@@ -11,7 +11,7 @@ import type { ArticleWithPictures, PicturesInUse } from '../store/pictures/pictu
 import { listFolderPictures, sizeOfFile } from './folderPictures.ts';
 
 /** Limit of named articles that use a picture. */
-const maxUsesTold = 5;
+const maxUsesListed = 5;
 
 interface LibraryParts {
   pictures: Pick<PictureStore, 'uploaded'>;
@@ -75,7 +75,7 @@ async function withPlaces({ file, ...picture }: Listed, placed: Placed | undefin
     ...picture,
     ...size,
     ...(placed?.alt === undefined ? {} : { alt: placed.alt }),
-    uses: placed?.uses.slice(0, maxUsesTold) ?? [],
+    uses: placed?.uses.slice(0, maxUsesListed) ?? [],
     usedIn: placed?.uses.length ?? 0,
   };
 }

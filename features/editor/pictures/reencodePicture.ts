@@ -15,7 +15,7 @@ export class PictureRefusal extends Error {
 }
 
 /** A stored picture: WebP, upright, sRGB, without metadata. */
-export interface KeptPicture {
+export interface StoredPicture {
   bytes: Buffer;
   /** In pixels. */
   width: number;
@@ -38,13 +38,13 @@ const maxLosslessBytes = 1024 * 1024;
  * event loop, with a timeout.
  * @throws PictureRefusal for a format rejected before decoding, or a damaged file
  */
-export async function reencodePicture(file: Buffer): Promise<KeptPicture> {
+export async function reencodePicture(file: Buffer): Promise<StoredPicture> {
   const checked = checkUpload(file);
   if (!checked.ok) throw new PictureRefusal(checked.fault);
   const { kind } = checked.header;
   try {
     refuseOther(await open(file).metadata(), kind);
-    const encode = async (lossless: boolean): Promise<KeptPicture> => {
+    const encode = async (lossless: boolean): Promise<StoredPicture> => {
       const { data, info } = await open(file)
         .autoOrient()
         .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })

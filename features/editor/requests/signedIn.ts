@@ -13,7 +13,7 @@ export type Staff = Pick<PeopleStore, 'active'>;
  * @throws HttpError 401 without one
  */
 export function personOf({ person, headers }: Pick<RouteRequest<unknown>, 'person' | 'headers'>): Person {
-  if (!person) throw new HttpError(401, wordsFor(headers).words.refusals.nobody);
+  if (!person) throw new HttpError(401, wordsFor(headers).words.refusals.noPerson);
   return person;
 }
 

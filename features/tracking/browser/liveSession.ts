@@ -8,7 +8,7 @@ import { pageViewKey } from '#contracts/sessionKeys.ts';
 import { campaignOf } from './campaign.ts';
 import { contextKnown, mayKeepCounters } from './readerContext.ts';
 import { dueDurations, untilNextDuration } from './session.ts';
-import { SessionKeeper } from './sessionKeeper.ts';
+import { SessionStore } from './sessionStore.ts';
 import { takeMetrics } from './takeMetrics.ts';
 import { watchScroll } from './watchScroll.ts';
 
@@ -20,9 +20,9 @@ export async function start(root: Element, { report }: Pick<BehaviourParts, 'rep
   const mayKeep = () => mayKeepCounters(root);
   let openedAt = Date.now();
   const scrolling = watchScroll(report);
-  let keeper: SessionKeeper | undefined;
+  let sessions: SessionStore | undefined;
   watchErrors();
-  takeMetrics(() => keeper?.session);
+  takeMetrics(() => sessions?.session);
   // A reader who leaves sooner has still seen the page.
   const left = new Promise((resolve) => addEventListener('pagehide', resolve, { capture: true, once: true }));
   addEventListener('pagehide', () => {
@@ -32,8 +32,8 @@ export async function start(root: Element, { report }: Pick<BehaviourParts, 'rep
   });
   await Promise.race([contextKnown(root), left]);
 
-  keeper = new SessionKeeper(mayKeep);
-  const counted = keeper;
+  sessions = new SessionStore(mayKeep);
+  const counted = sessions;
   const gap = createCooldown(pageViewKey, pageViewGapMs, mayKeep);
   const viewed = (): void => {
     counted.change({ pageViews: counted.session.pageViews + 1 });
@@ -58,11 +58,11 @@ export async function start(root: Element, { report }: Pick<BehaviourParts, 'rep
   });
 }
 
-function tellDurations(keeper: SessionKeeper, report: BehaviourParts['report']): void {
+function tellDurations(sessions: SessionStore, report: BehaviourParts['report']): void {
   const now = Date.now();
-  const due = dueDurations(keeper.session, now);
+  const due = dueDurations(sessions.session, now);
   for (const seconds of due) report({ kind: 'session-duration', seconds });
-  if (due.length > 0) keeper.change({ told: [...keeper.session.told, ...due] });
-  const wait = untilNextDuration(keeper.session, now);
-  if (wait !== undefined) setTimeout(() => tellDurations(keeper, report), wait);
+  if (due.length > 0) sessions.change({ told: [...sessions.session.told, ...due] });
+  const wait = untilNextDuration(sessions.session, now);
+  if (wait !== undefined) setTimeout(() => tellDurations(sessions, report), wait);
 }

@@ -297,7 +297,9 @@ describe('the GPP string', () => {
     ['CA', []],
   ])('of a law is told where that counts: in %s %j', async (country, strings) => {
     const { cookie } = await afterwards({ setAll: true }, { cmpId: 300 });
-    const told = await consentsOf({ cmpId: 300, country }).toldTo({ cookie: `${cookie}; usprivacy=1YNY` });
+    const told = await consentsOf({ cmpId: 300, country }).disclosedTo({
+      cookie: `${cookie}; usprivacy=1YNY`,
+    });
     expect(Object.keys(told).filter((key) => key === 'tc' || key === 'gpp')).toEqual(strings);
   });
 

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 import type { ConsentState } from '#contracts/consent.ts';
 import { readerKey } from '#contracts/reader.ts';
-import { keptInBrowser } from '#features/consent/keptInBrowser.ts';
+import { storedInBrowser } from '#features/consent/storedInBrowser.ts';
 
 /** The other tabs of the browser, as far as this one hears of them and tells them. */
 class FakeChannel {
@@ -64,7 +64,7 @@ globalThis.fetch = async (address, { method = 'GET', credentials = '', body } = 
 };
 
 const root = document.documentElement;
-const wantingConsent = keptInBrowser.filter(({ needsConsent }) => needsConsent);
+const wantingConsent = storedInBrowser.filter(({ needsConsent }) => needsConsent);
 
 /** What pages listen to: each test has a page of its own, and they share a document. */
 const listening: Parameters<typeof document.addEventListener>[] = [];

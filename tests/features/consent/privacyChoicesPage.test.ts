@@ -1,6 +1,6 @@
 import { purposeNames } from '#contracts/consent.ts';
 import { policyOf } from '#features/compose.ts';
-import { keptInBrowser } from '#features/consent/keptInBrowser.ts';
+import { storedInBrowser } from '#features/consent/storedInBrowser.ts';
 import { features } from '#features/features.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
 import type { Partner, Service } from '#schemas/generated/types.ts';
@@ -220,7 +220,7 @@ describe('/privacy-choices', () => {
     });
 
     test('all that a browser keeps, by the names that it has with https', () => {
-      for (const { name, isOfHost, why } of keptInBrowser.filter(({ inEditor }) => !inEditor)) {
+      for (const { name, isOfHost, why } of storedInBrowser.filter(({ inEditor }) => !inEditor)) {
         expect(text).toContain(` ${isOfHost ? '__Host-' : ''}${name}`);
         expect(text).toContain(why);
       }

@@ -10,7 +10,7 @@ import { NewsletterLinks } from '#features/newsletter/newsletterLinks.ts';
 import { newsletterRoutes } from '#features/newsletter/newsletterRoutes.ts';
 import { SignUps } from '#features/newsletter/signUps.ts';
 import { Subscriptions } from '#features/newsletter/subscriptions.ts';
-import { keptKey } from '#features/parts/keptKey.ts';
+import { storedKey } from '#features/parts/storedKey.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Newsletter } from '#schemas/generated/types.ts';
@@ -103,7 +103,7 @@ export function lettersForEachTest(): LettersOfTest {
     Object.assign(letters, { said: newsletter, isDown: false, failedBotChecks: 0 });
     const database = databaseUnless(() => letters.isDown, store.database);
     subscriptions = new Subscriptions(database);
-    const key = keptKey(store.database, keyTable);
+    const key = storedKey(store.database, keyTable);
     const links = new NewsletterLinks(key);
     const registers = [new Registry()];
     const counter = (name: string) => new Counter({ name, help: name, labelNames: ['outcome'], registers });

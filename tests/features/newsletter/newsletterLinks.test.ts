@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { keyTable } from '#features/newsletter/migrations.ts';
 import {
-  askedAgainHoldsMs,
+  askAgainHoldsMs,
   confirmationHoldsMs,
   NewsletterLinks,
 } from '#features/newsletter/newsletterLinks.ts';
-import { keptKey } from '#features/parts/keptKey.ts';
+import { storedKey } from '#features/parts/storedKey.ts';
 import { openBuiltIn } from './storeOnBoth.ts';
 
 const links = new NewsletterLinks(async () => 'a-key-of-tests');
@@ -41,27 +41,27 @@ describe('signed links', () => {
 
   test('say for an hour that somebody was asked again about an address, each time by another number', async () => {
     const token = await links.askAgain('Ada@example.org');
-    jest.setSystemTime(begun + askedAgainHoldsMs - 1);
-    const time = await links.openAskedAgain(token, 'ada@example.org ');
+    jest.setSystemTime(begun + askAgainHoldsMs - 1);
+    const time = await links.openAskAgain(token, 'ada@example.org ');
     expect(time).toMatch(/^[\w-]{36}$/);
-    expect(await links.openAskedAgain(await links.askAgain('ada@example.org'), 'ada@example.org')).not.toBe(
+    expect(await links.openAskAgain(await links.askAgain('ada@example.org'), 'ada@example.org')).not.toBe(
       time,
     );
-    jest.setSystemTime(begun + askedAgainHoldsMs);
-    expect(await links.openAskedAgain(token, 'ada@example.org')).toBeUndefined();
+    jest.setSystemTime(begun + askAgainHoldsMs);
+    expect(await links.openAskAgain(token, 'ada@example.org')).toBeUndefined();
   });
 
   test('say nothing about any other address', async () => {
     const token = await links.askAgain('ada@example.org');
     for (const other of ['eve@example.org', 'ada@example.org.evil.example', ''])
-      expect(await links.openAskedAgain(token, other)).toBeUndefined();
+      expect(await links.openAskAgain(token, other)).toBeUndefined();
   });
 
   test('are worth nothing for anything else', async () => {
     const [confirm, end] = [await links.confirmation(wished), await links.unsubscribe('reader-1')];
     expect(await links.openUnsubscribe(confirm)).toBeUndefined();
     expect(await links.openConfirmation(end)).toBeUndefined();
-    expect(await links.openAskedAgain(confirm, '')).toBeUndefined();
+    expect(await links.openAskAgain(confirm, '')).toBeUndefined();
   });
 
   test('are worth nothing where a letter of them is another, or the key', async () => {
@@ -96,7 +96,7 @@ describe('what an earlier version of Pagewell has given out', () => {
   test('still opens with the key that it has left in the database', async () => {
     jest.setSystemTime(new Date('2026-11-23T12:00:00Z'));
     const reader = '7f3c2a10-0000-4000-8000-000000000001';
-    const kept = new NewsletterLinks(keptKey(store.database, keyTable));
+    const kept = new NewsletterLinks(storedKey(store.database, keyTable));
     expect(
       await kept.openConfirmation(
         'eyJpZCI6IjdmM2MyYTEwLTAwMDAtNDAwMC04MDAwLTAwMDAwMDAwMDAwMSIsImxpc3RzIjpbIndlZWtseSJdLCJhdCI6MTc5NTE2NTIwMDAwMH0.k75ANyj6OHGoCXawIgq6Ndmpo279xWUMhmaTR42tylg',

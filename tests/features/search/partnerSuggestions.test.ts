@@ -1,8 +1,8 @@
 import {
-  mostAsked,
   mostRelated,
   partnerSuggestions,
   readRelated,
+  suggestionsLimit,
 } from '#features/search/partnerSuggestions.ts';
 import { searchRoutes } from '#features/search/searchRoutes.ts';
 import { FakeSource, startTestServer } from '../../server/support.ts';
@@ -119,10 +119,10 @@ describe('GET /api/suggest/more', () => {
         asked += 1;
         return ['', [['collagen tea']]];
       });
-    for (let time = 0; time < mostAsked.most; time += 1) await suggested(server);
-    expect(asked).toBe(mostAsked.most);
+    for (let time = 0; time < suggestionsLimit.most; time += 1) await suggested(server);
+    expect(asked).toBe(suggestionsLimit.most);
     expect(await suggested(server)).toEqual(nothing);
-    expect(asked).toBe(mostAsked.most);
+    expect(asked).toBe(suggestionsLimit.most);
   });
 
   it('asks nobody where no address is set', async () => {

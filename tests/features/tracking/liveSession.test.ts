@@ -7,7 +7,7 @@ import { sessionKey } from '#contracts/sessionKeys.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { start } from '#features/tracking/browser/liveSession.ts';
 import { mayKeepCounters } from '#features/tracking/browser/readerContext.ts';
-import { keptSession } from '#features/tracking/browser/sessionKeeper.ts';
+import { readStoredSession } from '#features/tracking/browser/sessionStore.ts';
 import { validateEvents, validatePageEnd } from '#schemas/generated/validators.js';
 
 // The one of jsdom cannot be read.
@@ -86,7 +86,7 @@ describe('a page view', () => {
     await jest.advanceTimersByTimeAsync(500);
     expect(events).toEqual([{ kind: 'page-view', position: 1 }]);
     expect(validateEvents({ path: '/', events })).toBe(true);
-    expect(keptSession()?.pageViews).toBe(1);
+    expect(readStoredSession()?.pageViews).toBe(1);
   });
 
   test('is told after five attempts all the same, and then kept in the page alone', async () => {
@@ -124,7 +124,7 @@ describe('a page view', () => {
     open();
     await jest.advanceTimersByTimeAsync(0);
     expect(events).toHaveLength(1);
-    expect(keptSession()?.pageViews).toBe(2);
+    expect(readStoredSession()?.pageViews).toBe(2);
     await jest.advanceTimersByTimeAsync(1);
     open();
     await jest.advanceTimersByTimeAsync(0);
@@ -174,7 +174,7 @@ describe('on a site that asks no reader', () => {
       await jest.advanceTimersByTimeAsync(6_000);
     }
     expect(events.at(-1)).toEqual({ kind: 'page-view', position });
-    expect(keptSession()?.pageViews).toBe(position === 2 ? 2 : undefined);
+    expect(readStoredSession()?.pageViews).toBe(position === 2 ? 2 : undefined);
   });
 
   test.each([
@@ -189,7 +189,7 @@ describe('on a site that asks no reader', () => {
     open();
     await jest.advanceTimersByTimeAsync(0);
     expect(kinds()).toEqual(['page-view']);
-    expect(keptSession()).toBeUndefined();
+    expect(readStoredSession()).toBeUndefined();
   });
 });
 
@@ -201,7 +201,7 @@ describe('what is kept', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
     root.setAttribute('data-consent', 'full');
     await jest.advanceTimersByTimeAsync(0);
-    expect(keptSession()).toMatchObject({ pageViews: 1 });
+    expect(readStoredSession()).toMatchObject({ pageViews: 1 });
   });
 
   test('is taken away when its reader says no', async () => {
@@ -231,7 +231,7 @@ describe('a session', () => {
     expect(kinds()).toEqual(['page-view']);
     await jest.advanceTimersByTimeAsync(1);
     expect(events.at(-1)).toEqual({ kind: 'session-duration', seconds: 90 });
-    expect(keptSession()?.told).toEqual([90]);
+    expect(readStoredSession()?.told).toEqual([90]);
     await jest.advanceTimersByTimeAsync(90_000);
     expect(events.at(-1)).toEqual({ kind: 'session-duration', seconds: 180 });
     open();

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { nobody } from '#features/parts/dimension.ts';
+import { unknownReader } from '#features/parts/dimension.ts';
 import { makePagesAhead } from '#server/pages/pagesAhead.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { atPaths, listed } from '../../shell/listedArticles.ts';
@@ -8,7 +8,7 @@ import { openPages, withFakeTimers } from './openPages.ts';
 withFakeTimers();
 
 const paths = ['/newest', '/newer', '/new'];
-const reader = nobody;
+const reader = unknownReader;
 const limit = 5_000;
 
 function openSite() {

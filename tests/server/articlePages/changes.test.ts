@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { nobody } from '#features/parts/dimension.ts';
+import { unknownReader } from '#features/parts/dimension.ts';
 import { maxRenderAgeMs } from '#server/pages/freshness.ts';
 import { due, openPages, renderSurroundings, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
@@ -10,24 +10,24 @@ describe('the pages of the articles, when something changes', () => {
     const { source, pages } = openPages();
     source.publish('/a', 'first');
     source.publish('/a/b', 'below');
-    await pages.deliver('/a', nobody);
-    await pages.deliver('/a/b', nobody);
+    await pages.deliver('/a', unknownReader);
+    await pages.deliver('/a/b', unknownReader);
 
     source.publish('/a', 'second');
-    expect(await pages.atHand('/a', nobody)).toBeUndefined();
-    expect(await pages.atHand('/a/b', nobody)).toBeDefined();
-    expect(textOf(await pages.deliver('/a', nobody))).toContain('second');
+    expect(await pages.atHand('/a', unknownReader)).toBeUndefined();
+    expect(await pages.atHand('/a/b', unknownReader)).toBeDefined();
+    expect(textOf(await pages.deliver('/a', unknownReader))).toContain('second');
   });
 
   it('stay where they show the revision that is told of, and are dropped where they show another', async () => {
     const { source, pages } = openPages();
     source.publish('/a', 'first');
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     const shown = source.articles.get('/a')?.revision;
     source.tellChange('/a', shown);
-    expect(pages.atHand('/a', nobody)).toBeDefined();
+    expect(pages.atHand('/a', unknownReader)).toBeDefined();
     source.tellChange('/a', `not ${shown}`);
-    expect(pages.atHand('/a', nobody)).toBeUndefined();
+    expect(pages.atHand('/a', unknownReader)).toBeUndefined();
   });
 
   it('tell what was changed in their article', async () => {
@@ -36,7 +36,7 @@ describe('the pages of the articles, when something changes', () => {
     const article = source.articles.get('/a');
     const changes = [{ at: '2026-05-04T09:00:00Z', note: 'Doses corrected.' }];
     if (article) source.articles.set('/a', { ...article, changes });
-    expect(textOf(await pages.deliver('/a', nobody))).toContain('Doses corrected.');
+    expect(textOf(await pages.deliver('/a', unknownReader))).toContain('Doses corrected.');
   });
 
   it('show what their article is said to lead to, and follow when they are rendered again', async () => {
@@ -51,20 +51,20 @@ describe('the pages of the articles, when something changes', () => {
       related: [{ path: '/sleep/before', ...other }],
       translations,
     });
-    const first = textOf(await pages.deliver('/sleep/naps', nobody));
+    const first = textOf(await pages.deliver('/sleep/naps', unknownReader));
     expect(first).toContain('/sleep/before');
     expect(first).toContain('/es/siestas');
 
     source.articles.set('/sleep/naps', { ...article, related: [{ path: '/sleep/after', ...other }] });
     jest.advanceTimersByTime(due);
-    await pages.deliver('/sleep/naps', nobody);
+    await pages.deliver('/sleep/naps', unknownReader);
     await settle();
     expect(rendered).toHaveLength(1);
     jest.advanceTimersByTime(maxRenderAgeMs - due);
     // The previous page is sent while the next one is made.
-    expect(stateOf(await pages.deliver('/sleep/naps', nobody))).toBe('stale');
+    expect(stateOf(await pages.deliver('/sleep/naps', unknownReader))).toBe('stale');
     await settle();
-    const next = textOf(await pages.deliver('/sleep/naps', nobody));
+    const next = textOf(await pages.deliver('/sleep/naps', unknownReader));
     expect(next).toContain('/sleep/after');
     expect(next).not.toContain('/es/siestas');
   });
@@ -72,12 +72,12 @@ describe('the pages of the articles, when something changes', () => {
   it('are gone with their article', async () => {
     const { source, pages } = openPages();
     source.publish('/a');
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     source.articles.delete('/a');
     jest.advanceTimersByTime(due);
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     await settle();
-    expect(stateOf(await pages.deliver('/a', nobody))).toBe('absent');
+    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('absent');
   });
 
   it('are all dropped when something changes that stands around them, with those that are being made', async () => {
@@ -91,13 +91,13 @@ describe('the pages of the articles, when something changes', () => {
     const { pages, source, rendered } = openPages({ site });
     source.publish('/sleep/a');
     source.publish('/sleep/b');
-    for (const path of ['/sleep/a', '/sleep/b']) await pages.deliver(path, nobody);
-    const underWay = pages.deliver('/sleep/c', nobody);
+    for (const path of ['/sleep/a', '/sleep/b']) await pages.deliver(path, unknownReader);
+    const underWay = pages.deliver('/sleep/c', unknownReader);
     tell();
     await settle();
     await underWay;
-    expect(await pages.atHand('/sleep/a', nobody)).toBeUndefined();
-    for (const path of ['/sleep/a', '/sleep/b']) await pages.deliver(path, nobody);
+    expect(await pages.atHand('/sleep/a', unknownReader)).toBeUndefined();
+    for (const path of ['/sleep/a', '/sleep/b']) await pages.deliver(path, unknownReader);
     expect(rendered).toHaveLength(4);
   });
 
@@ -106,17 +106,17 @@ describe('the pages of the articles, when something changes', () => {
     source.publish('/a', 'first');
     let answer = () => {};
     source.before = () => new Promise<void>((resolve) => (answer = resolve));
-    const waiting = pages.deliver('/a', nobody);
+    const waiting = pages.deliver('/a', unknownReader);
     await settle();
     const before = source.articles.get('/a');
     source.before = () => undefined;
     source.publish('/a', 'second');
-    const later = pages.deliver('/a', nobody);
+    const later = pages.deliver('/a', unknownReader);
     expect(textOf(await later)).toContain('second');
 
     if (before) source.articles.set('/a', before);
     answer();
     expect(textOf(await waiting)).toContain('first');
-    expect(textOf(await pages.deliver('/a', nobody))).toContain('second');
+    expect(textOf(await pages.deliver('/a', unknownReader))).toContain('second');
   });
 });

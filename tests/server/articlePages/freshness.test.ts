@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { ContentUnavailableError } from '#content/source/errors.ts';
-import { nobody } from '#features/parts/dimension.ts';
+import { unknownReader } from '#features/parts/dimension.ts';
 import {
   absentLifetimeMs,
   errorWindowMs,
@@ -18,20 +18,22 @@ describe('the pages of the articles', () => {
   it('are at hand once they are made, until they are due', async () => {
     const { source, pages } = openPages();
     source.publish('/a');
-    expect(await pages.atHand('/a', nobody)).toBeUndefined();
+    expect(await pages.atHand('/a', unknownReader)).toBeUndefined();
 
-    expect(stateOf(await pages.deliver('/a', nobody))).toBe('miss');
-    expect(await pages.atHand('/a', nobody)).toBeDefined();
+    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('miss');
+    expect(await pages.atHand('/a', unknownReader)).toBeDefined();
     jest.advanceTimersByTime(freshFor * 0.89);
-    expect(await pages.atHand('/a', nobody)).toBeDefined();
+    expect(await pages.atHand('/a', unknownReader)).toBeDefined();
     jest.advanceTimersByTime(freshFor * 0.22);
-    expect(await pages.atHand('/a', nobody)).toBeUndefined();
+    expect(await pages.atHand('/a', unknownReader)).toBeUndefined();
   });
 
   it('ask the source once, however many readers ask at the same time for a page that is not there', async () => {
     const { source, pages, rendered } = openPages();
     source.publish('/cold');
-    const outcomes = await Promise.all(Array.from({ length: 1_000 }, () => pages.deliver('/cold', nobody)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 1_000 }, () => pages.deliver('/cold', unknownReader)),
+    );
 
     expect(new Set(outcomes.map(textOf)).size).toBe(1);
     expect(source.asked).toEqual(['/cold']);
@@ -41,28 +43,28 @@ describe('the pages of the articles', () => {
   it('are sent as they are when they are due, while a new one is made', async () => {
     const { source, pages } = openPages();
     source.publish('/a', 'first');
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     source.articles.set('/a', { value: 'second', revision: 'b', updatedAt: '' });
 
     jest.advanceTimersByTime(due);
-    const old = await pages.deliver('/a', nobody);
+    const old = await pages.deliver('/a', unknownReader);
     expect([stateOf(old), textOf(old).includes('first')]).toEqual(['stale', true]);
-    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
-    expect(textOf(await pages.deliver('/a', nobody))).toContain('second');
+    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
+    expect(textOf(await pages.deliver('/a', unknownReader))).toContain('second');
     expect(source.asked).toHaveLength(2);
   });
 
   it('are not rendered again when the source says that nothing changed, but now and then all the same', async () => {
     const { source, pages, rendered } = openPages();
     source.publish('/a');
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     jest.advanceTimersByTime(due);
-    await pages.deliver('/a', nobody);
-    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    await pages.deliver('/a', unknownReader);
+    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
     expect(rendered).toHaveLength(1);
 
     jest.advanceTimersByTime(maxRenderAgeMs);
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     expect(rendered).toHaveLength(2);
   });
 
@@ -75,16 +77,16 @@ describe('the pages of the articles', () => {
       }),
     });
     source.publish('/a');
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     jest.advanceTimersByTime(9_000);
-    expect(stateOf(await pages.deliver('/a', nobody))).toBe('hit');
+    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('hit');
     jest.advanceTimersByTime(1_000);
-    await pages.deliver('/a', nobody);
-    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    await pages.deliver('/a', unknownReader);
+    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
     expect(rendered).toHaveLength(2);
     jest.advanceTimersByTime(due);
-    await pages.deliver('/a', nobody);
-    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    await pages.deliver('/a', unknownReader);
+    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
     expect(rendered).toHaveLength(2);
   });
 
@@ -100,49 +102,49 @@ describe('the pages of the articles', () => {
       },
     });
     source.publish('/a');
-    await pages.deliver('/a', nobody);
-    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
-    await until(async () => pages.atHand('/a', nobody) !== undefined);
+    await pages.deliver('/a', unknownReader);
+    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('stale');
+    await until(async () => pages.atHand('/a', unknownReader) !== undefined);
     expect(rendered).toHaveLength(2);
   });
 
   it('that nobody asked for in a long time are made anew before they are sent', async () => {
     const { source, pages } = openPages();
     source.publish('/a', 'first');
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     source.articles.set('/a', { value: 'second', revision: 'b', updatedAt: '' });
     jest.advanceTimersByTime(revalidateWindowMs);
 
-    const outcome = await pages.deliver('/a', nobody);
+    const outcome = await pages.deliver('/a', unknownReader);
     expect([stateOf(outcome), textOf(outcome).includes('second')]).toEqual(['miss', true]);
   });
 
   it('are sent a day long while the source is down, and no longer', async () => {
     const { source, pages } = openPages();
     source.publish('/a');
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     source.before = down;
 
     jest.advanceTimersByTime(errorWindowMs - 1);
-    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
+    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('stale');
     jest.advanceTimersByTime(1);
-    await expect(pages.deliver('/a', nobody)).rejects.toMatchObject({ status: 503 });
+    await expect(pages.deliver('/a', unknownReader)).rejects.toMatchObject({ status: 503 });
   });
 
   it('leave a source that failed alone for a while, as long as there is a page to send', async () => {
     const { source, pages } = openPages();
     source.publish('/a');
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     source.before = down;
     jest.advanceTimersByTime(due);
 
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     await settle();
     jest.advanceTimersByTime(failurePauseMs - 1);
-    for (let asks = 0; asks < 100; asks += 1) await pages.deliver('/a', nobody);
+    for (let asks = 0; asks < 100; asks += 1) await pages.deliver('/a', unknownReader);
     expect(source.asked).toHaveLength(2);
     jest.advanceTimersByTime(1);
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     await settle();
     expect(source.asked).toHaveLength(3);
   });
@@ -151,9 +153,9 @@ describe('the pages of the articles', () => {
     const { source, pages } = openPages();
     source.publish('/a');
     source.before = down;
-    await expect(pages.deliver('/a', nobody)).rejects.toMatchObject({ status: 503 });
+    await expect(pages.deliver('/a', unknownReader)).rejects.toMatchObject({ status: 503 });
     source.before = () => undefined;
-    expect(stateOf(await pages.deliver('/a', nobody))).toBe('miss');
+    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('miss');
   });
 
   it('pass on when the source wants to be asked again', async () => {
@@ -161,7 +163,9 @@ describe('the pages of the articles', () => {
     source.before = () => {
       throw new ContentUnavailableError('status', 'busy', { status: 503, retryAfterMs: 31_000 });
     };
-    await expect(pages.deliver('/a', nobody)).rejects.toMatchObject({ headers: { 'Retry-After': '31' } });
+    await expect(pages.deliver('/a', unknownReader)).rejects.toMatchObject({
+      headers: { 'Retry-After': '31' },
+    });
   });
 
   it('are given up at the deadline, and kept when they come after it', async () => {
@@ -170,7 +174,7 @@ describe('the pages of the articles', () => {
     let answer = () => {};
     source.before = () => new Promise<void>((resolve) => (answer = resolve));
 
-    const waiting = pages.deliver('/slow', nobody);
+    const waiting = pages.deliver('/slow', unknownReader);
     await settle();
     jest.advanceTimersByTime(1_199);
     await settle();
@@ -178,22 +182,22 @@ describe('the pages of the articles', () => {
     await expect(waiting).rejects.toMatchObject({ status: 503 });
 
     answer();
-    await until(async () => (await pages.atHand('/slow', nobody)) !== undefined);
+    await until(async () => (await pages.atHand('/slow', unknownReader)) !== undefined);
     expect(source.asked).toHaveLength(1);
   });
 
   it('that do not exist are not asked for again for a moment, unless a change says that they do now', async () => {
     const { source, pages } = openPages();
-    expect(stateOf(await pages.deliver('/new', nobody))).toBe('absent');
-    expect(stateOf(await pages.deliver('/new', nobody))).toBe('absent');
+    expect(stateOf(await pages.deliver('/new', unknownReader))).toBe('absent');
+    expect(stateOf(await pages.deliver('/new', unknownReader))).toBe('absent');
     expect(source.asked).toHaveLength(1);
 
     source.publish('/new');
-    expect(stateOf(await pages.deliver('/new', nobody))).toBe('miss');
+    expect(stateOf(await pages.deliver('/new', unknownReader))).toBe('miss');
 
-    expect(stateOf(await pages.deliver('/other', nobody))).toBe('absent');
+    expect(stateOf(await pages.deliver('/other', unknownReader))).toBe('absent');
     jest.advanceTimersByTime(absentLifetimeMs + 1);
-    await pages.deliver('/other', nobody);
+    await pages.deliver('/other', unknownReader);
     expect(source.asked.filter((path) => path === '/other')).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { nobody } from '#features/parts/dimension.ts';
+import { unknownReader } from '#features/parts/dimension.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { type CachedPage, PageStore } from '#server/pages/pageStore.ts';
 import { until } from '../../support/until.ts';
@@ -14,16 +14,16 @@ describe('pages that are kept', () => {
     source.publish('/known');
     source.publish('/cold');
     source.publish('/joined');
-    await pages.deliver('/known', nobody);
+    await pages.deliver('/known', unknownReader);
     jest.advanceTimersByTime(due);
     let answer = () => {};
     source.before = () => new Promise<void>((resolve) => (answer = resolve));
-    const first = pages.deliver('/joined', nobody);
+    const first = pages.deliver('/joined', unknownReader);
     await settle();
 
-    expect(stateOf(await pages.deliver('/known', nobody))).toBe('stale');
-    await expect(pages.deliver('/cold', nobody)).rejects.toMatchObject({ status: 503 });
-    const second = pages.deliver('/joined', nobody);
+    expect(stateOf(await pages.deliver('/known', unknownReader))).toBe('stale');
+    await expect(pages.deliver('/cold', unknownReader)).rejects.toMatchObject({ status: 503 });
+    const second = pages.deliver('/joined', unknownReader);
     await settle();
     answer();
     expect(textOf(await second)).toBe(textOf(await first));
@@ -33,26 +33,26 @@ describe('pages that are kept', () => {
   it('are sent at once in what their reader takes, and compressed well once they are asked for again', async () => {
     const { source, pages, left, store } = openPages();
     source.publish('/a', 'collagen '.repeat(500));
-    const bytesOf = async () => store.get('/a', nobody)?.answer.representations;
+    const bytesOf = async () => store.get('/a', unknownReader)?.answer.representations;
 
-    const first = await pages.deliver('/a', nobody, 'br');
+    const first = await pages.deliver('/a', unknownReader, 'br');
     expect(first).toMatchObject({ answer: { representations: { br: { isBest: false } } } });
     expect([(await bytesOf())?.gzip, left.size]).toEqual([undefined, 0]);
 
-    await pages.atHand('/a', nobody, 'br');
+    await pages.atHand('/a', unknownReader, 'br');
     expect([...left.keys()]).toEqual(['compress /a\n']);
     for (const work of left.values()) await work();
     const best = (await bytesOf())?.br;
     expect(best?.isBest).toBe(true);
-    expect((await pages.atHand('/a', nobody, 'br'))?.answer.representations.br).toBe(best);
+    expect((await pages.atHand('/a', unknownReader, 'br'))?.answer.representations.br).toBe(best);
   });
 
   it('are compressed by nobody for whoever takes them as they are', async () => {
     const { source, pages, left, store } = openPages();
     source.publish('/a');
-    await pages.deliver('/a', nobody, 'identity');
-    await pages.atHand('/a', nobody, 'identity');
-    expect(Object.keys(store.get('/a', nobody)?.answer.representations ?? {})).toEqual(['identity']);
+    await pages.deliver('/a', unknownReader, 'identity');
+    await pages.atHand('/a', unknownReader, 'identity');
+    expect(Object.keys(store.get('/a', unknownReader)?.answer.representations ?? {})).toEqual(['identity']);
     expect(left.size).toBe(0);
   });
 
@@ -70,9 +70,9 @@ describe('pages that are kept', () => {
     }
     const { source, pages } = openPages({ store: new TellingStore(dimensions, 10_000_000) });
     source.publish('/a');
-    await pages.deliver('/a', nobody, 'br');
+    await pages.deliver('/a', unknownReader, 'br');
     expect(stored).toEqual([['br']]);
-    pages.atHand('/a', nobody, 'br');
+    pages.atHand('/a', unknownReader, 'br');
     expect(stored).toHaveLength(1);
   });
 
@@ -94,29 +94,29 @@ describe('pages that are kept', () => {
     };
     const { source, pages, left } = openPages({ store: new FrozenStore(dimensions, 10_000_000) });
     source.publish('/a', 'first');
-    await pages.deliver('/a', nobody, 'gzip');
-    await pages.atHand('/a', nobody, 'br');
+    await pages.deliver('/a', unknownReader, 'gzip');
+    await pages.atHand('/a', unknownReader, 'br');
     for (const work of left.values()) await work();
     jest.advanceTimersByTime(due);
-    await pages.deliver('/a', nobody, 'gzip');
-    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    await pages.deliver('/a', unknownReader, 'gzip');
+    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
     source.before = down;
     jest.advanceTimersByTime(due);
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     await settle();
-    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
+    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('stale');
   });
 
   it('take no more memory than they may', async () => {
     const { source, pages } = openPages({ cacheBytes: 50_000 });
     for (let index = 0; index < 100; index += 1) {
       source.publish(`/${index}`);
-      await pages.deliver(`/${index}`, nobody);
+      await pages.deliver(`/${index}`, unknownReader);
     }
-    const asked = Array.from({ length: 100 }, (_, index) => pages.atHand(`/${index}`, nobody));
+    const asked = Array.from({ length: 100 }, (_, index) => pages.atHand(`/${index}`, unknownReader));
     const kept = (await Promise.all(asked)).filter(Boolean);
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.length).toBeLessThan(13);
-    expect(await pages.atHand('/99', nobody)).toBeDefined();
+    expect(await pages.atHand('/99', unknownReader)).toBeDefined();
   });
 });

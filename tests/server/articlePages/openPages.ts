@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ContentUnavailableError } from '#content/source/errors.ts';
 import { experimentsDimension } from '#features/experiments/dimension.ts';
-import { nobody } from '#features/parts/dimension.ts';
+import { unknownReader } from '#features/parts/dimension.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { representationIn } from '#server/pages/answer.ts';
@@ -28,7 +28,7 @@ export const dimensions = new PageDimensions({
 
 /** A page that shows what stands around its article. */
 export const renderSurroundings: RenderArticle = async (_article, _reader, surroundings) =>
-  renderPlainly(surroundings, nobody);
+  renderPlainly(surroundings, unknownReader);
 
 export function openPages(
   given: {

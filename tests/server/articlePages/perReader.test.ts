@@ -1,4 +1,4 @@
-import { nobody, type Reader } from '#features/parts/dimension.ts';
+import { type Reader, unknownReader } from '#features/parts/dimension.ts';
 import { renderPlainly } from '../support.ts';
 import { openPages, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
@@ -20,7 +20,7 @@ describe('pages that depend on their reader', () => {
     expect(textOf(await pages.deliver('/a', british))).toContain('GB');
     await pages.deliver('/a', { country: 'DE', experiments: { layout: 'narrow', other: 'x' } });
     expect(rendered).toHaveLength(2);
-    expect(await pages.atHand('/a', nobody)).toBeUndefined();
+    expect(await pages.atHand('/a', unknownReader)).toBeUndefined();
   });
 
   it('are one for all readers of whose country the page says nothing of its own', async () => {
@@ -110,7 +110,7 @@ describe('pages that depend on their reader', () => {
         }),
       });
       source.publish('/a');
-      expect(stateOf(await pages.deliver('/a', nobody))).toBe('miss');
+      expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('miss');
       expect(await pages.atHand('/a', british)).toBeDefined();
     },
   );

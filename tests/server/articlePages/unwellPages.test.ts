@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { nobody } from '#features/parts/dimension.ts';
+import { unknownReader } from '#features/parts/dimension.ts';
 import { degradedLifetimeMs, revalidateWindowMs } from '#server/pages/freshness.ts';
 import { until } from '../../support/until.ts';
 import { renderPlainly } from '../support.ts';
@@ -17,13 +17,13 @@ describe('pages that are not as they should be', () => {
       }),
     });
     source.publish('/a');
-    const outcome = await pages.deliver('/a', nobody);
+    const outcome = await pages.deliver('/a', unknownReader);
     expect(outcome.kind === 'page' && outcome.answer.unchangedHeaders).toContain('X-Pagewell-Degraded');
     isBroken = false;
     jest.advanceTimersByTime(degradedLifetimeMs * 1.11);
-    await pages.deliver('/a', nobody);
-    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
-    const mended = await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
+    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
+    const mended = await pages.deliver('/a', unknownReader);
     expect(mended.kind === 'page' && mended.answer.unchangedHeaders).not.toContain('X-Pagewell-Degraded');
   });
 
@@ -31,9 +31,9 @@ describe('pages that are not as they should be', () => {
     const { source, pages } = openPages();
     const stale = { confirmedAt: new Date().toISOString(), cause: 'timeout' };
     source.articles.set('/a', { value: 'old', revision: 'a', updatedAt: '', stale });
-    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
-    expect(await pages.atHand('/a', nobody)).toBeUndefined();
-    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
+    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('stale');
+    expect(await pages.atHand('/a', unknownReader)).toBeUndefined();
+    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('stale');
     expect(source.asked).toHaveLength(1);
   });
 
@@ -46,12 +46,12 @@ describe('pages that are not as they should be', () => {
       },
     });
     source.publish('/a', 'good');
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     isUsable = false;
     source.articles.set('/a', { value: 'bad', revision: 'b', updatedAt: '' });
     jest.advanceTimersByTime(revalidateWindowMs);
     for (let asks = 0; asks < 10; asks += 1)
-      expect(textOf(await pages.deliver('/a', nobody))).toContain('good');
+      expect(textOf(await pages.deliver('/a', unknownReader))).toContain('good');
     expect(source.asked.length).toBeLessThanOrEqual(2);
   });
 
@@ -65,11 +65,11 @@ describe('pages that are not as they should be', () => {
     });
     source.publish('/a');
     source.publish('/b');
-    await pages.deliver('/a', nobody);
+    await pages.deliver('/a', unknownReader);
     isBroken = true;
     source.articles.set('/a', { value: 'new', revision: 'b', updatedAt: '' });
     jest.advanceTimersByTime(revalidateWindowMs);
-    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
-    await expect(pages.deliver('/b', nobody)).rejects.toThrow('the shell is broken');
+    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('stale');
+    await expect(pages.deliver('/b', unknownReader)).rejects.toThrow('the shell is broken');
   });
 });

@@ -49,7 +49,7 @@ export async function takeOperations(
   const log = foreign.length > 0 && fresh.some(writesTexts) ? await logSince(work, path, since, foreign) : [];
   const merged =
     since < (await foldedTo(work, path))
-      ? keptApart(before.article, fresh)
+      ? separate(before.article, fresh)
       : mergeOperations(before.article, fresh, new UnseenOperations(foreign), log);
 
   const changed = merged.done.length > 0;
@@ -90,7 +90,7 @@ async function logSince(
  * Operations of a window whose base was already folded: neither conflicts nor duplicates can be detected, so
  * an editor must decide.
  */
-function keptApart(article: EditedArticle, operations: readonly Operation[]): Merged {
+function separate(article: EditedArticle, operations: readonly Operation[]): Merged {
   return {
     article,
     done: [],

@@ -7,9 +7,9 @@ import type { EditorTables } from '../tables.ts';
 import { stateAfter } from './articleMoments.ts';
 
 /** Articles per call. */
-const articlesAtOnce = 100;
+const articlesPerCall = 100;
 /** Operations that one transaction folds. */
-export const foldedAtOnce = 1_000;
+export const foldedPerTransaction = 1_000;
 
 const dayInMs = 24 * 60 * 60 * 1_000;
 
@@ -27,7 +27,7 @@ export async function foldOperations(db: Database, now: Date, behind: string): P
       await lockArticle(work, path);
       await foldArticle(work, path, before);
     });
-  return articles.length < articlesAtOnce ? '' : (articles.at(-1)?.path ?? '');
+  return articles.length < articlesPerCall ? '' : (articles.at(-1)?.path ?? '');
 }
 
 /**
@@ -39,7 +39,7 @@ async function foldable(
   before: Date,
   which: { behind: string } | { path: string },
 ): Promise<{ path: string; last: number }[]> {
-  const isAsked = 'path' in which ? sql`a.path = ${which.path}` : sql`a.path > ${which.behind}`;
+  const isSelected = 'path' in which ? sql`a.path = ${which.path}` : sql`a.path > ${which.behind}`;
   const { rows } = await sql<{ path: string; last: number }>`
     select a.path, max(o.sequence) as last
     from articles a
@@ -48,11 +48,11 @@ async function foldable(
     join revisions base on base.id = case when d.path is null then a.published_revision else d.based_on end
     join revisions r on r.path = a.path and r.sequence <= base.sequence
     join operations o on o.path = a.path and o.sequence = least(r.sequence, e.sequence - 1)
-    where ${isAsked} and a.published_revision is not null and o.received_at <= ${before}
+    where ${isSelected} and a.published_revision is not null and o.received_at <= ${before}
       and not exists (select from parked_operations p where p.path = a.path and p.settled_at is null)
     group by a.path
     order by a.path
-    limit ${articlesAtOnce}
+    limit ${articlesPerCall}
   `.execute(db);
   return rows;
 }
@@ -62,7 +62,7 @@ async function foldArticle(work: Work, path: string, before: Date): Promise<void
   const [article] = await foldable(work, before, { path });
   if (!article) return;
   const behind = await foldedTo(work, path);
-  const last = Math.min(article.last, behind + foldedAtOnce);
+  const last = Math.min(article.last, behind + foldedPerTransaction);
   await keepStates(work, path, behind, last);
   const operations = await work
     .selectFrom('operations')

@@ -46,7 +46,7 @@ export interface DueSchedule {
 }
 
 /** Of one query. */
-const mostAtOnce = 20;
+const maxPerRun = 20;
 
 /** Scheduled publications and withdrawals. */
 export class ScheduleStore {
@@ -156,7 +156,7 @@ export class ScheduleStore {
       .where('outcome', 'is', null)
       .where('due_at', '<=', now)
       .orderBy('due_at')
-      .limit(mostAtOnce)
+      .limit(maxPerRun)
       .execute();
     return rows.map(({ id, path, kind, body }) => ({
       id,

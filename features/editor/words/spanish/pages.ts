@@ -152,7 +152,8 @@ export const shared: typeof english.shared = {
 };
 
 export const refusals: typeof english.refusals = {
-  nobody: 'La sesión no está iniciada, o ya no. Se inicia en /editor; después se puede volver a enviar esto.',
+  noPerson:
+    'La sesión no está iniciada, o ya no. Se inicia en /editor; después se puede volver a enviar esto.',
   shares: {
     moved:
       'Otra persona ha cambiado el artículo desde entonces. Conviene mirarlo otra vez y compartirlo después.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { doneWork } from '#contracts/botCheck.ts';
 import { drugApi, sendAction } from '#contracts/drugs/couponCalls.ts';
-import { keptKey } from '#features/parts/keptKey.ts';
+import { storedKey } from '#features/parts/storedKey.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import { coupon, partner, said, startSending, storeForTests } from './sendingForEachTest.ts';
 
@@ -65,7 +65,7 @@ describe('the call that sends a coupon', () => {
     await using sending = await startSending(store.database);
     const own = { action: sendAction(partner), siteKey: new URL(sending.server.parts.siteOrigin).host };
     const post = async (work: { action: string; siteKey: string }) => {
-      const check = new BotCheck({ key: keptKey(store.database, 'drug_savings_keys'), ...work });
+      const check = new BotCheck({ key: storedKey(store.database, 'drug_savings_keys'), ...work });
       const recaptcha = await doneWork(await check.challenge());
       return sending.post({ couponID: coupon.codes.id, ...email, recaptcha });
     };

@@ -4,7 +4,7 @@ import type { HistoryEntry, Moment } from '#editing/history.ts';
 import { maxHistoryEntries } from '#editing/history.ts';
 import type { Change, Operation } from '#editing/operation.ts';
 import type { EditorStore } from '#features/editor/store/editorStore.ts';
-import { foldedAtOnce } from '#features/editor/store/history/foldOperations.ts';
+import { foldedPerTransaction } from '#features/editor/store/history/foldOperations.ts';
 import { collect } from '../../../content/articles.ts';
 import { publisherNamed } from '../../../support/people.ts';
 import { operation, setTitle } from './editing.ts';
@@ -168,19 +168,19 @@ export function describeHistory(store: () => EditorStore): void {
         const path = '/history/much';
         const titles = (from: number, to: number) =>
           Array.from({ length: to - from }, (_one, index) => operation(setTitle(`Title ${from + index}`)));
-        await take(path, titles(1, foldedAtOnce - 9));
+        await take(path, titles(1, foldedPerTransaction - 9));
         await publish(path, 'First.');
-        await take(path, titles(foldedAtOnce - 9, foldedAtOnce + 21));
+        await take(path, titles(foldedPerTransaction - 9, foldedPerTransaction + 21));
         await publish(path, 'Second.');
-        const first = `folded: 1 to ${foldedAtOnce - 10}`;
-        const begun = `folded: ${foldedAtOnce - 9} to ${foldedAtOnce}`;
+        const first = `folded: 1 to ${foldedPerTransaction - 10}`;
+        const begun = `folded: ${foldedPerTransaction - 9} to ${foldedPerTransaction}`;
         await foldAll(days(400));
         expect((await told(path)).slice(-3)).toEqual([begun, 'published: First.', first]);
-        expect((await told(path)).slice(0, 2)).toEqual(['published: Second.', foldedAtOnce + 20]);
+        expect((await told(path)).slice(0, 2)).toEqual(['published: Second.', foldedPerTransaction + 20]);
         const all = [
           'published: Second.',
-          foldedAtOnce + 20,
-          `folded: ${foldedAtOnce + 1} to ${foldedAtOnce + 19}`,
+          foldedPerTransaction + 20,
+          `folded: ${foldedPerTransaction + 1} to ${foldedPerTransaction + 19}`,
           begun,
           'published: First.',
           first,
@@ -189,8 +189,8 @@ export function describeHistory(store: () => EditorStore): void {
         expect(await told(path)).toEqual(all);
         await foldAll(days(400));
         expect(await told(path)).toEqual(all);
-        expect(await at(path, { kind: 'operation', sequence: foldedAtOnce + 19 })).toMatchObject({
-          json: { title: `Title ${foldedAtOnce + 19}` },
+        expect(await at(path, { kind: 'operation', sequence: foldedPerTransaction + 19 })).toMatchObject({
+          json: { title: `Title ${foldedPerTransaction + 19}` },
         });
       });
 

@@ -6,7 +6,7 @@ import { adSessionKey, anonymousIdKey, pageViewKey, sessionKey } from '#contract
  * Everything that this site stores in browsers: the privacy page lists it, and tests find any other key. A
  * name prefix, such as a page's, covers several keys.
  */
-export interface Kept {
+export interface StoredItem {
   /** Name of the cookie or key; `*` at the end marks a prefix. */
   name: string;
   in: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
@@ -24,7 +24,7 @@ export interface Kept {
   inEditor?: true;
 }
 
-export const keptInBrowser: readonly Kept[] = [
+export const storedInBrowser: readonly StoredItem[] = [
   {
     name: 'pagewell_consent',
     in: 'cookie',

@@ -14,7 +14,7 @@ export interface Ways<Target> {
  * Runs work on the data, by the store or the server, and closes it.
  * @throws as {@link storeOrServer} does, and errors of the work
  */
-export async function workOnKept<Target extends { close: () => Promise<void> }, Result>(
+export async function workOnData<Target extends { close: () => Promise<void> }, Result>(
   server: string | undefined,
   output: Output,
   ways: Omit<Ways<Target>, 'what'>,

@@ -4,21 +4,21 @@ import partnerPayload from '#schemas/partner-payload.json' with { type: 'json' }
 import type { ServiceParty } from '#shell/parties/parties.ts';
 
 /** A disclosed fact, in words for readers. */
-export interface ToldFact {
+export interface DisclosedFact {
   title: string;
   description: string;
 }
 
-type Facts = Readonly<Record<string, ToldFact>>;
+type Facts = Readonly<Record<string, DisclosedFact>>;
 
 /** All facts that a frame may get: the same allow-list filters the page's facts. */
-export function toldToFrame(frame: FrameKind): ToldFact[] {
+export function disclosedToFrame(frame: FrameKind): DisclosedFact[] {
   const facts: Facts = outsidePayload.properties;
   return allowedFields[frame].flatMap((name) => facts[name] ?? []);
 }
 
 /** All facts that a kind of service may get: the gate rejects others by the same list. */
-export function toldToServer(kind: ServiceParty['kind']): ToldFact[] {
+export function disclosedToService(kind: ServiceParty['kind']): DisclosedFact[] {
   const facts: Facts = partnerPayload.$defs[kind].properties;
   return Object.values(facts);
 }

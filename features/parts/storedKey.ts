@@ -13,7 +13,7 @@ const keyBytes = 32;
  *
  * @param table of the feature, for this alone: `id integer primary key check (id = 1), key text not null`
  */
-export function keptKey(database: Database, table: string): Key {
+export function storedKey(database: Database, table: string): Key {
   let known: string | undefined;
   return async () => {
     known ??= await readKey(database, table);

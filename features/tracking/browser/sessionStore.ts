@@ -2,14 +2,14 @@ import { pageViewKey, sessionKey } from '#contracts/sessionKeys.ts';
 import { joined, newSession, readSession, type Session } from './session.ts';
 
 /** Stores a session's counters: in this tab's storage if allowed, otherwise in the page only. */
-export class SessionKeeper {
-  readonly #mayKeep: () => boolean;
+export class SessionStore {
+  readonly #mayStore: () => boolean;
   #session = newSession(Date.now(), Math.random());
-  #isKept = false;
+  #isStored = false;
 
-  /** @param mayKeep called each time, because consent may change */
-  constructor(mayKeep: () => boolean) {
-    this.#mayKeep = mayKeep;
+  /** @param mayStore called each time, because consent may change */
+  constructor(mayStore: () => boolean) {
+    this.#mayStore = mayStore;
     this.consentChanged();
   }
 
@@ -19,23 +19,23 @@ export class SessionKeeper {
 
   change(change: Partial<Session>): void {
     this.#session = { ...this.#session, ...change };
-    if (this.#isKept) keep(this.#session);
+    if (this.#isStored) store(this.#session);
   }
 
   /** Loads the stored counters once storage is allowed; deletes them once it is not. */
   consentChanged(): void {
-    const mayKeep = this.#mayKeep();
-    if (mayKeep && !this.#isKept) {
-      const kept = keptSession();
-      if (kept) this.#session = joined(kept, this.#session);
-      keep(this.#session);
-    } else if (!mayKeep) forget();
-    this.#isKept = mayKeep;
+    const mayStore = this.#mayStore();
+    if (mayStore && !this.#isStored) {
+      const stored = readStoredSession();
+      if (stored) this.#session = joined(stored, this.#session);
+      store(this.#session);
+    } else if (!mayStore) forget();
+    this.#isStored = mayStore;
   }
 }
 
 /** Counters of earlier pages of this session. */
-export function keptSession(): Session | undefined {
+export function readStoredSession(): Session | undefined {
   try {
     return readSession(sessionStorage.getItem(sessionKey), Date.now());
   } catch {
@@ -43,7 +43,7 @@ export function keptSession(): Session | undefined {
   }
 }
 
-function keep(session: Session): void {
+function store(session: Session): void {
   try {
     sessionStorage.setItem(sessionKey, JSON.stringify(session));
   } catch {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cookiesWithConsent, keysWithConsent } from '#contracts/storedWithConsent.ts';
-import { keptInBrowser } from '#features/consent/keptInBrowser.ts';
+import { storedInBrowser } from '#features/consent/storedInBrowser.ts';
 
 /** Where code stands that runs in browsers, or tells them to keep something. */
 const folders = [
@@ -16,7 +16,7 @@ const folders = [
   'shell',
   'widgets',
 ];
-const list = 'features/consent/keptInBrowser.ts';
+const list = 'features/consent/storedInBrowser.ts';
 
 const sources = new Map(
   folders.flatMap((folder) =>
@@ -65,7 +65,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/newsletter/browser/keepAdSession.ts': ['pagewell:ad-session'],
   'features/personalization/browser/livePersonalization.ts': ['pagewell:anonymous-id'],
   'features/placements/browser/popup.ts': ['pagewell:popup'],
-  'features/tracking/browser/sessionKeeper.ts': ['pagewell:session', 'pagewell:page-view'],
+  'features/tracking/browser/sessionStore.ts': ['pagewell:session', 'pagewell:page-view'],
   // Reads and writes what others name.
   'platform/http/cookies.ts': [],
   // Shares no page that comes with one.
@@ -99,17 +99,17 @@ describe('what is kept in browsers', () => {
 
   it('stands in the registry, all of it and nothing else', () => {
     const kept = new Set(Object.values(keepers).flat());
-    expect([...kept].sort()).toEqual(keptInBrowser.map(({ name }) => name).sort());
+    expect([...kept].sort()).toEqual(storedInBrowser.map(({ name }) => name).sort());
   });
 
-  it.each(keptInBrowser.map(({ name }) => name))('has the name %s in the code as well', (name) => {
+  it.each(storedInBrowser.map(({ name }) => name))('has the name %s in the code as well', (name) => {
     const beginning = name.replace(/\*$/, '');
     expect([...sources.values()].some((text) => text.includes(beginning))).toBe(true);
   });
 
   it('has no name in scripts of the page that the registry does not know', () => {
     const isKnown = (key: string) =>
-      keptInBrowser.some(({ name }) =>
+      storedInBrowser.some(({ name }) =>
         name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name,
       );
     const unknown = [...sources].flatMap(([file, text]) =>
@@ -122,7 +122,7 @@ describe('what is kept in browsers', () => {
   });
 
   it('goes with its reader’s consent where it wants that, each in the way in which its kind is taken away', () => {
-    const wanting = keptInBrowser.filter(({ needsConsent }) => needsConsent);
+    const wanting = storedInBrowser.filter(({ needsConsent }) => needsConsent);
     const namesIn = (place: string) => wanting.flatMap((kept) => (kept.in === place ? [kept.name] : []));
     expect(namesIn('cookie')).toEqual(cookiesWithConsent);
     expect(namesIn('sessionStorage')).toEqual(keysWithConsent);
@@ -132,9 +132,9 @@ describe('what is kept in browsers', () => {
   });
 
   it('is told to readers in a sentence each, once', () => {
-    const names = keptInBrowser.map(({ name }) => name);
+    const names = storedInBrowser.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    for (const { why } of keptInBrowser) expect(why).toMatch(/^[A-Z].{8,}\.$/);
+    for (const { why } of storedInBrowser) expect(why).toMatch(/^[A-Z].{8,}\.$/);
   });
 });
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 /** A script that a page asked for. */
-interface AskedScript {
+interface RequestedScript {
   /** From the site's root. */
   path: string;
   /** Whether it waited until the page had loaded. */
@@ -15,16 +15,16 @@ interface AskedScript {
 /** React and what hydrates: in the build's file of this name. */
 const reactFile = /\/assets\/hydrate-/;
 
-export interface AskedScripts {
+export interface RequestedScripts {
   /** Our own until the page had loaded. */
-  first: AskedScript[];
+  first: RequestedScript[];
   /** Our own from then on. */
-  late: AskedScript[];
-  react: AskedScript[];
+  late: RequestedScript[];
+  react: RequestedScript[];
 }
 
 /** The scripts that an open page has asked for, each once. */
-export async function askedScripts(page: Page): Promise<AskedScripts> {
+export async function requestedScripts(page: Page): Promise<RequestedScripts> {
   const asked = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
     if (!(visit instanceof PerformanceNavigationTiming)) throw new Error('The visit was not timed.');
@@ -40,7 +40,7 @@ export async function askedScripts(page: Page): Promise<AskedScripts> {
     ...each,
     bytes: gzipped(each.path),
   }));
-  const isReact = ({ path }: AskedScript): boolean => reactFile.test(path);
+  const isReact = ({ path }: RequestedScript): boolean => reactFile.test(path);
   const ours = scripts.filter((each) => !isReact(each));
   return {
     first: ours.filter(({ isLate }) => !isLate),

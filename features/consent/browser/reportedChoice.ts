@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** Numbers of purposes and vendors that a reader agreed to. It may contain some that were not requested. */
-export interface ToldChoice {
+export interface ReportedChoice {
   purposes: number[];
   vendors: number[];
 }
@@ -10,9 +10,9 @@ export interface ToldChoice {
 const mostNumbers = 2_000;
 
 /** Parses the choice that a third-party tool reports; undefined if invalid. */
-export function readToldChoice(told: unknown): ToldChoice | undefined {
-  if (!isRecord(told)) return undefined;
-  const { purposes, vendors } = told;
+export function readReportedChoice(reported: unknown): ReportedChoice | undefined {
+  if (!isRecord(reported)) return undefined;
+  const { purposes, vendors } = reported;
   return isList(purposes) && isList(vendors) ? { purposes, vendors } : undefined;
 }
 

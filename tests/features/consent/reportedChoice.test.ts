@@ -1,4 +1,4 @@
-import { readToldChoice } from '#features/consent/browser/toldChoice.ts';
+import { readReportedChoice } from '#features/consent/browser/reportedChoice.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -8,12 +8,12 @@ describe('a choice that a tool tells', () => {
     [{ purposes: [], vendors: [1, 65_535] }],
     [{ purposes: [], vendors: many(2_000) }],
   ])('is read: %j', (told) => {
-    expect(readToldChoice(told)).toEqual(told);
+    expect(readReportedChoice(told)).toEqual(told);
   });
 
   test('is read without what else is in it', () => {
     const told = { kind: 'choice', purposes: [1], vendors: [], setAll: true, tc: 'CQVqAAAA' };
-    expect(readToldChoice(told)).toEqual({ purposes: [1], vendors: [] });
+    expect(readReportedChoice(told)).toEqual({ purposes: [1], vendors: [] });
   });
 
   test.each<[string, unknown]>([
@@ -27,6 +27,6 @@ describe('a choice that a tool tells', () => {
     ['with a part of a number', { purposes: [1.5], vendors: [] }],
     ['of far too many', { purposes: [], vendors: many(2_001) }],
   ])('is none where it is %s', (_what, told) => {
-    expect(readToldChoice(told)).toBeUndefined();
+    expect(readReportedChoice(told)).toBeUndefined();
   });
 });
