@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/** What somebody may do who is known here. */
+/** The permissions of a signed-in user. */
 export const roles = [
   { value: 'admin', label: 'Administrator: articles, pictures, people and keys' },
   { value: 'editor', label: 'Editor: articles and pictures' },
@@ -22,7 +22,7 @@ export const adminsOnField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
 export const readPictures: Access = ({ req, isReadingStaticFile }) =>
   isReadingStaticFile === true || roleOf(req) !== undefined;
 
-/** Drafts and all for editors; for Pagewell's key what is published; for nobody else anything. */
+/** Editors read drafts too, Pagewell's key only published articles, other requests nothing. */
 export const readArticles: Access = ({ req }) =>
   writes(req) ? true : roleOf(req) === 'site' ? { _status: { equals: 'published' } } : false;
 

@@ -1,5 +1,5 @@
 import type { PayloadFields } from '../../../content/cms/payload/fields/payloadField.ts';
-import type { Pagewell } from './changes/changeTeller.ts';
+import type { Pagewell } from './changes/changeNotifier.ts';
 
 /** What this package needs of Pagewell's own code, which `pagewell/entry.ts` gives and a build puts into one file. */
 export interface PagewellRules {
@@ -11,7 +11,7 @@ export interface PagewellRules {
   toArticle(document: unknown, options: ReadingOptions): Readonly<Record<string, unknown>> | undefined;
   /** An article as a document, such as Payload's API takes it. */
   toDocument(article: unknown): Record<string, unknown>;
-  /** The page that the preview shows, for whoever is signed in here; for some minutes. `now` is in milliseconds since 1970. */
+  /** The preview page for the signed-in user, valid for some minutes. `now` is in milliseconds since 1970. */
   previewAddress(pagewell: Pagewell, now: number): string;
 }
 

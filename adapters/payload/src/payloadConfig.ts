@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { blockConfig, fieldConfigs } from './blocks/fieldConfigs.ts';
 import { withAfterCommit } from './changes/afterCommit.ts';
 import type { Change } from './changes/change.ts';
-import { ChangeTeller } from './changes/changeTeller.ts';
+import { ChangeNotifier } from './changes/changeNotifier.ts';
 import { checkPublished } from './check/checkPublished.ts';
 import { articles } from './collections/articles.ts';
 import { media } from './collections/media.ts';
@@ -16,12 +16,12 @@ import type { Settings } from './settings.ts';
 /** Payload with our articles. */
 export function payloadConfig(settings: Settings, rules: PagewellRules): Promise<SanitizedConfig> {
   const { pagewell } = settings;
-  let teller: ChangeTeller | undefined;
+  let notifier: ChangeNotifier | undefined;
   return buildConfig({
     serverURL: settings.origin,
     secret: settings.secret,
     telemetry: false,
-    // Nothing here reads them, and each start would make them in a process of its own.
+    // Unused here, and each start would generate them in a separate process.
     typescript: { autoGenerate: false },
     graphQL: { disable: true },
     editor: lexicalEditor(),
@@ -45,11 +45,11 @@ export function payloadConfig(settings: Settings, rules: PagewellRules): Promise
       users,
     ],
     onInit: ({ logger }) => {
-      if (pagewell) teller = new ChangeTeller(pagewell, { log: logger });
+      if (pagewell) notifier = new ChangeNotifier(pagewell, { log: logger });
     },
   });
 
   function tell(changes: readonly Change[]): void {
-    teller?.tell(changes);
+    notifier?.notify(changes);
   }
 }

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import type { Pagewell } from './changes/changeTeller.ts';
+import type { Pagewell } from './changes/changeNotifier.ts';
 
-/** What stands in the environment. */
 export interface Settings {
   databaseUrl: string;
-  /** What sessions are signed and keys are kept with. */
+  /** Signs sessions and encrypts stored API keys. */
   secret: string;
   /** Where people and Pagewell find this server. */
   origin: string;
-  /** Where pictures are kept. */
+  /** The folder for pictures. */
   mediaFolder: string;
   /** Whom to tell what has changed. */
   pagewell: Pagewell | undefined;

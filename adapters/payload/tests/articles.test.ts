@@ -24,7 +24,7 @@ after(async () => {
   await pagewell.end();
 });
 
-/** What Pagewell is told next, by whoever knows the secret. */
+/** The next signed notification. */
 async function told(): Promise<unknown> {
   const { address, signature, body } = await pagewell.next();
   assert.equal(address, '/api/content/changes');
@@ -90,7 +90,7 @@ describe('an article', () => {
     const read = await tried.site('GET', '/articles?where[path][equals]=/sleep/naps');
     assert.equal(read.body.docs?.[0]?.title, sleep.title);
 
-    // A draft beside it is nobody's business.
+    // A later draft is not public.
     await change({ title: 'How long a nap should be' }, '?draft=true');
     assert.equal((await tried.site('GET', `/articles/${id}`)).body.title, sleep.title);
     await change({ title: 'How long a nap should be', _status: 'published' });

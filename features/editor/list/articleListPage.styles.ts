@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 
 export const pageTable = css`
-  /* What only screen readers read stands in it, and does not make the page wider. */
+  /* Contains visually hidden text, which would widen the page otherwise. */
   position: relative;
   overflow-x: auto;
 

@@ -1,9 +1,9 @@
-import { type Change, changeBetween, type Standing } from '#adapters/payload/src/changes/change.ts';
+import { type Change, changeBetween, type PublicState } from '#adapters/payload/src/changes/change.ts';
 
-const published: Standing = { path: '/sleep/naps', published: true, updatedAt: '1' };
-const draft: Standing = { ...published, published: false };
+const published: PublicState = { path: '/sleep/naps', published: true, updatedAt: '1' };
+const draft: PublicState = { ...published, published: false };
 
-const cases: [what: string, before: Standing | undefined, after: Standing | undefined, Change | undefined][] =
+const cases: [what: string, before: PublicState | undefined, after: PublicState | undefined, Change | undefined][] =
   [
     ['a new article that is published', undefined, published, { path: '/sleep/naps', kind: 'published' }],
     ['a draft that is published', draft, published, { path: '/sleep/naps', kind: 'published' }],

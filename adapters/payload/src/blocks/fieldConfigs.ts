@@ -24,12 +24,12 @@ function rowLabel(type: string, namedBy: string | undefined) {
 /** Fields of Payload's configuration. A section's fields are together in the place of the first, folded unless one is required. */
 export function fieldConfigs(fields: readonly PayloadField[]): Field[] {
   const sections = Map.groupBy(fields, ({ custom }) => custom.section);
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return fields.flatMap((field) => {
     const { section } = field.custom;
     if (section === undefined) return [fieldConfig(field)];
-    if (told.has(section)) return [];
-    told.add(section);
+    if (seen.has(section)) return [];
+    seen.add(section);
     const inside = sections.get(section) ?? [];
     const initCollapsed = !inside.some(({ custom }) => custom.needed && !custom.ofBlock);
     return [

@@ -2,12 +2,12 @@ import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
 
 type Work = () => void;
 
-/** What waits for the transaction of a request. */
+/** Pending work by transaction. */
 const waiting = new Map<number | string, Work[]>();
 
 /**
- * Does something once what a request has written can be read by everybody. Payload calls its hooks before that, and
- * calls nobody after it. What is rolled back is never done.
+ * Runs work after the request's transaction is committed; Payload has no such hook. After a rollback it is
+ * dropped.
  */
 export async function afterCommit(req: PayloadRequest, work: Work): Promise<void> {
   const transaction = await req.transactionID;
@@ -15,7 +15,7 @@ export async function afterCommit(req: PayloadRequest, work: Work): Promise<void
   waiting.set(transaction, [...(waiting.get(transaction) ?? []), work]);
 }
 
-/** A database that does what {@link afterCommit} was given. */
+/** A database adapter that runs the work of {@link afterCommit}. */
 export function withAfterCommit<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
   return {
     ...adapter,

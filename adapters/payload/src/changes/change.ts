@@ -1,23 +1,25 @@
-/** What Pagewell is told of an article: `POST /api/content/changes` takes these. */
+/** A notification to Pagewell, as `POST /api/content/changes` accepts it. */
 export type Change =
   | { path: string; kind: 'published' | 'withdrawn' }
   | { path: string; kind: 'moved'; to: string };
 
-/** Of an article, what says whether readers get something else now. */
-export interface Standing {
+/** The parts of an article's public state that show a change. */
+export interface PublicState {
   path: string;
   published: boolean;
-  /** Of the row that readers get, not of a draft beside it. */
+  /** Of the published row, not of a later draft. */
   updatedAt: string;
 }
 
 /**
- * What has become of an article for its readers, where anything has. A draft that is kept beside what is published changes nothing.
- *
- * @param before nothing where the article was not there yet
- * @param after nothing where it is deleted
+ * The public change of an article; undefined if there is none, such as for a new draft.
+ * @param before undefined if the article was new
+ * @param after undefined if it was deleted
  */
-export function changeBetween(before: Standing | undefined, after: Standing | undefined): Change | undefined {
+export function changeBetween(
+  before: PublicState | undefined,
+  after: PublicState | undefined,
+): Change | undefined {
   const was = before?.published ? before : undefined;
   const is = after?.published ? after : undefined;
   if (!is) return was && { path: was.path, kind: 'withdrawn' };

@@ -2,8 +2,8 @@ import { type CollectionAfterChangeHook, ValidationError } from 'payload';
 import type { PagewellRules, ReadingOptions } from '../pagewell.ts';
 
 /**
- * Refuses to publish what Pagewell would find an error in, each at its field. What is looked at is the document as
- * Pagewell will read it, with its pictures; a refusal takes back all that was written. Drafts are kept as they are.
+ * Refuses to publish an article with errors, each reported at its field. Checks the document as Pagewell
+ * will read it, with pictures; a refusal rolls back. Drafts are not checked.
  */
 export function checkPublished(
   { problemsIn }: Pick<PagewellRules, 'problemsIn'>,

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload';
 import { editors, readArticles } from '../access.ts';
-import { type ArticleChanges, tellsChanges } from './tellsChanges.ts';
+import { type ArticleChanges, reportChanges } from './reportChanges.ts';
 
 interface Parts {
   fields: Field[];
@@ -17,9 +17,9 @@ const breakpoints = [
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
 ];
 
-/** Articles: what is said around them, and their blocks. Drafts are kept whatever they hold; what is published is checked. */
+/** Articles: metadata and blocks. Any draft can be saved; publishing checks it. */
 export function articles({ fields, check, tell, preview }: Parts): CollectionConfig {
-  const tells = tellsChanges(tell);
+  const tells = reportChanges(tell);
   return {
     slug: 'articles',
     // PostgreSQL cuts names of more than 63 letters, and those of lists in lists are made of all above them.

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, readPictures } from '../access.ts';
 
-/** Pictures, each with what is said of it to whoever does not see it, and the point that is never cut off. */
+/** Pictures with their alternative text and focal point. */
 export function media(folder: string): CollectionConfig {
   return {
     slug: 'media',

@@ -22,7 +22,7 @@ export const users: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [
-      // The first one has nobody who could say what they may do.
+      // No administrator exists yet who could set the role of the first user.
       async ({ data, operation, req }) =>
         operation === 'create' && (await req.payload.count({ collection: 'users', req })).totalDocs === 0
           ? { ...data, role: 'admin' }

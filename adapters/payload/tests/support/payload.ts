@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { rules } from '../../pagewell/bundle.js';
-import type { Pagewell } from '../../src/changes/changeTeller.ts';
+import type { Pagewell } from '../../src/changes/changeNotifier.ts';
 import { payloadConfig } from '../../src/payloadConfig.ts';
 
 /** Where it is said to be. */
@@ -33,12 +33,12 @@ export interface Answer {
   body: Said;
 }
 
-/** Somebody who asks Payload's API. */
+/** A client of Payload's API. */
 export type Asks = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 export interface TriedPayload {
   payload: Payload;
-  /** Nobody in particular. */
+  /** A client that is not signed in. */
   anybody: Asks;
   editor: Asks;
   /** Pagewell, with its key. */

@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Pagewell } from '../../src/changes/changeTeller.ts';
+import type { Pagewell } from '../../src/changes/changeNotifier.ts';
 
-export interface Told {
+export interface Received {
   address: string | undefined;
   signature: string | string[] | undefined;
   body: string;
 }
 
-/** A Pagewell that hears what has changed. */
+/** A stand-in for Pagewell that receives change notifications. */
 export interface Receiver extends Pagewell {
-  /** The next request that it gets, or has got and not been asked for. */
-  next(): Promise<Told>;
-  /** What it has got and not been asked for. */
+  /** The next request, or the first received one that was not taken yet. */
+  next(): Promise<Received>;
+  /** The number of received requests that were not taken. */
   waiting(): number;
   end(): Promise<void>;
 }
 
 /** @param answers the status of each answer in turn; 202 where there is none left */
 export async function startReceiver(answers: number[] = []): Promise<Receiver> {
-  const told: Told[] = [];
-  const wanted: ((each: Told) => void)[] = [];
+  const received: Received[] = [];
+  const wanted: ((each: Received) => void)[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -33,7 +33,7 @@ export async function startReceiver(answers: number[] = []): Promise<Receiver> {
     };
     const waits = wanted.shift();
     if (waits) waits(each);
-    else told.push(each);
+    else received.push(each);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -41,10 +41,10 @@ export async function startReceiver(answers: number[] = []): Promise<Receiver> {
     origin: `http://127.0.0.1:${port}`,
     secret: 'a secret that both know',
     next: () => {
-      const first = told.shift();
+      const first = received.shift();
       return first ? Promise.resolve(first) : new Promise((resolve) => wanted.push(resolve));
     },
-    waiting: () => told.length,
+    waiting: () => received.length,
     end: async () => {
       server.closeAllConnections();
       server.close();

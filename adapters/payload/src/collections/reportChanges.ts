@@ -5,54 +5,57 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { afterCommit } from '../changes/afterCommit.ts';
-import { type Change, changeBetween, type Standing } from '../changes/change.ts';
+import { type Change, changeBetween, type PublicState } from '../changes/change.ts';
 
-/** Takes what has changed for readers. */
+/** Receives public changes. */
 export type ArticleChanges = (changes: readonly Change[]) => void;
 
-/** Where hooks of one request leave each other how articles stood before. Payload's copies of a context keep names alone. */
-const key = 'howArticlesStood';
+/**
+ * Context key under which a request's hooks share the previous states. Payload's copies of a context keep
+ * only named properties.
+ */
+const key = 'previousPublicStates';
 
-/** Hooks that say what has changed for readers, once everybody can read it. */
-export function tellsChanges(tell: ArticleChanges): {
+/** Hooks that report public changes after the commit. */
+export function reportChanges(notify: ArticleChanges): {
   beforeChange: CollectionBeforeChangeHook;
   afterChange: CollectionAfterChangeHook;
   afterDelete: CollectionAfterDeleteHook;
 } {
-  const sayBetween = async (
+  const report = async (
     req: PayloadRequest,
-    before: Standing | undefined,
-    after: Standing | undefined,
+    before: PublicState | undefined,
+    after: PublicState | undefined,
   ): Promise<void> => {
     const change = changeBetween(before, after);
-    if (change) await afterCommit(req, () => tell([change]));
+    if (change) await afterCommit(req, () => notify([change]));
   };
   return {
     beforeChange: async ({ originalDoc, req }) => {
       const id = idOf(originalDoc);
-      if (id !== undefined) stoodBefore(req).set(id, await standing(id, req));
+      if (id !== undefined) previousStates(req).set(id, await readPublicState(id, req));
     },
     afterChange: async ({ doc, req }) => {
       const id = idOf(doc);
       if (id === undefined) return;
-      const stood = stoodBefore(req);
-      await sayBetween(req, stood.get(id), await standing(id, req));
-      stood.delete(id);
+      const previous = previousStates(req);
+      await report(req, previous.get(id), await readPublicState(id, req));
+      previous.delete(id);
     },
-    afterDelete: async ({ doc, req }) => sayBetween(req, standingOf(doc), undefined),
+    afterDelete: async ({ doc, req }) => report(req, publicStateOf(doc), undefined),
   };
 }
 
-function stoodBefore({ context }: PayloadRequest): Map<number | string, Standing | undefined> {
-  const kept = context[key];
-  if (kept instanceof Map) return kept;
-  const made = new Map<number | string, Standing | undefined>();
+function previousStates({ context }: PayloadRequest): Map<number | string, PublicState | undefined> {
+  const stored = context[key];
+  if (stored instanceof Map) return stored;
+  const made = new Map<number | string, PublicState | undefined>();
   context[key] = made;
   return made;
 }
 
-/** What readers get of an article, whatever drafts there are of it. */
-async function standing(id: number | string, req: PayloadRequest): Promise<Standing | undefined> {
+/** The article's public state, regardless of drafts. */
+async function readPublicState(id: number | string, req: PayloadRequest): Promise<PublicState | undefined> {
   const [row] = (
     await req.payload.db.find<Record<string, unknown>>({
       collection: 'articles',
@@ -63,10 +66,10 @@ async function standing(id: number | string, req: PayloadRequest): Promise<Stand
       where: { id: { equals: id } },
     })
   ).docs;
-  return standingOf(row);
+  return publicStateOf(row);
 }
 
-function standingOf(row: unknown): Standing | undefined {
+function publicStateOf(row: unknown): PublicState | undefined {
   const path = part(row, 'path');
   if (typeof path !== 'string') return undefined;
   return { path, published: part(row, '_status') === 'published', updatedAt: String(part(row, 'updatedAt')) };

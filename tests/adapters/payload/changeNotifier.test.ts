@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Change } from '#adapters/payload/src/changes/change.ts';
-import { ChangeTeller, usualPauses } from '#adapters/payload/src/changes/changeTeller.ts';
+import { ChangeNotifier, defaultPausesMs } from '#adapters/payload/src/changes/changeNotifier.ts';
 import { signatureOf } from '#adapters/payload/src/changes/signature.ts';
 import { pathsOf } from '#content/source/source.ts';
 import { mostChanges, readChanges } from '#features/content-changes/changes.ts';
@@ -63,8 +63,13 @@ beforeEach(() => {
 });
 afterEach(() => pagewell.end());
 
-async function teller(options: { patience?: number; pauses?: number[] } = {}): Promise<ChangeTeller> {
-  return new ChangeTeller({ origin: await pagewell.origin(), secret }, { log, pauses: [1, 1], ...options });
+async function startNotifier(
+  options: { timeoutMs?: number; pausesMs?: number[] } = {},
+): Promise<ChangeNotifier> {
+  return new ChangeNotifier(
+    { origin: await pagewell.origin(), secret },
+    { log, pausesMs: [1, 1], ...options },
+  );
 }
 
 test('signs as Pagewell reads it', () => {
@@ -77,7 +82,7 @@ test('signs as Pagewell reads it', () => {
 });
 
 test('Pagewell is told, signed and in its form', async () => {
-  (await teller()).tell([naps, { path: '/sleep/old', kind: 'moved', to: '/sleep/new' }]);
+  (await startNotifier()).notify([naps, { path: '/sleep/old', kind: 'moved', to: '/sleep/new' }]);
   await pagewell.heard(1);
   expect(pagewell.told).toEqual([{ judged: 'good', paths: ['/sleep/naps', '/sleep/old', '/sleep/new'] }]);
   expect(lines).toEqual([]);
@@ -87,30 +92,30 @@ test.each([[503], [409], [429], [500], ['silence' as const]])(
   '%s is tried again, signed anew',
   async (answer) => {
     pagewell.answers.push(answer);
-    (await teller({ patience: answer === 'silence' ? 200 : 5_000 })).tell([naps]);
+    (await startNotifier({ timeoutMs: answer === 'silence' ? 200 : 5_000 })).notify([naps]);
     await pagewell.heard(2);
     expect(pagewell.told.map(({ judged }) => judged)).toEqual(['good', 'good']);
     expect(lines).toEqual([
-      expect.stringMatching(/^Pagewell was not told of 1 change\(s\): .*Next try in 0.001 s/),
+      expect.stringMatching(/^Pagewell was not notified of 1 change\(s\): .*Next try in 0.001 s/),
     ]);
   },
 );
 
 test('a Pagewell that is away is asked a few times, and then given up with a line', async () => {
-  const away = new ChangeTeller({ origin: await pagewell.origin(), secret }, { log, pauses: [1, 1] });
+  const away = new ChangeNotifier({ origin: await pagewell.origin(), secret }, { log, pausesMs: [1, 1] });
   pagewell.end();
-  away.tell([naps]);
+  away.notify([naps]);
   while (lines.length < 3) await new Promise<void>((resolve) => (logged = resolve));
   expect(lines[2]).toMatch(/It will find them when it looks through all articles/);
 });
 
 test.each([[400], [401], [413]])('%s is not tried again, for it would be refused again', async (answer) => {
   pagewell.answers.push(answer);
-  const told = await teller();
-  told.tell([naps]);
+  const notifier = await startNotifier();
+  notifier.notify([naps]);
   while (lines.length < 1) await new Promise<void>((resolve) => (logged = resolve));
   expect(lines).toEqual([expect.stringContaining(`it answered ${answer}. It will find them`)]);
-  told.tell([naps]);
+  notifier.notify([naps]);
   await pagewell.heard(2);
 });
 
@@ -118,14 +123,14 @@ test('what is said twice within a second has a signature of its own after the fi
   const now = Date.UTC(2026, 10, 27);
   const signed = (at: number) => signatureOf(JSON.stringify({ changes: [naps] }), secret, at);
   expect(signed(now + 999)).toBe(signed(now));
-  expect(signed(now + usualPauses[0])).not.toBe(signed(now));
+  expect(signed(now + defaultPausesMs[0])).not.toBe(signed(now));
 });
 
 test('what comes while it is told goes along with the next request, at most a thousand in one', async () => {
-  const told = await teller();
-  told.tell([naps]);
+  const notifier = await startNotifier();
+  notifier.notify([naps]);
   for (let count = 0; count <= mostChanges; count += 1)
-    told.tell([{ path: `/sleep/${count}`, kind: 'published' }]);
+    notifier.notify([{ path: `/sleep/${count}`, kind: 'published' }]);
   await pagewell.heard(3);
   expect(pagewell.told.map(({ paths }) => paths.length)).toEqual([1, mostChanges, 1]);
 });
