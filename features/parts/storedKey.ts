@@ -8,9 +8,8 @@ export type Key = () => Promise<string>;
 const keyBytes = 32;
 
 /**
- * A secret that signs what a feature gives out: made when it is first needed, kept beside what it leads to, and the same on all
- * instances. While the database is out of reach there is none, and whoever asks next tries again.
- *
+ * A feature's signing secret, generated on first use, stored in the database, the same on all instances.
+ * A call rejects while the database is unavailable; the next one retries.
  * @param table of the feature, for this alone: `id integer primary key check (id = 1), key text not null`
  */
 export function storedKey(database: Database, table: string): Key {

@@ -9,7 +9,7 @@ export interface TouchedByOperation {
   readonly touched: readonly Touched[];
 }
 
-/** Of the last operation that is kept no longer itself; 0 where all are. */
+/** Of the last operation that was folded; 0 if none was. */
 export async function foldedTo(db: Database, path: string): Promise<number> {
   const row = await db
     .selectFrom('folded_operations')
@@ -21,7 +21,7 @@ export async function foldedTo(db: Database, path: string): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** The operations behind a sequence, in order; at most as many as one answer holds. */
+/** The operations after a sequence, in order; at most {@link maxOperationsInReply}. */
 export async function operationsSince(
   db: Database,
   path: string,
