@@ -2,7 +2,6 @@ import { readListing } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import type { ContentSource } from '#content/source/source.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { articleRefusalInWords } from '#editing/articleRefusal.ts';
 import type { JsonObject } from '#editing/editedValue.ts';
 import {
   conflictField,
@@ -14,6 +13,7 @@ import {
   sinceField,
 } from '#editing/exchange.ts';
 import { giveArticleIds } from '#editing/giveIds.ts';
+import { articleRefusalInWords } from '#editing/storing/articleRefusal.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { validatePublication } from '#schemas/generated/validators.js';

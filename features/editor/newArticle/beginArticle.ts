@@ -1,7 +1,7 @@
 import { isArticlePath } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
-import { articleRefusalInWords } from '#editing/articleRefusal.ts';
+import { articleRefusalInWords } from '#editing/storing/articleRefusal.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import type { EditorWords } from '../words/words.ts';
 import type { Templates } from './readTemplates.ts';

@@ -1,6 +1,6 @@
 import { isArticlePath } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
-import { articleRefusalInWords } from '#editing/articleRefusal.ts';
+import { articleRefusalInWords } from '#editing/storing/articleRefusal.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import type { PlaceAuthor } from '../store/places/concernsReaders.ts';
 import type { EditorWords } from '../words/words.ts';

@@ -1,6 +1,5 @@
 import { InvalidArticleError } from '#content/source/errors.ts';
 import { isTimeZone } from '#contracts/siteTime.ts';
-import { articleRefusalInWords } from '#editing/articleRefusal.ts';
 import { mayDo, type Person } from '#editing/person.ts';
 import {
   type ReviewState,
@@ -9,6 +8,7 @@ import {
   scheduleField,
   whyNotAt,
 } from '#editing/review/schedule.ts';
+import { articleRefusalInWords } from '#editing/storing/articleRefusal.ts';
 import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { validateReviewToMake, validateScheduleToMake } from '#schemas/generated/validators.js';
 import type { YieldingRender } from '#shell/renderPage.ts';

@@ -1,4 +1,4 @@
-import { articleRefusals as inEnglish, type RefusalWords } from './words/english/articleRefusals.ts';
+import { articleRefusals as inEnglish, type RefusalWords } from '../words/english/articleRefusals.ts';
 
 /** Why an article cannot be stored. */
 export type ArticleRefusal =
