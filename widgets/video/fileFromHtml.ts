@@ -5,6 +5,8 @@ import type { EmbeddedAddress } from '#transformer/fromHtml/tree/embeddedAddress
 import { findAll } from '#transformer/fromHtml/tree/selector.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 
+/** Ghost writes a transparent picture of a service, and the real one as a background. */
+const spacerOfGhost = /^https:\/\/img\.spacer/;
 const maxCaptions = 10;
 const captionFile = /^\/[A-Za-z0-9_-][A-Za-z0-9_./-]{0,2040}\.vtt$/;
 const languageTag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
@@ -20,6 +22,8 @@ export function fileIn(
   if (fileUrl === undefined) return undefined;
   // The file stays where it is, which may be a site that is about to go.
   if (mediaFile(fileUrl)?.origin !== undefined) note('to-do', 'file-elsewhere', fileUrl);
+  const { poster } = played.attribs;
+  if (poster && !spacerOfGhost.test(poster)) note('to-do', 'choose-picture', poster);
   const captions = findAll([played], 'track').flatMap(({ attribs: { src = '', srclang = '', label } }) => {
     if (captionFile.test(src) && languageTag.test(srclang))
       return [{ src, language: srclang, ...(label ? { title: label } : {}) }];

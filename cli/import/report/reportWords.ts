@@ -39,6 +39,10 @@ const known: Readonly<Partial<Record<ImportNote['what'], NoteWords>>> = {
     title: 'Videos and sounds with a relative address',
     advice: 'Name the host of the old site in "hosts" of pagewell.import.js, and run the import again.',
   },
+  'choose-picture': {
+    title: 'Pictures to choose',
+    advice: 'The picture of a film, or one that only the writing program had. Choose it in the editor.',
+  },
   'page-link': {
     title: 'Frames of other sites that became links',
     advice:

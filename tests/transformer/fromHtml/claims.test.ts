@@ -156,7 +156,7 @@ test.each<[string, string, object[], string[]]>([
         },
       },
     ],
-    [],
+    ['to-do choose-picture: a.jpg'],
   ],
   [
     'a sound with captions of another site',
