@@ -68,3 +68,14 @@ export const frames = css`
     background: var(--paper);
   }
 `;
+
+/** The examples of a type, in columns that are read downward. */
+export const examples = css`
+  columns: 18rem;
+  margin: var(--space-4) 0 0;
+
+  & li {
+    padding-block: 2px;
+    break-inside: avoid;
+  }
+`;

@@ -6,7 +6,7 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { toolPage } from '#shell/tools/toolPage.tsx';
 import type { Problem } from '#transformer/problem.ts';
 import { type FrameOptions, frameAddress, frameWidths, galleryAddress } from './addresses.ts';
-import { choices, fixture, frames } from './galleryTypePage.styles.ts';
+import { choices, examples, fixture, frames } from './galleryTypePage.styles.ts';
 import { ProblemList } from './ProblemList.tsx';
 
 /** An example of a block type, and its problems. */
@@ -55,6 +55,17 @@ export function galleryTypePage({ type, fixtures, options }: GalleryType, shell:
             <Choice label="Width" options={widthChoices(type, options)} />
             <Choice label="Colours" options={schemeChoices(type, options)} />
           </nav>
+          {fixtures.length > 1 && (
+            <nav aria-label="Examples">
+              <ol className={examples}>
+                {fixtures.map(({ name, title }) => (
+                  <li key={name}>
+                    <a href={`#${name}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           {fixtures.map((example) => (
             <Example key={example.name} type={type} example={example} options={options} />
           ))}

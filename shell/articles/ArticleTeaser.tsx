@@ -18,7 +18,7 @@ interface ArticleTeaserProps {
   pictureWidth?: number;
   /** Whether the picture loads eagerly, for the first one of a page. */
   eager?: boolean;
-  /** Whether the summary is left out. */
+  /** Whether summary and reviewer are left out. */
   titleOnly?: boolean;
   /** The site's topics, if the teaser links to its article's. */
   topics?: readonly Topic[];
@@ -56,7 +56,7 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
         {formatDay(dated, timeZone) && (
           <p>
             Updated <Day moment={dated} timeZone={timeZone} />
-            {reviewer && (
+            {reviewer && !titleOnly && (
               <>
                 {' · '}Reviewed by <bdi>{reviewer}</bdi>
               </>

@@ -14,4 +14,6 @@ export interface ArticleSummary {
   authors?: readonly string[];
   /** Name of its medical reviewer. */
   reviewer?: string;
+  /** Its kind of feature, as the publishing system names it: `commerce-roundup`. */
+  featureType?: string;
 }

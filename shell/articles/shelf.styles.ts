@@ -30,6 +30,16 @@ export const shelf = css`
     display: inline-block;
     padding-block: var(--space-1);
   }
+  @media (max-width: ${tabletFrom - 1}px) {
+    padding-block-end: var(--space-5);
+
+    & > div:first-child {
+      margin-bottom: var(--space-3);
+    }
+    & [data-about] {
+      display: none;
+    }
+  }
 `;
 
 /** Articles with their picture beside the text, separated by a hairline. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SocialLink } from '#schemas/generated/types.ts';
 import { trackClick, trackFacts } from '#widgets/tracking/trackingAttributes.ts';
 import { socialLinks } from './SiteFooter.styles.ts';
-import { socialAddress, socialChannels } from './socialChannels.ts';
+import { signOf, socialAddress, socialChannels } from './socialChannels.ts';
 
 /** Links to the publication's channels. They open in the same tab, like all links. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }): ReactNode {
@@ -23,7 +23,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }): ReactN
               {...trackClick({ kind: 'element-clicked', name: channel })}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={socialChannels[channel].sign} />
+                <path d={signOf(channel, address)} />
               </svg>
             </a>
           </li>

@@ -15,6 +15,14 @@ export const socialChannels: Readonly<Record<SocialChannel, { name: string; sign
   link: { name: 'Elsewhere', sign: 'M10 14L20 4M13 4h7v7M17 14v6H4V7h6' },
 };
 
+/** Sign of a link to a feed of this site, which opens nothing elsewhere. */
+const feedSign = 'M5 4a15 15 0 0 1 15 15M5 11a8 8 0 0 1 8 8M6 18h.1';
+
+/** The sign of a channel, by its address. */
+export function signOf(channel: SocialChannel, address: string): string {
+  return /^\/(?:.*\/)?feed\.xml$/.test(address) ? feedSign : socialChannels[channel].sign;
+}
+
 /** Host of a Twitter name without an address. */
 const twitterHost = 'https://x.com/';
 

@@ -1,5 +1,6 @@
+import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { nameKey } from '#contracts/personName.ts';
-import type { PersonProfile } from '#schemas/generated/types.ts';
+import type { HomeContent, PersonProfile } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 import type { ListedArticles } from '../articles/listedArticles.ts';
 import type { Site } from '../site/site.ts';
@@ -10,6 +11,11 @@ export interface HomeContents {
   /** Undefined if nothing is published. */
   lead: ArticleSummary | undefined;
   beside: readonly ArticleSummary[];
+  /** The newest others; empty on a site with few articles. */
+  newest: readonly ArticleSummary[];
+  /** The newest comparisons of products; empty on a site with few articles. */
+  picks: readonly ArticleSummary[];
+  tools: NonNullable<HomeContent['tools']>;
   shelves: readonly HomeShelf[];
   /** The site's reviewers, most reviews first. */
   reviewers: readonly PersonProfile[];
@@ -25,11 +31,14 @@ export interface HomeShelf {
 const articlesBeside = 2;
 const articlesOfShelf = 5;
 const mostReviewers = 6;
+const articlesOfRow = 3;
+/** With fewer articles, rows of new ones would empty the shelves. */
+const fewestForRows = 20;
 
 /** Content of the home page: published articles that its configuration names, else the newest. Topics without further articles have no section. */
 export function homeContents(
   listed: ListedArticles,
-  { home, topics, people }: Pick<Site, 'home' | 'topics' | 'people'>,
+  { home, topics, people, drugSavings }: Pick<Site, 'home' | 'topics' | 'people' | 'drugSavings'>,
 ): HomeContents {
   const placed = new Set<string>();
   const place = (articles: readonly ArticleSummary[], most: number): ArticleSummary[] => {
@@ -45,6 +54,13 @@ export function homeContents(
 
   const [lead] = place([...named([home.lead]), ...listed.newest], 1);
   const beside = place([...named(home.beside ?? []), ...listed.newest], articlesBeside);
+  const forRows = listed.newest.length < fewestForRows ? [] : listed.newest;
+  const newest = place(forRows, articlesOfRow);
+  const picks = place(
+    forRows.filter(({ featureType }) => featureType?.includes('roundup')),
+    articlesOfRow,
+  );
+  const tools = (home.tools ?? []).filter(({ path }) => path !== drugPages.all || drugSavings);
   const shelves = shelfPaths(listed, { home, topics }).flatMap((path) => {
     const topic = topics.find((each) => each.path === path);
     const ofTopic = listed.topics.get(path)?.newest ?? [];
@@ -52,7 +68,7 @@ export function homeContents(
     const link = { path, name: topicName(path, topics) };
     return first ? [{ topic: link, introduction: topic?.introduction, first, others }] : [];
   });
-  return { lead, beside, shelves, reviewers: reviewersOf(listed, people) };
+  return { lead, beside, newest, picks, tools, shelves, reviewers: reviewersOf(listed, people) };
 }
 
 function reviewersOf(listed: ListedArticles, people: readonly PersonProfile[]): readonly PersonProfile[] {

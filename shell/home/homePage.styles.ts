@@ -65,6 +65,15 @@ export const front = css`
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: calc(2 * var(--gutter));
 
+    /* The lead's picture takes the height that the column beside it leaves. */
+    & > article {
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
+    }
+    & > article img {
+      height: 100%;
+      min-height: 24rem;
+    }
     & > article h2 {
       font-size: var(--text-3xl);
       line-height: 1.08;
@@ -106,7 +115,71 @@ export const front = css`
   }
 `;
 
-/** The first article of a section has a picture, the others titles. A single article alternates sides; on phones its picture is small. */
+/** Articles beside each other; on phones each is a row with a small picture. */
+export const row = css`
+  display: grid;
+  gap: var(--space-4) var(--gutter);
+
+  @media (max-width: ${tabletFrom - 1}px) {
+    & article:has(picture) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 96px;
+      gap: var(--space-4);
+    }
+    & picture {
+      order: 1;
+    }
+  }
+  @media (min-width: ${tabletFrom}px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-5);
+
+    & picture {
+      display: block;
+      margin-bottom: var(--space-3);
+    }
+  }
+`;
+
+/** Tools beside each other, each one target. */
+export const toolRow = css`
+  margin: 0 var(--page-inset) var(--space-6);
+
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    gap: var(--space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    position: relative;
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf);
+    background: var(--surface);
+  }
+  & a {
+    font: 600 var(--text-md) / 1.3 var(--font-heading);
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & p {
+    margin: 0;
+    color: var(--ink-soft);
+    font: var(--text-xs) / 1.5 var(--font-ui);
+  }
+`;
+
+/** The first article of a section has a picture, the others titles. A single article alternates sides; on phones pictures are small. */
 export const shelfArticles = css`
   display: grid;
   gap: var(--space-5) var(--gutter);
@@ -124,10 +197,17 @@ export const shelfArticles = css`
     border-top: 1px solid var(--hairline);
   }
   @media (max-width: ${tabletFrom - 1}px) {
-    & > article:only-child {
+    gap: var(--space-3);
+
+    /* A phone shows three articles of a topic, without summaries: the topic's page has the rest. */
+    & > div > article:nth-child(n + 3),
+    & > article p:not(:has(a, time)) {
+      display: none;
+    }
+    & > article {
       grid-template-columns: minmax(0, 1fr) 112px;
     }
-    & > article:only-child picture {
+    & > article picture {
       order: 1;
     }
   }
@@ -150,8 +230,13 @@ export const shelfArticles = css`
   }
 `;
 
-/** People, in two columns if there is room. */
+/** People, in two columns if there is room. A phone shows the first two. */
 export const reviewers = css`
+  @media (max-width: ${tabletFrom - 1}px) {
+    & > li:nth-child(n + 3) {
+      display: none;
+    }
+  }
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: 0 var(--gutter);

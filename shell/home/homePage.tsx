@@ -3,6 +3,7 @@ import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { PersonProfile } from '#schemas/generated/types.ts';
 import { ArticleTeaser } from '../articles/ArticleTeaser.tsx';
+import type { ArticleSummary } from '../articles/articleSummary.ts';
 import type { ListedArticles } from '../articles/listedArticles.ts';
 import { shelf } from '../articles/shelf.styles.ts';
 import type { Document } from '../document/document.ts';
@@ -13,7 +14,7 @@ import { personPath } from '../people/people.ts';
 import { feedAddress } from '../site/feedAddress.ts';
 import type { Site } from '../site/site.ts';
 import { type HomeContents, type HomeShelf, homeContents } from './homeContents.ts';
-import { front, promise, reviewers, shelfArticles } from './homePage.styles.ts';
+import { front, promise, reviewers, row, shelfArticles, toolRow } from './homePage.styles.ts';
 
 /** The home page: lead, two articles beside it, then a section for each topic. */
 export function homePage(listed: ListedArticles, shell: PageShell): Document {
@@ -34,6 +35,14 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
             <a href={siteLinks.people}>Who writes and reviews</a>
           </div>
           <Front contents={contents} site={site} />
+          <Row title="New" articles={contents.newest} site={site} hasPictures={false} />
+          <Tools tools={contents.tools} />
+          <Row title="Tested and compared" articles={contents.picks} site={site}>
+            <p>Pages with links that earn us money say so.</p>
+            <p>
+              <a href={siteLinks.productSelection}>How we choose products</a>
+            </p>
+          </Row>
           {contents.shelves.map((each) => (
             <Shelf key={each.topic.path} shelf={each} timeZone={site.timeZone} />
           ))}
@@ -77,6 +86,63 @@ function Front({ contents: { lead, beside }, site }: { contents: HomeContents; s
   );
 }
 
+interface RowProps {
+  title: string;
+  articles: readonly ArticleSummary[];
+  site: Site;
+  hasPictures?: boolean;
+  children?: ReactNode;
+}
+
+/** A few articles beside each other. */
+function Row({ title, articles, site, hasPictures = true, children }: RowProps): ReactNode {
+  if (articles.length === 0) return null;
+  return (
+    <section className={shelf} aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <div className={row}>
+        {articles.map((article) => (
+          <ArticleTeaser
+            key={article.path}
+            article={article}
+            level={3}
+            timeZone={site.timeZone}
+            titleOnly
+            {...(hasPictures ? { pictureWidth: 260 } : {})}
+            topics={site.topics}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Pages on which readers do something. */
+function Tools({ tools }: { tools: HomeContents['tools'] }): ReactNode {
+  if (tools.length === 0) return null;
+  return (
+    <nav className={toolRow} aria-label="Tools">
+      <ul>
+        {tools.map(({ path, title, description }) => (
+          <li key={path}>
+            <a href={path}>
+              <bdi>{title}</bdi>
+            </a>
+            {description && (
+              <p>
+                <bdi>{description}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface ShelfProps {
   shelf: HomeShelf;
   timeZone: string | undefined;
@@ -92,7 +158,7 @@ function Shelf({ shelf: { topic, introduction, first, others }, timeZone }: Shel
           <bdi>{topic.name}</bdi>
         </h2>
         {introduction && (
-          <p>
+          <p data-about="">
             <bdi>{introduction}</bdi>
           </p>
         )}
@@ -128,7 +194,7 @@ function Reviewers({ people }: { people: readonly PersonProfile[] }): ReactNode 
     <section className={shelf} aria-label="Reviewers">
       <div>
         <h2>Reviewers</h2>
-        <p>
+        <p data-about="">
           Health professionals read articles before you do. Who read which, and when, stands under its title.
         </p>
         <p>

@@ -35,6 +35,16 @@ describe('the channels of the publication', () => {
     expect(links.every((link) => link.querySelector('svg[aria-hidden=true]'))).toBe(true);
   });
 
+  test('have the sign of a feed where the address is a feed of this site, not that of a link elsewhere', () => {
+    const signs = ['/feed.xml', '/sleep/feed.xml', 'https://feeds.example/feed.xml', '/feed.xml.html'].map(
+      (url) =>
+        shown([{ channel: 'link', url }])[0]
+          ?.querySelector('path')
+          ?.getAttribute('d') === socialChannels.link.sign,
+    );
+    expect(signs).toEqual([false, false, true, true]);
+  });
+
   test('open in the same tab, and tell the other site nothing of the page that they stand on', () => {
     const [link] = shown([{ channel: 'facebook', url: 'https://facebook.example/pagewell' }]);
     expect(link?.target).toBe('');

@@ -65,6 +65,45 @@ describe('what the home page shows', () => {
   });
 });
 
+describe('rows above the shelves', () => {
+  const many = atPaths(...Array.from({ length: 24 }, (_, number) => `/a/${number}`)).map(
+    (article, number) => ({
+      ...article,
+      ...(number % 5 === 0 ? { featureType: 'commerce-roundup' } : {}),
+    }),
+  );
+  const rowsOf = (articles: readonly ArticleSummary[]) => {
+    const { newest, picks } = homeContents(listed(...articles), site());
+    return [newest, picks].map((row) => row.map(({ path }) => path));
+  };
+
+  test('are the newest three, and the newest three comparisons of products, each article once', () => {
+    expect(rowsOf(many)).toEqual([
+      ['/a/3', '/a/4', '/a/5'],
+      ['/a/10', '/a/15', '/a/20'],
+    ]);
+  });
+
+  test('are not there on a site with few articles', () => {
+    expect(rowsOf(many.slice(0, 19))).toEqual([[], []]);
+  });
+
+  test('have the tools that the site names, prices of medicines only where it has them', async () => {
+    const tools = [
+      { path: '/drugs', title: 'Drug prices' },
+      { path: '/a/1', title: 'Quiz', description: 'Six questions' },
+    ];
+    const toolsOf = async (given: ReturnType<typeof site>) =>
+      [...(await page([], given)).querySelectorAll('nav[aria-label="Tools"] li')].map(textOf);
+    expect(await toolsOf(site({ tools }))).toEqual(['QuizSix questions']);
+    expect(await toolsOf({ ...site({ tools }), drugSavings: sampleSavings })).toEqual([
+      'Drug prices',
+      'QuizSix questions',
+    ]);
+    expect(await toolsOf(site())).toEqual([]);
+  });
+});
+
 describe('the home page', () => {
   test('shows its lead with picture, topic, title, summary and date, and leads to its topic', async () => {
     const card = (await page([summary()])).querySelector('main article');
