@@ -8,7 +8,6 @@ const ofOneInstance: Readonly<Record<string, string>> = {
   'content/database/opening/storeLock.ts': 'a file that says which process has the folder open',
   'content/jobs/jobRunner.ts': 'the job runner',
   'content/jobs/lease.ts': 'how long a run may take',
-  'server/configuration/liveSiteConfiguration.ts': 'memory: the configuration that its pages are made with',
   'features/cdn-purge/openCdnPurge.ts':
     'memory: what it heard and has to store, and whether its pages may be cached for long',
   'features/drug-savings/partner/sample/partnerFaults.ts': 'a made-up partner that is slow',
