@@ -100,10 +100,10 @@ describe('hostile HTML', () => {
 
   test('does nothing, keeps its words, and what is left out is told', async () => {
     const pasted = await ofHtml(hostile);
-    // The address of a frame is data of a block that loads it only when a reader agrees.
-    const embed = { type: 'third-party-embed', data: { url: 'https://evil.example/' } };
-    expect(pasted.blocks).toContainEqual(embed);
-    const written = JSON.stringify(pasted.blocks.filter(({ type }) => type !== embed.type));
+    // Of a frame, a link stays that a reader may follow.
+    const link = '<p><a href="https://evil.example/">evil.example/</a></p>';
+    expect(pasted.blocks).toContainEqual({ type: 'rich-text', data: { html: link } });
+    const written = JSON.stringify(pasted.blocks.filter(({ data }) => data.html !== link));
     expect(written).not.toMatch(/script|onerror|onclick|onload|style|evil|iframe|svg|form|Hidden/i);
     expect(written).toContain('Read this and that');
     expect(written).toContain('Colored');
