@@ -10,7 +10,7 @@ export const priceList = css`
   }
   & > ul > li {
     display: grid;
-    grid-template: 'logo who amounts' auto 'coupon coupon coupon' auto / 40px minmax(0, 1fr) fit-content(45%);
+    grid-template: 'logo who amounts' auto 'coupon coupon coupon' auto / 40px 1fr 8rem;
     gap: var(--space-2) var(--space-3);
     padding-block: var(--space-3);
     border-top: 1px solid var(--hairline);
@@ -66,12 +66,10 @@ export const priceList = css`
     color: var(--shop-ink);
   }
   & [data-sample] {
-    width: fit-content;
     padding: var(--space-1) var(--space-3);
     border-inline-start: 6px solid var(--caution);
     background: var(--caution-soft);
     color: var(--caution);
-    font-weight: 600;
   }
   & [data-tools] {
     display: grid;
@@ -102,16 +100,9 @@ export const priceList = css`
       font-size: var(--text-xs);
     }
     /* The badge is in the line of its price. */
-    & [data-amounts] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 var(--space-2);
-      align-items: baseline;
-      justify-content: end;
-      max-width: 13.5rem;
-    }
-    & [data-amounts] > :not([data-best], [data-price]) {
-      flex: 0 0 100%;
+    & :is([data-best], [data-price]) {
+      display: inline-block;
+      margin-inline-start: var(--space-2);
     }
   }
 `;
