@@ -19,10 +19,16 @@ const ofOneInstance: Readonly<Record<string, string>> = {
   'platform/timeLimit.ts': 'time limits',
   'platform/upstream/upstream.ts': 'pauses between requests',
   'platform/watchedThread.ts': 'whether a thread answers',
+  'server/configuration/liveSiteConfiguration.ts': 'memory: the configuration of this instance',
+  'server/dev.ts': 'the development server',
+  'server/process/endWithParent.ts': 'whether the parent process runs',
+  'server/process/gracefulShutdown.ts': 'the end of this process',
+  'server/process/idleWork.ts': 'pauses until this instance is idle',
+  'server/routes/eventStreams.ts': 'connections of this instance',
 };
 
 test('work in the background that asks the database at times is a job', () => {
-  const files = globSync('{content,features,platform}/**/*.{ts,tsx}').filter(
+  const files = globSync('{content,features,platform,server}/**/*.{ts,tsx}').filter(
     (file) => !file.includes('/browser/'),
   );
   const withTimers = files.filter((file) =>
