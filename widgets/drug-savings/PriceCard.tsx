@@ -48,14 +48,8 @@ export function PriceCard({
   const unit = perUnit(entry.price.amount, quantity);
   return (
     <li>
-      {/* The name is next to it. */}
-      <Picture
-        src={retailerMark(name, retailers)}
-        alt=""
-        width={markSize}
-        height={markSize}
-        shownWidth={markSize}
-      />
+      {/* The name is next to it, and the styles reserve its space. */}
+      <Picture src={retailerMark(name, retailers)} alt="" shownWidth={markSize} />
       <div data-who="">
         <h4>{shownPharmacy(name)}</h4>
         {(address || distance) && (
