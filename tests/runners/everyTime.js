@@ -80,7 +80,7 @@ const leftToLong = [
   'features/drug-savings/dataRoutes.test.ts',
   'features/drug-savings/drugPageCache.test.ts',
   'features/drug-savings/list/findDrugs.test.ts',
-  'features/drug-savings/list/storedDrugs.test.ts',
+  'features/drug-savings/list/keptDrugs.test.ts',
   'features/drug-savings/partnerCommand.test.ts',
   'features/drug-savings/pricingRoutes.test.ts',
   'features/drug-savings/sending/passes.test.ts',
