@@ -110,7 +110,7 @@ export const names = css`
   margin: 0;
   padding: 0;
   list-style: none;
-  line-height: 24px;
+  line-height: 1.5rem;
 
   & li {
     padding-block: 2px;
@@ -126,17 +126,19 @@ export const prices = css`
   margin: 0;
   padding: 0;
   list-style: none;
-  line-height: 28px;
+  line-height: 1.75rem;
 
   & li {
     display: flex;
+    flex-wrap: wrap;
     gap: 0 var(--space-3);
     justify-content: space-between;
     break-inside: avoid;
+    overflow-wrap: anywhere;
   }
   & span {
     color: var(--ink-soft);
-    font: var(--text-sm) / 28px var(--font-ui);
+    font: var(--text-sm) / 1.75rem var(--font-ui);
     font-variant-numeric: tabular-nums;
   }
   & b {
@@ -163,7 +165,7 @@ export const conditions = css`
     flex-wrap: wrap;
     gap: 0 var(--space-3);
     align-content: start;
-    font: var(--text-sm) / 28px var(--font-ui);
+    font: var(--text-sm) / 1.75rem var(--font-ui);
   }
   & dt {
     flex: 0 0 100%;
