@@ -141,26 +141,19 @@ export const row = css`
   }
 `;
 
-/** Tools beside each other, each one target. */
-export const toolRow = css`
-  margin: 0 var(--page-inset) var(--space-6);
+/** A list whose entries are one target each. */
+export const targets = css`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
 
-  & ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-    gap: var(--space-3);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   & li {
     position: relative;
-    padding: var(--space-3) var(--space-4);
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-leaf);
-    background: var(--surface);
   }
-  & a {
+  & :is(h3, a) {
+    margin: 0;
+    color: var(--ink);
     font: 600 var(--text-md) / 1.3 var(--font-heading);
     text-decoration: none;
   }
@@ -175,7 +168,21 @@ export const toolRow = css`
   & p {
     margin: 0;
     color: var(--ink-soft);
-    font: var(--text-xs) / 1.5 var(--font-ui);
+    font: var(--text-sm) / 1.5 var(--font-ui);
+  }
+`;
+
+/** Tools beside each other. */
+export const toolRow = css`
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  gap: var(--space-3);
+  margin: 0 var(--page-inset) var(--space-6);
+
+  & li {
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf);
+    background: var(--surface);
   }
 `;
 
@@ -237,15 +244,10 @@ export const reviewers = css`
       display: none;
     }
   }
-  display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: 0 var(--gutter);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & li {
-    position: relative;
     display: flex;
     gap: var(--space-4);
     align-items: center;
@@ -255,26 +257,5 @@ export const reviewers = css`
   & img {
     display: block;
     border-radius: var(--radius-leaf-small);
-  }
-  & h3 {
-    margin: 0;
-    font: 600 var(--text-md) / 1.3 var(--font-heading);
-  }
-  & a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & a:hover {
-    text-decoration: underline;
-  }
-  & p {
-    margin: 0;
-    color: var(--ink-soft);
-    font: var(--text-sm) / 1.5 var(--font-ui);
   }
 `;

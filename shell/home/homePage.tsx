@@ -14,7 +14,7 @@ import { personPath } from '../people/people.ts';
 import { feedAddress } from '../site/feedAddress.ts';
 import type { Site } from '../site/site.ts';
 import { type HomeContents, type HomeShelf, homeContents } from './homeContents.ts';
-import { front, promise, reviewers, row, shelfArticles, toolRow } from './homePage.styles.ts';
+import { front, promise, reviewers, row, shelfArticles, targets, toolRow } from './homePage.styles.ts';
 
 /** The home page: lead, two articles beside it, then a section for each topic. */
 export function homePage(listed: ListedArticles, shell: PageShell): Document {
@@ -124,8 +124,8 @@ function Row({ title, articles, site, hasPictures = true, children }: RowProps):
 function Tools({ tools }: { tools: HomeContents['tools'] }): ReactNode {
   if (tools.length === 0) return null;
   return (
-    <nav className={toolRow} aria-label="Tools">
-      <ul>
+    <nav aria-label="Tools">
+      <ul className={`${targets} ${toolRow}`}>
         {tools.map(({ path, title, description }) => (
           <li key={path}>
             <a href={path}>
@@ -201,7 +201,7 @@ function Reviewers({ people }: { people: readonly PersonProfile[] }): ReactNode 
           <a href={siteLinks.people}>Everybody who writes and reviews</a>
         </p>
       </div>
-      <ul className={reviewers}>
+      <ul className={`${targets} ${reviewers}`}>
         {people.map((person) => (
           <li key={person.slug}>
             <Portrait image={person.image} size={portraitSize} />

@@ -9,14 +9,13 @@ export const priceList = css`
     list-style: none;
   }
   & > ul > li {
-    display: grid;
-    grid-template: 'logo who amounts' auto 'coupon coupon coupon' auto / 40px 1fr 8rem;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space-2) var(--space-3);
     padding-block: var(--space-3);
     border-top: 1px solid var(--hairline);
   }
   & li > img {
-    grid-area: logo;
     width: 40px;
     height: 40px;
     object-fit: contain;
@@ -29,10 +28,10 @@ export const priceList = css`
     text-transform: capitalize;
   }
   & [data-who] {
-    grid-area: who;
+    flex: 1 1 6rem;
   }
   & [data-amounts] {
-    grid-area: amounts;
+    flex: 0 1 8rem;
     text-align: end;
   }
   & li p {
@@ -51,10 +50,6 @@ export const priceList = css`
   & li [data-best] {
     color: var(--ink);
     font-weight: 600;
-  }
-  & [data-coupon] {
-    grid-area: coupon;
-    justify-self: start;
   }
   & li :is(a, button) {
     color: var(--ink);
@@ -92,9 +87,12 @@ export const priceList = css`
   /* Where there is room, a pharmacy is one row, at most 96 px high. */
   @container (min-width: 34rem) {
     & > ul > li {
-      grid-template: 'logo who amounts coupon' auto / 40px minmax(0, 1fr) auto auto;
+      flex-wrap: nowrap;
       align-items: center;
       padding-block: var(--space-2);
+    }
+    & [data-amounts] {
+      flex: none;
     }
     & li p:not([data-price]) {
       font-size: var(--text-xs);

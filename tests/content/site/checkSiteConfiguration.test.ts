@@ -14,6 +14,7 @@ describe('the configuration of a site', () => {
     expect(Object.keys(configuration).sort()).toEqual([
       'ads',
       'auth',
+      'drugSavings',
       'headerBranding',
       'headerLinks',
       'newsletter',
