@@ -5,6 +5,7 @@ import { blockSchemas } from './generated/blockSchemas.ts';
 import type { JsonSchema, SchemaLibrary } from './jsonSchema.ts';
 import shared from './shared.json' with { type: 'json' };
 import site from './site.json' with { type: 'json' };
+import topics from './topics.json' with { type: 'json' };
 
 export { blockSchemas };
 
@@ -14,5 +15,6 @@ export const contentSchemas: SchemaLibrary = new Map<string, JsonSchema>([
   ['drugs.json', drugs],
   ['shared.json', shared],
   ['site.json', site],
+  ['topics.json', topics],
   ...blockTypes.map((type): [string, JsonSchema] => [`blocks/${type}.json`, blockSchemas[type]]),
 ]);

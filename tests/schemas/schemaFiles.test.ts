@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { contentSchemas } from '#schemas/catalogue.ts';
 import { formats } from '#schemas/formats.ts';
 import { isBlockReference, resolveSchema, schemaBase } from '#schemas/jsonSchema.ts';
 import editorHints from '#schemas/x-editor.json' with { type: 'json' };
@@ -39,6 +40,11 @@ describe('every schema', () => {
       ({ at, schema }) => schema.$ref && !at.endsWith('*') && schema.title === undefined,
     );
     expect(untitled.map(({ at }) => at)).toEqual([]);
+  });
+
+  test.each([...contentSchemas])('%s refers only to schemas that the product can look up', (file, schema) => {
+    for (const [, $ref = ''] of JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g))
+      expect(() => resolveSchema({ schema: { $ref }, file }, contentSchemas)).not.toThrow();
   });
 
   test('gives examples that it accepts itself, and defaults too', () => {
