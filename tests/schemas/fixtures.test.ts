@@ -22,11 +22,12 @@ describe('the fixtures of the block types', () => {
     expect(names.filter((name) => name.startsWith(`${type}.`))).not.toEqual([]);
   });
 
-  test("every picture is one of the project's own files", () => {
+  test("every picture and file of captions is one of the project's own files", () => {
     const sources = names.flatMap((name) => [
       ...JSON.stringify(read(name)).matchAll(/"(?:src|imgSrc|imageSrc)":"([^"]*)"/g),
     ]);
     expect(sources.length).toBeGreaterThan(20);
-    for (const [, source] of sources) expect(source).toMatch(/^\/media\/[a-z0-9-]+\.(?:jpg|webp|gif)$/);
+    for (const [, source] of sources)
+      expect(source).toMatch(/^\/media\/[a-z0-9-]+\.(?:jpg|webp|gif|[a-z]{2}\.vtt)$/);
   });
 });
