@@ -65,7 +65,7 @@ describe('basic nodes', () => {
     const block = {
       id: 'inner',
       type: 'video',
-      data: { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'A walk' },
+      data: { videoId: 'dQw4w9WgXcQ', title: 'A walk' },
     };
     showBlock('basic', { nodes: [block] });
     expect(document.querySelector('[data-slot] > pagewell-island')?.getAttribute('data-hydrate')).toBe(
