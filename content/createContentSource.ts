@@ -46,7 +46,7 @@ export interface ContentConfiguration {
   otherTables?: readonly OtherTables[];
 }
 
-/** Where what readers' browsers report is kept, whichever source the articles come from. */
+/** Stores the events that readers' browsers report, whichever source the articles come from. */
 export interface EventLog {
   record(batch: readonly TrackedEvent[]): Promise<void>;
   export(query?: { since?: Date; kind?: string }): AsyncIterable<StoredEvent>;
@@ -89,14 +89,14 @@ export interface Content {
 
 /** Of a page's deadline, what is left for making the page, of the last good copy if need be. */
 const makingMs = 200;
-/** For what nobody waits for: a CMS that takes seconds for an article can be read all the same. In milliseconds. */
+/** For requests that no reader waits for, in milliseconds: a CMS that takes seconds for an article can still be read. */
 const backgroundDeadlineMs = 15_000;
 const shortestDeadlineMs = 50;
 const firstReadingWaitMs = 1_000;
 
 /**
- * Opens the content that the configuration names, and nothing but the configuration decides which. All that will be
- * needed is open then: nobody waits for it later.
+ * Opens the content that the configuration names; nothing else decides which. All that is needed is open then, so that
+ * no caller waits for it later.
  *
  * @throws StoreLockedError when another process has the built-in database open
  * @throws StoreFolderError when the built-in database cannot be opened

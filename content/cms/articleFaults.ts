@@ -3,7 +3,7 @@ import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, FaultyArticleError, isTurnedAway } from '../source/errors.ts';
 import type { Cms } from './cms.ts';
 
-/** How long a faulty article is not asked for again: the first time, and at the most. */
+/** How long a faulty article is not requested again: the first time, and at the most. */
 export const firstPauseMs = 2_000;
 export const longestPauseMs = 30_000;
 const maxArticles = 10_000;
@@ -16,8 +16,8 @@ interface Fault {
 }
 
 /**
- * What was wrong with articles when they were last asked for. Each is left alone for a while, longer each time that it
- * is met again, so that its readers are answered at once and the CMS is not asked for what it cannot give.
+ * What was wrong with articles when they were last requested. Each is paused for a while, longer each time that the fault
+ * is met again, so that its readers are answered immediately and the CMS is spared requests that it cannot answer.
  */
 export class ArticleFaults {
   readonly #faults = new LRUCache<string, Fault>({ max: maxArticles });
@@ -34,12 +34,11 @@ export class ArticleFaults {
     this.#now = now;
   }
 
-  /** How often the CMS gave something else than the article that it was asked for. */
   get faultyArticles(): number {
     return this.#faultyArticles;
   }
 
-  /** What is wrong with an article that is not to be asked for yet. */
+  /** What is wrong with an article that is not to be requested yet. */
   get(path: string): Error | undefined {
     const fault = this.#faults.get(path);
     return fault && this.#now() < fault.until ? fault.error : undefined;
@@ -54,7 +53,6 @@ export class ArticleFaults {
       return;
     }
     if (!(error instanceof ContentUnavailableError)) return;
-    // An answer that arrived would be the same when asked for again immediately.
     if (error.hasAnswered) this.#met(path, error);
     this.#logOpenedBreaker(error);
     // With an open breaker every request would log the same line; metrics count them. Without a copy the caller reports the error.

@@ -2,21 +2,21 @@ import type { UpstreamStatus } from '#platform/upstream/upstream.ts';
 import type { ArticleSummary } from '../source/source.ts';
 
 /**
- * A CMS that feeds the store: each kind of it has a folder here. It says what there is; what is kept of it, when it is asked again and
+ * A CMS that feeds the store: each kind of it has a folder here. It says what there is; what is stored of it, when it is requested again and
  * what readers get while it is away is the store's business (`readThrough.ts`).
  *
- * Every answer is checked before it is given on, bounded in time and size, and behind a breaker. All throw ContentUnavailableError where the
+ * Every answer is checked before it is given on, limited in duration and size, and behind a breaker. All throw ContentUnavailableError where the
  * CMS cannot be asked, or answers with something of no use.
  */
 export interface Cms {
   /** What kind of CMS it is, in a word. */
   readonly kind: string;
-  /** Where it is, without what belongs to single requests: no secret is in it. What is kept of a CMS is kept under its address. */
+  /** Where it is, without what belongs to single requests: no secret is in it. What is stored of a CMS is stored under its address. */
   readonly address: string;
   /**
    * The published article at a path, in the form of our contract. Never a draft.
    *
-   * @param known the ETag of what is kept of it
+   * @param known the ETag of what is stored of it
    * @throws FaultyArticleError where the CMS answers with something that is not this article: its own fault, and no other's
    */
   article(path: string, known?: Known): Promise<CmsAnswer | CmsMove>;
@@ -35,7 +35,7 @@ export interface Cms {
   close(): void;
 }
 
-/** What is kept of an answer, so that it is not sent again where it is still the same. */
+/** What is stored of an answer, so that it is not sent again where it is still the same. */
 export interface Known {
   etag: string;
 }
@@ -61,7 +61,7 @@ export interface CmsDocument {
 }
 
 export interface ListWish {
-  /** Whole articles along with the list, as many as one answer holds: they need not be asked for one by one. */
+  /** Whole articles along with the list, as many as one answer holds: they need not be fetched one by one. */
   whole?: boolean;
 }
 

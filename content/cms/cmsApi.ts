@@ -23,7 +23,7 @@ export interface CmsQuestion {
 /** An answer with its headers, which may count pages or link to the next one. */
 export type CmsReply = (CmsDocument & { headers: Headers }) | 'unchanged' | 'absent';
 
-/** The API of a CMS that answers over HTTP with JSON: bounded in time and size, and behind a breaker. What an answer means is for others to say. */
+/** The API of a CMS that answers over HTTP with JSON: limited in duration and size, and behind a breaker. Callers interpret the answers. */
 export class CmsApi {
   readonly #base: URL;
   readonly #headers: Readonly<Record<string, string>>;

@@ -47,7 +47,7 @@ export interface CmsFeedOptions {
 export interface CmsStatus extends UpstreamStatus {
   /** Answers given from what was stored because the CMS could not be asked, or gave no article. */
   servedStale: number;
-  /** How often the CMS gave something else than the article that it was asked for. */
+  /** How often the CMS gave something else than the requested article. */
   faultyArticles: number;
 }
 
@@ -79,7 +79,7 @@ export class CmsFeed {
     this.#stopHearing = changes.on('articles', (path, revision) => this.#outdate(path, revision));
   }
 
-  /** What readers get from the CMS by way of the store. It does not notify us of its site configuration, which is asked for now and then. */
+  /** What readers get from the CMS by way of the store. It does not notify us of its site configuration, which callers poll. */
   get fed(): Required<Pick<ContentSource, 'get' | 'movedTo' | 'site' | 'onSiteChange'>> {
     return {
       get: (path) => this.get(path),

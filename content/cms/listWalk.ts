@@ -48,9 +48,8 @@ interface Parts {
 }
 
 /**
- * Reads a CMS's list in the background, from page to page, and asks for what is new in it or otherwise than before. Where it stands is stored, so
- * that it goes on after a restart, on whichever instance. An article that the list no longer names is gone when the CMS says so at the
- * article's own path, and nothing is gone by a list that may have come short.
+ * Reads a CMS's list in the background, page by page, and fetches what is new or changed. Its position is stored: any instance can go on after
+ * a restart. An unlisted article is removed only when the CMS says so at the article's own path, because a list may come short.
  */
 export class CmsListWalk implements JobHandle {
   readonly #parts: Parts;
@@ -115,7 +114,7 @@ export class CmsListWalk implements JobHandle {
     log.info({ cms: cms.kind }, 'the list of the CMS was read to its end');
   }
 
-  /** Takes what a page says, and keeps what it brings along of what the CMS has not said meanwhile that it is gone. */
+  /** Stores what a page says, and the articles that it brings along, except those that the CMS has reported absent meanwhile. */
   async #takePage(walk: string, ask: () => Promise<CmsPage>, hold: Hold) {
     const { store, log } = this.#parts;
     const gone = new Set<string>();
@@ -132,7 +131,7 @@ export class CmsListWalk implements JobHandle {
     }
   }
 
-  /** A cursor that was kept may be none any more: then the list is read from its beginning, by the same reading. */
+  /** A stored cursor may have become invalid: then this reading ends, and the next one starts at the beginning of the list. */
   async #page(pages: ListPages, cursor: string | undefined): Promise<CmsPage> {
     try {
       return await pages.at(cursor);
@@ -156,7 +155,7 @@ export class CmsListWalk implements JobHandle {
     await articles.forgetGone();
   }
 
-  /** Asks for what is due, or was only listed yet, as long as there is something. What got no answer is asked for in the next look. */
+  /** Fetches what is due, or was only listed yet, as long as there is something. What got no answer is requested in the next look. */
   async #askForAll(hold: Hold): Promise<void> {
     const { list, state } = this.#parts.store;
     const walk = await state.walkNumber();

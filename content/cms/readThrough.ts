@@ -31,7 +31,7 @@ interface Question {
   isOutdated: boolean;
 }
 
-/** Where an article is said to have changed each time that it is asked for, it is another one than anybody can keep. */
+/** An article that is reported as changed during every fetch is not fetched more often than this. */
 const mostTimesAsked = 3;
 
 interface Parts {
@@ -49,8 +49,8 @@ interface Parts {
 }
 
 /**
- * Articles of a CMS by way of the store: what is kept is given where the CMS has just confirmed it, or cannot be asked; else the CMS is asked,
- * once however many wait, and what it gives is kept. Without the store the CMS is asked all the same.
+ * Articles of a CMS by way of the store: the stored one is given where the CMS has just confirmed it, or cannot be asked; else the CMS is asked,
+ * once however many wait, and its answer is stored. Without the store the CMS is asked all the same.
  */
 export class ReadThrough {
   readonly #parts: Parts;
@@ -74,14 +74,13 @@ export class ReadThrough {
     this.#absences = new ChangeNotices(log);
   }
 
-  /** Answers given from what was kept because the CMS could not be asked, or gave no article. */
   get servedStale(): number {
     return this.#servedStale;
   }
 
   /**
-   * @throws FaultyArticleError where the CMS has no more than a faulty article, and nothing is kept of it
-   * @throws ContentUnavailableError where it cannot be asked, and nothing is kept
+   * @throws FaultyArticleError where the CMS has no more than a faulty article, and none is stored
+   * @throws ContentUnavailableError where it cannot be asked, and none is stored
    */
   async get(path: string): Promise<Revisioned<unknown> | undefined> {
     // What can be no article's path would only be a way to ask the CMS for anything.
@@ -97,7 +96,7 @@ export class ReadThrough {
   }
 
   /**
-   * An article has changed in the CMS. What is in flight may predate the change: it is asked for once more, and readers who wait get that. What
+   * An article has changed in the CMS. A fetch in flight may predate the change: it is repeated, and readers who wait get that. What
    * is not stored yet is dropped.
    */
   changed(path: string): void {
@@ -141,7 +140,7 @@ export class ReadThrough {
     return this.#absences.add(listener);
   }
 
-  /** Settles when all that was begun has ended, and what came of it is kept. */
+  /** Settles when all that was begun has ended, and its results are stored. */
   async idle(): Promise<void> {
     await this.#flights.idle();
     await this.#writes.idle();
@@ -236,7 +235,7 @@ export class ReadThrough {
     }
   }
 
-  /** What is kept, marked as such, in the place of what could not be had. */
+  /** The stored article, marked as stale, in the place of what could not be had. */
   #instead(kept: StoredCmsArticle | undefined, error: unknown): Fetched {
     if (!kept || !isContentError(error)) throw error;
     this.#servedStale += 1;

@@ -19,7 +19,7 @@ const refusals = {
   },
 } as const;
 
-/** Bounds what the CMS is asked for beyond its list. */
+/** Bounds the requests to the CMS for paths beyond its list. */
 export class UnknownPaths {
   readonly #limits = new RateLimits();
   readonly #counts = {

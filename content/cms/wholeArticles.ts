@@ -11,7 +11,7 @@ const mostFailures = 3;
 
 /**
  * The pages of a CMS's list, with whole articles where they are wanted. A page that does not come so, because it is too large or the CMS does
- * not know of such a thing, is asked for without them.
+ * not know of such a thing, is fetched without them.
  */
 export class ListPages {
   readonly #cms: Cms;
@@ -43,10 +43,10 @@ export class ListPages {
 }
 
 /**
- * Keeps whole articles that came with the list. One that is faulty is left to be asked for at its own path, where that is its own fault.
+ * Stores whole articles that came with the list. One that is itself faulty is left to be fetched at its own path.
  *
- * @param listed none of which the CMS has said since that it is gone
- * @param before is called before each part of them, and throws where this has to end: what is left is asked for later, like all that is only listed
+ * @param listed none of which the CMS has reported absent since
+ * @param before is called before each part of them, and throws where this has to end: the rest is fetched later, like all that is only listed
  */
 export async function keepWhole(
   listed: readonly ListedArticle[],

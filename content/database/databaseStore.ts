@@ -37,7 +37,7 @@ import { SiteConfigurationStore } from './site/siteConfigurationStore.ts';
 import type { Origin } from './tables/origin.ts';
 import type { Database } from './tables/tables.ts';
 
-/** What a page may cost where nothing is said, in milliseconds. */
+/** Time limit of a page's reads by default. */
 const defaultReadLimitMs = 1_200;
 /** Searches that run concurrently: of ten connections half stay free for pages; the built-in database has one, which pages share. */
 const maxSearches = { postgres: 5, builtIn: 2 };
@@ -53,7 +53,7 @@ export type DatabaseLocation =
   | { inMemory: true };
 
 interface StoreOptions {
-  /** How long what readers see may take; who waits longer is gone, and has taken the place of others. In milliseconds. */
+  /** Time limit of readers' reads, in milliseconds: a reader who waits longer has left, and has taken the place of others. */
   readLimitMs?: number | undefined;
   /** Tables beside the store's own. */
   others?: readonly OtherTables[];
@@ -252,8 +252,8 @@ export class DatabaseStore implements ContentSource {
   }
 
   /**
-   * A PostgreSQL server that is away takes no instance out of service, because all would drop out at once, and with them the pages that they keep.
-   * The built-in database does not come back in this process.
+   * An unreachable PostgreSQL server takes no instance out of service, because all would drop out together, and with them the pages that they
+   * have cached. The built-in database does not come back in this process.
    */
   async health(): Promise<SourceHealth> {
     return this.hasEnded
@@ -267,7 +267,7 @@ export class DatabaseStore implements ContentSource {
     await this.#opened.close();
   }
 
-  /** Listeners in this process hear at once; other instances hear from the database. */
+  /** Notifies listeners in this process immediately; the database notifies other instances. */
   #told<Outcome extends { ok: boolean; changed?: boolean }>(path: string, outcome: Outcome): Outcome {
     if (outcome.ok && outcome.changed) {
       this.changes.publishHere('articles', path);

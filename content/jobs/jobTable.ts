@@ -59,7 +59,7 @@ export async function claim(db: Database, holder: string, wanted: readonly Wante
   return rows.map(({ age, ...row }) => ({ ...row, holder, ageMs: age * 1000 }));
 }
 
-/** Says whether the lease was still held, and then begins it again. */
+/** Renews the lease if it has not been lost; returns whether it was renewed. */
 export async function extend(db: Database, claimed: Claimed, leaseMs: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update jobs set leased_until = ${inMs(leaseMs)} where ${isHeld(claimed)} and leased_until > now()`.execute(

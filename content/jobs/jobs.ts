@@ -53,7 +53,7 @@ export interface Jobs {
   ): JobHandle;
   /** Items that are stored and worked on once each, by any instance. */
   queue<Item>(name: string, options: QueueOptions<Item>): JobQueue<Item>;
-  /** Makes a repeated job due now, once more where it is running; one that failed keeps its pause. This instance looks at once, for items of a queue too; others when they poll. */
+  /** Makes a repeated job due now, and once more if it is running; one that failed keeps its pause. This instance looks immediately, for items of a queue too; others when they poll. */
   soon(name: string): Promise<void>;
   /** What is known of each job, by name, for operators. */
   status(): Promise<JobStatus[]>;

@@ -22,8 +22,8 @@ export interface CheckedSite {
 }
 
 /**
- * Checks a site's configuration as articles are checked: what is wrong is taken out of a copy, the smallest part first,
- * and told with place and remedy. Each field of the configuration is checked on its own, so that it costs no other. Never throws.
+ * Checks a site's configuration as articles are checked: what is wrong is taken out of a copy, the smallest part first, and
+ * reported with place and remedy. Each field is checked separately, so that its faults cost no other field. Never throws.
  */
 export function checkSiteConfiguration(written: unknown): CheckedSite {
   if (typeof written !== 'object' || written === null || Array.isArray(written)) {
@@ -123,7 +123,7 @@ function withOneConsentTool(site: SiteConfiguration): { used: SiteConfiguration;
   };
 }
 
-/** What stands in a list by a name stands there once: of several of one name, the first counts. */
+/** Names are unique in a list: of several items of one name, the first counts. */
 function withNamesOnce(site: SiteConfiguration): { used: SiteConfiguration; faults: FoundFault[] } {
   const { outside, ads, newsletter } = site;
   const faults: FoundFault[] = [];

@@ -1,8 +1,7 @@
-/** A driver that is a form for letters, and does not say for which: whoever watches over the site hears of it by this name. */
+/** A newsletter driver that does not say for which lists it is. Operators find it in the log by this name. */
 export class MissingNewsletterLists extends Error {
   override readonly name = 'MissingNewsletterLists';
 
-  /** @param where what the driver stands in */
   constructor(where: 'article' | 'site configuration' | 'answer') {
     super(`No newsletter lists: ${where}`);
   }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Validator } from '#schemas/generated/validators.js';
 
-// A site's own files are read before anything else happens: nobody waits meanwhile, so they are read in one go.
+// A site's own files are read before anything else happens: no request waits meanwhile, so they are read synchronously.
 
 /**
  * A JSON file that its schema accepts.
  *
  * @param schema the name of its schema, for the message
- * @param absent stands in for a file that may be missing, and is
+ * @param absent replaces a file that may be missing, and is
  * @throws Error where the file is missing, is no JSON, or says what its schema does not allow
  */
 export function readChecked<Value>(
@@ -25,7 +25,7 @@ export function readChecked<Value>(
   throw new Error(`${file} is not what schemas/${schema}.json describes: ${faults.join('; ')}`);
 }
 
-/** @throws Error where the file is missing, unless something stands in for it, or is no JSON */
+/** @throws Error where the file is missing and has no replacement, or is no JSON */
 export function readJson(file: string, absent?: unknown): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

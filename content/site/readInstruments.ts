@@ -16,12 +16,12 @@ export interface Instruments {
   faulty: readonly FaultyInstrument[];
 }
 
-/** Sixty items with answers of their own fit twice. */
+/** Sixty items with separate answers fit twice. */
 const mostBytes = 200_000;
 const mostInstruments = 200;
 
 /**
- * Reads the questionnaires that articles may show, a file each. One that is at fault is left out and told: the site
+ * Reads the questionnaires that articles may show, a file each. A faulty one is left out and reported: the site
  * starts without it, and articles that name it say what is wrong.
  *
  * @param folder such as `fixtures/site/instruments`; it need not be there

@@ -13,7 +13,7 @@ import type { OwnBlockContent } from '#transformer/blockContext.ts';
 import { jsonFilesIn, readChecked, readJson } from './readChecked.ts';
 import { type FaultyInstrument, readInstruments } from './readInstruments.ts';
 
-/** What a publication says of its own, beside the articles that its content source has. */
+/** A publication's own content, beside the articles that its content source has. */
 export interface OwnContent {
   /** What blocks show of it. */
   content: OwnBlockContent;
@@ -31,7 +31,7 @@ export interface OwnContent {
 
 /**
  * Reads the site's own content: `block-content.json`, `people.json`, `topics.json`, `home.json`, an article for each file in
- * `pages/`, and a questionnaire for each in `instruments/`. A site without topics of its own, or with nothing to say of its home page, leaves those two files out.
+ * `pages/`, and a questionnaire for each in `instruments/`. `topics.json` and `home.json` are optional.
  *
  * @param folder such as `fixtures/site`
  * @throws Error where a file is missing, is no JSON, or says what its schema does not allow
@@ -58,7 +58,7 @@ export function readSiteContent(folder: string): OwnContent {
   };
 }
 
-/** Bylines give names alone: of two people with one name, nobody could tell which is meant. */
+/** Bylines give names alone: two people with one name could not be distinguished. */
 function requireDistinct(
   people: readonly PersonProfile[],
   what: string,

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { ContentUnavailableError } from '../source/errors.ts';
 import type { ContentSource, Revisioned } from '../source/source.ts';
 
-/** How often the file is looked at, in milliseconds: to be told of changes is not to be had on every file system. */
+/** How often the file is checked, in milliseconds: not every file system reports changes. */
 const lookEvery = 1_000;
 /** Menus of a large site have a tenth of this. */
 export const maxSiteFileBytes = 2_000_000;

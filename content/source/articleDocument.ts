@@ -160,7 +160,7 @@ export function presentForm(article: unknown): unknown {
   return migrateArticle(article).value;
 }
 
-/** What was kept of an article, as it is written today, at the path where it stands now: it may have had another one. */
+/** A stored article in the present form of the contract, at its present path: it may have been stored at another one. */
 export function storedArticle(body: unknown, path: string): unknown {
   // The copy is migrated, not copied afterwards: a page does not walk an article again that came out of a migration.
   return presentForm(isRecord(body) && 'path' in body && body.path !== path ? { ...body, path } : body);
@@ -173,7 +173,7 @@ const inExcess = {
   'too-many-items': { kind: 'too-many-items' },
 } as const;
 
-/** Whether an article, and the text that is kept of it, are within the bounds. */
+/** Whether an article and its JSON text are within the bounds. */
 export function isWithinBounds(value: unknown, json: string): boolean {
   return measureJson(value).excess === undefined && Buffer.byteLength(json) <= maxArticleBytes;
 }

@@ -1,6 +1,6 @@
 import type { ArticleSummary, PublishedTranslation } from './source.ts';
 
-/** What somebody has done for an article. */
+/** A person's role in an article. */
 export type Part = 'author' | 'reviewer';
 
 /** A place in a list that goes from the newest to the oldest: behind this article. */
@@ -25,21 +25,16 @@ export interface NamedArticles {
 
 /**
  * Finds published articles for pages that show others, however many there are.
- *
- * All throw ContentUnavailableError where the source does not answer, or not in time.
+ * All methods throw ContentUnavailableError when the source does not answer before the deadline.
  */
 export interface ArticleFinder {
   /** Those of some paths at which an article is published. */
   at(paths: readonly string[]): Promise<ArticleSummary[]>;
   /** Those that have all of some words in title or path, in any case. */
   named(words: readonly string[], limit: number): Promise<NamedArticles>;
-  /**
-   * Those whose path has the most of some words, each at the most a letter away; what stands in very many paths is not looked for.
-   *
-   * @param words in small letters
-   */
+  /** Those whose path has the most of some lowercase words, each at most one letter off; words that very many paths have are ignored. */
   withWords(words: readonly string[]): Promise<Pick<ArticleSummary, 'path' | 'title'>[]>;
-  /** The articles that somebody has written or reviewed, the newest first. */
+  /** The articles that a person has written or reviewed, the newest first. */
   ofPerson(
     name: string,
     part: Part,

@@ -12,7 +12,7 @@ export class ChangeNotices {
 
   /** Adds a listener and returns the way to remove it. */
   add(listener: ChangeListener): () => void {
-    // A wrapper of its own, so that the same function can be added twice and each removal takes away one.
+    // A separate wrapper, so that the same function can be added twice and each removal takes away one.
     const entry: ChangeListener = (path, revision) => listener(path, revision);
     this.#listeners.add(entry);
     return () => {

@@ -14,7 +14,7 @@ export type UnavailableKind =
   | 'unsupported'
   | 'database';
 
-/** Of an answer that arrived, and that would be the same if it was asked for again at once. */
+/** Of an answer that arrived, and that would be the same if it was requested again immediately. */
 const answeredKinds: ReadonlySet<UnavailableKind> = new Set([
   'redirect',
   'refused',
@@ -72,7 +72,7 @@ export function isContentError(error: unknown): error is ContentUnavailableError
   return error instanceof ContentUnavailableError || error instanceof FaultyArticleError;
 }
 
-/** Whether the upstream was not even asked: that happens with every request for a while, and is counted, not told. */
+/** Whether the upstream was not called: that happens with every request for a while, and is counted, not logged. */
 export function isTurnedAway({ kind }: ContentUnavailableError): boolean {
   return kind === 'breaker-open' || kind === 'overloaded';
 }
@@ -91,7 +91,7 @@ export class InvalidArticleError extends Error {
   }
 }
 
-/** Another process holds the store's folder. Two of them at once would lose acknowledged writes. */
+/** Another process has locked the store's folder. Two concurrent ones would lose acknowledged writes. */
 export class StoreLockedError extends Error {
   override readonly name = 'StoreLockedError';
   readonly pid: number;

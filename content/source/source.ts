@@ -8,8 +8,8 @@ import type { FocusPoint } from '#transformer/focusPoint.ts';
 export type ChangeListener = (path: string, revision?: string) => void;
 
 /**
- * Where articles come from. The server, the command and the editor know this interface only; whether the articles
- * live in the built-in database or in somebody's CMS is decided by configuration (`createContentSource`).
+ * Where articles come from. The server, the command and the editor know this interface only; the configuration decides
+ * whether the articles live in the built-in database or in a CMS (`createContentSource`).
  */
 export interface ContentSource {
   /**
@@ -30,7 +30,7 @@ export interface ContentSource {
   /** Published articles, read in batches as the caller goes on. */
   list(query?: ListQuery): AsyncIterable<ArticleSummary>;
   /**
-   * Those of some paths at which an article is published, as lists show them. The source is not asked for what it does not list yet.
+   * Those of some paths at which an article is published, as lists show them. The source is not queried for what it does not list yet.
    *
    * @throws ContentUnavailableError
    */
@@ -80,7 +80,7 @@ export interface Revisioned<T> {
   stale?: StaleCopy;
 }
 
-/** What somebody changed in an article, for its readers. */
+/** A change to an article, described for its readers. */
 export interface ChangeNote {
   /** When readers got it, ISO 8601. */
   at: string;
@@ -142,7 +142,7 @@ export interface ListQuery {
   until?: string;
   /** End after so many articles. Without it, all are listed. */
   limit?: number;
-  /** `newest` is by the article's own date, the newest first: at most {@link maxNewest}. Where nothing is said, by path. */
+  /** `newest` is by the article's own date, the newest first: at most {@link maxNewest}. By path by default. */
   order?: 'path' | 'newest';
 }
 
@@ -172,7 +172,7 @@ export interface ListPart {
 export const maxNewest = 200;
 
 export interface SearchOptions {
-  /** Hits per page: 1 to {@link maxSearchLimit}, 10 where nothing is said. Values outside are brought inside. */
+  /** Hits per page: 1 to {@link maxSearchLimit}, 10 by default. Values outside are clamped. */
   limit?: number;
   /** Hits to skip: 0 to {@link maxSearchOffset}. */
   offset?: number;
@@ -202,7 +202,7 @@ export interface SearchHit {
   title: string;
   description: string;
   updatedAt: string;
-  /** Plain text in pieces, so that whoever shows it escapes each piece and marks the highlighted ones. */
+  /** Plain text in pieces, so that the renderer escapes each piece and marks the highlighted ones. */
   snippet: SnippetPart[];
 }
 
@@ -214,7 +214,7 @@ export interface SnippetPart {
 export const defaultSearchLimit = 10;
 export const maxSearchLimit = 50;
 export const maxSearchOffset = 1000;
-/** In UTF-16 units. Longer text is cut: nobody types so much, and each word costs the index a look. */
+/** In UTF-16 units. Longer text is cut: readers do not type so much, and each word costs an index lookup. */
 export const maxSearchTextLength = 200;
-/** More than that nobody reads through while typing. */
+/** Readers do not read through more than that while typing. */
 export const maxSuggestions = 10;

@@ -7,7 +7,7 @@ import { withOwnFault } from '../ownFault.ts';
 
 /** What the CMS's answers mean by the article contract, each checked before it is believed. */
 
-/** @throws ContentUnavailableError `mismatch` where the answer is not the article that was asked for. */
+/** @throws ContentUnavailableError `mismatch` where the answer is not the requested article. */
 export function requireArticle(
   json: unknown,
   path: string,

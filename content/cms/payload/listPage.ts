@@ -33,7 +33,7 @@ const shownInLists = [
   ...['updatedAt', '_status'],
 ];
 
-/** What Payload is asked for a page of the list. Whole documents are what it gives for a single one, too. */
+/** The query for a page of the list. Whole documents are what Payload gives for a single one, too. */
 export function listQuery(
   cursor: string | undefined,
   { whole = false }: ListWish = {},
@@ -56,8 +56,8 @@ export type ReadListed = (document: Readonly<Record<string, unknown>>) => Listed
 /**
  * What a page of the list says.
  *
- * @param wish what was asked for
- * @throws ContentUnavailableError `mismatch` where the list goes back in time, repeats itself or breaks off
+ * @param wish what was requested
+ * @throws ContentUnavailableError `mismatch` where the list goes back to an earlier date, repeats itself or breaks off
  */
 export function readListPage(
   json: unknown,
@@ -100,7 +100,7 @@ function nextCursor(
   return [last, `${page}x${size}`, documentId(first)].join(' ');
 }
 
-/** @throws ContentUnavailableError `mismatch` where it is none of ours: the list begins anew then */
+/** @throws ContentUnavailableError `mismatch` where it is none of ours: the list then starts again at its beginning */
 function readCursor(cursor: string | undefined): ListPlace | undefined {
   if (cursor === undefined) return undefined;
   const [time = '', count = '', ...id] = cursor.split(' ');

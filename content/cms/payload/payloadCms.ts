@@ -12,7 +12,7 @@ import { type DocumentProblem, documentId } from './document/documentReading.ts'
 import { toArticle } from './document/toArticle.ts';
 import { documentsIn, listQuery, readListPage } from './listPage.ts';
 
-/** A document says also what nobody has written, and all of its pictures. */
+/** A document also has the fields that were not filled in, and all of its pictures. */
 const maxDocumentBytes = 2 * maxArticleBytes;
 /** Of a page of the list, which has all that Payload knows of the lead pictures, or some whole documents. */
 const maxPageBytes = 4_000_000;
@@ -85,7 +85,7 @@ export class PayloadCms implements Cms {
     return read;
   }
 
-  /** Of a document that has no path yet, or is a draft whatever was asked for, readers have seen nothing. */
+  /** Undefined for a document that has no path yet, or is a draft whatever was requested: readers have seen nothing of it. */
   #listed(
     document: Readonly<Record<string, unknown>>,
     { whole: isWhole }: ListWish,

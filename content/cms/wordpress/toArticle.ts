@@ -146,7 +146,7 @@ function leadPictureOf(post: Post): Readonly<Record<string, unknown>> | undefine
   };
 }
 
-/** What REST embeds under a name. In the place of what may not be read stands an error. */
+/** What REST embeds under a name. What must not be read is replaced by an error. */
 function embeddedIn({ _embedded: all }: Post, name: string): readonly Post[] {
   const embedded = isRecord(all) ? all[name] : undefined;
   return Array.isArray(embedded) ? embedded.filter(isRecord) : [];

@@ -38,7 +38,7 @@ const maxBytes = 2 * maxArticleBytes;
 const maxKnownTypes = 20_000;
 /** Of one type. */
 const maxPages = 100_000;
-/** More of a post's HTML is not told of. */
+/** Further notes on a post's HTML are not logged. */
 const maxNotesTold = 20;
 
 /** What is read of a post, for lists. */
@@ -117,7 +117,7 @@ export class WordpressCms implements Cms {
     this.#api.close();
   }
 
-  /** The post at a path: its slug alone may be that of others. The type that it had the last time is asked for first. */
+  /** The post at a path: its slug alone may be that of others. The type that it had the last time is queried first. */
   async #find(path: string): Promise<Post | undefined> {
     const known = this.#typeOfPath.get(path);
     const found = known === undefined ? undefined : await this.#findIn(known, path);

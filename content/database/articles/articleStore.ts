@@ -18,7 +18,6 @@ import { getPublished } from './publishedArticles.ts';
 import { recordStatusStep } from './recordStatusStep.ts';
 import { endRedirect } from './redirects.ts';
 
-/** Who has done it, where nobody says. */
 const defaultAuthor = 'publisher';
 const defaultRevisionLimit = 50;
 const maxRevisionLimit = 200;
@@ -198,9 +197,9 @@ interface NewRevision {
   author: string;
   basedOn: string | null;
   note?: string | undefined;
-  /** ISO 8601; now, where nothing is said. */
+  /** ISO 8601; now by default. */
   createdAt?: string | undefined;
-  /** Of the last operation in it; of the last there is, where nothing is said. */
+  /** Of the last operation in it; of the article's last one by default. */
   sequence?: number | undefined;
 }
 
@@ -278,7 +277,7 @@ export function publishedMoved(current: Revisioned<unknown> | undefined): Publis
   return { ok: false, conflict: 'published-moved', ...(current ? { published: current } : {}) };
 }
 
-/** A note as readers get it: one line, no longer than is kept. Null where nothing is left of it. */
+/** A note as readers get it: one line of at most {@link maxNoteLength} characters. Null where nothing is left of it. */
 function readableNote(note: string): string | null {
   const line = databaseText(note.replace(/[\p{Cc}\s]+/gu, ' ')).trim();
   return line.slice(0, maxNoteLength).toWellFormed() || null;

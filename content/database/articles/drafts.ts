@@ -28,7 +28,7 @@ export interface PublishedBy {
   note?: string | undefined;
 }
 
-/** Nothing was written: somebody saved in between. `current` is what is there now, if anything is. */
+/** Nothing was written: another save came in between. `current` is what is there now, if anything is. */
 export interface DraftMoved {
   ok: false;
   conflict: 'draft-moved';

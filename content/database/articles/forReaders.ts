@@ -5,7 +5,7 @@ import { articleBody, isShown, type Origin } from '../tables/origin.ts';
 import type { Database, StoreTables } from '../tables/tables.ts';
 import { type SummaryRow, summaryColumns, toRevisioned, toSummary } from './publishedArticles.ts';
 
-/** So far back is looked for what was changed, and so much of it is told. */
+/** How many revisions are searched for changes, and how many changes are shown, at most. */
 const maxSteps = 200;
 const maxChanges = 30;
 /** Articles that a page leads to at the most. */
@@ -21,7 +21,7 @@ export interface ForReaders {
   others: Pick<Revisioned<unknown>, 'related' | 'translations'>;
 }
 
-/** A CMS's article has no JSON before it was asked for. */
+/** A CMS's article has no JSON before it was fetched. */
 type ReadersArticle = Pick<
   Selectable<StoreTables['articles']>,
   'changed_at' | 'published_at' | 'etag' | 'confirmed_at' | 'is_due'

@@ -18,7 +18,7 @@ export interface SeedReport {
 export interface SeedFolders {
   /** A file for each article, nested folders included. */
   articles: string;
-  /** For articles of which is told what was changed in them, a text of the same name. */
+  /** For articles with a change note for readers, a text of the same name. */
   notes?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const seedAuthor = 'seed';
 
 /**
  * Publishes every article file (`*.json`) of a folder, nested folders included, where nothing was ever published. All of
- * them or none: what is interrupted begins anew next time. A file that is no article is reported and costs only itself.
+ * them or none: what is interrupted starts again next time. A file that is no article is reported and costs only itself.
  *
  * @returns nothing where the store is not empty
  */

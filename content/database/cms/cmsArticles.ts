@@ -22,11 +22,11 @@ export interface StoredCmsArticle {
   updatedAt: string;
   /** When the CMS last said that it is the current one. */
   confirmedAt: string;
-  /** Whether somebody says that the CMS has another one, or it came with the list and was never asked for at its own path. */
+  /** Whether it was reported that the CMS has another one, or it came with the list and was never fetched at its own path. */
   isDue: boolean;
 }
 
-/** What a page is made of: the article, if any is kept, and what is shown of others. */
+/** What a page is made of: the stored article, if any, and what is shown of others. */
 export interface StoredForPage {
   kept: StoredCmsArticle | undefined;
   others: ForReaders['others'];
@@ -52,10 +52,10 @@ export class CmsArticles {
   }
 
   /**
-   * Makes the tables those of this CMS. What they held of another one goes, because no site shows another's articles; rows that it had taken
+   * Makes the tables those of this CMS. Articles of another one are removed, because no site shows another's articles; rows that it had taken
    * from our own articles are given back.
    *
-   * @returns how many articles of another CMS went
+   * @returns how many articles of another CMS were removed
    */
   begin(): Promise<number> {
     return this.#cms.db.transaction().execute(async (work) => {
@@ -81,7 +81,7 @@ export class CmsArticles {
     return rows[0]?.kept ?? 0;
   }
 
-  /** What is kept of the article at a path, and what its page shows of others whether or not anything is kept, in one statement. */
+  /** The stored article at a path, and what its page shows of others whether or not there is one, in one statement. */
   async get(path: string): Promise<StoredForPage> {
     const { article, others, isListWhole } = await findForReaders(this.#cms.db, 'cms', path, {
       isMeant: sql`origin = 'cms' and (gone_at is null or is_due) and ${isOurs(this.#cms.address)}`,
@@ -96,8 +96,8 @@ export class CmsArticles {
   }
 
   /**
-   * Keeps articles in place of what was kept at their paths, in one transaction; of several for one path the last. Of one that is kept already
-   * only the confirmation is noted. Each costs others who write time: a caller gives at most a hundred.
+   * Stores articles in place of those at their paths, in one transaction; of several for one path the last. If the same one is stored already,
+   * only the confirmation is noted. Each costs other writers time: a caller gives at most a hundred.
    *
    * @param confirmedAt when the CMS gave them
    * @throws OtherCmsError
@@ -110,7 +110,7 @@ export class CmsArticles {
       this.#cms.changes.publishHere('articles', path, revision);
   }
 
-  /** Notes that the CMS still has the revision that is kept. */
+  /** Notes that the CMS still has the stored revision. */
   async confirm(path: string, confirmedAt: Date): Promise<void> {
     await sql`
       update articles set confirmed_at = ${confirmedAt}, is_due = false

@@ -23,7 +23,7 @@ interface ListEntry {
   mark: string;
 }
 
-/** What the list of a CMS says of its articles: which there are, which of them are to be asked for, and what it brought along of them. */
+/** What the list of a CMS says of its articles: which there are, which of them to fetch, and what it brought along of them. */
 export class CmsList {
   readonly #cms: StoredCms;
 
@@ -32,8 +32,7 @@ export class CmsList {
   }
 
   /**
-   * Takes what a page of the list says: articles that are news stand in lists from now on; those that it tells of otherwise than before are to be
-   * asked for.
+   * Stores what a page of the list says: new articles are in lists from now on; those whose entry has changed are to be fetched.
    *
    * @param walk the number of the reading of the list
    * @returns how many of them were not listed in this reading before
@@ -54,7 +53,7 @@ export class CmsList {
     return unseen;
   }
 
-  /** Of these paths those that were only listed yet: nothing is kept of them, and nobody says anything else of them. */
+  /** Of these paths those that are only listed: no article is stored, and none was reported as changed or withdrawn. */
   async onlyListed(paths: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ path: string }>`
       select path from articles
@@ -65,7 +64,7 @@ export class CmsList {
   }
 
   /**
-   * Keeps articles that came with the list, each where it is only listed: what was kept or withdrawn by its own path may be newer, and stays.
+   * Stores articles that came with the list, each where it is only listed: what was stored or withdrawn by its own path may be newer, and stays.
    *
    * @throws OtherCmsError
    */
@@ -76,7 +75,7 @@ export class CmsList {
     for (const { path, revision } of filled) this.#cms.changes.publishHere('articles', path, revision);
   }
 
-  /** Paths to ask the CMS for without anybody waiting, each once in a reading of the list unless it is told of again. */
+  /** Paths to request from the CMS without a reader waiting, each once in a reading of the list unless a change is reported again. */
   async toAsk(walk: string, limit: number): Promise<string[]> {
     const { rows } = await sql<{ path: string }>`
       update articles set asked_in_walk = ${walk}::bigint where path in (
@@ -87,7 +86,7 @@ export class CmsList {
     return rows.map(({ path }) => path);
   }
 
-  /** Asks for one again that {@link toAsk} gave, and that could not be asked for. */
+  /** Makes {@link toAsk} give a path again that could not be requested. */
   async askAgain(path: string): Promise<void> {
     await this.#cms.db
       .updateTable('articles')
@@ -104,7 +103,7 @@ export class CmsList {
     return rows[0] ?? { missing: 0, all: 0 };
   }
 
-  /** Has those asked for that a whole reading of the list has not seen: each is gone when the CMS says so at its own path. */
+  /** Has those requested that a whole reading of the list has not seen: each is removed when the CMS says so at its own path. */
   async expectUnlisted(walk: string): Promise<void> {
     await sql`
       update articles set is_due = true, asked_in_walk = null where path in (

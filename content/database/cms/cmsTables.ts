@@ -51,7 +51,7 @@ export async function lockOurs(work: Work, address: string, paths: readonly stri
 /** True of an article of which no more is known than that the list names it. */
 export const isOnlyListed = sql<boolean>`(origin = 'cms' and cms_body is null and gone_at is null and not is_due)`;
 
-/** A row of `articles` that a CMS takes: its own is kept beside what was published there. */
+/** A row of `articles` that a CMS takes: `own_revision` is the one of our own revisions that was published there. */
 export const takenByCms = sql`origin = 'cms', published_revision = null,
   own_revision = case articles.origin when 'own' then articles.published_revision else articles.own_revision end,
   changed_at = now()`;

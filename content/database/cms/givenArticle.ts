@@ -4,7 +4,7 @@ import { isoTime, presentForm, readEnvelope, readListing } from '../../source/ar
 import { databaseText } from '../tables/databaseText.ts';
 import { writeListing } from '../tables/listing.ts';
 
-/** An article as a CMS gave it, to be kept. */
+/** An article as a CMS gave it, to be stored. */
 export interface GivenArticle {
   path: string;
   value: unknown;

@@ -12,8 +12,8 @@ type DescribedArticle = Pick<
 >;
 
 /**
- * Keeps by what published articles are found from others, in place of what was kept, and lets their candidates be worked out. Their rows among
- * the articles are there already.
+ * Stores by what published articles are found from others, in place of what was stored, and schedules the search for their candidates. Their
+ * rows in `articles` exist already.
  */
 export async function describeArticles(work: Work, articles: readonly DescribedArticle[]): Promise<void> {
   if (articles.length === 0) return;
@@ -65,7 +65,7 @@ function asJson(rows: readonly object[]): string {
   return JSON.stringify(rows, (_key, value) => (typeof value === 'string' ? databaseText(value) : value));
 }
 
-/** A name as it is kept and looked for. Half of a surrogate pair is no character that the database could hold. */
+/** A name as it is stored and looked for. Half of a surrogate pair is no character that the database could store. */
 export function storedName(name: string): string {
   return nameKey(databaseText(name));
 }

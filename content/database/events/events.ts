@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { maxBatchEvents, maxEventBytes } from '#contracts/tracking.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** How long what readers' browsers reported is kept. Stated to readers: whoever changes it changes the privacy page. */
+/** Retention of the events that readers' browsers report. Stated to readers: a change must update the privacy page too. */
 export const eventRetentionDays = 90;
 const exportBatch = 500;
 
@@ -30,7 +30,6 @@ export const defaultMaxBytes = 2 * 1024 ** 3;
 /** How long the size of what is stored is believed: the limits of clients bound what comes meanwhile. */
 const sizeBelievedMs = 60_000;
 
-/** Whether an event is small enough to be kept. */
 export function isStorable(event: TrackedEvent): boolean {
   return storedBytes(event) <= maxEventBytes;
 }
@@ -53,7 +52,7 @@ export class EventStore {
   }
 
   /**
-   * @throws RangeError if the batch or an event in it is larger than is kept; then nothing of it is
+   * @throws RangeError if the batch or an event in it is too large; then nothing of it is stored
    * @throws EventsFullError if the store has no room
    */
   async record(events: readonly TrackedEvent[]): Promise<void> {
@@ -96,7 +95,7 @@ export class EventStore {
     return this.#size.bytes;
   }
 
-  /** All events that are kept, oldest first, read in batches. */
+  /** All stored events, oldest first, read in batches. */
   async *export(query: { since?: Date; kind?: string } = {}): AsyncIterable<StoredEvent> {
     const { since, kind } = query;
     let after = '0';

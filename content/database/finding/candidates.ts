@@ -64,7 +64,7 @@ export function workOutCandidates(db: Database, origin: Origin): Promise<boolean
   });
 }
 
-/** What a word at a place counts, where so many stand in the title. */
+/** The weight of a word at a place; the first `titled` words are in the title. */
 function weightAt(titled: ReturnType<typeof sql>) {
   return sql`case when place <= ${titled} then ${sql.lit(weight.inTitle)} else ${sql.lit(weight.inDescription)} end`;
 }

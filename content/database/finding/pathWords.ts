@@ -3,7 +3,7 @@ import { editDistance } from '#transformer/validate/editDistance.ts';
 import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** A word that stands in more paths than this tells little of any of them, and looking at them all takes long. */
+/** A word that more paths than this have distinguishes few of them, and looking at them all takes long. */
 export const mostPathsOfWord = 500;
 /** Longer words may miss, double or swap a letter. */
 const shortestMended = 5;
@@ -16,7 +16,7 @@ const mostFound = 100;
 /** The words of a path, as an index has them. */
 const wordsOfPath = sql<string[]>`regexp_split_to_array(lower(path), '[^a-z0-9]+')`;
 
-/** The published articles whose paths have the most of some words; where a word stands in none, those that are a letter away. */
+/** The published articles whose paths have the most of some words; a word that no path has is replaced by those that are a letter away. */
 export async function articlesWithWords(
   db: Database,
   origin: Origin,

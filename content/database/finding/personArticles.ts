@@ -5,10 +5,9 @@ import { storedName } from '../described/describeArticles.ts';
 import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** Who has reviewed more is not told from others who have. */
+/** Reviewers of more articles than this are not distinguished. */
 const mostCounted = 1_000;
 
-/** The articles that somebody has written or reviewed, the newest first. */
 export async function articlesOfPerson(
   db: Database,
   origin: Origin,

@@ -51,8 +51,7 @@ export interface AnswersInTime {
 
 /**
  * What readers find of the articles of an origin: search, and lists that take an index each, however many articles there are.
- *
- * All throw ContentUnavailableError where the database does not answer, or not in time.
+ * All methods throw ContentUnavailableError when the database does not answer before the deadline.
  */
 export class PublishedReader implements ArticleFinder {
   readonly #db: Database;
@@ -198,7 +197,7 @@ export type PublishedArticles = Omit<
   'list' | 'parts' | 'search' | 'suggest'
 >;
 
-/** What is true where each of some words stands in the title or the path, in any case. */
+/** Conditions that each of some words is in the title or the path, in any case. */
 export function isNamed(words: readonly string[]): RawBuilder<boolean>[] {
   return words.map((word) => sql`(title ilike ${likePattern(word)} or path ilike ${likePattern(word)})`);
 }

@@ -16,7 +16,7 @@ const dependents = [
 ] as const;
 
 /**
- * Makes the articles of a CMS rows of `articles`, as our own are, told apart by their origin. The tables `cms_articles`, `cms_search_*`,
+ * Makes the articles of a CMS rows of `articles`, as our own are, distinguished by their origin. The tables `cms_articles`, `cms_search_*`,
  * `cms_described_articles` and `cms_article_people`, and the column `listed_revision`, are for instances of the previous release alone: the
  * next release drops them, with `related_articles`, `cms_related_articles`, `leases` and `cdn_purge_teller`.
  */

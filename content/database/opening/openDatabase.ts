@@ -21,10 +21,10 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** What is done with a database before it is given out: whoever opens it to work on it brings its schema up to date. */
+/** What is done with a database before it is given out: a caller that works on it migrates its schema. */
 export type Prepare = (db: Database) => Promise<void>;
 
-/** Tables that others keep in the store's database. Each has a record of its own of what was applied. */
+/** Tables of other modules in the store's database. Each owner has a separate record of the migrations that were applied. */
 export interface OtherTables {
   /** Of whom they are. */
   name: string;
@@ -81,7 +81,7 @@ export async function openPostgres(
   return { db, hasEnded: () => false, close: () => db.destroy() };
 }
 
-/** Migrating has connections of its own: waiting for another instance to finish it may take longer than a statement. */
+/** Migrating has separate connections: waiting for another instance to finish it may take longer than the statement timeout. */
 async function prepareWith(migrating: Database, prepare: Prepare): Promise<void> {
   try {
     await prepare(migrating);
@@ -128,7 +128,7 @@ export class NotStartedError extends Error {
 }
 
 /**
- * Opens the built-in database, in a thread of its own, and prepares it.
+ * Opens the built-in database, in a separate thread, and prepares it.
  *
  * @param folder where its files are; undefined is an empty one that ends with the process
  * @throws NotStartedError

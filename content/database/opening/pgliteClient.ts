@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * The built-in database, in a thread of its own: what it computes holds up nobody else. It has one connection, so
- * whoever uses it (Kysely does) runs one transaction after the other.
+ * The built-in database, in a separate thread: its work blocks no other. It has one connection, so its caller (Kysely)
+ * runs one transaction after the other.
  */
 export class PGliteClient implements PGliteLike {
   readonly waitReady: Promise<void>;
@@ -29,7 +29,7 @@ export class PGliteClient implements PGliteLike {
 
   /**
    * @param folder where the database's files are; undefined is a database in memory
-   * @param ended is told when the thread ends that nobody has closed
+   * @param ended is called when the thread ends without having been closed
    */
   constructor(folder: string | undefined, ended: (error: Error) => void) {
     const workerData: ThreadData = { folder };
@@ -51,7 +51,7 @@ export class PGliteClient implements PGliteLike {
     this.waitReady = this.#reply().then(() => {
       this.#isReady = true;
     });
-    // Whoever waits for it hears of the failure; nobody has to.
+    // Callers that await it get the failure; without one it must not be an unhandled rejection.
     this.waitReady.catch(() => undefined);
   }
 

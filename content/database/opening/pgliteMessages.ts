@@ -16,7 +16,7 @@ export type Reply =
   | { kind: 'closed' };
 
 export interface QueryResults {
-  /** Whoever asks knows what the rows are. */
+  /** The caller knows what the rows are. */
   rows: never[];
   fields: { name: string; dataTypeID: number }[];
   affectedRows?: number;

@@ -7,7 +7,7 @@ import type { Question, Reply, ThreadData, ThrownError } from './pgliteMessages.
 // The thread in which PostgreSQL compiled to WebAssembly runs. It answers one question after the other, in order.
 
 // V8 that frees machine code of WebAssembly while databases come and go ends the whole process now and then
-// (docs/decisions/database-in-a-thread.md). Kept, that code costs less than a tenth of what a database takes.
+// (docs/decisions/database-in-a-thread.md). Retained, that code costs less than a tenth of what a database takes.
 setFlagsFromString('--no-wasm-code-gc');
 
 class Crash extends Error {}

@@ -56,7 +56,7 @@ async function closeToOthers(folder: string, log: ContentLog): Promise<void> {
 
 async function openFiles(folder: string, log: ContentLog, prepare: Prepare): Promise<OpenDatabase> {
   const files = path.join(folder, 'database');
-  // Stands there while a database is made: one whose making was interrupted cannot be told from one that somebody put in its place.
+  // Exists while a database is made: one whose making was interrupted cannot be distinguished from one that was put in its place.
   const unfinished = path.join(folder, 'database.unfinished');
   if (await isThere(unfinished)) await moveAside(files, log);
   const names = await namesIn(files);
@@ -74,7 +74,7 @@ async function openFiles(folder: string, log: ContentLog, prepare: Prepare): Pro
   return opened;
 }
 
-/** Nothing is deleted: what stands there may be a copy that somebody has just put back. */
+/** Nothing is deleted: the files may be a copy that an operator has just put back. */
 async function moveAside(files: string, log: ContentLog): Promise<void> {
   if ((await namesIn(files)).length === 0) return;
   const aside = `${files}.${new Date().toISOString().replaceAll(/\W/g, '')}`;

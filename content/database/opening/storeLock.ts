@@ -9,7 +9,7 @@ import { StoreLockedError } from '../../source/errors.ts';
 const lockFileName = 'store.lock';
 /** How often the holder shows that it lives, for processes on other hosts, which cannot look its id up. */
 const heartbeatMs = 10_000;
-/** A holder on another host that was silent for so long is gone. */
+/** A holder on another host that was silent for so long counts as ended. */
 const silentHolderMs = 60_000;
 /** Each attempt after the first follows the removal of a dead holder's file. */
 const maxAttempts = 5;
@@ -123,7 +123,7 @@ export class StoreLock {
   }
 }
 
-/** Written aside and linked into place, so that nobody ever reads half a file. */
+/** Written aside and linked into place, so that no process reads half a file. */
 async function createLockFile(file: string, holder: LockHolder): Promise<boolean> {
   const draft = `${file}.${holder.id}`;
   try {
@@ -204,9 +204,8 @@ function processExists(pid: number): boolean {
 }
 
 /**
- * When a process began (this boot, and the clock tick), and whether it has ended and its parent has not asked for its
- * exit status yet. Nothing where the system has no /proc (macOS, Windows), or the process is gone just now: the caller
- * then goes by the process id alone.
+ * When a process began (this boot, and the clock tick), and whether it is a zombie: ended, exit status not yet read. Undefined
+ * without /proc (macOS, Windows) or when the process has just ended: the caller then goes by the process id alone.
  */
 async function processFacts(pid: number): Promise<{ start: string; hasEnded: boolean } | undefined> {
   try {

@@ -12,14 +12,14 @@ import { presentForm } from '../../source/articleDocument.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { appendOperations } from './operationLog.ts';
 
-/** An article as it stands in the editor. */
+/** An article's current state in the editor. */
 export interface Edited {
   readonly article: EditedArticle;
   /** Of the last operation in it; 0 where there was none yet. */
   readonly sequence: number;
 }
 
-/** Who has changed an article otherwise than by editing it, and how that is told. */
+/** The author and the label of a change to an article that was made otherwise than by editing it. */
 export interface WholeChange {
   readonly author: string;
   readonly label: string;
@@ -28,15 +28,12 @@ export interface WholeChange {
 /** Any number that no other lock uses. */
 const articleLocks = 7_239_002;
 
-/**
- * Makes whoever else changes what an editor sees of this article wait for the end of the transaction. Who wants the lock
- * of publishing as well takes that one first.
- */
+/** Locks what an editor sees of this article until the transaction ends. A caller that needs the publishing lock as well takes that one first. */
 export async function lockArticle(work: Work, path: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(articleLocks)}, hashtext(${path}))`.execute(work);
 }
 
-/** What is kept of an article since it was first opened in the editor. */
+/** The stored edited article; undefined if it was never opened in the editor. */
 export async function loadEdited(work: Database, path: string): Promise<Edited | undefined> {
   const row = await work
     .selectFrom('edited_articles')
@@ -74,10 +71,7 @@ function readRow({ sequence, article, keys }: Row): Edited {
   return { article: readArticle({ json, keys }, blockFields), sequence };
 }
 
-/**
- * Takes an article along to the present version of the contract, as an operation: what is kept, or pasted, may be
- * written for an earlier one.
- */
+/** Migrates an article to the present version of the contract, as an operation: a stored or pasted one may be of an earlier version. */
 export async function bringToPresentForm(work: Work, path: string, edited: Edited): Promise<Edited> {
   const json = articleJson(edited.article);
   const present = asJsonObject(presentForm(json));
@@ -97,7 +91,7 @@ export async function beginEdited(work: Work, path: string, json: JsonObject): P
 }
 
 /**
- * After so many operations the article is kept as it stands then, so that an earlier state is never further away than
+ * After so many operations a snapshot of the article is stored, so that an earlier state is never further away than
  * that. Each operation writes the whole article anyway: this adds little to the store.
  */
 export const snapshotEvery = 500;
@@ -145,7 +139,7 @@ async function insertSnapshot(
 
 const knownTexts = new WeakMap<EditedArticle, string>();
 
-/** The article's JSON as text. It is asked for several times where an operation is taken. */
+/** The article's JSON as text, cached: one operation needs it several times. */
 export function articleText(article: EditedArticle): string {
   const known = knownTexts.get(article);
   if (known !== undefined) return known;
@@ -199,7 +193,7 @@ export function readEdited(json: JsonObject): EditedArticle {
   return readArticle({ json: giveArticleIds(json, blockFields) }, blockFields);
 }
 
-/** What was checked to be JSON when it was kept, or comes out of a column of JSON. */
+/** What was checked to be JSON when it was stored, or comes out of a column of JSON. */
 export function asJsonObject(value: unknown): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError('What is kept as an article is no JSON object.');

@@ -41,7 +41,7 @@ export async function appendOperations(
     .execute();
 }
 
-/** Of an article's last operation; undefined where nobody has opened it. */
+/** Of an article's last operation; undefined if the article was never opened in the editor. */
 export async function sequenceOf(db: Database, path: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('edited_articles')

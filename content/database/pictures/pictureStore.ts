@@ -1,6 +1,6 @@
 import type { Database } from '../tables/tables.ts';
 
-/** A picture as it is kept: a WebP without anything but its pixels. */
+/** A picture as it is stored: a WebP without anything but its pixels. */
 export interface NewPicture {
   /** The last part of its address. It holds the hash of the bytes, so the same name is the same picture. */
   name: string;

@@ -6,9 +6,8 @@ const minLength = 4;
 const longestWithOneSlip = 6;
 
 /**
- * The word that somebody most likely meant: the nearest by slips of the finger (a letter too many, too few, wrong, or
- * two swapped), the commoner one on a tie. Candidates come from the database's trigram index, which finds what is alike
- * but ranks swapped letters badly.
+ * The most likely intended word: the nearest by typing errors (a letter too many, too few, wrong, or two swapped), the commoner one
+ * on a tie. Candidates come from the database's trigram index, which finds similar words but ranks swapped letters badly.
  */
 export function nearestWord(
   typed: string,
@@ -18,7 +17,7 @@ export function nearestWord(
   const allowed = typed.length <= longestWithOneSlip ? 1 : 2;
   let best: { word: string; slips: number; articles: number } | undefined;
   for (const { word, articles } of candidates) {
-    // Somebody who has typed half of a word has made no slip yet.
+    // A half-typed word has no typing error yet.
     const slips = word.startsWith(typed) ? 0.5 : editDistance(typed, word, allowed + 1);
     if (slips > allowed) continue;
     if (!best || slips < best.slips || (slips === best.slips && articles > best.articles)) {

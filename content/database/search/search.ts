@@ -25,11 +25,11 @@ import { nearestWord } from './nearestWord.ts';
 /** More words than this in one query tell no more, and each costs a look into the index. */
 const maxQueryWords = 16;
 const maxCandidates = 40;
-/** So many hits are held against one another: of more, those with what was typed in their title or a product's name, and the newest. */
+/** At most this many hits are ranked: of more, those with what was typed in their title or a product's name, and the newest. */
 export const maxRanked = 2_000;
 /** How alike two words must be to be looked at as a correction: below the usual 0.3, since we rank them ourselves. */
 const minWordLikeness = 0.2;
-/** How alike a title or product name must be to stand in for what was typed. */
+/** How alike a title or product name must be to replace what was typed. */
 const minNameLikeness = 0.45;
 
 /** What `pg_trgm`'s operators `%` and `<%`, the only ones that an index serves, take as alike; for each connection. */
@@ -253,7 +253,7 @@ function excerpt(unspaced: readonly string[]): RawBuilder<string | null> {
 
 function toHit(row: HitRow, unspaced: readonly string[] = []): SearchHit {
   const { marked_description: described, sentence, excerpt } = row;
-  // The description says what the page is about, so a sentence of the text stands in for it only if that lacks the words.
+  // The description says what the page is about, so a part of the text replaces it only if it lacks the words.
   const hasWords = described.includes(highlightStart);
   const marked = hasWords ? described : (sentence ?? excerpt ?? described);
   return {

@@ -8,7 +8,7 @@ import { pointerOfNul } from '../../source/articleDocument.ts';
 import type { Revisioned } from '../../source/source.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** The site's configuration in the database: one row, or none. What is in it is checked by whoever reads it. */
+/** The site's configuration in the database: one row, or none. Its callers validate it. */
 export class SiteConfigurationStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;

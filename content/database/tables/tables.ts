@@ -8,11 +8,11 @@ import type { Part } from '../../source/articleFinder.ts';
 import type { Origin } from './origin.ts';
 
 /**
- * The store's tables. One sequence numbers drafts and revisions alike, so a revision's number says at once which of
- * two is newer, and a draft keeps its number when it is published.
+ * The store's tables. One sequence numbers drafts and revisions alike, so a revision's number shows which of two is newer,
+ * and a draft keeps its number when it is published.
  *
- * Those numbers are `bigint`, which one driver reads as text and the other as a number: whoever reads one wraps it in
- * `String`, and they leave the store as opaque strings.
+ * Those numbers are `bigint`, which one driver reads as text and the other as a number: callers wrap them in `String`,
+ * and they leave the store as opaque strings.
  */
 export interface StoreTables {
   articles: ArticleTable;
@@ -59,18 +59,18 @@ interface ArticleTable {
   is_published: ColumnType<boolean, never, never>;
   /** Of a row that a CMS has taken: what was published there of our own. */
   own_revision: string | null;
-  /** The JSON as a CMS gave it; null where it was only listed yet, or is gone. */
+  /** The JSON as a CMS gave it; null where it is only listed yet, or the CMS has no article any more. */
   cms_body: string | null;
   cms_revision: string | null;
   etag: string | null;
   confirmed_at: Timestamp | null;
   /** Whether it is said that the CMS has another one. */
   is_due: Generated<boolean>;
-  /** A mark of how the list last told of it. */
+  /** Hash of its last entry in the list. */
   listed_as: string | null;
   /** The reading of the list that last saw it. */
   walk: string | null;
-  /** The reading of the list in which the CMS was last asked for it without a reader waiting. */
+  /** The reading of the list in which it was last requested without a reader waiting. */
   asked_in_walk: string | null;
   gone_at: Timestamp | null;
 }
@@ -84,7 +84,7 @@ interface RevisionTable {
   /** For readers. */
   note: string | null;
   created_at: Timestamp;
-  /** Of the last operation on the article when it was published; `null` where nobody had opened it in the editor. */
+  /** Of the last operation on the article when it was published; `null` if it had not been opened in the editor. */
   sequence: number | null;
 }
 
@@ -99,7 +99,6 @@ interface DraftTable {
   updated_at: Timestamp;
 }
 
-/** An article as it stands in the editor. */
 interface EditedArticleTable {
   path: string;
   /** Of the last operation in it; 0 where there was none yet. */
@@ -124,7 +123,7 @@ interface OperationTable {
   /** The window that it came from; empty where that is not known. */
   sender: string;
   author: string;
-  /** ISO 8601, by the clock of whoever did it, as it was sent. */
+  /** ISO 8601, by the clock of its author, as it was sent. */
   at: string;
   label: string | null;
   changes: JSONColumnType<readonly Change[], string, string>;
@@ -133,7 +132,7 @@ interface OperationTable {
   received_at: Timestamp;
 }
 
-/** What is kept of operations that were folded, for each revision that they were published with. */
+/** What is stored of folded operations, for each revision that they were published with. */
 interface FoldedOperationTable {
   path: string;
   first: number;
@@ -222,7 +221,7 @@ interface DescribedArticleTable {
   origin: Generated<Origin>;
   /** Of the article that this was read from. */
   changed_at: Timestamp;
-  /** What it is about, and how many of these words stand in its title: see `topicOf`. */
+  /** Its topic words, and how many of them are in its title: see `topicOf`. */
   words: ColumnType<string[], string[], string[]>;
   titled: Generated<number>;
   /** The paths of those that its page may lead to, the most alike first; null until that is worked out for the first time. */
@@ -251,7 +250,7 @@ interface RedirectTable {
   author: string;
 }
 
-/** Articles that are deleted. Everything else that is kept of them stays as it was. */
+/** Deleted articles. Everything else that is stored of them stays as it was. */
 interface DeletedArticleTable {
   path: string;
   deleted_at: Timestamp;

@@ -7,7 +7,7 @@ export interface DocumentProblem {
   document: string;
   /** Where, as Payload writes it: `blocks.3.image`. Empty for the document itself. */
   field: string;
-  /** What is wrong and what became of it, in a sentence for whoever wrote the document. */
+  /** What is wrong and what became of it, in a sentence for the document's author. */
   message: string;
 }
 

@@ -12,7 +12,7 @@ interface Upload {
 }
 
 /**
- * What a field of an upload gives; undefined where nothing was chosen, or what was is gone.
+ * What a field of an upload gives; undefined where nothing was chosen, or what was chosen is deleted.
  *
  * @param site where Payload is, for addresses that it gives without a host
  */
@@ -78,7 +78,7 @@ function isPercent(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 100;
 }
 
-/** Where Payload has the point until somebody sets it. */
+/** Payload's point until an editor sets it. */
 function isMiddle(x: number, y: number): boolean {
   return x === 50 && y === 50;
 }

@@ -12,7 +12,7 @@ import { fillPicture, readUpload } from './pictures.ts';
 
 /** What a document says as an article. */
 export interface ReadDocument {
-  /** Undefined where the document is none that may be published. It is checked as every article is: nobody has done so here. */
+  /** Undefined where the document is none that may be published. It is not checked here: the caller checks it like every article. */
   article: Readonly<Record<string, unknown>> | undefined;
   problems: readonly DocumentProblem[];
   /** Where in the document stands what the article has at a JSON Pointer, as Payload writes it: `blocks.3.image`. */
@@ -210,7 +210,7 @@ class Reader {
     };
   }
 
-  /** A block that an author has copied has the id of the first one, and a row's id of its own. */
+  /** A block that an author has copied has the id of the first one, but a separate row id. */
   #blockId(row: Readonly<Record<string, unknown>>, own: Readonly<Record<string, unknown>>): { id?: unknown } {
     const { blockIds } = this.#reading;
     const rowId = typeof row.id === 'string' && row.id !== '' ? row.id : undefined;
@@ -264,7 +264,7 @@ function momentOf(text: string): string {
   return text.replace(/\.000Z$/, 'Z');
 }
 
-/** Payload gives all groups, and checkboxes that are ticked at first: one in which nobody has written is none. */
+/** Payload gives all groups, and checkboxes that are ticked at first: one that was not filled in is none. */
 function saysSomething(object: Readonly<Record<string, unknown>>, fields: readonly PayloadField[]): boolean {
   return fields.some(({ custom, defaultValue, fields: inner = [] }) => {
     const value = custom.field === undefined ? undefined : object[custom.field];

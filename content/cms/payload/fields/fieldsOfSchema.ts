@@ -214,7 +214,7 @@ function objectField(located: LocatedSchema, place: Place, telling: Telling): Pa
   const { schema } = located;
   const fields = fieldsOfSchema(located, telling);
   // Payload gives every group, filled in or not, and every list, with rows or not: what holds a list that may be empty
-  // could not be told from what is not there.
+  // could not be distinguished from what is not there.
   const couldBeEmpty = fields.some(
     ({ type, custom, minRows = 0 }) =>
       (type === 'array' || type === 'blocks') && custom.needed && minRows === 0,
@@ -231,7 +231,7 @@ function objectField(located: LocatedSchema, place: Place, telling: Telling): Pa
   return { ...group, fields: place.isRequired ? fields : fields.map(notRequired) };
 }
 
-/** In a group that may be absent, nothing can be asked for: Payload would ask for it always. */
+/** In a group that may be absent, no field is required: Payload would require it always. */
 function notRequired(field: PayloadField): PayloadField {
   const { required: _required, minLength: _minLength, ...rest } = field;
   return rest.type === 'group' && rest.fields ? { ...rest, fields: rest.fields.map(notRequired) } : rest;

@@ -1,6 +1,6 @@
 /**
- * Names of our fields that Payload keeps for itself or cannot take, and what they are called there. All others are called
- * the same. A schema with a further such name fails where its fields are told, with the name.
+ * Names of our fields that Payload reserves for itself or cannot take, and what they are called there. All others are called
+ * the same. A schema with a further such name fails where its fields are mapped, with the name.
  */
 const ourNames: Readonly<Record<string, string>> = {
   id: 'ownId',
@@ -12,7 +12,7 @@ const ourNames: Readonly<Record<string, string>> = {
   'data-destination-url': 'dataDestinationUrl',
 };
 
-/** What stands in a document or a row beside its fields. Everything that begins with an underscore does as well. */
+/** What a document or a row has beside its fields. Everything that begins with an underscore belongs to it as well. */
 const ownOfPayload: ReadonlySet<string> = new Set([
   'id',
   'blockType',

@@ -2,7 +2,7 @@ import type { RichTextKind } from '#transformer/html/textElements.ts';
 
 /**
  * A field of Payload's, as plain data. All keys but `custom` are Payload's own, with its meaning, so that a configuration
- * is made of them with few words; what only we read stands in `custom`, where Payload lets everybody keep what they like.
+ * is made of them with few words; what only we read is in `custom`, which Payload leaves to its users.
  */
 export interface PayloadField {
   name: string;
@@ -67,7 +67,7 @@ export interface PayloadLabels {
 export interface FieldMeaning {
   /** Its name in an article. Absent for what only Payload has, and for the value in a row. */
   field?: string;
-  /** It is a block's own (its id, who sees it), and stands beside what the block holds. */
+  /** It is a block's own (its id, who sees it), and is next to what the block holds. */
   ofBlock?: true;
   /** An article must have it, also where Payload has nothing to ask for: an empty list is one too. */
   needed?: true;
@@ -87,7 +87,7 @@ export interface FieldMeaning {
   ofPicture?: { is: PicturePart; of: string };
   /** The field beside it that it is an old name of: to be offered only where it is filled in. */
   oldNameOf?: string;
-  /** The part of the form that it stands in. */
+  /** The part of the form that it is in. */
   section?: string;
   /** Of a list: the field whose value names a row. */
   namedBy?: string;
