@@ -1,8 +1,11 @@
 /**
- * When a reader on a phone sees the largest part of a page's first view: 1.6 Mbit/s, 150 ms there and back, a processor
- * four times slower, nothing in the browser's cache, pictures already made by the server. And what came until then.
- * Of a page with a quiz, also how long a reader who taps an answer at once waits for it to count.
- * In turn with what plain Express makes of the same articles with one `renderToString`, and with its own pictures. With another folder that was built, such as a checkout of an earlier commit, its pages are measured in turn with ours.
+ * When a reader on a phone sees the largest part of a page's first view, and what the visit transfers: 1.6
+ * Mbit/s, 150 ms round trip, a CPU four times slower, an empty browser cache, pictures already made by the
+ * server. On a page with a quiz, also how long a reader who taps an answer immediately waits for it to
+ * count.
+ *
+ * Alternates with plain Express, which renders the same articles with one `renderToString` and hands on the
+ * pictures, and with the build in FOLDER, such as a checkout of an earlier commit.
  *
  * Usage: npm run bench -- paint [FOLDER] [--page PATH]
  */
@@ -39,7 +42,7 @@ interface Visit {
   pictures: number;
   /** In the document, before compression. */
   css: number;
-  /** What was asked for before anybody did anything. */
+  /** Before any interaction. */
   requests: number;
   /** By which long tasks are longer than 50 ms, together. */
   blocking: number;

@@ -1,7 +1,7 @@
 /**
- * Requests of pages that are in no cache: 40-block articles, each with its own path and texts, ten readers at once. Three production
- * servers, with the articles in PostgreSQL, in the built-in store, and in a CMS that was not read yet, and a plain Express server that
- * fetches the same articles from that CMS, sanitises them and sends `renderToString` of the same components.
+ * Uncached pages: 40-block articles, each with its own path and texts, ten concurrent readers. Production
+ * servers with PostgreSQL, with the built-in store and with a CMS that was not read yet, against a plain
+ * Express server that fetches from that CMS, sanitises and sends `renderToString` of the same components.
  */
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -83,7 +83,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Publishes all articles that a server is asked for, in a store that a first start has made and seeded. */
+/** Publishes every article that the benchmark requests, in a store created and seeded by a first start. */
 async function fill({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }): Promise<void> {
   const environment = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   await (await startBuiltServer(log, { dataDir, environment })).stop();

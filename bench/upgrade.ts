@@ -55,7 +55,7 @@ if (!isNginxInstalled()) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-bench-'));
-// Workers of nginx, and PostgreSQL, have users of their own.
+// nginx workers and PostgreSQL run as other users.
 chmodSync(folder, 0o755);
 const current = join(folder, 'current');
 const token = 'the-token-of-the-benchmark';
@@ -219,7 +219,7 @@ async function restarted(instance: PackedInstance): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** All pages that search engines are told of (articles, topics, people and home), and searches. */
+/** All pages of the sitemap (articles, topics, people and home), and searches. */
 async function pathsToRead(server: ServerBehindProxy): Promise<string[]> {
   const { ask, close } = oneConnection(server);
   const sitemap = await ask('/sitemap.xml');

@@ -1,9 +1,9 @@
 /**
- * Checking 10,000 articles with `pagewell validate`: with all rules and with those of the schemas alone, for the first
- * time, and again when nothing has changed. Against A, a plain script that reads, parses and runs the same precompiled
- * validators on one thread, and B, ajv-cli over the same files with the same schemas. Each is a process of its own, timed
- * from its start to its end, in turn, so that whatever else the machine does slows all of them alike. Twice: articles of
- * about 10 kB, parts of the fixtures, and whole ones.
+ * Checking 10,000 articles with `pagewell validate`: with all rules and with the schemas alone, for the
+ * first time, and again when nothing has changed. Against A, a plain script that reads, parses and runs the
+ * same precompiled validators on one thread, and B, ajv-cli over the same files with the same schemas. Each
+ * is a separate process, timed from its start to its end; they alternate, so that other load on the machine
+ * slows all alike. Twice: articles of about 10 kB, parts of the fixtures, and whole ones.
  *
  * Usage: npm run bench -- validate [ROUNDS]
  */
@@ -169,8 +169,8 @@ function median(usages: readonly Usage[]): Usage {
 }
 
 /**
- * Writes the schema of the article with those of the blocks in it, as somebody would who has no tool but ajv-cli: in
- * `article.json`, what a block's data may be is up to its type's schema.
+ * Writes the article's schema with the schemas of its blocks, as a user of ajv-cli alone would:
+ * `article.json` leaves a block's data to the schema of its type.
  */
 function wholeSchema(): string {
   const { $defs, ...article } = JSON.parse(readFileSync('schemas/article.json', 'utf8'));

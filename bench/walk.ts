@@ -1,9 +1,9 @@
 /**
- * How long a CMS takes to feed a store, on a PostgreSQL server, and what readers notice meanwhile: pages that are not kept, asked for one
- * after the other during the reading of its list, and as many afterwards.
+ * How long a CMS takes to feed a store, on a PostgreSQL server, and what readers notice meanwhile: pages
+ * that are not stored, requested one after the other while the list is read, and as many afterwards.
  *
  * Usage: npm run bench -- walk [ARTICLES] [alone]
- * `alone`: the CMS gives its list without whole articles, as one does that does not know of them
+ * `alone`: the CMS lists articles without their content, as one that does not support `whole`
  */
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,5 +1,6 @@
 /**
- * A CMS for benchmarks: a 40-block article at every path, with texts of its own at each, so that no cache can know them.
+ * A CMS for benchmarks: a 40-block article at every path, each with different texts, so that no cache can
+ * have them.
  *
  * Prints the port that it listens on.
  */

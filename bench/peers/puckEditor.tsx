@@ -1,6 +1,6 @@
 /**
- * Puck with components for the blocks of `likeBlocks`, as somebody would set it up: the page is in its frame, and each
- * component renders HTML like ours. F2, F4 and F6 insert, move and remove a component, as its buttons and drags do.
+ * Puck as a user would set it up, with the page in its frame and components that render HTML like ours. F2,
+ * F4 and F6 insert, move and remove a component, as its buttons and drags do.
  */
 import { type Config, createUsePuck, Puck } from '@puckeditor/core';
 import { type ReactNode, useEffect } from 'react';

@@ -12,7 +12,7 @@ interface Asking {
 /** The number of the last page requested, by server. */
 const lastPages = new Map<string, number>();
 
-/** Requests so many pages of `articleCms.ts` that this server was never asked for. */
+/** Requests `amount` pages of `articleCms.ts` that were never requested from this server. */
 export function askForPages({ origin, readers, amount, encoding }: Asking) {
   return autocannon({
     url: origin,

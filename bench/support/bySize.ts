@@ -9,7 +9,7 @@ import { printTable } from './table.ts';
 /** Where the same is measured with more and more articles. */
 export interface Bench {
   postgres: PostgresServer;
-  /** Of its own; it goes when all is measured. */
+  /** Temporary: deleted after the measurements. */
   folder: string;
   /** Where servers write their logs: a file's descriptor. */
   log: number;

@@ -17,9 +17,10 @@ export function fixtureArticles(): Article[] {
 }
 
 /**
- * An article of exactly so many blocks, made of the fixtures' own in turn, each with an id of its own.
+ * An article of exactly so many blocks, cycling through the fixtures' blocks; each id gets the number of its
+ * cycle.
  *
- * @param types of the blocks; any unless told
+ * @param types of the blocks; any by default
  */
 export function articleOf(blockCount: number, types?: ReadonlySet<string>): Article {
   const articles = fixtureArticles();

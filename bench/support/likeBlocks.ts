@@ -5,8 +5,8 @@ import { fixtureArticles } from './fixtureArticles.ts';
 const types: ReadonlySet<string> = new Set(['heading', 'rich-text', 'list', 'key-points', 'quote', 'faq']);
 
 /**
- * An article of exactly so many simple blocks, the fixtures' own in turn, each with an id of its own. The middle one is
- * a heading, to be typed into.
+ * An article of exactly so many simple blocks, cycling through the fixtures' blocks, with unique ids. The
+ * middle one is a heading, to be typed into.
  */
 export function likeBlocks(count: number): Article {
   const articles = fixtureArticles();

@@ -14,8 +14,8 @@ export const isOfMany = '/many-';
 const topics = 20;
 
 /**
- * Fills a store with so many articles made of the fixtures, beside what it has. Parts of the fixtures are published as anybody would; the
- * rest are their copies, made by the database, with titles and names of their own.
+ * Adds at least `count` articles made of the fixtures to a store. Parts of the fixtures are published
+ * regularly; the database copies them under other paths, titles and names.
  */
 export async function fillWithArticles(databaseUrl: string, count: number): Promise<void> {
   const store = await DatabaseStore.open({ databaseUrl }, quietLog());

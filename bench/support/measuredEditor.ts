@@ -18,7 +18,7 @@ export interface MeasuredEditor {
   readonly address: (blocks: number) => Promise<string>;
   /** Signs in, where that has to be done once. */
   readonly enter?: (page: Page) => Promise<void>;
-  /** Evaluated in the page: the milliseconds since it was asked for, once all of so many blocks can be worked on. */
+  /** Evaluated in the page: milliseconds from its request until so many blocks can be edited. */
   readonly openedAfter: (blocks: number) => number | undefined;
   readonly typed: (blocks: number) => Watched;
   readonly ordered: Watched;

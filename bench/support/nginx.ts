@@ -22,9 +22,9 @@ export function isNginxInstalled(): boolean {
 }
 
 /**
- * Starts nginx with the project's own file, in which addresses and the certificate alone are others.
+ * Starts nginx with the project's own file; only the addresses and the certificate differ.
  *
- * @param folder of its own, that other users may enter
+ * @param folder a separate one, which other users can enter
  * @param ports of the two instances behind it
  */
 export async function startNginx(folder: string, ports: readonly [number, number]): Promise<RunningNginx> {

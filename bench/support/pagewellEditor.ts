@@ -7,7 +7,7 @@ import { startBuiltServer } from './startBuiltServer.ts';
 const token = 'a-token-for-benchmarks';
 const frame = 'iframe';
 
-/** Our editor, of the production build, with a store of its own. */
+/** Our editor, from the production build, with a separate store. */
 export async function startPagewellEditor(log: number): Promise<MeasuredEditor> {
   const server = await startBuiltServer(log, { environment: { EDITOR_TOKEN: token } });
   let articles = 0;

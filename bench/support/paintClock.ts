@@ -28,7 +28,7 @@ export async function prepareClock(page: Page): Promise<void> {
     window.requestAnimationFrame = (callback) =>
       request((time) => {
         window.isInFrame = true;
-        // Behind whoever watches for changes, who was called first.
+        // Runs after the callbacks of mutation observers, whose microtask was queued first.
         const end = (): void => queueMicrotask(() => (window.isInFrame = false));
         try {
           callback(time);

@@ -8,7 +8,7 @@ interface Published {
   titles: ReadonlyMap<string, string>;
   /** How often it was acknowledged that an article is published. */
   acknowledged: number;
-  /** How often there was no such answer, and it was asked for again. */
+  /** Requests that were repeated, for lack of that acknowledgement. */
   repeated: number;
 }
 
@@ -23,7 +23,7 @@ interface Publishing {
 
 /** What an article of theirs is made of, in bytes. */
 const articleBytes = 8_000;
-/** Before somebody tries again, in milliseconds. */
+/** Delay before a request is repeated, in milliseconds. */
 const pause = 100;
 
 /** Publishes articles by the editor's API, at an even pace, until some work is done and all that was begun is acknowledged. */

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** Puck, built for production and served by a server of its own. */
+/** Puck, built for production, on a separate server. */
 export async function startPuckEditor(): Promise<MeasuredEditor> {
   await build({
     configFile: false,

@@ -36,7 +36,7 @@ const asBrowsers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 /** Longer than nginx waits for an instance. In milliseconds. */
 const patience = 40_000;
 
-/** Somebody with one connection, kept open for as long as the server keeps it. */
+/** A client with one keep-alive connection at a time, open until the server closes it. */
 export function oneConnection({ origin, authority }: ServerBehindProxy): { ask: Ask; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, ca: authority });
   const ask: Ask = (address, { body, ...sent } = {}) =>

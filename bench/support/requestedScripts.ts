@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-/** A script that a page asked for. */
 interface RequestedScript {
   /** From the site's root. */
   path: string;
@@ -23,7 +22,7 @@ export interface RequestedScripts {
   react: RequestedScript[];
 }
 
-/** The scripts that an open page has asked for, each once. */
+/** The scripts that an open page has requested, each once. */
 export async function requestedScripts(page: Page): Promise<RequestedScripts> {
   const asked = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');

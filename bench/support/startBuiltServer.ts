@@ -15,7 +15,7 @@ interface StartedServer {
 interface StartOptions {
   /** A store that is there already; without one a new one is made, and removed at the end. */
   dataDir?: string;
-  /** Another folder with a build of the project; this one unless told. */
+  /** Another folder with a build of the project; by default this one. */
   folder?: string;
   /** Other settings. */
   environment?: NodeJS.ProcessEnv;
@@ -81,7 +81,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A port of this machine that nobody listens at. */
+/** A free TCP port on 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

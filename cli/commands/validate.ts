@@ -36,7 +36,7 @@ What counts
   --corpus TARGET         files that hold all articles of the site: finds links to articles that are not there. Needed
                           for a part of a site alone: a folder is taken for the whole of it, and --store and --url
                           have all articles
-  --fail-on SEVERITY      error (unless told) or warning: what ends the command with status 1
+  --fail-on SEVERITY      error (by default) or warning: what ends the command with status 1
   --at DATE               judges articles as of a day, such as 2027-03-01: what will have expired by then?
 
 Mending
@@ -53,11 +53,11 @@ Living with old content
 
 How fast
   --watch                 goes on, and checks files again as they are saved
-  --threads N             threads at the most; as many as there are processors, unless told. The outcome is the same
-  --no-cache              checks files anew that have not changed since they were last checked
+  --threads N             threads at the most; by default as many as there are processors. The outcome is the same
+  --no-cache              checks files again that have not changed since they were last checked
 
 What is written
-  --format FORMAT         pretty (unless told): for people, with the lines around each finding
+  --format FORMAT         pretty (by default): for people, with the lines around each finding
                           concise: a line for each finding
                           json: one object for programs; ndjson: a line for each finding
                           junit: for CI systems; sarif: for code scanning; github: for pull requests

@@ -57,7 +57,7 @@ export const hitList = css`
       font-size: var(--text-md);
     }
   }
-  /* Browsers write marked words in black, in the dark as well. Between words of this size the stroke is kept short. */
+  /* Browsers write marked words in black, in dark mode too. At this size their highlight must be short. */
   & mark {
     margin-inline: -0.08em;
     padding-inline: 0.08em;

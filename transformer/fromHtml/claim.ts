@@ -43,7 +43,7 @@ export interface ClaimContext {
 export interface BlockFromHtml {
   /** The type of the block that is made. */
   readonly type: string;
-  /** Whether an element may be a block of this type, by its name and attributes. Asked for every element. */
+  /** Whether an element may be a block of this type, by its name and attributes. Called for every element. */
   readonly matches: (element: TreeElement) => boolean;
   /** The data of the block; undefined where the element is none after all. It must not change the element. */
   readonly read: (

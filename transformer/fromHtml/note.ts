@@ -48,7 +48,7 @@ export const noteTopics = [
 ] as const;
 export type NoteTopic = (typeof noteTopics)[number];
 
-/** Something of the HTML that is not as it was, or may not be as it was meant. */
+/** Something in the HTML that was lost, is incomplete, or had to be interpreted. */
 export interface FromHtmlNote {
   /** `lost`: it was not taken; `to-do`: something has to be added; `look`: it was taken as what it seemed to be. */
   readonly kind: 'lost' | 'to-do' | 'look';

@@ -9,7 +9,10 @@ import { sourceTreeOf } from './sourceTree.ts';
 import { TooDeepError } from './tree/parseTree.ts';
 import { writeTree } from './tree/writeTree.ts';
 
-/** What of HTML of another program one text can hold, as HTML. What has a block of its own is left out, with a note. */
+/**
+ * Converts another program's HTML to the HTML that one text can have. Content that needs a separate block is
+ * left out, with a note.
+ */
 export function richTextFromHtml(
   html: string,
   kind: RichTextKind,

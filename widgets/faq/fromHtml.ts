@@ -5,7 +5,7 @@ import { openedBoxes, questionIn, questionLists, questionsInList } from './quest
 
 const isOpened = selects(openedBoxes);
 const isList = selects(questionLists);
-/** What no answer holds: it is read as a block of its own. */
+/** Elements that become separate blocks: no answer can have them. */
 const outOfAnswers = 'iframe, video, audio, [data-kind]';
 const maxQuestions = 100;
 const maxQuestion = 300;

@@ -59,7 +59,7 @@ export const table = css`
       --column: min(10.5rem, 60cqi);
     }
   }
-  /* Two stand beside each other in any window that has room for them at all; with large text none has. */
+  /* Two products are side by side in any window that has room for both; with large text none has. */
   &[data-products='two'] {
     --names: max(${columnWidth}px, min(6.75rem, 32cqi), min(4.25rem, 42cqi));
     --column: max(min(7rem, 33cqi), 5.5rem);
@@ -75,7 +75,7 @@ export const table = css`
     overflow-wrap: anywhere;
     hyphens: auto;
   }
-  /* Each text in the order of its own language, and all in line with the names of the rows. */
+  /* Each text in the direction of its language, and all aligned with the names of the rows. */
   & :is(th, td, div, small, em, li) {
     text-align: -webkit-match-parent;
     text-align: match-parent;
@@ -237,7 +237,7 @@ export const table = css`
     & b {
       font-size: inherit;
     }
-    /* No browser lays a page on its side out anew, so the width is that of the paper. */
+    /* No browser repeats the layout for a landscape page, so the width is that of the paper. */
     &[data-products='many'] {
       --names: 5rem;
 

@@ -69,7 +69,7 @@ function keyOf({ label }: ProductCardHighlight): string {
   return comparable(label);
 }
 
-/** Of a product that nobody has rated it says so: a gap would look like a fault of the product. */
+/** A product without ratings is marked as unrated: a gap would look like a fault of the product. */
 function ratingRow(products: readonly Product[]): ComparisonRow[] {
   const ratings = products.map(({ rating, numberOfRatings }) => givenRating(rating, numberOfRatings));
   if (!ratings.some((rating) => rating)) return [];

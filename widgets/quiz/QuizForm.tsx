@@ -129,7 +129,7 @@ export function QuizForm({
       ref={form}
       className={cx(formCard, quiz, className)}
       method="dialog"
-      // No browser brings the answers back to whoever comes back to the page.
+      // Browsers must not restore the answers when a reader returns to the page.
       autoComplete="off"
       data-version={version}
       aria-labelledby={`${id}-name`}

@@ -1,6 +1,5 @@
 import type { QuizData } from '#schemas/generated/types.ts';
 
-/** What a quiz says of itself where nobody wrote anything else. */
 export const defaultDisclaimer =
   'This online screening is not a diagnostic tool. Only a trained medical professional, like a doctor or mental health professional, can help you determine the next best steps for you.';
 

@@ -15,8 +15,8 @@ export function recipeOfScript(script: TreeElement): FoundRecipe | undefined {
 }
 
 /**
- * A tree in which each recipe stands once: what its plug-in shows and its JSON-LD are one, and one
- * that the text shows already is not described again. What introduces a recipe stands in front of it.
+ * A tree in which each recipe appears once: its JSON-LD is merged into what its plug-in shows, or dropped if
+ * the text already has all its ingredients. A plug-in's summary is moved in front of the recipe.
  */
 export function preparedRecipes(nodes: TreeNode[]): TreeNode[] {
   const scripts = findAll(nodes, 'script[type="application/ld+json"]').flatMap((script) => {

@@ -28,7 +28,7 @@ export function shownRecipe(data: RecipeData): ShownRecipe {
   };
 }
 
-/** Whoever pays, with a name or without one: that somebody does is what readers have to know. */
+/** The sponsor, with or without a name: readers must know that there is one. */
 function shownSponsor(sponsorship: RecipeData['sponsorship']): ShownSponsor | undefined {
   if (!isPaidFor(sponsorship)) return undefined;
   const { sponsorName, sponsorUrl, sponsorLogo, sponsorTracker } = sponsorship;

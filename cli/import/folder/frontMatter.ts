@@ -13,7 +13,7 @@ export interface FrontMatter {
 const fenced = /^---[ \t]*\n/;
 const fenceEnd = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
-/** Reads YAML between lines of three dashes. Text that is no YAML is no front matter, and told. */
+/** Reads YAML between lines of three dashes. Text that is no YAML gives no fields, and a note. */
 export function readFrontMatter(text: string): FrontMatter {
   if (/^\+\+\+[ \t]*\n/.test(text))
     return {

@@ -7,9 +7,9 @@ import { momentIn } from '../archive/moments.ts';
 import { lexicalHtml } from './lexicalHtml.ts';
 import { mobiledocHtml } from './mobiledocHtml.ts';
 
-/** The whole file is read at once, as Ghost writes it. Bytes. */
+/** The file is read into memory whole: Ghost writes one JSON document. Bytes. */
 const maxBytes = 400 * 1024 * 1024;
-/** The versions of Ghost whose exports were tried. Others are read by the same rules, and told. */
+/** The versions of Ghost whose exports were tried. Others are read by the same rules, and reported. */
 const knownVersions = /^[3-6]\./;
 
 const statuses: Readonly<Record<string, PostStatus>> = {
@@ -175,7 +175,7 @@ function htmlOf(row: Row, address: string | undefined): string | undefined {
   return isEmpty ? '' : undefined;
 }
 
-/** Ghost writes this in place of its own address. */
+/** Ghost writes this placeholder instead of the site's address. */
 function withAddress(text: string, address: string | undefined): string {
   return text.replaceAll('__GHOST_URL__', (address ?? '').replace(/\/$/, ''));
 }

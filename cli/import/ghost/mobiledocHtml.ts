@@ -2,7 +2,7 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import { cardHtml } from './cards.ts';
 
-/** Kinds of sections, and of what stands in them, as Mobiledoc numbers them. */
+/** Mobiledoc's numbers for kinds of sections and, from `text` on, of the markers in them. */
 const kinds = { markup: 1, image: 2, list: 3, card: 10, text: 0, atom: 1 } as const;
 
 /** The HTML of what Ghost's earlier editor keeps (Mobiledoc). Undefined where it is none. */

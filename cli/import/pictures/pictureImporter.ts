@@ -18,7 +18,7 @@ export interface PictureParts {
   take: (name: string, bytes: Buffer) => Promise<TakenPicture>;
   /** Remembers a picture that was taken. */
   remember: (address: string, picture: TakenPicture) => void;
-  /** Tests put servers of their own in place of the internet. */
+  /** Tests replace the internet with local servers. */
   send?: SendRequest | undefined;
 }
 

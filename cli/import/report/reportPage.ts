@@ -9,7 +9,7 @@ import { errorWords, outcomeWords, wordsOf } from './reportWords.ts';
 type LinkTo = (path: string) => string;
 
 /**
- * An import's report as a page of its own: without scripts, in light and dark, on paper.
+ * An import's report as a self-contained page: without scripts, in light and dark, on paper.
  *
  * @param origin of the site whose editor has the articles; undefined in a trial
  */

@@ -32,7 +32,7 @@ export interface ArchiveImport {
   origin: string | undefined;
   interruption: AbortSignal;
   output: Output;
-  /** Tests put servers of their own in place of the internet. */
+  /** Tests replace the internet with local servers. */
   send?: SendRequest | undefined;
 }
 
@@ -40,7 +40,8 @@ export interface ArchiveImport {
 const progressEvery = 2_000;
 
 /**
- * Imports the posts of an archive, one after the other: each is stored whole or not at all, so an interrupted import has done what it told.
+ * Imports the posts of an archive, one after the other. Each is stored whole or not at all, so an
+ * interrupted import has done exactly what it reported.
  */
 export async function importArchive(task: ArchiveImport): Promise<ImportReport> {
   const { archive, rules, target, output, interruption, limit, reportFolder, origin } = task;

@@ -40,7 +40,7 @@ export function journalIn(file: string): Journal {
     if (entry?.is === 'article') revisions.set(entry.path, entry.revision);
     if (entry?.is === 'picture') pictures.set(entry.address, entry.picture);
   }
-  // A crash may have cut the last line off: what follows it begins one of its own.
+  // A crash may have cut off the last line: the next entry starts on a new one.
   let ending = text === '' || text.endsWith('\n') ? '' : '\n';
   const write = (entry: object): void => {
     mkdirSync(dirname(file), { recursive: true });

@@ -23,7 +23,7 @@ export interface ImportTarget {
   /**
    * Publishes an article, or says why it is not published.
    *
-   * @param note what was changed, for readers; kept only where something was
+   * @param note what was changed, for readers; stored only if the article changed
    */
   publish: (path: string, article: unknown, note: string | undefined) => Promise<Published>;
   /** Stores an article out of an archive. What an editor did since the last import stays, and is the reason that is given. */

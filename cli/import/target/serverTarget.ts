@@ -16,8 +16,8 @@ import {
 const maxAnswerBytes = 4 * 1024 * 1024;
 
 /**
- * Imports through the API of a running server's editor: it holds the store, and shows at once what was published. Articles
- * that an editor has begun to change are left to the editor.
+ * Imports through the editor API of a running server, which has the store open and shows published articles
+ * immediately. Articles that an editor has begun to change are left to the editor.
  *
  * @param server the server's address
  * @param token the editor's

@@ -48,7 +48,7 @@ export function wxrPost(
     type: postTypeOf(item),
     title: fieldOf(item, 'title'),
     slug,
-    // That of a draft is `?p=12`, which leads nowhere.
+    // A draft's is `?p=12`, where readers find no page.
     address: status === 'published' || status === 'password' ? address || undefined : undefined,
     formerAddresses: formerAddresses(item, { id, address, slug, olds: fields.get('_wp_old_slug') ?? [] }),
     html: fieldOf(item, 'content:encoded'),

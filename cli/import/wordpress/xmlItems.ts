@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** An element with the text in it, and those that stand in it. */
+/** An element with its own text and its child elements. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -142,7 +142,7 @@ class ItemReader {
   }
 }
 
-/** Which line a place in a text is on, where places are asked for in their order. */
+/** Line numbers of positions in a text, which must be requested in ascending order. */
 class LineCounter {
   readonly #chunks: { text: string; start: number }[] = [];
   #length = 0;

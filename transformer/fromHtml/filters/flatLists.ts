@@ -29,7 +29,7 @@ interface OpenList {
 const maxLevel = 12;
 
 /**
- * Makes lists of items that stand in a row, in nodes and in all that they hold. Numbers stay as they were shown.
+ * Makes lists of consecutive items, in nodes and their descendants. Numbers stay as they were shown.
  *
  * @param itemsOf the items that an element is; undefined for anything else
  * @param continues whether an element goes on with the item before it

@@ -39,7 +39,7 @@ export const googleDocs: HtmlFilter = {
       // The box of a checklist.
       if (name === 'img' && /^(?:un)?checked$/i.test(attribs.alt ?? ''))
         return [elementNamed('input', [], boxAttributes(/^checked$/i.test(attribs.alt ?? '')))];
-      // An address of the clipboard, which is gone in an hour.
+      // A clipboard address, which expires within an hour.
       if (name === 'img' && /^https:\/\/[\w.-]+\.googleusercontent\.com\//.test(attribs.src ?? ''))
         delete attribs.src;
       if (name === 'ol') {

@@ -19,7 +19,7 @@ export const medium: HtmlFilter = {
       if (has('graf--pullquote')) attribs.class = `${attribs.class} pullquote`;
       // Sections are set apart by a line that is drawn, where the next begins.
       if (has('section-divider')) return element === first ? [] : [elementNamed('hr')];
-      // Styles set title, description and site on lines of their own.
+      // Styles set title, description and site on separate lines.
       if (has('markup--mixtapeEmbed-anchor'))
         element.children = children.flatMap((child) =>
           isElement(child) && child.name === 'em' ? [child, elementNamed('br')] : [child],

@@ -36,7 +36,7 @@ export const notion: HtmlFilter = {
   },
 };
 
-/** Each item is written as a list of its own. */
+/** Notion writes each item as a separate list. */
 function withWholeLists(nodes: readonly TreeNode[]): TreeNode[] {
   const out: TreeNode[] = [];
   for (const node of nodes) {

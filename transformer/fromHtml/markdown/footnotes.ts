@@ -4,7 +4,10 @@ import { escapeAttribute } from '../../escape.ts';
 const definition = /^\[\^([^\]\s]{1,80})\]:([^\n]*(?:\n(?: {2}|\t)[^\n]*)*)/;
 const mark = /^\[\^([^\]\s]{1,80})\]/;
 
-/** Footnotes of one document: `[^1]` in the text, `[^1]: …` on a line of its own. They are numbered as they are cited. */
+/**
+ * Footnotes of one document: `[^1]` in the text, `[^1]: …` at the start of a line. They are numbered as they
+ * are cited.
+ */
 export function createFootnotes(): {
   readonly extension: MarkedExtension;
   /** The notes as HTML. What no text cites comes last: its words stay. */

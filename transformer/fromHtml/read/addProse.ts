@@ -18,9 +18,10 @@ import { tableData, withBoldHead, withLinesInCells } from './table.ts';
 import type { TextBlocks } from './textBlocks.ts';
 
 /**
- * Adds an element of tidied prose: as a block of its own type where it has one, else to the rich text before it.
+ * Adds an element of tidied prose: as a block of the matching type if there is one, else to the rich text
+ * before it.
  *
- * @param source what it was before, of which notes tell the place
+ * @param source the node before it was tidied: notes have its position
  */
 export function addProse(
   node: TreeNode,
@@ -82,7 +83,7 @@ function withLineBreaks(nodes: readonly TreeNode[]): TreeNode[] {
   });
 }
 
-/** A quotation in which loose text stands in paragraphs, as the text control writes it. */
+/** A quotation whose loose text is in paragraphs, as the text control writes it. */
 function withParagraphs(quotation: TreeElement): TreeElement {
   const out: TreeNode[] = [];
   let isOpen = false;

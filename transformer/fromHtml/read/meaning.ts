@@ -23,8 +23,8 @@ interface Around {
 }
 
 /**
- * A tree in which elements say what only styles said: struck, bold and raised text, headings by role, blocks by `display`,
- * line ends by `white-space`. What readers of the original never saw is gone, and a note of its text is taken.
+ * Elements for what only styles expressed: struck, bold, raised text, headings by role, blocks by `display`,
+ * line ends by `white-space`. Text that the original hides from readers is removed, with a note.
  */
 export function withMeanings(nodes: readonly TreeNode[], sheet: StyleSheet, note: TakeNote): TreeNode[] {
   const known = new Map<string, Meaning>();

@@ -22,7 +22,7 @@ import { withTidySpaces } from './tidySpaces.ts';
 
 export interface ProseOptions {
   readonly note: TakeNote;
-  /** Takes an element that becomes a block of its own, with the link around it; says whether it has. */
+  /** Takes an element that becomes a separate block, with the link around it; returns whether it did. */
   readonly take: (element: TreeElement, link: string | undefined) => boolean;
   /** The level that readers get for a heading of a level. */
   readonly levelOf: (level: number) => number;
@@ -30,7 +30,7 @@ export interface ProseOptions {
   readonly anchorOf: (name: string) => string | undefined;
 }
 
-/** Nodes as rich text may have them: blocks stand beside each other, and nothing has a style or a class. */
+/** Nodes as rich text can have them: blocks are siblings, and nothing has a style or a class. */
 export function proseOf(nodes: readonly TreeNode[], options: ProseOptions): TreeNode[] {
   return withTidySpaces(mendTree(cleanNodes(nodes, options, undefined)));
 }
