@@ -1,6 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { type DrugsSet, drugListAddress, type MissedFormulations, maxDrugListBytes } from '#editing/drugs.ts';
-import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
+import { DrugStore } from '#features/drug-savings/list/drugStore.ts';
 import { setDrugs } from '#features/drug-savings/list/setDrugs.ts';
 import { migrations } from '#features/drug-savings/migrations.ts';
 import type { Drug } from '#schemas/generated/types.ts';
@@ -24,7 +24,7 @@ export async function storeDrugs(
   const others = [{ name: 'drug-savings', migrations }];
   const store = await openStoreOfCommand(output, { mayCreate, others });
   // Without an initial list: commands that set or show a list need none.
-  const drugs = new KeptDrugs(store.database, () => []);
+  const drugs = new DrugStore(store.database, () => []);
   return {
     read: () => drugs.all(),
     write: (list) => setDrugs(list, 'pagewell', { drugs, source: store }),

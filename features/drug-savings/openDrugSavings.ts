@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { drugRoutes } from './list/drugRoutes.ts';
+import { DrugStore } from './list/drugStore.ts';
 import { editorRoutes } from './list/editorRoutes.ts';
-import { KeptDrugs } from './list/keptDrugs.ts';
 import { KnownNames } from './list/knownNames.ts';
 import { managementApi } from './list/managementApi.ts';
 import { readSeedFolder } from './list/seedFolder.ts';
@@ -27,7 +27,7 @@ export async function openDrugSavings(
   settings: DrugSavingsSettings,
 ): Promise<OpenFeature> {
   const source = priceSource(settings, parts);
-  const drugs = keptDrugs(parts);
+  const drugs = openDrugStore(parts);
   // A publisher may set a list before readers see any of it.
   const known = new KnownNames({ drugs, log: parts.log });
   const ofTool = [
@@ -109,13 +109,13 @@ function partnerSite(
 }
 
 /** The list of drugs, which an empty database gets at first. */
-function keptDrugs({ content, folders }: Pick<FeatureParts, 'content' | 'folders'>): KeptDrugs {
-  return new KeptDrugs(content.database, () =>
+function openDrugStore({ content, folders }: Pick<FeatureParts, 'content' | 'folders'>): DrugStore {
+  return new DrugStore(content.database, () =>
     readSeedFolder(path.join(folders.project, 'fixtures', 'drugs')),
   );
 }
 
-async function beginWithList(drugs: KeptDrugs, { log }: Pick<FeatureParts, 'log'>): Promise<void> {
+async function beginWithList(drugs: DrugStore, { log }: Pick<FeatureParts, 'log'>): Promise<void> {
   try {
     await drugs.seed();
   } catch (error) {

@@ -4,7 +4,7 @@ import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 import type { CouponTables } from './couponMigrations.ts';
 
 /** How long a coupon can be sent after it was issued. */
-export const couponKeptForMs = 24 * 60 * 60_000;
+export const couponLifetimeMs = 24 * 60 * 60_000;
 
 /** A stored coupon: browser values only with our own seal, and no owner. */
 export interface IssuedCoupon {
@@ -61,7 +61,7 @@ export class IssuedCoupons {
       .selectFrom('drug_savings_coupons')
       .selectAll()
       .where('id', '=', id)
-      .where('issued_at', '>', new Date(now.getTime() - couponKeptForMs))
+      .where('issued_at', '>', new Date(now.getTime() - couponLifetimeMs))
       .executeTakeFirst();
     if (!row) return undefined;
     const { bin, pcn, grp, uid, formulation, quantity, retailer, retailer_name, amount, seen_at } = row;
@@ -86,7 +86,7 @@ export class IssuedCoupons {
   async purge(now = new Date()): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('drug_savings_coupons')
-      .where('issued_at', '<=', new Date(now.getTime() - couponKeptForMs))
+      .where('issued_at', '<=', new Date(now.getTime() - couponLifetimeMs))
       .executeTakeFirstOrThrow();
     return Number(numDeletedRows);
   }

@@ -1,8 +1,8 @@
 import { drugApi } from '#contracts/drugs/couponCalls.ts';
 import { type ApiRoute, api } from '../../parts/route.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
+import type { DrugStore } from './drugStore.ts';
 import { fromList } from './fromList.ts';
-import type { KeptDrugs } from './keptDrugs.ts';
 
 /** Fast typing sends one request for every few letters. */
 const limit = { most: 60, seconds: 60 };
@@ -16,7 +16,7 @@ export function drugRoutes({
   drugs,
   isInTheUs,
 }: {
-  drugs: Pick<KeptDrugs, 'find'>;
+  drugs: Pick<DrugStore, 'find'>;
   isInTheUs: IsInTheUs;
 }): ApiRoute[] {
   return [

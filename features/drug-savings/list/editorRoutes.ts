@@ -3,14 +3,14 @@ import { editorFields } from '#editing/editorPages.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import { requireSignedIn } from '../../parts/requireOwner.ts';
 import { api, type Route } from '../../parts/route.ts';
+import type { DrugStore } from './drugStore.ts';
 import { fromList } from './fromList.ts';
-import type { KeptDrugs } from './keptDrugs.ts';
 
 /** More than an editor reads while typing. */
 const mostFound = 10;
 
 /** Drug lookups for the block's form, for all editors in any country and with any price source. */
-export function editorRoutes({ drugs }: { drugs: Pick<KeptDrugs, 'find' | 'bySlug'> }): Route[] {
+export function editorRoutes({ drugs }: { drugs: Pick<DrugStore, 'find' | 'bySlug'> }): Route[] {
   return [
     api(`GET ${foundDrugsAddress}`, {
       handle: async (request) => {

@@ -2,13 +2,13 @@ import type { NamedDrug } from '#contracts/drugs/drugPages.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { beginningsOf, foldedName } from './drugNames.ts';
-import type { KeptDrugs } from './keptDrugs.ts';
+import type { DrugStore } from './drugStore.ts';
 
 /** How long the cached list is used. */
 export const believedForMs = 60_000;
 
 interface KnownNamesParts {
-  drugs: Pick<KeptDrugs, 'allNames'>;
+  drugs: Pick<DrugStore, 'allNames'>;
   log: Pick<FeatureParts['log'], 'warn'>;
   /** The time in milliseconds, for tests. */
   now?: () => number;

@@ -5,12 +5,12 @@ import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { requireOwner } from '../../parts/requireOwner.ts';
 import { api, json, type Route } from '../../parts/route.ts';
 import { checkDrugs } from './checkDrugs.ts';
-import type { KeptDrugs } from './keptDrugs.ts';
+import type { DrugStore } from './drugStore.ts';
 import { setDrugs } from './setDrugs.ts';
 
 /** The list of drugs, authorized by the server's token: `pagewell drugs` calls it on a running server. */
 export function managementApi(parts: {
-  drugs: KeptDrugs;
+  drugs: DrugStore;
   source: Pick<ContentSource, 'get' | 'list'>;
   /** Called after the list was replaced. */
   onSet?: () => Promise<void>;

@@ -1,14 +1,14 @@
 import type { ContentSource } from '#content/source/source.ts';
 import type { DrugsSet } from '#editing/drugs.ts';
 import type { Drug } from '#schemas/generated/types.ts';
-import type { KeptDrugs } from './keptDrugs.ts';
+import type { DrugStore } from './drugStore.ts';
 import { articlesWith, formulationsGone } from './missedFormulations.ts';
 
 /** Replaces the list by a validated one. Articles are searched first: if that fails, nothing changes. */
 export async function setDrugs(
   list: readonly Drug[],
   author: string,
-  { drugs, source }: { drugs: KeptDrugs; source: Pick<ContentSource, 'get' | 'list'> },
+  { drugs, source }: { drugs: DrugStore; source: Pick<ContentSource, 'get' | 'list'> },
 ): Promise<DrugsSet> {
   const gone = formulationsGone((await drugs.all()) ?? [], list);
   const missed = await articlesWith(gone, source);

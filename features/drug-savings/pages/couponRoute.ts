@@ -11,7 +11,7 @@ import type { PlaceOfZip } from '../places/placesOfZips.ts';
 import type { PricesFor } from '../prices/prices.ts';
 import { couponPage, type ShownCouponPage } from './couponPage.tsx';
 import { type CouponPageQuery, readCouponPageQuery } from './couponQuery.ts';
-import { placeAskedFor } from './drugQuery.ts';
+import { requestedPlace } from './drugQuery.ts';
 
 export interface CouponPageParts {
   renderer: PageRenderer;
@@ -63,7 +63,7 @@ async function shownFor(
   const { formulationId, quantity, locationId } = asked;
   const choice = choiceOf(drug.manufacturers, formulationId, quantity);
   if (!choice) return { kind: 'unknown' };
-  const { place, refusedZip } = await placeAskedFor(asked.zip, placeOfZip);
+  const { place, refusedZip } = await requestedPlace(asked.zip, placeOfZip);
   if (refusedZip !== undefined) return { kind: 'refused', reason: 'There is no such ZIP.' };
   const unavailable: ShownCouponPage = {
     kind: 'unavailable',

@@ -39,7 +39,7 @@ export function isPlain(query: URLSearchParams): boolean {
 }
 
 /** The place for prices: by ZIP, or the default one if the ZIP is unknown. */
-export async function placeAskedFor(
+export async function requestedPlace(
   zip: string | undefined,
   placeOfZip: PlaceOfZip,
 ): Promise<{ place: ZipPlace; refusedZip?: string }> {

@@ -9,8 +9,8 @@ import type { Document } from '#shell/document/document.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type PageReply, type PageRoute, page, type Redirect, type RouteRequest } from '../../parts/route.ts';
 import { couponsLimit } from '../coupons/couponRoutes.ts';
+import type { DrugBySlug, DrugStore } from '../list/drugStore.ts';
 import { fromList } from '../list/fromList.ts';
-import type { DrugBySlug, KeptDrugs } from '../list/keptDrugs.ts';
 import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
 import { type CachedPricesFor, type PricesFor, pricesToShow } from '../prices/prices.ts';
 import { pricesLimit } from '../prices/pricesRoutes.ts';
@@ -26,7 +26,7 @@ import {
 } from './drugListPage.tsx';
 import { drugPage } from './drugPage.tsx';
 import { DrugPageCache } from './drugPageCache.ts';
-import { isPlain, placeAskedFor, readDrugQuery } from './drugQuery.ts';
+import { isPlain, readDrugQuery, requestedPlace } from './drugQuery.ts';
 import { drugsStartPage } from './drugsStartPage.tsx';
 import { letterParameter, typedText } from './parameters.ts';
 import { articlesAt, startContents } from './startContents.ts';
@@ -41,7 +41,7 @@ const mostFound = 30;
 
 export interface DrugPagesParts
   extends Pick<FeatureParts, 'limits' | 'log' | 'published' | 'renderer' | 'variantsFor'> {
-  drugs: Pick<KeptDrugs, 'allNames' | 'bySlug' | 'byLetter' | 'find'>;
+  drugs: Pick<DrugStore, 'allNames' | 'bySlug' | 'byLetter' | 'find'>;
   placeOfZip: PlaceOfZip;
   pricesFor: PricesFor;
   cachedFor: CachedPricesFor;
@@ -151,7 +151,7 @@ async function documentOf(
   const { renderer, placeOfZip, pricesFor, isSample } = parts;
   const { wanted, zip, pharmacy, group, sort } = readDrugQuery(query);
   const choice = choiceIn(drug, wanted);
-  const { place, refusedZip } = await placeAskedFor(zip, placeOfZip);
+  const { place, refusedZip } = await requestedPlace(zip, placeOfZip);
   const named = renderer.site.configuration.drugSavings?.articles ?? [];
   const paths = named.filter((each) => each.drug === drug.slug).map(({ path }) => path);
   const [{ prices, until }, articles] = await Promise.all([
@@ -200,7 +200,7 @@ async function visitReply(
 ): Promise<PageReply> {
   const { wanted, zip } = readDrugQuery(query);
   const choice = choiceIn(drug, wanted);
-  const { place } = await placeAskedFor(zip, placeOfZip);
+  const { place } = await requestedPlace(zip, placeOfZip);
   const prices = (await seenPrices(choice, place, pricesFor))?.value;
   return forNobodyElse(visitPage({ drug, choice, place, prices, isSample }, renderer));
 }

@@ -4,8 +4,8 @@ import { defaultPlace } from '#contracts/drugs/drugView.ts';
 import { formatUsd } from '#contracts/drugs/priceCard.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
+import type { DrugStore } from '../list/drugStore.ts';
 import { fromList } from '../list/fromList.ts';
-import type { KeptDrugs } from '../list/keptDrugs.ts';
 import type { CachedPricesFor } from '../prices/prices.ts';
 import { type CommonMedicines, commonMedicines } from './commonMedicines.ts';
 
@@ -37,7 +37,7 @@ export interface CostArticle {
 }
 
 export interface StartParts extends Pick<FeatureParts, 'log' | 'published'> {
-  drugs: Pick<KeptDrugs, 'allNames' | 'bySlug'>;
+  drugs: Pick<DrugStore, 'allNames' | 'bySlug'>;
   cachedFor: CachedPricesFor;
 }
 

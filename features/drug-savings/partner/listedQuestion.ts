@@ -1,5 +1,5 @@
 import { withinTime } from '#platform/timeLimit.ts';
-import type { Formulation } from '../list/keptDrugs.ts';
+import type { Formulation } from '../list/drugStore.ts';
 
 /** How long a price request waits for our list. */
 const listLimitMs = 500;

@@ -1,6 +1,6 @@
 import { manufacturerLabel } from '#contracts/drugs/drug.ts';
 import type { IssuedCoupon } from '../coupons/issuedCoupons.ts';
-import type { Formulation } from '../list/keptDrugs.ts';
+import type { Formulation } from '../list/drugStore.ts';
 import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
 
 interface CouponsParts {

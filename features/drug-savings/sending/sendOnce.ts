@@ -8,8 +8,8 @@ import { SingleFlight } from '#platform/singleFlight.ts';
 import { type Outcome, providerFailed, type Refusal, refusals } from './sendAnswer.ts';
 import type { SendTables } from './sendTables.ts';
 
-/** Longer than any provider's timeout, in seconds. */
-export const nobodyKnowsAfter = 15;
+/** Longer than any provider's timeout: a send without a result is unknown from then on. */
+export const unknownAfterSeconds = 15;
 /** Polling interval while another instance sends, in milliseconds. */
 const lookEvery = 200;
 
@@ -87,7 +87,7 @@ export class SendOnce {
         this.#db
           .selectFrom('drug_savings_sends')
           .select(['wish_hash', 'outcome'])
-          .select(sql<boolean>`begun_at < now() - make_interval(secs => ${nobodyKnowsAfter})`.as('isOver'))
+          .select(sql<boolean>`begun_at < now() - make_interval(secs => ${unknownAfterSeconds})`.as('isOver'))
           .where('key_hash', '=', key_hash)
           .where('begun_at', '>=', aDayAgo)
           .executeTakeFirst(),

@@ -1,5 +1,5 @@
 import { readPriceEntries } from '#contracts/drugs/priceEntry.ts';
-import { couponKeptForMs, IssuedCoupons } from '#features/drug-savings/coupons/issuedCoupons.ts';
+import { couponLifetimeMs, IssuedCoupons } from '#features/drug-savings/coupons/issuedCoupons.ts';
 import {
   ask,
   bodyOf,
@@ -181,11 +181,11 @@ describe('what was issued', () => {
     const issued = new IssuedCoupons(store.database);
     const kept = { codes, formulationId: '100001', quantity: 30, price: undefined };
     await issued.keep(kept, now);
-    expect(await issued.find(codes.id, later(couponKeptForMs - 1))).toEqual(kept);
-    expect(await issued.find(codes.id, later(couponKeptForMs))).toBeUndefined();
-    await issued.purge(later(couponKeptForMs - 1));
+    expect(await issued.find(codes.id, later(couponLifetimeMs - 1))).toEqual(kept);
+    expect(await issued.find(codes.id, later(couponLifetimeMs))).toBeUndefined();
+    await issued.purge(later(couponLifetimeMs - 1));
     expect(await issued.find(codes.id, now)).toEqual(kept);
-    expect(await issued.purge(later(couponKeptForMs))).toBeGreaterThanOrEqual(1);
+    expect(await issued.purge(later(couponLifetimeMs))).toBeGreaterThanOrEqual(1);
     expect(await issued.find(codes.id, now)).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { DatabaseStore } from '#content/database/databaseStore.ts';
-import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
+import { DrugStore } from '#features/drug-savings/list/drugStore.ts';
 import { readSeedFolder } from '#features/drug-savings/list/seedFolder.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import { type PostgresServer, startPostgres } from '../../../content/postgres.ts';
@@ -19,8 +19,8 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const lists = (seed: readonly Drug[]): KeptDrugs[] =>
-  stores.map((store) => new KeptDrugs(store.database, () => seed));
+const lists = (seed: readonly Drug[]): DrugStore[] =>
+  stores.map((store) => new DrugStore(store.database, () => seed));
 
 describe('two servers that share a PostgreSQL database', () => {
   test('begin with one list when they start at once, and both have it', async () => {

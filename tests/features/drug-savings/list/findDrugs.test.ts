@@ -1,5 +1,5 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
+import { DrugStore } from '#features/drug-savings/list/drugStore.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { drug, others } from './drugsForTests.ts';
 
@@ -16,10 +16,10 @@ const list = [
 ];
 
 let store: DatabaseStore;
-let drugs: KeptDrugs;
+let drugs: DrugStore;
 beforeAll(async () => {
   store = await openBuiltInStore(others);
-  drugs = new KeptDrugs(store.database, () => list);
+  drugs = new DrugStore(store.database, () => list);
   await drugs.seed();
 }, 60_000);
 afterAll(() => store.close());

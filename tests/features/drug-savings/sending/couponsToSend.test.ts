@@ -1,4 +1,4 @@
-import type { Formulation } from '#features/drug-savings/list/keptDrugs.ts';
+import type { Formulation } from '#features/drug-savings/list/drugStore.ts';
 import { couponsToSend } from '#features/drug-savings/sending/couponsToSend.ts';
 
 const codes = { id: 'c-1', bin: '000000', pcn: 'SAMPLE', grp: 'SAMPLE', uid: 'ZZ1' };

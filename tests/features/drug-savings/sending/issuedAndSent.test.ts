@@ -3,7 +3,7 @@ import { doneWork } from '#contracts/botCheck.ts';
 import { drugApi } from '#contracts/drugs/couponCalls.ts';
 import { couponQueryOf } from '#contracts/drugs/couponOffer.ts';
 import { readPriceEntries } from '#contracts/drugs/priceEntry.ts';
-import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
+import { DrugStore } from '#features/drug-savings/list/drugStore.ts';
 import { readSeedFolder } from '#features/drug-savings/list/seedFolder.ts';
 import { openPricing } from '#features/drug-savings/openPricing.ts';
 import { couponsToSend } from '#features/drug-savings/sending/couponsToSend.ts';
@@ -20,7 +20,7 @@ const columbus = { zip: '47201', lat: 39.126564, long: -85.971322 };
 test.each(['atorvastatin', 'latanoprost'])(
   'a coupon that was issued for a price of %s is mailed with drug, pharmacy and price',
   async (slug) => {
-    const drugs = new KeptDrugs(store.database, () => readSeedFolder('fixtures/drugs'));
+    const drugs = new DrugStore(store.database, () => readSeedFolder('fixtures/drugs'));
     const formulationOf = (id: string) => drugs.byFormulation(id);
     let close = () => {};
     let outbox: Outbox | undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { Outcome, Refusal } from '#features/drug-savings/sending/sendAnswer.ts';
-import { NoStoreError, nobodyKnowsAfter, SendOnce } from '#features/drug-savings/sending/sendOnce.ts';
+import { NoStoreError, SendOnce, unknownAfterSeconds } from '#features/drug-savings/sending/sendOnce.ts';
 import { startPostgres } from '../../../content/postgres.ts';
 import { quietLog } from '../../../content/quietLog.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
@@ -113,7 +113,7 @@ describe.each(Object.entries(stores))('what has one key, by two instances on %s'
       throw new Error('broken down');
     };
     await expect(once(0).run(key, wish, sending)).rejects.toThrow('broken down');
-    await begunBefore(key, nobodyKnowsAfter + 1);
+    await begunBefore(key, unknownAfterSeconds + 1);
     answer = async () => sent;
     expect(await once(1).run(key, wish, sending)).toMatchObject({ status: 502 });
     expect(tries).toBe(1);

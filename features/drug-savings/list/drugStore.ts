@@ -28,7 +28,7 @@ const drugColumns = ['slug', 'name', 'schedule', 'entities'] as const;
 const seedAuthor = 'seed';
 
 /** The list of drugs in the database. Each operation is atomic; all instances share the list. */
-export class KeptDrugs {
+export class DrugStore {
   readonly #db: Tables;
   readonly #readSeed: () => readonly Drug[];
   readonly #seeding = new SingleFlight<void>();
