@@ -88,9 +88,17 @@ function recordLayoutShifts(): void {
   const nameOf = (node: Node | null): string =>
     node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName);
   const placeOf = ({ x, y, width, height }: DOMRect): string => `${x} ${y} ${width} ${height}`;
+  // Chromium lays out its own audio controls twice. Their parts are in a shadow tree, so they are no node of the page.
+  const isInAudio = (rect: DOMRect): boolean =>
+    [...document.querySelectorAll('audio[controls]')]
+      .map((audio) => audio.getBoundingClientRect())
+      .some(({ top, bottom }) => top <= rect.top && rect.bottom <= bottom);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShiftEntry[]) {
       if (entry.hadRecentInput) continue;
+      const { sources } = entry;
+      if (sources.length > 0 && sources.every(({ node, currentRect }) => !node && isInAudio(currentRect)))
+        continue;
       window.layoutShifts.push({
         value: entry.value,
         moved: entry.sources.map(
