@@ -25,5 +25,5 @@ export function requireOwner(
  * @throws HttpError 401
  */
 export function requireSignedIn(person: Person | undefined): asserts person is Person {
-  if (!person) throw new HttpError(401, 'Nobody is signed in. Sign in at /editor, then send this again.');
+  if (!person) throw new HttpError(401, 'You are not signed in. Sign in at /editor, then send this again.');
 }

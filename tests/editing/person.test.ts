@@ -32,13 +32,15 @@ describe('who may not is told', () => {
   });
 
   test('whom to ask where nobody has the role', () => {
-    expect(whyNot(writer, 'withdraw', [writer, owner])).toMatch(/Ask whoever has the server’s own token\.$/);
+    expect(whyNot(writer, 'withdraw', [writer, owner])).toMatch(
+      /Ask the holder of the server’s own token\.$/,
+    );
     expect(whyNot(publisher, 'manage-people', everybody)).toMatch(/is for the owner/);
   });
 
   test('no more names than anybody reads', () => {
     const many = Array.from({ length: 30 }, (_, at): Person => ({ ...publisher, name: `P${at}` }));
-    expect(whyNot(writer, 'publish', many)).toMatch(/Ask P0, P1, P2, P3, P4 or somebody else of them\.$/);
+    expect(whyNot(writer, 'publish', many)).toMatch(/Ask P0, P1, P2, P3, P4 or another of them\.$/);
   });
 
   test('nothing where they may', () => {

@@ -39,10 +39,10 @@ test('the latest word counts', () => {
 });
 
 test('a question is open until a review is given', () => {
-  expect(told([], 0)).toBe('Nobody has reviewed this article.');
+  expect(told([], 0)).toBe('This article has no review yet.');
   const asked = review('asked', 3, { askedOf: 'Rhea' });
   expect(told([asked], 3)).toBe(
-    'Nobody has reviewed this article. Wim has asked Rhea for a review, and waits for it.',
+    'This article has no review yet. Wim has asked Rhea for a review, and waits for it.',
   );
   expect(told([review('asked', 3)], 3)).toContain('Wim has asked the medical reviewers for a review');
   const { request: open, given } = reviewStatus([asked, review('approved', 3)], 3);

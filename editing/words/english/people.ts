@@ -30,8 +30,8 @@ export const people = {
     `${action} is for ${whom}, and ${name} is signed in as ${role}. Ask ${others}.`,
   and: 'and',
   or: 'or',
-  anotherPerson: 'somebody else of them',
-  tokenHolder: 'whoever has the server’s own token',
+  anotherPerson: 'another of them',
+  tokenHolder: 'the holder of the server’s own token',
 };
 
 /** The type for all languages. */

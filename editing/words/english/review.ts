@@ -1,6 +1,6 @@
 /** Messages about reviews and schedules. */
 export const review = {
-  notReviewed: 'Nobody has reviewed this article.',
+  notReviewed: 'This article has no review yet.',
   onPage: (reviewer: string, day: string) =>
     `The page says: reviewed${day && ` ${day}`} by ${reviewer}. This tool has no review of it.`,
   wantsChanges: (author: string) => `${author} wants changes.`,

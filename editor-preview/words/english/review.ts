@@ -43,7 +43,7 @@ export const review = {
   planMore: 'Plan…',
   plannedBefore: 'What was planned before',
   cancelled: 'The plan is cancelled.',
-  noteForReaders: (note: string) => `Readers are told: “${note}”`,
+  noteForReaders: (note: string) => `Note for readers: “${note}”`,
   outdated:
     'The article was changed since. The state that was planned is published, without those changes. Plan it again to publish them as well.',
   cancelPublishing: 'Cancel publishing',

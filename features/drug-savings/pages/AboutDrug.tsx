@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { dosageLabel } from '#contracts/drugs/drug.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
 import type { Drug } from '#schemas/generated/types.ts';
+import { CostArticles } from './CostArticles.tsx';
 import { conditionsOf } from './commonMedicines.ts';
-import { about, costs } from './drugPages.styles.ts';
+import { about } from './drugPages.styles.ts';
 import type { CostArticle } from './startContents.ts';
 
 interface AboutDrugProps {
@@ -55,20 +56,7 @@ export function AboutDrug({ drug, articles }: AboutDrugProps): ReactNode {
         )}
         {schedule && <Fact name="Controlled">Schedule {schedule} under federal law</Fact>}
       </dl>
-      {articles.length > 0 && (
-        <>
-          <h2>Read more</h2>
-          <ul className={costs}>
-            {articles.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>
-                  <bdi>{title}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <CostArticles title="Read more" articles={articles} />
     </section>
   );
 }

@@ -5,9 +5,10 @@ import { sampleNote } from '#contracts/drugs/facts.ts';
 import { shownMoment } from '#contracts/drugs/seenAt.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
+import { CostArticles } from './CostArticles.tsx';
 import { DrugSearch } from './DrugSearch.tsx';
 import { DrugLink, drugsPage, Letters } from './drugListPage.tsx';
-import { conditions, costs, prices, seen, steps } from './drugPages.styles.ts';
+import { conditions, prices, seen, steps } from './drugPages.styles.ts';
 import type { StartContents } from './startContents.ts';
 
 interface DrugsStartParts {
@@ -41,7 +42,7 @@ export function drugsStartPage(
             <li>Compare pharmacies near you, and take a coupon along, on your phone or on paper.</li>
             <li>Show it to the pharmacist instead of an insurance card. It is free and not insurance.</li>
           </ol>
-          <Costs articles={contents.articles} />
+          <CostArticles title="What a medicine costs" articles={contents.articles} />
           <h2>All medicines by letter</h2>
           <Letters />
         </>
@@ -96,24 +97,6 @@ function ByCondition({ groups }: { groups: StartContents['byCondition'] }): Reac
           </div>
         ))}
       </dl>
-    </>
-  );
-}
-
-function Costs({ articles }: { articles: StartContents['articles'] }): ReactNode {
-  if (articles.length === 0) return null;
-  return (
-    <>
-      <h2>What a medicine costs</h2>
-      <ul className={costs}>
-        {articles.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>
-              <bdi>{title}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

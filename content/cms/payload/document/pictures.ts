@@ -12,7 +12,7 @@ interface Upload {
 }
 
 /**
- * What a field of an upload gives; undefined where nothing was chosen, or what was chosen is deleted.
+ * What a field of an upload gives; undefined if none is chosen, or the chosen one is deleted.
  *
  * @param site where Payload is, for addresses that it gives without a host
  */

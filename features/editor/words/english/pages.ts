@@ -159,7 +159,7 @@ export const shared = {
 
 /** Error messages of the editor's API. */
 export const refusals = {
-  noPerson: 'Nobody is signed in, or not any more. Sign in at /editor, then send this again.',
+  noPerson: 'You are not signed in, or no longer. Sign in at /editor, then send this again.',
   shares: {
     moved: 'Somebody has changed the article since. Look at it again, then share it.',
     'no-revision': 'The article has no revision of this number.',
