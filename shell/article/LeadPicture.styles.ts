@@ -1,13 +1,14 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 
-/** A low band on phones, so that the text begins on the first screen; whole beside the title on desktops. */
+/** 3:2 on phones, where it ends the first screen; a band on tablets; whole beside the title on desktops. */
 export const leadPicture = css`
   & img {
     display: block;
     width: 100%;
     height: auto;
-    aspect-ratio: 5 / 2;
+    max-height: 18rem;
+    aspect-ratio: 3 / 2;
     border-radius: var(--radius-leaf);
     object-fit: cover;
 

@@ -38,10 +38,10 @@ async function setInTextFace(page: Page): Promise<void> {
 
 describe('on a phone', () => {
   test.each(paths)(
-    '%s begins on the first screen, with a byline of two lines for each author',
+    '%s has its whole head on the first screen, with a byline of two lines for each author and a picture of 3:2',
     async (path) => {
       await visiting(path, phone, async (page) => {
-        const { firstLine, bylineLines, authors } = await page.evaluate(() => {
+        const { headEnd, bylineLines, authors, proportions } = await page.evaluate(() => {
           const found = (selector: string) => {
             const element = document.querySelector(selector);
             if (!element) throw new Error(`The page has no ${selector}.`);
@@ -49,22 +49,20 @@ describe('on a phone', () => {
           };
           const header = found('main header');
           const byline = found('main header div:has(> p > span > time)');
-          // The first text or list of the article, below its head and its folded contents.
-          const first = [...document.querySelectorAll('main article :is(p, li, h2)')].find(
-            (element) =>
-              !header.contains(element) && !element.closest('nav') && element.getClientRects().length > 0,
-          );
+          const picture = found('main header img[fetchpriority="high"]').getBoundingClientRect();
           // The pages of a subject have its bar in addition, and begin that much lower.
           const barOfSubject = document.querySelector('header + nav')?.getBoundingClientRect().height ?? 0;
           return {
-            firstLine: Number(first?.getBoundingClientRect().top) - barOfSubject,
+            headEnd: header.getBoundingClientRect().bottom - barOfSubject,
             bylineLines:
               byline.getBoundingClientRect().height / parseFloat(getComputedStyle(byline).lineHeight),
             authors: byline.querySelectorAll('[rel="author"]').length,
+            proportions: picture.width / picture.height,
           };
         });
-        expect(firstLine).toBeLessThan(phone.height - 40);
+        expect(headEnd).toBeLessThan(phone.height);
         expect(Math.round(bylineLines)).toBeLessThanOrEqual(1 + authors);
+        expect(proportions).toBeCloseTo(3 / 2, 2);
       });
     },
   );
