@@ -37,6 +37,7 @@ const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'colored-content.extreme': ['a11y/contrast'],
   'content-promo.extreme': ['a11y/contrast'],
   'drug-savings.no-prices': ['drug/no-prices'],
+  'evidence.extreme': ['evidence/results'],
   'evidence.minimal': ['evidence/no-source'],
   'image.extreme': ['a11y/alt-too-long'],
   'image.minimal': ['a11y/img-alt-missing'],

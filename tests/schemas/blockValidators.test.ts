@@ -51,6 +51,27 @@ describe('what a widget cannot do without', () => {
 
 describe('limits on both sides', () => {
   test.each([
+    ['value', -1_000_000, 1_000_000, -1_000_000.5, 1_000_000.5],
+    ['lower', -1_000_000, 1_000_000, -1_000_001, 1_000_001],
+    ['upper', -1_000_000, 1_000_000, -1_000_001, 1_000_001],
+    ['people', 1, 100_000_000, 0, 100_000_001],
+    ['people', 2, 3, 2.5, '24'],
+    ['value', 0, 0.5, '19', null],
+  ])('%s of a result of studies: %d and %d, not %j or %j', (field, low, high, below, above) => {
+    const claim = (value: unknown): object => ({
+      claim: 'It helps',
+      level: 'weak',
+      results: [{ name: 'A trial', [field]: value }],
+    });
+    for (const value of [low, high]) expect(pointersOf('evidence', claim(value))).toEqual([]);
+    for (const value of [below, above]) {
+      const pointers = pointersOf('evidence', claim(value));
+      expect(pointers).toHaveLength(1);
+      expect(pointers[0]).toMatch(new RegExp(`^/results/0/${field} `));
+    }
+  });
+
+  test.each([
     ['rating', 0, 5, -0.1, 5.1],
     ['price', 0, 1_000_000, -0.01, 1_000_000.5],
     ['position', 1, 500, 0, 501],

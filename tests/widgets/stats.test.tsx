@@ -37,6 +37,26 @@ describe('the stats block, as the server sends it', () => {
     expect(figures()[0]?.getAttribute('data-count')).toBe(count);
   });
 
+  test('draws shares as dots of 100 beside their figures, and no other figure', () => {
+    showBlock('stats', { dots: true, items: [{ number: '43%' }, { number: '7 hours' }, { number: '0%' }] });
+    const drawn = [...document.querySelectorAll('li')].map((item) =>
+      [...item.querySelectorAll('path')].map((path) => path.getAttribute('d')),
+    );
+    const [all, some] = drawn[0] ?? [];
+    expect(all?.match(/h90\.1/g)).toHaveLength(10);
+    expect(some).toBe('M5 5h90.1M5 15h90.1M5 25h90.1M5 35h90.1M5 45h20.1');
+    expect(drawn.slice(1)).toEqual([[], [all]]);
+    expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(document.querySelector('li')?.textContent).toBe('43%');
+  });
+
+  test('draws no dots unless asked, and counts none that it draws', () => {
+    showBlock('stats', { items: [{ number: '43%' }] });
+    expect(document.querySelector('svg')).toBeNull();
+    showBlock('stats', { dots: true, items: [{ number: '43%', still: false }] });
+    expect(figures()[0]?.hasAttribute('data-count')).toBe(false);
+  });
+
   test('shows editors the final values, and moves nothing', () => {
     const { html } = showBlock('stats', { items: [...sleep.items, { number: '31%' }] }, { preview: true });
     expect(html).not.toMatch(/data-(?:count|stroke)/);

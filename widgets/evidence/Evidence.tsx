@@ -6,8 +6,9 @@ import type { WidgetProps } from '#transformer/widget.ts';
 import { EvidenceScale } from '../ui/EvidenceScale.tsx';
 import { present } from '../ui/presentText.ts';
 import { claim as claimStyle, evidence } from './Evidence.styles.ts';
+import { Results } from './Results.tsx';
 
-/** A claim with its level of evidence. Sources that the page does not list are left out. */
+/** A claim with its level of evidence and the results of studies. Sources that the page does not list are left out. */
 export default function Evidence({
   data,
   block: { citations, indexOfKind },
@@ -31,6 +32,7 @@ export default function Evidence({
           {sources}
         </p>
       )}
+      {data.results && <Results measure={data.measure} results={data.results} />}
     </div>
   );
 }

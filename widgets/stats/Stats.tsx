@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { countAttribute, countedText, countListAttribute, strokeAttribute } from '#contracts/countUp.ts';
+import { shareOfHundred } from '#contracts/shareOfHundred.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { Placeholder } from '#transformer/basic/Placeholder.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
@@ -7,6 +8,7 @@ import { figureList } from '../ui/figureList.styles.ts';
 import { longestWord } from '../ui/longestWord.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { present } from '../ui/presentText.ts';
+import { ShareDots } from './ShareDots.tsx';
 import { stats } from './Stats.styles.ts';
 import { standsStill } from './stillFigure.ts';
 
@@ -15,7 +17,7 @@ export const noDataText = 'Stats Block Placeholder - No data found';
 
 /**
  * Large figures with text. Counts animate once on first view; a figure that would be wrong meanwhile stays
- * fixed while its underline is drawn. Without script or motion, on paper, for screen readers and editors,
+ * fixed while its underline is drawn, as does one that is drawn. Without script or motion, on paper, for screen readers and editors,
  * values are final.
  */
 export default function Stats({ data, block }: WidgetProps<BlockDataByType['stats'], 'preview'>): ReactNode {
@@ -31,14 +33,22 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
           ? { [countListAttribute]: '' }
           : {})}
       >
-        {data.items.map(({ number, text, still = standsStill(String(number), text) }, index) => (
-          <li key={index}>
-            <div>
-              <Figure number={String(number)} isStill={still} isFinal={block.preview} />
-            </div>
-            {text && <span>{text}</span>}
-          </li>
-        ))}
+        {data.items.map(({ number, text, still = standsStill(String(number), text) }, index) => {
+          const share = data.dots ? shareOfHundred(String(number)) : undefined;
+          return (
+            <li key={index}>
+              <div>
+                {share !== undefined && <ShareDots share={share} />}
+                <Figure
+                  number={String(number)}
+                  isStill={still || share !== undefined}
+                  isFinal={block.preview}
+                />
+              </div>
+              {text && <span>{text}</span>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,0 +1,16 @@
+const percent = /^[~≈]?\s?(\d{1,3}(?:[.,]\d+)?)\s?%$/;
+const ratio = /^(\d{1,6}) (?:in|of|out of|de|de cada) (\d{1,6})$/i;
+
+/**
+ * A share as a whole number of 100: of "43%", "14.5%" or "1 in 5". Undefined for any other text. All and none
+ * are exact: 99.7% is 99, 0.2% is 1.
+ */
+export function shareOfHundred(figure: string): number | undefined {
+  const text = figure.trim();
+  const [, value] = percent.exec(text) ?? [];
+  const [, part, whole] = ratio.exec(text) ?? [];
+  const share = value === undefined ? (100 * Number(part)) / Number(whole) : Number(value.replace(',', '.'));
+  if (!(share >= 0 && share <= 100)) return undefined;
+  if (share === 0 || share === 100) return share;
+  return Math.min(99, Math.max(1, Math.round(share)));
+}

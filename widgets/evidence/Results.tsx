@@ -1,0 +1,166 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { EvidenceResult } from '#schemas/generated/types.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
+import { differInSize, equalRadius, largestRadius, radiusOf, rangeOf, scaleOf } from './resultScale.ts';
+
+// Styles are in attributes, so that claims without results load none for them.
+const chart: CSSProperties = { margin: 0, font: 'var(--text-sm) / 1.4 var(--font-ui)' };
+const caption: CSSProperties = { fontWeight: 600 };
+const list: CSSProperties = { margin: 0, padding: 0, listStyle: 'none' };
+const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem' };
+const spacedRow: CSSProperties = { ...row, paddingBlock: '0.25rem' };
+const trialRow: CSSProperties = { ...spacedRow, flexWrap: 'nowrap' };
+const words: CSSProperties = { ...row, flex: 1 };
+const name: CSSProperties = { flex: '1 1 auto' };
+const half: CSSProperties = { flex: '1 1 12rem' };
+const outcomeHalf: CSSProperties = { ...half, color: 'var(--ink-soft)' };
+const measured: CSSProperties = { fontVariantNumeric: 'tabular-nums' };
+/** On an element of HTML: forced colours reach a drawing only by inheritance. */
+const drawn: CSSProperties = { color: 'var(--editorial)' };
+const acrossRow: CSSProperties = { ...drawn, display: 'flex', flex: '0 0 100%' };
+const legend: CSSProperties = { color: 'var(--ink-soft)', fontSize: 'var(--text-xs)' };
+
+interface ResultsProps {
+  measure: string | undefined;
+  results: readonly EvidenceResult[];
+}
+
+/**
+ * Results of studies: dots with ranges on a number line, or, without values, dots for the numbers of people. All
+ * that is drawn is also said in words, so drawings are hidden from screen readers.
+ */
+export function Results({ measure, results }: ResultsProps): ReactNode {
+  const shown = results.filter(({ name }) => present(name));
+  if (shown.length === 0) return null;
+  const isMeasured = shown.some(({ value }) => value !== undefined);
+  const at = scaleOf(shown);
+  const radius = radiusOf(shown);
+  const legendText = legendOf(shown, isMeasured);
+  return (
+    <figure style={chart}>
+      {present(measure) && <figcaption style={caption}>{measure}</figcaption>}
+      <ul style={list}>
+        {shown.map((result, index) =>
+          isMeasured ? (
+            <li key={index} style={spacedRow}>
+              <Words result={result} nameStyle={name} saidStyle={measured} />
+              <span style={acrossRow}>
+                <Plot result={result} at={at} radius={radius(result.people)} />
+              </span>
+            </li>
+          ) : (
+            <li key={index} style={trialRow}>
+              <span style={drawn}>
+                <Dot radius={radius(result.people)} />
+              </span>
+              <span style={words}>
+                <Words result={result} nameStyle={half} saidStyle={outcomeHalf} />
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+      {legendText && (
+        <span style={legend}>
+          <OwnWords>{legendText}</OwnWords>
+        </span>
+      )}
+    </figure>
+  );
+}
+
+interface WordsProps {
+  result: EvidenceResult;
+  nameStyle: CSSProperties;
+  saidStyle: CSSProperties;
+}
+
+function Words({ result, nameStyle, saidStyle }: WordsProps): ReactNode {
+  const figures = figuresOf(result);
+  const outcome = present(result.outcome);
+  return (
+    <>
+      <span style={nameStyle}>{result.name}</span>
+      {(figures || outcome) && (
+        <span style={saidStyle}>
+          {figures && <OwnWords>{figures}</OwnWords>}
+          {figures && outcome && ', '}
+          {outcome}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Dot({ radius }: { radius: number }): ReactNode {
+  return (
+    <svg width={2 * largestRadius} height={2 * largestRadius} aria-hidden="true">
+      <circle cx="50%" cy="50%" r={radius} fill="currentColor" />
+    </svg>
+  );
+}
+
+interface PlotProps {
+  result: EvidenceResult;
+  /** Maps values to percent of the width. */
+  at: (value: number) => number;
+  radius: number;
+}
+
+/** A number line, from left to right in every language. A value without a range is a bar from zero. */
+function Plot({ result, at, radius }: PlotProps): ReactNode {
+  const { value } = result;
+  const zero = percent(at(0));
+  const [from, to] = rangeOf(result) ?? [0, value ?? 0];
+  return (
+    <svg
+      width="100%"
+      height={2 * Math.max(radius, equalRadius) + 2}
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <line x1={zero} x2={zero} y2="100%" strokeWidth="1" strokeDasharray="3 2" />
+      {value !== undefined && (
+        <>
+          <line x1={percent(at(from))} x2={percent(at(to))} y1="50%" y2="50%" />
+          <circle cx={percent(at(value))} cy="50%" r={radius} fill="currentColor" stroke="none" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+function percent(share: number): string {
+  return `${Number(share.toFixed(1))}%`;
+}
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
+function written(value: number): string {
+  return numbers.format(value).replace('-', '−');
+}
+
+/** The figures of a result, in words: "19 (14 to 24), 1,162 people". */
+function figuresOf(result: EvidenceResult): string {
+  const { value, people } = result;
+  const range = rangeOf(result);
+  const ends = range ? ` (${written(range[0])} to ${written(range[1])})` : '';
+  return joined(', ', [
+    value !== undefined && written(value) + ends,
+    people !== undefined && `${written(people)} ${people === 1 ? 'person' : 'people'}`,
+  ]);
+}
+
+function legendOf(results: readonly EvidenceResult[], isMeasured: boolean): string {
+  return joined(' ', [
+    isMeasured && 'Dashed: no difference.',
+    results.some((result) => rangeOf(result)) && 'Lines: likely range.',
+    differInSize(results) && 'Larger dots: more people.',
+  ]);
+}
+
+function joined(by: string, parts: readonly (string | false)[]): string {
+  return parts.filter((part) => part !== false).join(by);
+}
