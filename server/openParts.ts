@@ -145,11 +145,13 @@ export async function openParts(
     development?.assets ?? readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
   let forBlocks: BlockFacts = {};
   let services: Services = {};
+  let servedPaths: ReadonlySet<string> = new Set();
   const renderer = await openRenderer({
     ...{ configuration, siteOrigin, ownContent, siteConfiguration, assets, log },
     registry: loadedRegistry,
     services: () => services,
     forBlocks: () => forBlocks,
+    isServed: (path) => servedPaths.has(path),
   });
   const render: YieldingRender = (article, context, surroundings) =>
     renderPageYielding(article, context, renderer, eventLoop.yieldIfDue(), surroundings);
@@ -226,6 +228,7 @@ export async function openParts(
   });
   forBlocks = opened.forBlocks;
   services = opened.provides;
+  servedPaths = new Set(opened.routes.map(({ path }) => path));
   tellsCaches = opened.tellsCaches;
 
   const shell = shellPages(renderer);

@@ -9,13 +9,19 @@ import type { EditorWords } from './words/words.ts';
  * The page that edits an article, or previews JSON from elsewhere. The editor's script renders all of it, in
  * the page's language.
  */
-export function editorPage(state: EditorStart, told: EditorWords, shell: PageShell): Document {
+export function editorPage(
+  state: EditorStart,
+  address: string,
+  told: EditorWords,
+  shell: PageShell,
+): Document {
   const { tool } = told.words;
   const title = state.path === '' ? tool.preview : tool.edit(state.path);
   return pageForEditors(
     {
       title,
       wide: true,
+      account: { person: state.person, at: address },
       script: { file: shell.assets.file('editor-preview/main.tsx'), part: 'editor-app' },
       children: (
         <>

@@ -48,12 +48,13 @@ export function editorRoutes({
 }: EditorDependencies): Route[] {
   const ownOrigin = previewOrigin === undefined ? {} : { previewOrigin };
   const editor = (
-    request: Pick<RouteRequest, 'person' | 'headers'>,
+    request: Pick<RouteRequest, 'person' | 'headers' | 'path' | 'query'>,
     state: EditorState,
     people: readonly Person[],
   ): PageReply => ({
     document: editorPage(
       { ...state, ...ownOrigin, person: personOf(request), people },
+      `${request.path}?${request.query}`,
       wordsFor(request.headers),
       renderer,
     ),
@@ -69,12 +70,12 @@ export function editorRoutes({
         const query = readListQuery(request.query);
         const person = personOf(request);
         const [choices, listed, people] = await Promise.all([
-          readChoices(store),
+          readChoices(store, query),
           listArticles(store, query),
           store.people.active(),
         ]);
         if (choices.unchecked > 0) requestChecks?.();
-        const shown = { query, choices, ...listed, person, people };
+        const shown = { query, choices, ...listed, person, people, now: new Date() };
         return { document: articleListPage(shown, wordsFor(request.headers), renderer) };
       },
     }),

@@ -21,6 +21,8 @@ interface Parts {
   /** What features give to blocks, once they are open. */
   services: () => Services;
   forBlocks: () => BlockFacts;
+  /** Whether a feature that is open serves a path: a tool that is off has no link. */
+  isServed: (path: string) => boolean;
 }
 
 /** Rich HTML that stays sanitised and parsed, in characters: some thousand articles. */
@@ -37,12 +39,17 @@ export async function openRenderer({
   log,
   services,
   forBlocks,
+  isServed,
 }: Parts): Promise<PageRenderer> {
   const { siteName, siteTagline, siteTimeZone, linkNetworkHosts, contactEmail, apiPrefix } = configuration;
+  const { tools, ...shellParts } = await shellPartsOf(features);
   return {
     registry,
     html: createHtmlRenderer(cachedHtmlCharacters, linkNetworkHosts),
-    ...(await shellPartsOf(features)),
+    ...shellParts,
+    get tools() {
+      return tools.filter(({ at }) => isServed(at));
+    },
     assets,
     onHeaderFault: (error) =>
       log.error({ err: error }, 'the header of a page, or a bar below it, could not be rendered'),

@@ -4,22 +4,22 @@ import { css } from '@linaria/core';
 export const toolBar = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   gap: var(--space-1) var(--space-5);
   padding: var(--space-1) var(--page-padding);
   border-bottom: 1px solid var(--hairline);
   background: var(--surface);
   font: var(--text-xs) / var(--leading-snug) var(--font-ui);
 
-  & a {
+  & > a {
     padding-block: var(--space-1);
     color: var(--ink-soft);
     text-decoration: none;
   }
-  & a:hover {
+  & > a:hover {
     text-decoration: underline;
   }
-  & a[aria-current] {
+  & > a[aria-current] {
     color: var(--ink);
     font-weight: 650;
   }

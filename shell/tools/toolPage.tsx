@@ -20,6 +20,8 @@ interface ToolPage {
   said?: SaidAround;
   /** The page's script, if not the readers' loader. */
   script?: string | undefined;
+  /** At the end of its bar: who uses the tool. */
+  account?: ReactNode;
 }
 
 /** Texts of every page of a tool, in the page's language. */
@@ -33,7 +35,7 @@ const inEnglish: SaidAround = { language: defaultLanguage, skip: 'Skip to the co
 
 /** A page of a tool: for editors and developers, never for readers or search engines. */
 export function toolPage(
-  { tool, title, children, wide = false, shellParts = [], said = inEnglish, script }: ToolPage,
+  { tool, title, children, wide = false, shellParts = [], said = inEnglish, script, account }: ToolPage,
   shell: PageShell,
 ): Document {
   const body = renderToStaticMarkup(
@@ -49,6 +51,7 @@ export function toolPage(
             </a>
           ))}
           <a href={siteLinks.home}>{shell.site.name}</a>
+          {account}
         </nav>
       </header>
       <main id="main" tabIndex={-1} className={wide ? toolMain : `${toolMain} ${narrow}`}>

@@ -82,7 +82,11 @@ test('whose browser is set to Spanish finds sign-in, list, tool and page in Span
   await page.getByRole('heading', { name: 'Artículos' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
   expect(await englishIn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Filtros' }).click();
   await page.getByLabel('Con un bloque').selectOption({ label: 'Tabla' });
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page.getByRole('link', { name: 'Sin el filtro Con un bloque: Tabla' }).waitFor();
+  expect(await englishIn(page)).toEqual([]);
   for (const address of [
     '/editor/new',
     '/editor/jobs',
@@ -123,6 +127,7 @@ test('whose browser is set to Spanish finds sign-in, list, tool and page in Span
 
   await leave();
   await page.goto(`${server.origin}/editor`);
+  await page.getByRole('button', { name: 'Editor', exact: true }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Articles' }).waitFor();
   await page.goto(server.origin + editorOf('/sleep/idioma'));

@@ -153,9 +153,58 @@ describe('with a store', () => {
     expect(await axeViolations(page, onlyColours)).toEqual([]);
   });
 
+  test('on a phone the first screen has articles with state and date, and what can be done is in a menu', async () => {
+    const { page, complaints } = await editing(server, '/editor?order=title');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const first = page.getByRole('list', { name: 'Articles' }).getByRole('listitem').nth(1);
+    for (const shown of [first.getByText('Published'), first.locator('time')])
+      expect((await shown.boundingBox())?.y).toBeLessThan(844);
+    expect(await page.getByRole('link', { name: 'Rename' }).count()).toBe(0);
+    await first.getByRole('button', { name: /^What can be done with/ }).press('Enter');
+    const rename = first.getByRole('link', { name: 'Rename' });
+    await rename.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await rename.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+  });
+
+  test('no link of the tool leads nowhere, whatever is off', async () => {
+    const { page } = await editing(server, '/editor');
+    const path = encodeURIComponent('/sleep/insomnia-self-help');
+    const addresses = [
+      '/editor',
+      '/editor?state=deleted',
+      '/editor?block=table&problems=any&order=oldest',
+      '/editor/new',
+      '/editor/jobs',
+      `/editor/rename?path=${path}`,
+      `/editor/delete?path=${path}`,
+      `/editor/article?path=${path}`,
+      '/editor/sign-in',
+    ];
+    const links = new Set<string>();
+    for (const address of addresses) {
+      await page.goto(server.origin + address);
+      if (address.startsWith('/editor/article')) await outlineOf(page).waitFor();
+      for (const href of await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => `${link.getAttribute('href')}`)))
+        if (href.startsWith('/')) links.add(href);
+    }
+    expect(links.size).toBeGreaterThan(100);
+    const broken: string[] = [];
+    for (const href of links) {
+      const response = await page.request.get(server.origin + href);
+      if (!response.ok()) broken.push(`${response.status()} ${href}`);
+    }
+    expect(broken).toEqual([]);
+  });
+
   test('the owner finds the background jobs from the list, on a phone too, without barriers', async () => {
     const { page, complaints } = await editing(server, '/editor');
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Editor', exact: true }).click();
     await page.getByRole('link', { name: 'Background jobs' }).click();
     const table = page.getByRole('region', { name: 'Background jobs' });
     await table.getByRole('row', { name: /^Publishes and withdraws at planned times/ }).waitFor();

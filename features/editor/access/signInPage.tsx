@@ -4,8 +4,9 @@ import { editorAddresses } from '#editing/editorPages.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
-import { button, buttonRow } from '../pages/toolControls.styles.ts';
+import { button } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
+import { signInCard } from './signInPage.styles.ts';
 
 /** Form field of the token. */
 export const signInField = 'token';
@@ -46,46 +47,38 @@ export function signInPage(
     {
       title: signingIn.title,
       children: (
-        <>
+        <div className={signInCard}>
           <h1>{signingIn.title}</h1>
           {failed && <p role="alert">{signingIn.failed}</p>}
           <form method="post" action={editorAddresses.signIn}>
-            <p>
-              <label htmlFor="token">{signingIn.token}</label>
-            </p>
-            <p>
-              <input
-                id="token"
-                name={signInField}
-                type="password"
-                autoComplete="current-password"
-                required
-                maxLength={200}
-                aria-describedby="token-help"
-              />
-              <input type="hidden" name={afterField} value={after} />
-            </p>
+            <label htmlFor="token">{signingIn.token}</label>
+            <input
+              id="token"
+              name={signInField}
+              type="password"
+              autoComplete="current-password"
+              required
+              maxLength={200}
+              aria-describedby="token-help"
+            />
+            <input type="hidden" name={afterField} value={after} />
             <p id="token-help">{signingIn.tokenHelp}</p>
-            <div className={buttonRow}>
-              <button type="submit" className={button}>
-                {signingIn.signIn}
-              </button>
-            </div>
+            <button type="submit" className={button} data-primary>
+              {signingIn.signIn}
+            </button>
           </form>
           {links.length > 0 && (
             <>
               <p>{signingIn.orWithAccount}</p>
-              <ul>
-                {links.map(({ provider, href }) => (
-                  <li key={href}>
-                    <a href={href}>{signingIn.signInWith(provider)}</a>
-                  </li>
-                ))}
-              </ul>
+              {links.map(({ provider, href }) => (
+                <a key={href} className={button} href={href}>
+                  {signingIn.signInWith(provider)}
+                </a>
+              ))}
             </>
           )}
           <script dangerouslySetInnerHTML={{ __html: signInScript }} />
-        </>
+        </div>
       ),
     },
     told,
@@ -100,17 +93,15 @@ export function goOnPage(name: string, told: EditorWords, shell: PageShell): Doc
     {
       title: signingIn.title,
       children: (
-        <>
+        <div className={signInCard}>
           <h1>{signingIn.title}</h1>
           <form method="post" action={editorAddresses.signInWithAccount}>
             <p>{signingIn.isAccountOf(name)}</p>
-            <div className={buttonRow}>
-              <button type="submit" className={button}>
-                {signingIn.goOnAs(name)}
-              </button>
-            </div>
+            <button type="submit" className={button} data-primary>
+              {signingIn.goOnAs(name)}
+            </button>
           </form>
-        </>
+        </div>
       ),
     },
     told,

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '#content/source/source.ts';
 import { editorAddresses, editorFields } from '#editing/editorPages.ts';
+import type { Person } from '#editing/person.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
-import { OtherLanguage } from '../language/OtherLanguage.tsx';
-import { articleTable, finding, pageTable } from '../list/articleListPage.styles.ts';
-import { LocalTime } from '../list/LocalTime.tsx';
+import { ArticleRows } from '../list/ArticleRows.tsx';
+import { listHead } from '../list/articleListPage.styles.ts';
+import { finding } from '../list/FindForm.styles.ts';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
-import { button, buttonRow } from '../pages/toolControls.styles.ts';
+import { button } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 
 /** Limit of articles on the page; a search finds others. */
@@ -16,42 +17,41 @@ export const maxCmsArticles = 100;
 interface CmsList {
   /** The searched text, as typed. */
   text: string;
-  articles: readonly Pick<ArticleSummary, 'path' | 'title' | 'updatedAt'>[];
+  articles: readonly Pick<ArticleSummary, 'path' | 'title' | 'updatedAt' | 'image'>[];
   /** Of all results. */
   count: number;
+  /** The signed-in person. */
+  person: Person;
+  now: Date;
 }
 
 /** The editor's first page for articles of a CMS. It needs no script. */
 export function cmsListPage(found: CmsList, told: EditorWords, shell: PageShell): Document {
-  const { cms, jobs, list } = told.words;
+  const { cms, list } = told.words;
   return pageForEditors(
     {
       title: list.articles,
       wide: true,
+      account: { person: found.person, at: editorAddresses.list },
       children: (
         <>
-          <h1>{list.articles}</h1>
-          <p>{cms.about}</p>
-          <div className={buttonRow}>
+          <div className={listHead}>
+            <h1>{list.articles}</h1>
             <a className={button} href={editorAddresses.article}>
               {cms.lookAtJson}
             </a>
-            <a className={button} href={editorAddresses.jobs}>
-              {jobs.title}
-            </a>
-            <form method="post" action={editorAddresses.signOut}>
-              <button type="submit" className={button}>
-                {list.signOut}
-              </button>
-            </form>
-            <OtherLanguage told={told} />
           </div>
+          <p>{cms.about}</p>
           <search>
             <form className={finding} action={editorAddresses.list}>
-              <label>
-                {cms.words}
-                <input type="search" name={editorFields.words} maxLength={200} defaultValue={found.text} />
-              </label>
+              <input
+                type="search"
+                name={editorFields.words}
+                maxLength={200}
+                defaultValue={found.text}
+                aria-label={cms.words}
+                placeholder={cms.words}
+              />
               <button type="submit" className={button}>
                 {list.find}
               </button>
@@ -66,42 +66,17 @@ export function cmsListPage(found: CmsList, told: EditorWords, shell: PageShell)
   );
 }
 
-function Found({ articles, count, text, told }: CmsList & { told: EditorWords }): ReactNode {
+function Found({ articles, count, text, now, told }: CmsList & { told: EditorWords }): ReactNode {
   const { cms, list } = told.words;
   if (articles.length === 0) return <p role="status">{text.trim() === '' ? cms.noneYet : list.noneFound}</p>;
   return (
-    <section className={`${pageTable} ${articleTable}`} aria-label={list.articles}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{list.columns.title}</th>
-            <th scope="col">{list.columns.path}</th>
-            <th scope="col">{list.columns.changed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {articles.map(({ path, title, updatedAt }) => (
-            <tr key={path}>
-              <th scope="row">
-                <a href={`${editorAddresses.article}?${new URLSearchParams({ [editorFields.path]: path })}`}>
-                  {title}
-                </a>
-              </th>
-              <td>
-                <code>{path}</code>
-              </td>
-              <td>
-                <LocalTime at={updatedAt} locale={told.locale} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <ArticleRows articles={articles} now={now} told={told} />
       {count > articles.length && (
         <p role="status">
           {cms.someOf(articles.length.toLocaleString(told.locale), count.toLocaleString(told.locale))}
         </p>
       )}
-    </section>
+    </>
   );
 }

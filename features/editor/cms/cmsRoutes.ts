@@ -15,6 +15,7 @@ import { api, type PageReply, page, type Route, type RouteRequest } from '../../
 import type { SavedArticles } from '../articles/savedArticles.ts';
 import { searchedWords } from '../list/listArticles.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
+import { personOf } from '../requests/signedIn.ts';
 import { type EditorWords, wordsFor } from '../words/words.ts';
 import { cmsFaultPage } from './cmsFaultPage.tsx';
 import { cmsListPage, maxCmsArticles } from './cmsListPage.tsx';
@@ -26,7 +27,7 @@ interface CmsParts {
   shell: PageShell;
   /** The page with the tool. */
   editor: (
-    request: Pick<RouteRequest, 'person' | 'headers'>,
+    request: Pick<RouteRequest, 'person' | 'headers' | 'path' | 'query'>,
     state: EditorState,
     people: readonly Person[],
   ) => PageReply;
@@ -62,11 +63,11 @@ export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts)
 
   return [
     page(`GET ${editorAddresses.list}`, {
-      handle: async ({ query, headers }) => {
-        const text = query.get(editorFields.words) ?? '';
+      handle: async (request) => {
+        const text = request.query.get(editorFields.words) ?? '';
         const { first, total } = await published.named(searchedWords(text), maxCmsArticles);
-        const list = { text, articles: first, count: total };
-        return { document: cmsListPage(list, wordsFor(headers), shell) };
+        const list = { text, articles: first, count: total, person: personOf(request), now: new Date() };
+        return { document: cmsListPage(list, wordsFor(request.headers), shell) };
       },
     }),
     page(`GET ${editorAddresses.article}`, {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { JobStatus } from '#content/jobs/jobs.ts';
 import { editorAddresses } from '#editing/editorPages.ts';
+import type { Person } from '#editing/person.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
-import { OtherLanguage } from '../language/OtherLanguage.tsx';
-import { pageTable } from '../list/articleListPage.styles.ts';
 import { LocalTime } from '../list/LocalTime.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
@@ -16,6 +15,7 @@ import { jobError, jobTable } from './jobsPage.styles.ts';
 export function jobsPage(
   statuses: readonly JobStatus[],
   now: Date,
+  person: Person,
   told: EditorWords,
   shell: PageShell,
 ): Document {
@@ -24,6 +24,7 @@ export function jobsPage(
     {
       title: jobs.title,
       wide: true,
+      account: { person, at: editorAddresses.jobs },
       children: (
         <>
           <h1>{jobs.title}</h1>
@@ -35,7 +36,6 @@ export function jobsPage(
             <a className={button} href={editorAddresses.jobs}>
               {jobs.refresh}
             </a>
-            <OtherLanguage told={told} after={editorAddresses.jobs} />
             <span>
               {jobs.asOf} <LocalTime at={now.toISOString()} locale={told.locale} />
             </span>
@@ -57,7 +57,7 @@ function JobTable({ statuses, told }: { statuses: readonly JobStatus[]; told: Ed
   const { title, columns } = told.words.jobs;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard
-    <section className={`${pageTable} ${jobTable}`} aria-label={title} tabIndex={0}>
+    <section className={jobTable} aria-label={title} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { ContentUnavailableError } from '#content/source/errors.ts';
 import { editorAddresses } from '#editing/editorPages.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { api, page, type Route, type RouteRequest } from '../../parts/route.ts';
-import { permitted, type Staff } from '../requests/signedIn.ts';
+import { permitted, personOf, type Staff } from '../requests/signedIn.ts';
 import { wordsFor } from '../words/words.ts';
 import { jobsPage } from './jobsPage.tsx';
 
@@ -24,9 +24,10 @@ export function jobsRoutes({ jobs, people, shell }: JobsParts): Route[] {
   };
   return [
     page(`GET ${editorAddresses.jobs}`, {
-      handle: async (request) => ({
-        document: jobsPage(await read(request), new Date(), wordsFor(request.headers), shell),
-      }),
+      handle: async (request) => {
+        const told = wordsFor(request.headers);
+        return { document: jobsPage(await read(request), new Date(), personOf(request), told, shell) };
+      },
     }),
     api(`GET ${editorAddresses.jobsApi}`, {
       handle: async (request) => ({ body: { jobs: await read(request) } }),

@@ -3,36 +3,103 @@ import { editorAddresses } from '#editing/editorPages.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { blockSchemas } from '#schemas/catalogue.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
+import { menuItem } from '../pages/MenuButton.styles.ts';
+import { MenuButton } from '../pages/MenuButton.tsx';
 import { button } from '../pages/toolControls.styles.ts';
+import { type ListedState, listedStates, listOrders } from '../store/list/editorList.ts';
 import type { EditorWords } from '../words/words.ts';
-import { finding } from './articleListPage.styles.ts';
-import { isFiltered, type ListChoices, type ListQuery, listedStates, listFields } from './listArticles.ts';
+import { chip, chips, filters, finding } from './FindForm.styles.ts';
+import { addressOf, type ListChoices, type ListQuery, listFields } from './listArticles.ts';
 
-/** Search form for articles: it leads to the list, and needs no script. */
-export function FindForm({
-  query,
-  choices,
-  told: { words, locale, titles },
-}: {
+interface FindFormProps {
   query: ListQuery;
   choices: ListChoices;
   told: EditorWords;
-}): ReactNode {
-  const { list, states } = words;
+}
+
+/** Search by words, and one row of chips: states with their counts, other filters, order. It needs no script. */
+export function FindForm({ query, choices, told }: FindFormProps): ReactNode {
+  const { list } = told.words;
   return (
     <search>
       <form className={finding} action={editorAddresses.list}>
-        <label>
-          {list.words}
-          <input type="search" name={listFields.text} maxLength={200} defaultValue={query.text} />
-        </label>
-        <Choice
-          label={list.state}
-          any={list.any}
-          name={listFields.state}
-          chosen={query.state}
-          options={listedStates.map((state) => ({ value: state, title: states[state] }))}
+        <input
+          type="search"
+          name={listFields.text}
+          maxLength={200}
+          defaultValue={query.text}
+          aria-label={list.words}
+          placeholder={list.words}
         />
+        <button type="submit" className={button}>
+          {list.find}
+        </button>
+        <div className={chips}>
+          <States query={query} choices={choices} told={told} />
+          <MoreFilters query={query} choices={choices} told={told} />
+          <SetFilters query={query} told={told} />
+          <Orders query={query} told={told} />
+        </div>
+        {query.state !== '' && <input type="hidden" name={listFields.state} value={query.state} />}
+        {query.order !== 'newest' && <input type="hidden" name={listFields.order} value={query.order} />}
+      </form>
+      {query.problems !== '' && choices.unchecked > 0 && (
+        <p role="status">{list.unchecked(choices.unchecked)}</p>
+      )}
+    </search>
+  );
+}
+
+/** The list with another filter or order begins at its start. */
+function changed(query: ListQuery, change: Partial<ListQuery>): string {
+  return addressOf({ ...query, after: undefined, ...change });
+}
+
+function States({ query, choices: { counts }, told: { words, locale } }: FindFormProps): ReactNode {
+  const notDeleted = listedStates.filter((state) => state !== 'deleted');
+  const all = counts && notDeleted.reduce((sum, state) => sum + counts[state], 0);
+  const shown = listedStates.filter((state) => !counts || counts[state] > 0 || state === query.state);
+  const ofState = (state: ListedState | '', title: string, count: number | undefined): ReactNode => (
+    <a
+      key={state}
+      className={chip}
+      href={changed(query, { state })}
+      aria-current={state === query.state ? 'true' : undefined}
+    >
+      {title} {count !== undefined && <span>{count.toLocaleString(locale)}</span>}
+    </a>
+  );
+  return (
+    <>
+      {ofState('', words.list.allStates, all)}
+      {shown.map((state) => ofState(state, words.states[state], counts?.[state]))}
+    </>
+  );
+}
+
+function Orders({ query, told: { words } }: Omit<FindFormProps, 'choices'>): ReactNode {
+  const { orders } = words.list;
+  return (
+    <MenuButton id="orders" className={chip} face={<>{orders[query.order]} ▾</>}>
+      {listOrders.map((order) => (
+        <a
+          key={order}
+          className={menuItem}
+          href={changed(query, { order })}
+          aria-current={order === query.order ? 'true' : undefined}
+        >
+          {orders[order]}
+        </a>
+      ))}
+    </MenuButton>
+  );
+}
+
+function MoreFilters({ query, choices, told: { words, locale, titles } }: FindFormProps): ReactNode {
+  const { list } = words;
+  return (
+    <MenuButton id="filters" className={chip} face={<>{list.filters} ▾</>}>
+      <div className={filters}>
         <Choice
           label={list.by}
           any={list.any}
@@ -61,19 +128,43 @@ export function FindForm({
             })),
           ]}
         />
-        <button type="submit" className={button}>
-          {list.find}
+        <button type="submit" className={button} value="save">
+          {list.apply}
         </button>
-        {isFiltered(query) && <a href={editorAddresses.list}>{list.showAll}</a>}
-      </form>
-      {query.problems !== '' && choices.unchecked > 0 && (
-        <p role="status">{list.unchecked(choices.unchecked)}</p>
-      )}
-    </search>
+      </div>
+    </MenuButton>
   );
 }
 
-function titleOf(type: BlockType, titles: EditorWords['titles']): string {
+/** Each filter of the menu that is set, with a link that takes it away. */
+function SetFilters({ query, told: { words, titles } }: Omit<FindFormProps, 'choices'>): ReactNode {
+  const { list } = words;
+  const { author, blockType, problems } = query;
+  const problemTitles = new Map([
+    ['error', list.anyError],
+    ['any', list.anyProblem],
+  ]);
+  const filters: { label: string; value: string; without: Partial<ListQuery> }[] = [
+    { label: list.by, value: author, without: { author: '' } },
+    { label: list.withBlock, value: titleOf(blockType, titles), without: { blockType: '' } },
+    { label: list.problems, value: problemTitles.get(problems) ?? problems, without: { problems: '' } },
+  ];
+  const set = filters.filter(({ value }) => value !== '');
+  return set.map(({ label, value, without }) => (
+    <a
+      key={label}
+      className={chip}
+      data-set="true"
+      href={changed(query, without)}
+      aria-label={list.without(label, value)}
+    >
+      {label}: {value} <span aria-hidden="true">×</span>
+    </a>
+  ));
+}
+
+function titleOf(type: BlockType | '', titles: EditorWords['titles']): string {
+  if (type === '') return '';
   const { title = type } = blockSchemas[type];
   return titles[title] ?? title;
 }

@@ -1,19 +1,45 @@
 import type { ReactNode } from 'react';
 import { localTimeAttribute } from '#contracts/markers.ts';
 
-/**
- * A time in the editor's time zone, once its script has loaded; before that in UTC.
- * @param at ISO 8601; other text of a CMS is shown unchanged
- * @param locale format of the time
- */
-export function LocalTime({ at, locale }: { at: string; locale: string }): ReactNode {
+interface LocalTimeProps {
+  /** ISO 8601; other text of a CMS is shown unchanged. */
+  at: string;
+  /** Format of the time. */
+  locale: string;
+  /** The present, for a time relative to it: the full one is the tooltip. */
+  now?: Date;
+}
+
+/** A time in the editor's time zone, once its script has loaded; before that in UTC. */
+export function LocalTime({ at, locale, now }: LocalTimeProps): ReactNode {
   const moment = Date.parse(at);
   if (Number.isNaN(moment)) return at;
+  const full = `${inUtc(locale).format(moment)} UTC`;
   return (
-    <time dateTime={at} {...{ [localTimeAttribute]: true }}>
-      {inUtc(locale).format(moment)} UTC
+    <time dateTime={at} title={now && full} {...{ [localTimeAttribute]: true }}>
+      {now ? sinceThen(moment, now, locale) : full}
     </time>
   );
+}
+
+const minuteMs = 60_000;
+const units = [
+  ['day', 24 * 60 * minuteMs],
+  ['hour', 60 * minuteMs],
+  ['minute', minuteMs],
+] as const;
+/** Older times are days of the calendar. */
+const maxDays = 6;
+
+/** Such as “5 minutes ago”, or the day if it was long ago. */
+function sinceThen(moment: number, now: Date, locale: string): string {
+  const ago = now.getTime() - moment;
+  const [unit, length] = units.find(([, each]) => ago >= each) ?? ['second', Number.POSITIVE_INFINITY];
+  const count = Math.floor(ago / length);
+  if (unit === 'day' && count > maxDays)
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(moment);
+  const numeric = unit === 'second' ? 'auto' : 'always';
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(-count, unit);
 }
 
 /** Cached: a list has many times, and creating a format is slower than using it. */

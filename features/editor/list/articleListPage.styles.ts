@@ -1,38 +1,15 @@
 import { css } from '@linaria/core';
 
-export const pageTable = css`
-  /* Contains visually hidden text, which would widen the page otherwise. */
-  position: relative;
-  overflow-x: auto;
+/** The title, and at the end of its line the way to a new article. */
+export const listHead = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
 
-  & table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-  & th,
-  & td {
-    padding: var(--space-2) var(--space-4) var(--space-2) 0;
-    border-bottom: 1px solid var(--hairline);
-    text-align: start;
-    vertical-align: baseline;
-  }
-  & thead th {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
-    font-weight: 600;
-  }
-  & tbody th {
-    font-weight: 600;
-  }
-  & td {
-    color: var(--ink-soft);
-  }
-`;
-
-/** The last columns are short. */
-export const articleTable = css`
-  & td:nth-last-child(-n + 3) {
-    white-space: nowrap;
+  & h1 {
+    margin: 0;
   }
 `;
 
@@ -51,45 +28,6 @@ export const stateLabel = css`
   &[data-state='changed'] {
     background: var(--caution-soft);
     color: var(--caution);
-  }
-`;
-
-export const rowActions = css`
-  display: flex;
-  gap: var(--space-3);
-  justify-content: flex-end;
-
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 24px;
-  }
-`;
-
-export const finding = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-3);
-  margin-block: var(--space-5);
-
-  & label {
-    display: grid;
-    gap: var(--space-1);
-    font-weight: 600;
-  }
-  & label:first-child {
-    flex: 1 1 16rem;
-    max-width: 30rem;
-  }
-  & input {
-    width: 100%;
-  }
-  & select {
-    max-width: 14rem;
-  }
-  & a {
-    padding-block: var(--space-2);
   }
 `;
 
@@ -115,10 +53,23 @@ export const plainButton = css`
   text-decoration: underline;
   text-underline-offset: 3px;
   cursor: pointer;
+`;
 
-  &[aria-disabled='true'] {
-    color: var(--ink-soft);
-    text-decoration-style: dotted;
+/** Set apart from the other actions. */
+export const removal = css`
+  margin-top: var(--space-1);
+  border-top: 1px solid var(--hairline);
+  color: var(--caution);
+`;
+
+/** Findings of the last check, below the state. */
+export const problemLine = css`
+  display: block;
+  margin-top: var(--space-1);
+
+  &[data-errors='true'] {
+    color: var(--caution);
+    font-weight: 600;
   }
 `;
 

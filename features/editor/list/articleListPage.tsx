@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react';
 import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import { whyNot } from '#editing/permission/whyNot.ts';
-import { mayDo, type Person } from '#editing/person.ts';
+import type { Person } from '#editing/person.ts';
 import { shortMoment } from '#editing/review/zonedTime.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
-import { OtherLanguage } from '../language/OtherLanguage.tsx';
+import { menuItem } from '../pages/MenuButton.styles.ts';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { Said } from '../pages/Said.tsx';
-import { button, buttonRow } from '../pages/toolControls.styles.ts';
+import { button } from '../pages/toolControls.styles.ts';
 import type { ListPosition } from '../store/list/editorList.ts';
 import type { EditorWords } from '../words/words.ts';
+import { ArticleRows, addressAt } from './ArticleRows.tsx';
 import {
-  articleTable,
   doneLine,
-  pageTable,
+  listHead,
   plainButton,
   planLine,
-  rowActions,
+  problemLine,
+  removal,
   stateLabel,
 } from './articleListPage.styles.ts';
 import { FindForm } from './FindForm.tsx';
-import { LocalTime } from './LocalTime.tsx';
 import {
+  addressOf,
   isFiltered,
   type ListChoices,
   type ListedArticle,
   type ListQuery,
-  listFields,
-  positionText,
 } from './listArticles.ts';
 
 interface ArticleList {
@@ -41,50 +40,46 @@ interface ArticleList {
   person: Person;
   /** People, for naming those with more permissions. */
   people: readonly Person[];
+  now: Date;
 }
 
 /** The editor's first page: all editable articles, published or not, or search results. */
 export function articleListPage(
-  { query, choices, articles, next, person, people }: ArticleList,
+  { query, choices, articles, next, person, people, now }: ArticleList,
   told: EditorWords,
   shell: PageShell,
 ): Document {
-  const { jobs, list, people: ofPeople } = told.words;
+  const { list, people: ofPeople } = told.words;
   const whys = {
     publish: whyNot(person, 'publish', people, ofPeople),
     withdraw: whyNot(person, 'withdraw', people, ofPeople),
   };
+  const rows = articles.map((article) => ({
+    ...article,
+    state: <ArticleState article={article} told={told} />,
+    actions: <RowActions article={article} whys={whys} told={told} />,
+  }));
+  const isWhole = next === undefined && query.after === undefined;
   return pageForEditors(
     {
       title: list.articles,
       wide: true,
+      account: { person, at: editorAddresses.list },
       children: (
         <>
-          <h1>{list.articles}</h1>
-          <div className={buttonRow}>
-            <a className={button} href={editorAddresses.newArticle}>
+          <div className={listHead}>
+            <h1>{list.articles}</h1>
+            <a className={button} data-primary href={editorAddresses.newArticle}>
               {list.newArticle}
             </a>
-            {mayDo(person.role, 'see-jobs') && (
-              <a className={button} href={editorAddresses.jobs}>
-                {jobs.title}
-              </a>
-            )}
-            <form method="post" action={editorAddresses.signOut}>
-              <button type="submit" className={button}>
-                {list.signOut}
-              </button>
-            </form>
-            <OtherLanguage told={told} />
-            <span>{list.signedInAs(person.name, ofPeople.roles[person.role])}</span>
           </div>
           <Done query={query} told={told} />
           <FindForm query={query} choices={choices} told={told} />
-          {articles.length === 0 ? (
-            <p role="status">{isFiltered(query) ? list.noneFound : list.noneYet}</p>
-          ) : (
-            <ArticleTable articles={articles} whys={whys} told={told} />
+          {articles.length === 0 && <p role="status">{isFiltered(query) ? list.noneFound : list.noneYet}</p>}
+          {articles.length > 0 && isWhole && isFiltered(query) && (
+            <p role="status">{list.found(articles.length)}</p>
           )}
+          <ArticleRows articles={rows} now={now} told={told} />
           {next !== undefined && (
             <p>
               <a href={addressOf({ ...query, after: next })}>{list.more}</a>
@@ -96,18 +91,6 @@ export function articleListPage(
     told,
     shell,
   );
-}
-
-function addressOf(query: ListQuery): string {
-  const fields = [
-    [listFields.text, query.text],
-    [listFields.state, query.state],
-    [listFields.blockType, query.blockType],
-    [listFields.author, query.author],
-    [listFields.problems, query.problems],
-    [listFields.after, query.after ? positionText(query.after) : ''],
-  ];
-  return `${editorAddresses.list}?${new URLSearchParams(fields.filter(([, value]) => value !== ''))}`;
 }
 
 /** Confirms the last action, with its undo. */
@@ -126,7 +109,15 @@ function Done({
       <span>
         <Said parts={list.done[done](<code>{path}</code>)} />
       </span>
-      {undo && <PathForm action={undo} path={path} label={list.undo} asItWas={done === 'deleted'} />}
+      {undo && (
+        <PathForm
+          action={undo}
+          path={path}
+          label={list.undo}
+          className={plainButton}
+          asItWas={done === 'deleted'}
+        />
+      )}
     </div>
   );
 }
@@ -141,7 +132,6 @@ const undoneBy: Readonly<Record<Exclude<ListQuery['done'], ''>, string | undefin
 };
 
 /**
- * @param name accessible name of the button
  * @param why why it is not permitted; submitting it anyway leads to an explanation
  * @param asItWas whether restoring the article also republishes it
  */
@@ -149,14 +139,14 @@ function PathForm({
   action,
   path,
   label,
-  name,
+  className,
   why,
   asItWas = false,
 }: {
   action: string;
   path: string;
   label: string;
-  name?: string;
+  className: string;
   why?: string | undefined;
   asItWas?: boolean;
 }): ReactNode {
@@ -167,8 +157,7 @@ function PathForm({
         type="submit"
         name={editorFields.path}
         value={path}
-        className={plainButton}
-        aria-label={name}
+        className={className}
         aria-disabled={why === undefined ? undefined : true}
         title={why}
       >
@@ -181,106 +170,61 @@ function PathForm({
 /** Why the signed-in person may not publish or withdraw; undefined if permitted. */
 type Whys = Readonly<Record<'publish' | 'withdraw', string | undefined>>;
 
-/** Facts shared by all rows of the table. */
-interface AroundRow {
-  whys: Whys;
+function ArticleState({
+  article: { state, plans, problems },
+  told: { words, locale },
+}: {
+  article: ListedArticle;
   told: EditorWords;
-}
-
-function ArticleTable({ articles, ...around }: Pick<ArticleList, 'articles'> & AroundRow): ReactNode {
-  const { articles: title, columns } = around.told.words.list;
-  return (
-    <section className={`${pageTable} ${articleTable}`} aria-label={title}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.title}</th>
-            <th scope="col">{columns.path}</th>
-            <th scope="col">{columns.state}</th>
-            <th scope="col">{columns.problems}</th>
-            <th scope="col">{columns.changed}</th>
-            <th scope="col">{columns.by}</th>
-            <th scope="col">
-              <span className="visually-hidden">{columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {articles.map((article) => (
-            <ArticleRow key={article.path} article={article} {...around} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function ArticleRow({ article, ...around }: { article: ListedArticle } & AroundRow): ReactNode {
-  const { words, locale } = around.told;
+}): ReactNode {
   const { list, states } = words;
-  const { path, title, state, problems, updatedAt, author, plans } = article;
-  return (
-    <tr>
-      <th scope="row">
-        <a href={addressAt(editorAddresses.article, path)}>{title}</a>
-      </th>
-      <td>
-        <code>{path}</code>
-      </td>
-      <td>
-        <span className={stateLabel} data-state={state}>
-          {states[state]}
-        </span>
-        {plans.map(({ kind, dueAt, zone, hasFailed }) => (
-          <span key={kind} className={planLine} data-failed={hasFailed}>
-            {list.plan(kind === 'publish', hasFailed)}
-            <time dateTime={dueAt}>{shortMoment(dueAt, zone, locale)}</time>
-          </span>
-        ))}
-      </td>
-      <td>{problems && inWords(problems, list)}</td>
-      <td>
-        <LocalTime at={updatedAt} locale={locale} />
-      </td>
-      <td>{author}</td>
-      <td>
-        <div className={rowActions}>
-          <RowActions article={article} {...around} />
-        </div>
-      </td>
-    </tr>
-  );
-}
-
-function RowActions({ article, whys, told }: { article: ListedArticle } & AroundRow): ReactNode {
-  const { bringBack, copy, rename, putBack, withdraw, delete: remove } = told.words.list;
-  const { path, title, state } = article;
-  if (state === 'deleted')
-    return (
-      <PathForm
-        action={editorAddresses.bringBack}
-        path={path}
-        label={bringBack.do}
-        name={bringBack.doTo(title)}
-      />
-    );
   return (
     <>
-      <a
-        href={`${editorAddresses.newArticle}?${new URLSearchParams({ copyOf: path })}`}
-        aria-label={copy.doTo(title)}
-      >
-        {copy.do}
+      <span className={stateLabel} data-state={state}>
+        {states[state]}
+      </span>
+      {plans.map(({ kind, dueAt, zone, hasFailed }) => (
+        <span key={kind} className={planLine} data-failed={hasFailed}>
+          {list.plan(kind === 'publish', hasFailed)}
+          <time dateTime={dueAt}>{shortMoment(dueAt, zone, locale)}</time>
+        </span>
+      ))}
+      {problems && problems.errors + problems.hints > 0 && (
+        <span className={problemLine} data-errors={problems.errors > 0}>
+          {inWords(problems, list)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function RowActions({
+  article,
+  whys,
+  told,
+}: {
+  article: ListedArticle;
+  whys: Whys;
+  told: EditorWords;
+}): ReactNode {
+  const { bringBack, copy, rename, putBack, withdraw, delete: remove } = told.words.list;
+  const { path, state } = article;
+  if (state === 'deleted')
+    return <PathForm action={editorAddresses.bringBack} path={path} label={bringBack} className={menuItem} />;
+  return (
+    <>
+      <a className={menuItem} href={`${editorAddresses.newArticle}?${new URLSearchParams({ copyOf: path })}`}>
+        {copy}
       </a>
-      <a href={addressAt(editorAddresses.rename, path)} aria-label={rename.doTo(title)}>
-        {rename.do}
+      <a className={menuItem} href={addressAt(editorAddresses.rename, path)}>
+        {rename}
       </a>
       {state === 'withdrawn' && (
         <PathForm
           action={editorAddresses.putBack}
           path={path}
-          label={putBack.do}
-          name={putBack.doTo(title)}
+          label={putBack}
+          className={menuItem}
           why={whys.publish}
         />
       )}
@@ -288,27 +232,22 @@ function RowActions({ article, whys, told }: { article: ListedArticle } & Around
         <PathForm
           action={editorAddresses.withdraw}
           path={path}
-          label={withdraw.do}
-          name={withdraw.doTo(title)}
+          label={withdraw}
+          className={menuItem}
           why={whys.withdraw}
         />
       )}
-      <a href={addressAt(editorAddresses.delete, path)} aria-label={remove.doTo(title)}>
-        {remove.do}
+      <a className={`${menuItem} ${removal}`} href={addressAt(editorAddresses.delete, path)}>
+        {remove}…
       </a>
     </>
   );
-}
-
-function addressAt(address: string, path: string): string {
-  return `${address}?${new URLSearchParams({ [editorFields.path]: path })}`;
 }
 
 function inWords(
   { errors, hints }: NonNullable<ListedArticle['problems']>,
   list: EditorWords['words']['list'],
 ): string {
-  if (errors + hints === 0) return list.noProblems;
   const words = [errors > 0 && list.errors(errors), hints > 0 && list.hints(hints)];
   return words.filter(Boolean).join(', ');
 }

@@ -1,7 +1,18 @@
+import type { Listing } from '#content/source/articleDocument.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import { rulesVersion } from '../checks/savedChecks.ts';
 import type { EditorStore } from '../store/editorStore.ts';
-import type { EditorSearch, EditorSummary, ListedState, ListPosition } from '../store/list/editorList.ts';
+import {
+  type EditorSearch,
+  type EditorSummary,
+  type ListedState,
+  type ListOrder,
+  type ListPosition,
+  listedStates,
+  listOrders,
+} from '../store/list/editorList.ts';
 import type { PlannedInList } from '../store/review/scheduleStore.ts';
 
 /** Articles on one page of the list. */
@@ -16,6 +27,8 @@ export interface ListedArticle
     'path' | 'changed' | 'title' | 'updatedAt' | 'author' | 'problems' | 'deletedAt'
   > {
   state: ListedState;
+  /** The lead picture. */
+  image: Listing['image'];
   plans: readonly PlannedInList[];
 }
 
@@ -28,11 +41,12 @@ export interface ListQuery {
   /** '' for any. */
   state: ListedState | '';
   /** A block type; '' for any. */
-  blockType: string;
+  blockType: BlockType | '';
   /** Author of the last save or publication; '' for any. */
   author: string;
   /** `any`, `error` or the name of a rule; '' for all articles. */
   problems: string;
+  order: ListOrder;
   /** Position to continue from; undefined for the first page. */
   after: ListPosition | undefined;
   /** The last action and its article; '' for none. */
@@ -46,12 +60,11 @@ export const listFields = {
   blockType: 'block',
   author: 'by',
   problems: 'problems',
+  order: 'order',
   after: 'after',
   done: 'done',
   path: 'path',
 } as const;
-
-export const listedStates: readonly ListedState[] = ['draft', 'published', 'changed', 'withdrawn', 'deleted'];
 
 const longestName = 200;
 
@@ -65,6 +78,7 @@ export function readListQuery(fields: URLSearchParams): ListQuery {
     blockType: isBlockType(blockType) ? blockType : '',
     author: field(listFields.author).slice(0, longestName),
     problems: field(listFields.problems).slice(0, longestName),
+    order: listOrders.find((order) => order === field(listFields.order)) ?? 'newest',
     after: positionIn(field(listFields.after)),
     done: doneNow.find((done) => done === field(listFields.done)) ?? '',
     path: field(listFields.path),
@@ -78,42 +92,73 @@ export interface ListChoices {
   rules: readonly { rule: string; articles: number }[];
   /** Articles with pending checks. */
   unchecked: number;
+  /** Number of articles in each state that match everything else; undefined for a search by words. */
+  counts: Readonly<Record<ListedState, number>> | undefined;
 }
 
-export async function readChoices(store: Pick<EditorStore, 'lists' | 'listed'>): Promise<ListChoices> {
-  const [authors, rules, unchecked] = await Promise.all([
+export async function readChoices(
+  store: Pick<EditorStore, 'lists' | 'listed'>,
+  query: ListQuery,
+): Promise<ListChoices> {
+  const [authors, rules, unchecked, counts] = await Promise.all([
     store.lists.authors(),
     store.lists.brokenRules(),
     store.listed.countMissing(rulesVersion),
+    query.text.trim() === '' ? store.lists.countByState(searchOf(query)) : undefined,
   ]);
-  return { authors, rules, unchecked };
+  return { authors, rules, unchecked, counts };
 }
 
-/** A page of the editor's list, last changed first. */
+/** A page of the editor's list. */
 export async function listArticles(
   store: EditorStore,
   query: ListQuery,
 ): Promise<{ articles: ListedArticle[]; next: ListPosition | undefined }> {
-  const articles: Omit<ListedArticle, 'plans'>[] = [];
-  const { after } = query;
-  for await (const found of store.lists.articles({ after, limit: pageSize + 1, search: searchOf(query) })) {
+  const articles: Omit<ListedArticle, 'plans' | 'image'>[] = [];
+  const { after, order } = query;
+  const limit = pageSize + 1;
+  for await (const found of store.lists.articles({ after, order, limit, search: searchOf(query) })) {
     const { publishedRevision, draftRevision, ...listed } = found;
     articles.push({ ...listed, state: stateOf(found) });
   }
   const listed = articles.slice(0, pageSize);
-  const plans = await store.schedules.ofThese(listed.map(({ path }) => path));
-  const shown = listed.map((article) => ({ ...article, plans: plans.get(article.path) ?? [] }));
+  const paths = listed.map(({ path }) => path);
+  const [plans, pictures] = await Promise.all([store.schedules.ofThese(paths), store.lists.pictures(paths)]);
+  const shown = listed.map((article) => ({
+    ...article,
+    plans: plans.get(article.path) ?? [],
+    image: pictures.get(article.path),
+  }));
   return { articles: shown, next: articles.length > pageSize ? shown.at(-1) : undefined };
 }
 
-/** As in an address. */
-export function positionText({ changed, path }: ListPosition): string {
-  return `${changed}${path}`;
+/** As in an address. A path has no white space. */
+function positionText({ changed, path, title }: ListPosition): string {
+  return `${changed}${path} ${title}`;
 }
 
 function positionIn(text: string): ListPosition | undefined {
-  const { changed, path } = /^(?<changed>\d{1,18})(?<path>\/.*)$/s.exec(text)?.groups ?? {};
-  return changed === undefined || path === undefined ? undefined : { changed, path };
+  const { changed, path, title } =
+    /^(?<changed>\d{1,18})(?<path>\/\S*) (?<title>.*)$/s.exec(text)?.groups ?? {};
+  return changed === undefined || path === undefined || title === undefined
+    ? undefined
+    : { changed, path, title };
+}
+
+/** The list with a query, without what was done last. */
+export function addressOf(query: ListQuery): string {
+  const fields = [
+    [listFields.text, query.text],
+    [listFields.state, query.state],
+    [listFields.blockType, query.blockType],
+    [listFields.author, query.author],
+    [listFields.problems, query.problems],
+    [listFields.order, query.order === 'newest' ? '' : query.order],
+    [listFields.after, query.after ? positionText(query.after) : ''],
+  ].filter(([, value]) => value !== '');
+  return fields.length === 0
+    ? editorAddresses.list
+    : `${editorAddresses.list}?${new URLSearchParams(fields)}`;
 }
 
 /** The words of a typed search, within limits. U+0000 is removed, because the database rejects it. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Person } from '#editing/person.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { toolPage } from '#shell/tools/toolPage.tsx';
 import type { EditorWords } from '../words/words.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 
 interface PageForEditors {
   title: string;
@@ -11,12 +13,14 @@ interface PageForEditors {
   wide?: boolean;
   /** The page's script and its styles, if any. */
   script?: { file: string | undefined; part: string };
+  /** The signed-in person, and the page's own address. */
+  account?: { person: Person; at: string };
 }
 
 /** A page of the editor, in the language of its user. */
 export function pageForEditors(
-  { title, children, wide = false, script }: PageForEditors,
-  { language, words }: Pick<EditorWords, 'language' | 'words'>,
+  { title, children, wide = false, script, account }: PageForEditors,
+  told: EditorWords,
   shell: PageShell,
 ): Document {
   return toolPage(
@@ -27,7 +31,8 @@ export function pageForEditors(
       wide,
       shellParts: script ? ['editor-pages', script.part] : ['editor-pages'],
       script: script?.file,
-      said: { language, ...words.around },
+      said: { language: told.language, ...told.words.around },
+      account: account && <AccountMenu person={account.person} told={told} after={account.at} />,
     },
     shell,
   );

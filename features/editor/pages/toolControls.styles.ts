@@ -16,7 +16,8 @@ export const button = css`
   &:hover {
     border-color: var(--editorial);
   }
-  &[value='save'] {
+  &[value='save'],
+  &[data-primary] {
     border-color: var(--editorial);
     background: var(--editorial);
     color: var(--editorial-ink);

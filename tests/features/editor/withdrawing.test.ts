@@ -44,7 +44,7 @@ test('an article is taken from the readers, and the list says so with the way ba
   expect(await store.get(path)).toBeUndefined();
   const { body } = await server.get(String(headers.location));
   expect(body).toMatch(/role="status".*is withdrawn: readers get it no longer/);
-  expect(body).toContain('Put An article back');
+  expect(body).toMatch(/What can be done with An article.*Put back/s);
 });
 
 test('it is given back as it was', async () => {
@@ -85,7 +85,5 @@ test('the list says who is signed in, what is planned, and who may do what they 
   const asWriter = await server.get('/editor');
   who = owner;
   expect(asWriter.body).toContain('Signed in as Wim Writer, writer');
-  expect(asWriter.body).toMatch(
-    /aria-label="Withdraw An article"[^>]*aria-disabled="true"[^>]*title="Withdrawing is for publishers/,
-  );
+  expect(asWriter.body).toMatch(/<button[^>]*aria-disabled="true"[^>]*title="Withdrawing is for publishers/);
 });

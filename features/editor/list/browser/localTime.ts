@@ -1,4 +1,7 @@
-/** Formats a time in the page's language and the reader's time zone. The UTC time stays available. */
+/**
+ * Formats a time in the page's language and the reader's time zone. The UTC time stays available. Of a
+ * relative time, the tooltip is formatted.
+ */
 export function start(place: Element): void {
   if (!(place instanceof HTMLTimeElement)) return;
   const at = Date.parse(place.dateTime);
@@ -7,8 +10,13 @@ export function start(place: Element): void {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
+  const local = format.format(at);
+  if (place.title !== '') {
+    place.title = local;
+    return;
+  }
   place.title = place.textContent;
-  place.textContent = format.format(at);
+  place.textContent = local;
 }
 
 /** The browser's variant of the language, if it has one, because formats differ within a language. */

@@ -2,20 +2,25 @@ import { type RawBuilder, sql } from 'kysely';
 import { isUnder } from '#content/database/articles/publishedArticles.ts';
 import { isNamed, likePattern } from '#content/database/lists/publishedReader.ts';
 import type { Database } from '#content/database/tables/tables.ts';
+import { type Listing, readListing } from '#content/source/articleDocument.ts';
 
 /** Articles per query: few round trips, and bounded memory. */
 const batch = 200;
 
-/** Position of an article in the editor's list. */
+/** Last changed first, longest unchanged first, or by title. */
+export const listOrders = ['newest', 'oldest', 'title'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+/** Position of an article in the editor's list, in any order. */
 export interface ListPosition {
   /** When it was last changed, in microseconds since 1970. */
   changed: string;
+  title: string;
   path: string;
 }
 
 /** One line of the editor's list. */
 export interface EditorSummary extends ListPosition {
-  title: string;
   updatedAt: string;
   /** Author of the last save or publication. */
   author: string;
@@ -31,7 +36,8 @@ export interface EditorSummary extends ListPosition {
  * `changed`: published, with a newer draft; `withdrawn`: not published any more, without a draft; `deleted`:
  * with any earlier state.
  */
-export type ListedState = 'draft' | 'published' | 'changed' | 'withdrawn' | 'deleted';
+export const listedStates = ['draft', 'published', 'changed', 'withdrawn', 'deleted'] as const;
+export type ListedState = (typeof listedStates)[number];
 
 /** Search criteria, all of which must match. Deleted articles are found only by their state. */
 export interface EditorSearch {
@@ -51,6 +57,8 @@ export interface EditorSearch {
 export interface EditingQuery {
   under?: string;
   after?: ListPosition | undefined;
+  /** By default the last changed first. */
+  order?: ListOrder;
   limit?: number;
   search?: EditorSearch;
 }
@@ -63,13 +71,15 @@ export class EditorList {
     this.#db = db;
   }
 
-  /** All editable articles, published or not, last changed first. */
+  /** All editable articles, published or not. */
   async *articles(query: EditingQuery = {}): AsyncIterable<EditorSummary> {
     let { after } = query;
+    const { by, isBehind } = orders[query.order ?? 'newest'];
     let left = query.limit ?? Number.POSITIVE_INFINITY;
-    const { words = [], ...search } = query.search ?? {};
+    const { words = [], state, ...search } = query.search ?? {};
     const withWords = await Promise.all(words.map((word) => this.#hasWord(word)));
-    const wanted = sql`${sql.join([...conditionsOf(search), ...withWords], sql` and `)}`;
+    const isListed = state === undefined ? isNotDeleted : isInState(state);
+    const wanted = sql.join([isListed, ...conditionsOf(search), ...withWords], sql` and `);
     const under = query.under === undefined ? sql<boolean>`true` : isUnder(query.under);
     while (left > 0) {
       const size = Math.min(batch, left);
@@ -77,13 +87,35 @@ export class EditorList {
         select path, title, updated_at, ${changed}::text as changed, author,
           published_revision::text as published_revision, draft_revision::text as draft_revision, deleted_at,
           checked_by, errors, hints
-        from (${firstKnown(sql`${wanted} and ${under} and ${after ? isBehind(after) : sql`true`}`, size)}) known
-        order by updated_at desc, path limit ${size}`.execute(this.#db);
+        from (${firstKnown(sql`${wanted} and ${under} and ${after ? isBehind(after) : sql`true`}`, by, size)}) known
+        order by ${by} limit ${size}`.execute(this.#db);
       yield* rows.map(toSummary);
       if (rows.length < size) return;
       left -= rows.length;
       after = rows.at(-1) ?? after;
     }
+  }
+
+  /** Number of articles in each state, whatever state the search names. Words are not searched: frequent ones are slow. */
+  async countByState({ state: _, words: __, ...search }: EditorSearch): Promise<Record<ListedState, number>> {
+    const counts = listedStates.map(
+      (state) => sql`count(*) filter (where ${isInState(state)})::integer as ${sql.ref(state)}`,
+    );
+    const wanted = sql.join([sql`true`, ...conditionsOf(search)], sql` and `);
+    const { rows } = await sql<Record<ListedState, number>>`
+      select ${sql.join(counts)} from (${knownArticles()}) known where ${wanted}`.execute(this.#db);
+    return rows[0] ?? { draft: 0, published: 0, changed: 0, withdrawn: 0, deleted: 0 };
+  }
+
+  /** Lead pictures by path: those of drafts, which only their bodies have, or of published articles. */
+  async pictures(paths: readonly string[]): Promise<Map<string, Listing['image']>> {
+    const { rows } = await sql<{ path: string; listing: unknown }>`
+      select wanted.path, coalesce(d.body, a.listing) as listing
+      from unnest(${[...paths]}::text[]) as wanted (path)
+      left join articles a on a.path = wanted.path left join drafts d on d.path = wanted.path`.execute(
+      this.#db,
+    );
+    return new Map(rows.map(({ path, listing }) => [path, readListing(listing).image]));
   }
 
   /**
@@ -153,10 +185,31 @@ const mostAuthors = 500;
 
 const changed = sql<string>`(extract(epoch from updated_at) * 1000000)::bigint`;
 
-/** Its first condition is the start of an index scan. */
-function isBehind({ changed: last, path }: ListPosition): RawBuilder<boolean> {
-  const moment = sql`(timestamptz 'epoch' + ${last}::bigint * interval '1 microsecond')`;
-  return sql<boolean>`(updated_at <= ${moment} and (updated_at < ${moment} or path > ${path}))`;
+interface Order {
+  by: RawBuilder<unknown>;
+  isBehind: (position: ListPosition) => RawBuilder<boolean>;
+}
+
+/** Their first conditions on time are the starts of index scans. No index has titles. */
+const orders: Readonly<Record<ListOrder, Order>> = {
+  newest: {
+    by: sql`updated_at desc, path`,
+    isBehind: ({ changed: last, path }) =>
+      sql<boolean>`(updated_at <= ${momentOf(last)} and (updated_at < ${momentOf(last)} or path > ${path}))`,
+  },
+  oldest: {
+    by: sql`updated_at, path`,
+    isBehind: ({ changed: last, path }) =>
+      sql<boolean>`(updated_at >= ${momentOf(last)} and (updated_at > ${momentOf(last)} or path > ${path}))`,
+  },
+  title: {
+    by: sql`lower(title), path`,
+    isBehind: ({ title, path }) => sql<boolean>`((lower(title), path) > (lower(${title}::text), ${path}))`,
+  },
+};
+
+function momentOf(changed: string): RawBuilder<unknown> {
+  return sql`(timestamptz 'epoch' + ${changed}::bigint * interval '1 microsecond')`;
 }
 
 interface ListedRow {
@@ -207,10 +260,13 @@ export function knownArticles(): RawBuilder<unknown> {
 }
 
 /** The first of {@link knownArticles}, each half by its own index: a union would sort all articles. */
-function firstKnown(wanted: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
+function firstKnown(
+  wanted: RawBuilder<unknown>,
+  by: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> {
   const firsts = savedHalves.map(
-    (half) =>
-      sql`(select * from (${withKnown(half)}) half where ${wanted} order by updated_at desc, path limit ${limit})`,
+    (half) => sql`(select * from (${withKnown(half)}) half where ${wanted} order by ${by} limit ${limit})`,
   );
   return sql`${sql.join(firsts, sql` union all `)}`;
 }
@@ -227,25 +283,28 @@ function withKnown(saved: RawBuilder<unknown>): RawBuilder<unknown> {
 /** Not by `deleted_at`: the planner assumes that a joined column is never null, and chooses bad plans. */
 export const isDeleted = sql<boolean>`(path in (select path from deleted_articles))`;
 
-const stateConditions: Readonly<Record<ListedState, RawBuilder<boolean>>> = {
+const isNotDeleted = sql<boolean>`not ${isDeleted}`;
+
+function isInState(state: ListedState): RawBuilder<boolean> {
+  return state === 'deleted' ? isDeleted : sql<boolean>`(${isNotDeleted} and ${stateConditions[state]})`;
+}
+
+const stateConditions: Readonly<Record<Exclude<ListedState, 'deleted'>, RawBuilder<boolean>>> = {
   draft: sql<boolean>`(draft_revision is not null and published_revision is null)`,
   published: sql<boolean>`(draft_revision is null and published_revision is not null)`,
   changed: sql<boolean>`(draft_revision is not null and published_revision is not null)`,
   withdrawn: sql<boolean>`(draft_revision is null and published_revision is null)`,
-  deleted: sql<boolean>`true`,
 };
 
+/** All but words and state. */
 function conditionsOf({
   named = [],
-  state,
   blockType,
   author,
   broken,
-}: Omit<EditorSearch, 'words'>): RawBuilder<boolean>[] {
+}: Omit<EditorSearch, 'words' | 'state'>): RawBuilder<boolean>[] {
   return [
-    state === 'deleted' ? isDeleted : sql<boolean>`not ${isDeleted}`,
     ...isNamed(named),
-    ...(state ? [stateConditions[state]] : []),
     // Recently saved articles are matched as text, because it may be no JSON that the database can parse;
     // only a block has a `type` of this name.
     ...(blockType === undefined

@@ -5,15 +5,15 @@ export const around: typeof english.around = {
   skip: 'Saltar al contenido',
   tools: 'Herramientas',
   otherLanguage: 'English',
+  signOut: 'Cerrar sesión',
+  signedInAs: (name, role) => `Sesión de ${name}, ${role}`,
 };
 
 export const list: typeof english.list = {
   articles: 'Artículos',
   all: 'Todos los artículos',
   newArticle: 'Artículo nuevo',
-  signOut: 'Cerrar sesión',
-  signedInAs: (name, role) => `Sesión de ${name}, ${role}`,
-  noneFound: 'Ningún artículo es así.',
+  noneFound: 'Ningún artículo coincide.',
   noneYet: 'Aún no hay artículos.',
   more: 'Más artículos',
   undo: 'Deshacer',
@@ -27,31 +27,31 @@ export const list: typeof english.list = {
     ],
     'brought-back': (path) => [path, ' ha vuelto.'],
   },
-  columns: {
-    title: 'Título',
-    path: 'Ruta',
-    state: 'Estado',
-    problems: 'Problemas',
-    changed: 'Cambiado',
-    by: 'Por',
-    actions: 'Qué se puede hacer',
-  },
+  actionsOn: (title) => `Qué se puede hacer con ${title}`,
   plan: (isPublishing, hasFailed) =>
     hasFailed
       ? `No se pudo ${isPublishing ? 'publicar' : 'retirar'} el `
       : `Se ${isPublishing ? 'publica' : 'retira'} el `,
-  noProblems: 'Ninguno',
   errors: (count) => counted(count, 'error', 'errores'),
   hints: (count) => counted(count, 'sugerencia', 'sugerencias'),
-  bringBack: { do: 'Recuperar', doTo: (title) => `Recuperar ${title}` },
-  copy: { do: 'Copiar', doTo: (title) => `Copiar ${title}` },
-  rename: { do: 'Cambiar la ruta', doTo: (title) => `Cambiar la ruta de ${title}` },
-  putBack: { do: 'Devolver', doTo: (title) => `Devolver ${title} a los lectores` },
-  withdraw: { do: 'Retirar', doTo: (title) => `Retirar ${title}` },
-  delete: { do: 'Eliminar', doTo: (title) => `Eliminar ${title}` },
+  bringBack: 'Recuperar',
+  copy: 'Copiar',
+  rename: 'Cambiar la ruta',
+  putBack: 'Devolver a los lectores',
+  withdraw: 'Retirar',
+  delete: 'Eliminar',
 
   words: 'Palabras del título, la ruta o el texto',
-  state: 'Estado',
+  filters: 'Filtros',
+  apply: 'Aplicar',
+  without: (label, value) => `Sin el filtro ${label}: ${value}`,
+  found: (count) => counted(count, 'artículo encontrado', 'artículos encontrados'),
+  orders: {
+    newest: 'Últimos cambios primero',
+    oldest: 'Más tiempo sin cambios primero',
+    title: 'Por título',
+  },
+  allStates: 'Todos',
   by: 'Por',
   withBlock: 'Con un bloque',
   problems: 'Problemas',
@@ -59,7 +59,6 @@ export const list: typeof english.list = {
   anyError: 'Cualquier error',
   anyProblem: 'Cualquier problema',
   find: 'Buscar',
-  showAll: 'Mostrar todos',
   unchecked: (count) =>
     `${counted(count, 'artículo se está', 'artículos se están')} comprobando todavía. Dentro de un momento habrá más.`,
 };
@@ -67,12 +66,11 @@ export const list: typeof english.list = {
 export const signingIn: typeof english.signingIn = {
   title: 'Iniciar sesión',
   failed:
-    'Nadie tiene esta clave ni esta cuenta, o está revocada. Se puede volver a probar, o preguntar a quien lleva este servidor.',
+    'Esta clave o esta cuenta no tiene acceso, o está revocada. Se puede volver a probar, o preguntar a quien lleva este servidor.',
   token: 'La clave del editor',
-  tokenHelp:
-    'La pone el enlace recibido. Quien lleva este servidor tiene EDITOR_TOKEN, que también abre el editor.',
+  tokenHelp: 'El enlace personal la pone. Quien lleva este servidor usa EDITOR_TOKEN.',
   signIn: 'Iniciar sesión',
-  orWithAccount: 'O con una cuenta, si el acceso se dio con su dirección de correo:',
+  orWithAccount: 'O con una cuenta cuya dirección de correo tiene acceso:',
   signInWith: (provider) => `Iniciar sesión con ${provider}`,
   isAccountOf: (name) => `Esta cuenta es la de ${name}.`,
   goOnAs: (name) => `Seguir como ${name}`,

@@ -39,6 +39,14 @@ test('whose computer is set to what is no language reads it in that of the page'
   jest.restoreAllMocks();
 });
 
+test('a relative moment stays, and the full one is by the reader’s clock', () => {
+  document.documentElement.lang = 'es';
+  const place = shown(
+    '<time datetime="2026-05-04T23:30:00Z" title="4 May 2026, 23:30 UTC" data-local-time>hace 2 horas</time>',
+  );
+  expect([place.textContent, place.title]).toEqual(['hace 2 horas', written('es')]);
+});
+
 test('what is no moment stays as it is', () => {
   expect(shown('<time datetime="soon" data-local-time>soon</time>').outerHTML).toBe(
     '<time datetime="soon" data-local-time="">soon</time>',
