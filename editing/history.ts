@@ -14,8 +14,8 @@ export const historyAddresses = {
   page: '/editor/history/page',
   /** `GET`: the article's complete log as JSON. */
   recordAsJson: '/editor/history/record.json',
-  /** `GET`: the same for people. */
-  recordAsPage: '/editor/history/record',
+  /** `GET`: the same as a table, without the articles of revisions. */
+  recordAsCsv: '/editor/history/record.csv',
 } as const;
 
 /** In a query: {@link HistoryPage.next} of the previous page. */

@@ -80,13 +80,8 @@ function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
         <details>
           <summary>{words.history.export}</summary>
           <p className={actions}>
-            <a
-              className={plainButton}
-              href={`${historyAddresses.recordAsPage}?${record}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {words.history.asPage}
+            <a className={plainButton} href={`${historyAddresses.recordAsCsv}?${record}`} download="">
+              {words.history.asCsv}
             </a>
             <a className={plainButton} href={`${historyAddresses.recordAsJson}?${record}`} download="">
               {words.history.asJson}

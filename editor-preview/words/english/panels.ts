@@ -61,7 +61,7 @@ export const presence = {
 export const history = {
   ofACms: 'These articles are kept in a CMS, and so is what was done to them.',
   export: 'Export the record',
-  asPage: 'As a page',
+  asCsv: 'As CSV',
   asJson: 'As JSON',
   busy: 'The history is being read.',
   empty: 'Nothing was done yet. What is done from now on stands here.',

@@ -61,7 +61,7 @@ export const presence: Words['presence'] = {
 export const history: Words['history'] = {
   ofACms: 'Estos artículos se guardan en un CMS, y también lo que se hizo con ellos.',
   export: 'Exportar el registro',
-  asPage: 'Como página',
+  asCsv: 'Como CSV',
   asJson: 'Como JSON',
   busy: 'El historial se está leyendo.',
   empty: 'Aún no se ha hecho nada. Lo que se haga desde ahora estará aquí.',

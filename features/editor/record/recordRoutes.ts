@@ -3,41 +3,50 @@ import { type Route, type RouteRequest, text } from '../../parts/route.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { personOf } from '../requests/signedIn.ts';
 import type { EditorStore } from '../store/editorStore.ts';
-import { wordsFor } from '../words/words.ts';
-import { type RecordHead, recordAsJson } from './recordAsJson.ts';
-import { recordAsPage } from './recordAsPage.ts';
-import { type RecordSection, recordSections } from './sections.ts';
+import { type RecordSection, recordSections } from './recordSections.ts';
 
-/** The complete record of an article, for audits. Streamed as it is read. */
+/** Header of a record. */
+interface RecordHead {
+  readonly path: string;
+  /** ISO 8601. */
+  readonly exportedAt: string;
+  readonly exportedBy: string;
+}
+
+/** Increased whenever a field of the JSON changes its meaning. */
+const version = 1;
+
+const formats = {
+  json: { address: historyAddresses.recordAsJson, type: 'application/json', pieces: asJson },
+  csv: { address: historyAddresses.recordAsCsv, type: 'text/csv', pieces: asCsv },
+} as const;
+
+/** All that is stored about an article, for audits. Streamed as it is read. */
 export function recordRoutes(
   store: Pick<EditorStore, 'history' | 'comments'>,
   now: () => Date = () => new Date(),
 ): Route[] {
-  const sectionsFor = ({ headers }: RouteRequest): readonly RecordSection[] =>
-    recordSections(store, wordsFor(headers).words.record);
-  const headOf = (request: RouteRequest): RecordHead => ({
-    path: articlePathOf(request.query),
-    exportedAt: now().toISOString(),
-    exportedBy: personOf(request).name,
-  });
-  return [
-    text(`GET ${historyAddresses.recordAsJson}`, {
+  const sections = recordSections(store);
+  return Object.entries(formats).map(([extension, { address, type, pieces }]) =>
+    text(`GET ${address}`, {
       handle: (request) => {
-        const head = headOf(request);
+        const head = headOf(request, now());
         return {
-          type: 'application/json; charset=utf-8',
-          pieces: recordAsJson(head, sectionsFor(request)),
-          headers: { 'Content-Disposition': `attachment; filename="${fileName(head)}.json"` },
+          type: `${type}; charset=utf-8`,
+          pieces: pieces(head, sections),
+          headers: { 'Content-Disposition': `attachment; filename="${fileName(head)}.${extension}"` },
         };
       },
     }),
-    text(`GET ${historyAddresses.recordAsPage}`, {
-      handle: (request) => ({
-        type: 'text/html; charset=utf-8',
-        pieces: recordAsPage(headOf(request), sectionsFor(request), wordsFor(request.headers)),
-      }),
-    }),
-  ];
+  );
+}
+
+function headOf(request: RouteRequest, now: Date): RecordHead {
+  return {
+    path: articlePathOf(request.query),
+    exportedAt: now.toISOString(),
+    exportedBy: personOf(request).name,
+  };
 }
 
 /** Such as `record-nutrition-collagen-2026-05-04`. */
@@ -47,4 +56,42 @@ function fileName({ path, exportedAt }: RecordHead): string {
     .replace(/^-/, '')
     .slice(0, 80);
   return `record-${name}-${exportedAt.slice(0, 10)}`;
+}
+
+/** An object with a list for each section. */
+async function* asJson(head: RecordHead, sections: readonly RecordSection[]): AsyncIterable<string> {
+  yield `{"version":${version},${JSON.stringify(head).slice(1, -1)}`;
+  for (const { name, entries } of sections) {
+    yield `,\n${JSON.stringify(name)}:[`;
+    let between = '\n';
+    for await (const { json } of entries(head.path)) {
+      yield between + JSON.stringify(json);
+      between = ',\n';
+    }
+    yield ']';
+  }
+  yield '}\n';
+}
+
+/** A table by RFC 4180. The byte order mark makes spreadsheets read UTF-8. */
+async function* asCsv({ path }: RecordHead, sections: readonly RecordSection[]): AsyncIterable<string> {
+  yield `\u{FEFF}${csvLine(['section', 'at', 'author', 'what', 'note', 'data'])}`;
+  for (const { name, entries } of sections) {
+    for await (const { json, row } of entries(path)) {
+      const { at, author, what, note } = row;
+      // Whole articles exceed a cell; the JSON has them.
+      const data = JSON.stringify({ ...json, article: undefined });
+      yield csvLine([name, at, author, what, note ?? '', data]);
+    }
+  }
+}
+
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** A leading apostrophe keeps spreadsheets from running a text as a formula. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -6,7 +6,6 @@ import { states } from '#editing/words/english/states.ts';
 import { uploads } from '#editing/words/english/uploads.ts';
 import { jobs } from './jobs.ts';
 import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
-import { record } from './record.ts';
 
 /** All texts of the server for editors; other languages use the same keys. */
 export const english = {
@@ -20,7 +19,6 @@ export const english = {
   uploads,
   place,
   placing,
-  record,
   refusals,
   review,
   shared,

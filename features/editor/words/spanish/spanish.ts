@@ -7,7 +7,6 @@ import { uploads } from '#editing/words/spanish/uploads.ts';
 import type { english } from '../english/english.ts';
 import { jobs } from './jobs.ts';
 import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
-import { record } from './record.ts';
 
 /** All texts of the server for editors, in Spanish. */
 export const spanish: typeof english = {
@@ -21,7 +20,6 @@ export const spanish: typeof english = {
   uploads,
   place,
   placing,
-  record,
   refusals,
   review,
   shared,

@@ -33,10 +33,13 @@ beforeAll(async () => {
       ...recordRoutes(store, () => new Date('2026-05-04T09:00:00.000Z')),
     ],
   });
-  const published = await store.publish(path, article, { author: 'Ada Lind', note: 'The <first> version.' });
+  const published = await store.publish(path, article, {
+    author: 'Ada Lind',
+    note: 'The <first> "version".',
+  });
   revision = published.ok ? published.revision : '';
   await store.editing.open(path, article);
-  const operations = [{ ...operation(setTitle('As it <is>')), label: 'Change the title' }];
+  const operations = [{ ...operation(setTitle('As it <is>')), label: '=Change the title' }];
   await store.editing.take(path, { since: 0, sender: 'w', operations }, article);
 });
 afterAll(async () => {
@@ -53,7 +56,7 @@ describe('the history', () => {
   test('is told with where the older part begins', async () => {
     const { entries, next } = JSON.parse((await get('api/history')).body);
     expect(entries).toMatchObject([
-      { kind: 'operation', sequence: 1, label: 'Change the title' },
+      { kind: 'operation', sequence: 1, label: '=Change the title' },
       { kind: 'revision', revision, author: 'Ada Lind', isPublished: true },
     ]);
     expect(next).toBeUndefined();
@@ -114,13 +117,13 @@ describe('the record', () => {
       path,
       exportedAt: '2026-05-04T09:00:00.000Z',
       exportedBy: owner.name,
-      revisions: [expect.objectContaining({ revision, note: 'The <first> version.', article })],
+      revisions: [expect.objectContaining({ revision, note: 'The <first> "version".', article })],
       standings: [],
       folded: [],
       operations: [
         expect.objectContaining({
           sequence: 1,
-          operation: expect.objectContaining({ label: 'Change the title' }),
+          operation: expect.objectContaining({ label: '=Change the title' }),
           inverse: [setTitle('As it was')],
         }),
       ],
@@ -131,15 +134,19 @@ describe('the record', () => {
     });
   });
 
-  test('can be read as a page, in which content is nothing but text', async () => {
-    const { body, headers } = await get('history/record');
-    expect(headers['content-type']).toContain('text/html');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(body).toContain('<h1>Record of /tests/history</h1>');
-    expect(body).toContain('The &lt;first&gt; version.');
-    expect(body).toContain('<del>As it was</del>');
-    expect(body).toContain('<ins>As it &lt;is&gt;</ins>');
-    expect(body).toContain('<p>None.</p>');
+  test('is a table as CSV: a row for each entry, without the articles of revisions', async () => {
+    const { body, headers } = await get('history/record.csv');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="record-tests-history-2026-05-04.csv"');
+    const [head, version, change, ...rest] = body.replace(/^\uFEFF/, '').split('\r\n');
+    expect(head).toBe('"section","at","author","what","note","data"');
+    expect(version).toMatch(
+      `"Ada Lind","revision ${revision}","The <first> ""version"".","{""revision"":""${revision}"",`,
+    );
+    expect(version).not.toContain('As it was');
+    expect(change).toMatch(/^"operations","[-\d]+T[.:\d]+Z",".*","operation 1","'=Change the title",/);
+    expect(change).toContain('As it was');
+    expect(rest).toEqual(['']);
   });
 
   test('says who has taken it from the readers, and who has given it back', async () => {
@@ -150,13 +157,11 @@ describe('the record', () => {
       { step: 'withdrawn', author: 'Bo <Berg>', revision: null, planned: false },
       { step: 'put-back', author: 'Cy Dahl', revision },
     ]);
-    const { body } = await get('history/record');
-    expect(body).toContain(`<h3>Withdrawn</h3><p>Bo &lt;Berg&gt;`);
-    expect(body).toContain(`<h3>Put back, with revision ${revision} to its readers</h3><p>Cy Dahl`);
+    expect((await get('history/record.csv')).body).toContain('"Bo <Berg>","withdrawn","",');
   });
 
   test('is for those who are signed in', async () => {
-    const answer = await server.get(`/editor/history/record?${new URLSearchParams({ path })}`);
+    const answer = await server.get(`/editor/history/record.csv?${new URLSearchParams({ path })}`);
     expect(answer.status).toBe(401);
   });
 });

@@ -1,0 +1,99 @@
+import type { StoredCommentStep } from '#editing/comments/comment.ts';
+import type { EditorStore } from '../store/editorStore.ts';
+
+/** What the stored data of an entry becomes in a table: one row, whose columns are the same for all kinds. */
+export interface RecordRow {
+  readonly at: string;
+  readonly author: string;
+  /** The step, by the names of the JSON. */
+  readonly what: string;
+  /** Written by the author: a note, a reason, a comment. */
+  readonly note?: string | null;
+}
+
+/** One kind of stored data about an article. */
+export interface RecordSection {
+  /** Its field in the JSON, and its name in the table. */
+  readonly name: string;
+  /** Oldest first. */
+  readonly entries: (path: string) => AsyncIterable<{ readonly json: object; readonly row: RecordRow }>;
+}
+
+type RecordStore = Pick<EditorStore, 'history' | 'comments'>;
+
+/** All sections of a record. New kinds of stored data about articles must be added here. */
+export function recordSections({ history, comments }: RecordStore): readonly RecordSection[] {
+  return [
+    section('revisions', history.revisions, ({ revision, author, publishedAt: at, note }) => ({
+      at,
+      author,
+      what: `revision ${revision}`,
+      note,
+    })),
+    section('standings', history.standings, ({ at, author, step }) => ({ at, author, what: step })),
+    section('folded', history.folded, ({ first, last, authors, foldedAt: at }) => ({
+      at,
+      author: authors.map(({ author }) => author).join(', '),
+      what: `operations ${first} to ${last}`,
+    })),
+    section(
+      'operations',
+      history.operations,
+      ({ sequence, receivedAt: at, operation: { author, label } }) => ({
+        at,
+        author,
+        what: `operation ${sequence}`,
+        ...(label === undefined ? {} : { note: label }),
+      }),
+    ),
+    section('parked', history.parked, ({ parkedAt: at, operation: { author, label }, because }) => ({
+      at,
+      author,
+      what: because,
+      ...(label === undefined ? {} : { note: label }),
+    })),
+    section('reviews', history.reviews, ({ at, author, kind: what, words: note }) => ({
+      at,
+      author,
+      what,
+      note,
+    })),
+    section('schedules', history.schedules, ({ madeAt: at, author, kind: what, note }) => ({
+      at,
+      author,
+      what,
+      note,
+    })),
+    section(
+      'comments',
+      (path) => commentSteps(comments, path),
+      ({ at, author, kind: what, ...step }) => ({
+        at,
+        author,
+        what,
+        ...('text' in step ? { note: step.text } : {}),
+      }),
+    ),
+  ];
+}
+
+function section<Row extends object>(
+  name: string,
+  rows: (path: string) => AsyncIterable<Row>,
+  rowOf: (json: Row) => RecordRow,
+): RecordSection {
+  return {
+    name,
+    entries: async function* entries(path) {
+      for await (const json of rows(path)) yield { json, row: rowOf(json) };
+    },
+  };
+}
+
+async function* commentSteps(
+  comments: RecordStore['comments'],
+  path: string,
+): AsyncIterable<StoredCommentStep> {
+  // Few enough to read without batches.
+  yield* await comments.since(path, 0);
+}
