@@ -11,7 +11,7 @@ import { ComparedPages } from './ComparedPages.tsx';
 import type { FieldChange } from './compareFields.ts';
 import { type Difference, differencesIn } from './differences.ts';
 import { comparedFirst, momentChoices, momentName } from './momentChoices.ts';
-import { changesForBlock, changesForField } from './restoring.ts';
+import { changesForBlock, changesForField } from './restore.ts';
 import { useCompared } from './useCompared.ts';
 
 interface CompareDialogProps {
@@ -162,7 +162,6 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
             differences={differences}
             width={width}
             shown={shown}
-            onShow={show}
             names={names}
           />
         ) : (

@@ -7,18 +7,14 @@ import type { FieldChange } from './compareFields.ts';
 export interface Difference extends ComparedBlock {
   /** Unique. */
   readonly key: string;
-  /** Its number among moved blocks, which connects its two places; undefined if it has not moved. */
-  readonly move: number | undefined;
 }
 
 /** All differences in reading order, the article's own first. */
 export function differencesIn({ article, blocks }: ArticleComparison): readonly Difference[] {
-  let moves = 0;
   const own = { before: articleItself, after: articleItself, isMoved: false, changes: article };
   return [own, ...blocks].filter(isDifferent).map((block) => ({
     ...block,
     key: `${block.before ?? '+'} ${block.after ?? '-'}`,
-    move: block.isMoved ? ++moves : undefined,
   }));
 }
 
@@ -40,10 +36,10 @@ export function kindOf({
 const said = words.compare;
 
 /** A block's change in words. */
-export function inWords({ before, after, isMoved, changes, move }: Omit<Difference, 'key'>): string {
+export function inWords({ before, after, isMoved, changes }: Omit<Difference, 'key'>): string {
   if (before === undefined) return said.added;
   if (after === undefined) return said.removed;
-  const moved = isMoved ? (move === undefined ? said.moved : said.numbered(said.moved, move)) : '';
+  const moved = isMoved ? said.moved : '';
   if (changes.length === 0) return moved;
   return moved === '' ? said.changed : said.andChanged(moved);
 }

@@ -24,8 +24,8 @@ export function blockStretches(page: Document): ReadonlyMap<string, Stretch> {
   return found;
 }
 
-export function blockElement(page: Document, id: string): Element | null {
-  return page.querySelector(`[${blockIdAttribute}="${CSS.escape(id)}"]`);
+export function blockElement(page: Document, id: string | undefined): Element | null {
+  return id === undefined ? null : page.querySelector(`[${blockIdAttribute}="${CSS.escape(id)}"]`);
 }
 
 /** Elements without visible text. */
@@ -90,6 +90,24 @@ function wrap(words: readonly Word[], changed: readonly boolean[], name: 'ins' |
     range.surroundContents(mark);
     end = undefined;
   }
+}
+
+const outlines = {
+  added: '2px solid var(--editorial)',
+  removed: '2px dashed var(--caution)',
+  changed: '1px solid var(--editorial)',
+  moved: '2px dotted var(--editorial)',
+};
+
+/** Outlines a block. Elements with `display: contents` draw nothing themselves. */
+export function outline(
+  element: Element & Partial<ElementCSSInlineStyle>,
+  kind: keyof typeof outlines,
+): void {
+  const { defaultView } = element.ownerDocument;
+  if (defaultView?.getComputedStyle(element).display === 'contents')
+    for (const child of element.children) outline(child, kind);
+  else element.style?.setProperty('outline', outlines[kind]);
 }
 
 /** Opens disclosures, so that no difference is hidden. */

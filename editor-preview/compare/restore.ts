@@ -13,10 +13,50 @@ import type { Change, Written } from '#editing/operation.ts';
 import { sameJson } from '#editing/sameJson.ts';
 import { valueAt } from '#editing/valueAt.ts';
 import { blockJson, nodeAt, writeNode, writeValue } from '#editing/writeValue.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 import { type ComparedBlock, compareArticles } from './compareArticles.ts';
 import type { FieldChange } from './compareFields.ts';
+import type { Difference } from './differences.ts';
+import type { ComparedState } from './useCompared.ts';
 
 // Restores by ordinary changes: others see them, and they can be undone.
+
+// The compared state need not be the current one: targets are looked up in the current article.
+
+/** Changes that restore a block from an earlier state; none if nothing differs. */
+export function changesForBlock(
+  now: EditedArticle,
+  then: ComparedState,
+  { before, after }: Difference,
+): readonly Change[] {
+  const { blocks } = compareArticles(then.article, now, then.hasKeys);
+  const found =
+    before === undefined
+      ? blocks.find((block) => block.before === undefined && block.after === after)
+      : blocks.find((block) => block.before === before);
+  return found ? restoreBlock(now, then.article, found, blockFields) : [];
+}
+
+/** Changes that restore one field. */
+export function changesForField(
+  now: EditedArticle,
+  then: ComparedState,
+  difference: Difference,
+  wanted: FieldChange,
+): readonly Change[] {
+  const comparison = compareArticles(then.article, now, then.hasKeys);
+  const owner =
+    difference.before === articleItself
+      ? { before: articleItself, after: articleItself, changes: comparison.article }
+      : comparison.blocks.find(({ before }) => before === difference.before);
+  const change = owner?.changes.find(
+    ({ kind, before, after }) =>
+      (wanted.before === undefined
+        ? before === undefined && after === wanted.after
+        : before === wanted.before) && (kind === 'moved') === (wanted.kind === 'moved'),
+  );
+  return owner && change ? restoreField(now, then.article, owner, change) : [];
+}
 
 /** Restores the whole article under its current path. */
 export function restoreArticle(now: EditedArticle, then: EditedArticle): readonly Change[] {
@@ -36,20 +76,20 @@ export function restoreBlock(
   now: EditedArticle,
   then: EditedArticle,
   { before, after }: Pick<ComparedBlock, 'before' | 'after'>,
-  blockFields: BlockFieldsByType,
+  fields: BlockFieldsByType,
 ): readonly Change[] {
   const old = before === undefined ? undefined : then.nodes.get(before);
   const current = after === undefined ? undefined : now.nodes.get(after);
   if (!old) return current ? [{ kind: 'remove', block: current.id }] : [];
   if (!current) {
-    const block = withFreeIds(now, then, old, undefined, blockFields);
+    const block = withFreeIds(now, then, old, undefined, fields);
     return [{ kind: 'insert', block, ...placeOf(now, then, old.id) }];
   }
   const isSame = sameJson(
     { ...blockJson(now, current.id), id: old.id },
     { ...blockJson(then, old.id), id: old.id },
   );
-  const value = isSame ? undefined : withFreeIds(now, then, old, current.id, blockFields);
+  const value = isSame ? undefined : withFreeIds(now, then, old, current.id, fields);
   const moves = isElsewhere(now, then, before, after) ? moveBack(now, then, old.id, current.id) : [];
   return [...(value ? [{ kind: 'set', block: current.id, pointer: '', value } as const] : []), ...moves];
 }
@@ -82,14 +122,14 @@ function withFreeIds(
   then: EditedArticle,
   old: EditedNode,
   id: string | undefined,
-  blockFields: BlockFieldsByType,
+  fields: BlockFieldsByType,
 ): Written {
   const { json, keys } = writeNode(old, then);
   const own = id === undefined ? [] : [id, ...blocksIn(now, nodeAt(now, id).fields)];
   const taken = new Set(now.nodes.keys());
   for (const one of own) taken.delete(one);
   const named = isJsonObject(json) ? { ...json, ...(id === undefined ? {} : { id }) } : {};
-  const free = giveBlockIds(named, blockFields, taken);
+  const free = giveBlockIds(named, fields, taken);
   return { json: free, ...(keys ? { keys } : {}) };
 }
 

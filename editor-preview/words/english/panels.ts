@@ -127,7 +127,6 @@ export const compare = {
   removed: 'Removed',
   moved: 'Moved',
   movedInList: 'Moved in its list',
-  numbered: (moved: string, number: number) => `${moved} ${number}`,
   andChanged: (moved: string) => `${moved}, changed`,
   restore: 'Restore',
   restoreNamed: (name: string) => `Restore ${name}`,

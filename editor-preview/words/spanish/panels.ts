@@ -127,7 +127,6 @@ export const compare: Words['compare'] = {
   removed: 'Quitado',
   moved: 'Movido',
   movedInList: 'Movido en su lista',
-  numbered: (moved, number) => `${moved} ${number}`,
   andChanged: (moved) => `${moved}, cambiado`,
   restore: 'Restaurar',
   restoreNamed: (name) => `Restaurar ${name}`,
