@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createApp } from './app.ts';
 import { describeConfiguration, readConfiguration } from './configuration/configuration.ts';
 import { openErrorReports, serverErrorReport } from './observability/errorReports.ts';
@@ -8,7 +10,6 @@ import { limitedServer } from './process/limitedServer.ts';
 import { ownAddress } from './process/ownAddress.ts';
 import { requireMode, requireNode } from './process/requireRuntime.ts';
 import { listenFailure, startFailure } from './process/startFailure.ts';
-import { projectFolder } from './projectFolder.ts';
 
 /** Opens the content, listens, and shuts down gracefully. */
 async function main(): Promise<void> {
@@ -68,3 +69,14 @@ main().catch((error: unknown) => {
   process.stderr.write(`Pagewell could not start.\n${startFailure(error)}\n`);
   process.exit(1);
 });
+
+/**
+ * The project's folder, with `fixtures` and `dist`, found from sources and from a build.
+ * @throws Error if the build was moved out of its project
+ */
+function projectFolder(): string {
+  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, 'package.json'))) return folder;
+    if (path.dirname(folder) === folder) throw new Error('There is no package.json above the server.');
+  }
+}

@@ -1,13 +1,43 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CorpusEntry } from '#quality/corpus.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
+import { isMissing } from '../files/readBounded.ts';
 import { type CorpusCache, corpusCache } from './corpusCache.ts';
 import { type ResultCache, resultCache } from './resultCache.ts';
-import { ruleSources } from './ruleSources.ts';
+
+/** Relative imports of a module. */
+const relativeImport = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
+
+/**
+ * Hashes of rule modules and all files that they import, because a rule depends on its helpers. A missing
+ * file is reported when the rules are loaded.
+ * @param modules absolute names
+ */
+function ruleSources(modules: readonly string[]): Record<string, string> {
+  const sources: Record<string, string> = {};
+  const left = [...modules];
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    if (Object.hasOwn(sources, name)) continue;
+    const source = readSource(name);
+    sources[name] = hash('sha256', source);
+    for (const [, imported = ''] of source.matchAll(relativeImport))
+      left.push(resolve(dirname(name), imported));
+  }
+  return sources;
+}
+
+function readSource(name: string): string {
+  try {
+    return readFileSync(name, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return '';
+    throw error;
+  }
+}
 
 /**
  * Opens the result cache in the user's cache folder, by working folder. Only in a build, whose hashed file

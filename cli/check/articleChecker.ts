@@ -5,7 +5,10 @@ import { failedRule } from '#quality/findings.ts';
 import { contentRules } from '#quality/generated/rules.ts';
 import { readArticle } from '#quality/json/readArticle.ts';
 import type { Rule } from '#quality/rule.ts';
+import site from '#schemas/site.json' with { type: 'json' };
 import { createProblem } from '#transformer/createProblem.ts';
+import type { BoundedValue } from '#transformer/json/boundArticle.ts';
+import type { ParsedArticle } from '#transformer/parseArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { pathOf } from '#transformer/validate/articleSteps.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
@@ -13,13 +16,45 @@ import type { ArticleDocument } from '../input/document.ts';
 import type { FileStamp } from '../input/fileStamp.ts';
 import { readDocument } from '../input/readDocument.ts';
 import type { PlacedConfiguration } from '../settings/configuration.ts';
-import { judgeOf } from '../settings/severityOf.ts';
+import { type Judge, judgeOf } from '../settings/severityOf.ts';
 import { placeOfBrokenBytes } from './brokenBytes.ts';
 import type { CheckedDocument } from './checkedDocument.ts';
-import { checkSite, isSiteConfiguration } from './checkSite.ts';
 import { placeProblems } from './placeProblems.ts';
 import { namedRules, ruleFilter } from './ruleFilter.ts';
 import type { WidgetTrials } from './widgetTrials.ts';
+
+/** Fields of every article that no site configuration has. */
+const fieldsOfArticles = ['path', 'blocks'];
+const fieldsOfSites = Object.keys(site.properties).filter((name) => name !== '$schema');
+
+/**
+ * Whether a document is a site configuration, by its `$schema` or its fields.
+ * @param isKnown whether its source says so
+ */
+function isSiteConfiguration(parsed: ParsedArticle, isKnown = false): parsed is BoundedValue {
+  if (!parsed.ok) return false;
+  if (isKnown) return true;
+  const { value } = parsed;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (fieldsOfArticles.some((name) => Object.hasOwn(value, name))) return false;
+  const schema = '$schema' in value ? value.$schema : undefined;
+  if (typeof schema === 'string' && /(?:^|\/)site\.json$/.test(schema)) return true;
+  return fieldsOfSites.some((name) => Object.hasOwn(value, name));
+}
+
+/**
+ * All problems of a site configuration. The check is loaded on demand, because runs on articles do not need
+ * it.
+ */
+async function checkSite({ value, problems }: BoundedValue, judge?: Judge): Promise<Problem[]> {
+  const { checkSiteConfiguration } = await import('#content/site/checkSiteConfiguration.ts');
+  const all = [...problems, ...checkSiteConfiguration(value).problems];
+  if (!judge) return all;
+  return all.flatMap((problem) => {
+    const severity = judge(problem);
+    return severity === 'off' ? [] : [{ ...problem, severity }];
+  });
+}
 
 /** Checks an article or a site configuration. Read and parse errors are findings too. Never throws. */
 export type ArticleChecker = (document: ArticleDocument) => Promise<CheckedDocument>;

@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { EditedArticle } from '#editing/editedArticle.ts';
 import type { ConflictingOperation } from '#editing/exchange.ts';
 import type { Change, Operation } from '#editing/operation.ts';
+import { markWords } from '../compare/pageMarks.ts';
+import { ShownHtml } from '../forms/rich-text/ShownHtml.tsx';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { bothValues } from './bothValues.ts';
 import { conflict, values } from './ConflictsDialog.styles.ts';
-import { bothTexts, type Question, questionsOf, textChange } from './questions.ts';
-import { TwoVersions } from './TwoVersions.tsx';
+import { bothTexts, type Question, questionsOf, type TwoTexts, textChange } from './questions.ts';
 
 /** Conflicts with others' changes: both values, and how to resolve them. */
 export default function ConflictsDialog({
@@ -131,4 +132,43 @@ function BothValues({ operation, article, name }: BothValuesProps): ReactNode {
       ))}
     </>
   );
+}
+
+interface TwoVersionsProps extends Pick<TwoTexts, 'mine' | 'theirs'> {
+  /** The label of the version in conflict. */
+  name: string;
+}
+
+/** Two versions of a text as rendered, with differing words marked. */
+function TwoVersions(props: TwoVersionsProps): ReactNode {
+  // Marks modify React's DOM: another pair of texts is remounted.
+  return <MarkedVersions key={`${props.mine}\0${props.theirs}`} {...props} />;
+}
+
+function MarkedVersions({ mine, theirs, name }: TwoVersionsProps): ReactNode {
+  const own = useRef<HTMLElement>(null);
+  const others = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (own.current && others.current) markWords(others.current, own.current);
+  }, []);
+  return (
+    <dl className={values}>
+      <div>
+        <dt>{name}</dt>
+        <dd ref={own}>
+          <Version text={mine} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.conflicts.theirs}</dt>
+        <dd ref={others}>
+          <Version text={theirs} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Version({ text }: { text: string }): ReactNode {
+  return /<[a-z]|&[a-z#]/i.test(text) ? <ShownHtml html={text} /> : text;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { InsertionPoint } from '../document/moves.ts';
 import { type PageView, pageWidths, paperWidth } from '../pageView/pageView.ts';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
@@ -9,7 +9,32 @@ import { caption, captioned, room, sideBySide } from './PreviewFrame.styles.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import type { FrameProps } from './usePreviewFrame.ts';
 import { usePreviewToken } from './usePreviewToken.ts';
-import { useRested } from './useRested.ts';
+
+/** Debounce delay and maximum delay, in milliseconds. */
+const [rest, longest] = [150, 600];
+
+/**
+ * A debounced value for what need not follow each keystroke.
+ * @returns also a function that updates it immediately
+ */
+function useRested<Value>(now: Value): [rested: Value, catchUp: () => void] {
+  const [rested, setRested] = useState(now);
+  const latest = useRef(now);
+  latest.current = now;
+  const behindSince = useRef<number>(undefined);
+  const catchUp = useCallback(() => {
+    behindSince.current = undefined;
+    setRested(() => latest.current);
+  }, []);
+  useEffect(() => {
+    if (rested === now) return undefined;
+    behindSince.current ??= performance.now();
+    const left = longest - (performance.now() - behindSince.current);
+    const timer = setTimeout(catchUp, Math.max(0, Math.min(rest, left)));
+    return () => clearTimeout(timer);
+  }, [now, rested, catchUp]);
+  return [rested, catchUp];
+}
 
 interface PreviewFramesProps extends Omit<FrameProps, 'look' | 'id' | 'group' | 'token'> {
   path: string;

@@ -1,19 +1,46 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { editorFields } from '#editing/editorPages.ts';
-import { historyAddresses, type LoggedRevision } from '#editing/history.ts';
+import {
+  foldedAfterDays,
+  historyAddresses,
+  type LoggedFold,
+  type LoggedRevision,
+  type LoggedStatusStep,
+  type StatusStep,
+} from '#editing/history.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
+import { momentInWords, spanInWords } from '../parts/times.ts';
 import { createHistoryClient } from '../timeline/historyClient.ts';
 import { sessionsOf, type TimelineItem } from '../timeline/sessions.ts';
 import { keyOf, useHistory } from '../timeline/useHistory.ts';
 import type { SidePanelProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
-import { FoldedItem } from './FoldedItem.tsx';
 import { actions, historyList, panelHead } from './HistoryPanel.styles.ts';
 import { RevisionItem } from './RevisionItem.tsx';
 import { SessionItem } from './SessionItem.tsx';
-import { StatusStepItem } from './StatusStepItem.tsx';
+
+const names: Readonly<Record<StatusStep, string>> = words.history.steps;
+
+/** An action on the whole article: withdrawn, or republished. */
+function StatusStepItem({ standing: logged }: { standing: LoggedStatusStep }): ReactNode {
+  const { step, author, at, isPlanned } = logged;
+  return (
+    <li data-kind="standing">
+      <h3>{words.history[isPlanned ? 'asPlanned' : 'byAuthor'](names[step], author)}</h3>
+      <p>
+        <time dateTime={at}>{momentInWords(at)}</time>
+        {` · ${readersGet(logged)}`}
+      </p>
+    </li>
+  );
+}
+
+function readersGet({ step, revision }: LoggedStatusStep): string {
+  if (revision !== undefined) return words.history.readers.again;
+  return step === 'brought-back' ? words.history.readers.not : words.history.readers.noMore;
+}
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 const ShareDialog = onDemand(() => import('../sharing/ShareDialog.tsx'));
@@ -108,5 +135,21 @@ function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
         />
       )}
     </>
+  );
+}
+
+/** Folded old changes: only author and time are stored. Their result is in the version above. */
+function FoldedItem({ folded: { authors } }: { folded: LoggedFold }): ReactNode {
+  const count = authors.reduce((sum, { operations }) => sum + operations, 0);
+  return (
+    <li data-kind="folded">
+      <h3>{words.history.earlierChanges(count)}</h3>
+      {authors.map(({ author, operations, from, to }) => (
+        <p key={author}>
+          {author}, {operations} · {spanInWords(from, to)}
+        </p>
+      ))}
+      <p>{words.history.folded(foldedAfterDays)}</p>
+    </li>
   );
 }

@@ -1,21 +1,20 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { mayDo } from '#editing/person.ts';
-import { type ReviewStatus, reviewStatus } from '#editing/review/review.ts';
+import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { mayDo, whoMay } from '#editing/person.ts';
+import { maxReviewWords, type Review, type ReviewStatus, reviewStatus } from '#editing/review/review.ts';
 import { failedSchedules, waitingSchedules } from '#editing/review/schedule.ts';
-import { linkButton, plainButton } from '../parts/controls.styles.ts';
+import { buttonRow, field, linkButton, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { momentInWords } from '../parts/times.ts';
 import { createHistoryClient } from '../timeline/historyClient.ts';
-import type { SidePanelProps } from '../tool/command.ts';
+import type { CommandContext, SidePanelProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
-import { AskForReview } from './AskForReview.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
 import { SignInDialog } from './dialogs.ts';
-import { GiveReview } from './GiveReview.tsx';
-import { reviewInWords } from './inOurWords.ts';
-import { PastReviews } from './PastReviews.tsx';
+import { Guarded } from './Guarded.tsx';
+import { reviewInWords, whyNot } from './inOurWords.ts';
 import { Plans } from './Plans.tsx';
-import { reviewPanel, statusBox } from './ReviewPanel.styles.ts';
+import { past, reviewPanel, statusBox } from './ReviewPanel.styles.ts';
+import { useReviewForm } from './useReviewForm.ts';
 import { useReviews } from './useReviews.ts';
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
@@ -96,4 +95,143 @@ function kindOf({ given, isOutdated }: ReviewStatus): string {
   if (!given) return 'none';
   if (given.kind === 'changes-wanted') return 'changes-wanted';
   return isOutdated ? 'outdated' : 'approved';
+}
+
+/** Requests a review of the current state from one or all medical reviewers. */
+function AskForReview({ context }: { context: CommandContext }): ReactNode {
+  const { person, people } = context;
+  const [askedOf, setAskedOf] = useState('');
+  const [written, setWritten] = useState('');
+  const { isBusy, failure, make } = useReviewForm(context);
+  const reviewers = whoMay('review', people).filter(({ role }) => role !== 'owner');
+  const ask = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const review = { kind: 'asked' as const, words: written, ...(askedOf === '' ? {} : { askedOf }) };
+    if (await make(review, words.review.requested)) setWritten('');
+  };
+  return (
+    <form onSubmit={(event) => void ask(event)} aria-label={words.review.ask}>
+      <h3>{words.review.ask}</h3>
+      <label className={field}>
+        {words.review.ofWhom}
+        <select value={askedOf} onChange={(event) => setAskedOf(event.target.value)}>
+          <option value="">{words.review.anyReviewer}</option>
+          {reviewers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={field}>
+        {words.review.lookAt}
+        <textarea
+          value={written}
+          maxLength={maxReviewWords}
+          onChange={(event) => setWritten(event.target.value)}
+        />
+      </label>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      <Guarded
+        whyNot={whyNot(person, 'ask-for-review', people) ?? (isBusy ? words.review.asking : undefined)}
+      >
+        {words.review.ask}
+      </Guarded>
+    </form>
+  );
+}
+
+/** Approves the current state, or requests changes. */
+function GiveReview({ context }: { context: CommandContext }): ReactNode {
+  const { person, people } = context;
+  const id = useId();
+  const [written, setWritten] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { isBusy, failure, make } = useReviewForm(context);
+  const why = whyNot(person, 'review', people);
+  const give = async (kind: 'approved' | 'changes-wanted'): Promise<void> => {
+    const lacksWords = kind === 'changes-wanted' && written.trim() === '';
+    setMissing(lacksWords);
+    if (lacksWords) return document.getElementById(id)?.focus();
+    const done = kind === 'approved' ? words.review.isApproved : words.review.changesAreWanted;
+    if (await make({ kind, words: written }, done)) setWritten('');
+  };
+  const approve = (event: FormEvent): void => {
+    event.preventDefault();
+    void give('approved');
+  };
+  return (
+    <form onSubmit={approve} aria-label={words.review.give}>
+      <h3>{words.review.give}</h3>
+      {why === undefined && (
+        <>
+          <label className={field} htmlFor={id}>
+            {words.review.found}
+            <textarea
+              id={id}
+              value={written}
+              maxLength={maxReviewWords}
+              aria-invalid={isMissing}
+              onChange={(event) => setWritten(event.target.value)}
+            />
+          </label>
+          {isMissing && <p role="alert">{words.review.sayWhich}</p>}
+          {failure !== undefined && <p role="alert">{failure}</p>}
+        </>
+      )}
+      <div className={buttonRow}>
+        <Guarded whyNot={why ?? (isBusy ? words.review.keeping : undefined)}>{words.review.approve}</Guarded>
+        {why === undefined && (
+          <button type="button" className={plainButton} onClick={() => void give('changes-wanted')}>
+            {words.review.wantChanges}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface PastReviewsProps {
+  reviews: readonly Review[];
+  /** Called with the text of the reviewed moment. */
+  onCompare: (at: string) => void;
+}
+
+/** All requests and reviews, latest first. */
+function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode {
+  if (reviews.length === 0) return null;
+  return (
+    <details className={past}>
+      <summary>{words.review.steps(reviews.length)}</summary>
+      <ol>
+        {reviews.toReversed().map((review) => (
+          <li key={review.number}>
+            {whatWasDone(review)}, {momentInWords(review.at)}
+            {review.words !== '' && <blockquote>{review.words}</blockquote>}
+            <div>
+              <button
+                type="button"
+                className={plainButton}
+                aria-label={words.review.compareWith(review.author, momentInWords(review.at))}
+                onClick={() => onCompare(`o${review.sequence}`)}
+              >
+                {words.review.compare}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function whatWasDone({ kind, author, askedOf }: Review): string {
+  switch (kind) {
+    case 'asked':
+      return words.review.requestedBy(author, askedOf ?? words.reviewStatus.theReviewers);
+    case 'approved':
+      return words.review.approved(author);
+    case 'changes-wanted':
+      return words.review.wantedChanges(author);
+  }
 }

@@ -1,6 +1,5 @@
-import type { ToolLanguage } from '#editing/words/language.ts';
+import { isToolLanguage, type ToolLanguage } from '#editing/words/language.ts';
 import { english, type Words } from './english/english.ts';
-import { languageOfPage } from './language.ts';
 
 interface Tables {
   words: Words;
@@ -38,3 +37,9 @@ export function langOfSchema(said: string): 'en' | undefined {
 
 /** The `lang` of texts that exist in English only, such as problems. */
 export const stillEnglish = 'en';
+
+/** The tool's language: that of its page, set by the server. */
+function languageOfPage(): ToolLanguage {
+  const tag = globalThis.document?.documentElement.lang;
+  return isToolLanguage(tag) ? tag : 'en';
+}

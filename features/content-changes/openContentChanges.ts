@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { Counter } from 'prom-client';
+import type { Work } from '#content/database/tables/tables.ts';
 import { type ContentChange, pathsOf } from '#content/source/source.ts';
 import { HttpError, unavailable } from '#platform/http/httpError.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { api, bytes } from '../parts/route.ts';
 import { readChanges } from './changes.ts';
-import { noteOnce } from './noteOnce.ts';
-import { judgeSignature, signatureHeader } from './signature.ts';
+import type { ContentChangesTables } from './migrations.ts';
+import { believedForSeconds, judgeSignature, signatureHeader } from './signature.ts';
 
 const contentChangesAddress = '/api/content/changes';
 
@@ -70,4 +72,21 @@ export async function openContentChanges(
       throw unavailable({ cause });
     }
   }
+}
+
+/** Records a signature. Returns whether it is new on all instances. */
+async function noteOnce(work: Work, signature: string): Promise<boolean> {
+  const db = work.withTables<ContentChangesTables>();
+  // Clock skew goes both ways, so signatures stay for twice the tolerance.
+  await db
+    .deleteFrom('content_changes_said')
+    .where('said_at', '<', sql<Date>`now() - make_interval(secs => ${2 * believedForSeconds + 60})`)
+    .execute();
+  const noted = await db
+    .insertInto('content_changes_said')
+    .values({ signature })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('signature')
+    .executeTakeFirst();
+  return noted !== undefined;
 }

@@ -1,15 +1,47 @@
 import { Fragment, type ReactNode } from 'react';
-import type { PersonProfile } from '#schemas/generated/types.ts';
+import type { Article, PersonProfile } from '#schemas/generated/types.ts';
+import { positionOf } from '#transformer/focusPoint.ts';
+import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
 import type { Envelope } from '#transformer/preparedArticle.ts';
+import { columnOfPhone, contentWidths, desktopFrom } from '#widgets/ui/layout.ts';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { namedPerson } from '../people/people.ts';
+import { pictureAddress } from '../site/addresses.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 import { articleHeader, jumpLinks, standfirst } from './ArticleHeader.styles.ts';
 import { Byline } from './Byline.tsx';
 import type { Jump } from './jumps.ts';
-import { LeadPicture } from './LeadPicture.tsx';
+import { leadPicture } from './LeadPicture.styles.ts';
 import { ReviewSeal } from './ReviewSeal.tsx';
 import type { NamedTranslation } from './translations.ts';
+
+/** Width of the picture beside the title on a desktop, in CSS pixels. */
+const besideTitle = 460;
+
+const shownWidths = [360, besideTitle, contentWidths.reading];
+
+/** The lead picture: loaded with priority, its space reserved by the file's proportions, or 3:2. */
+function LeadPicture({ image }: { image: NonNullable<Article['image']> }): ReactNode {
+  const address = pictureAddress(image.src);
+  if (address === undefined) return null;
+  return (
+    // Inside a `picture` React writes no preload link, which would end up in the body.
+    <picture className={leadPicture}>
+      <img
+        src={proxiedImage(address, contentWidths.reading)}
+        srcSet={proxiedSourceSet(address, shownWidths)}
+        sizes={`(min-width: ${desktopFrom}px) ${besideTitle}px, ${columnOfPhone}`}
+        alt={image.alt ?? ''}
+        width={image.width ?? 3}
+        height={image.height ?? 2}
+        style={image.focus && { objectPosition: positionOf(image.focus) }}
+        loading="eager"
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  );
+}
 
 interface ArticleHeaderProps {
   article: Envelope;

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import { articleCategoryAttribute } from '#contracts/outside/frame.ts';
 import { blocksAttribute } from '#contracts/previewMarks.ts';
 import { placedHtml } from '#transformer/blockHtml.ts';
@@ -10,26 +11,28 @@ import { articleAds, noAds } from '../ads/articleAds.tsx';
 import type { ArticleShell } from '../document/articleShell.ts';
 import { type Document, document } from '../document/document.ts';
 import { pageLanguage } from '../document/language.ts';
+import { pageHead } from '../document/pageHead.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { dismissalOf, partBar } from '../page/barAbove.ts';
 import { rootAttributes } from '../page/rootAttributes.ts';
 import { siteBar } from '../page/siteBar.tsx';
 import { siteChrome } from '../page/siteChrome.tsx';
 import { articlePlacements, noPlacements } from '../placements/articlePlacements.ts';
+import { sharedPictureAddress } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { topicOf } from '../topics/topicOf.ts';
 import { ArticleEnd, hasEnd } from './ArticleEnd.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
-import { articleHead } from './articleHead.ts';
 import { articleLayout, body, wideBlock, withSidebar } from './articleLayout.styles.ts';
 import { articleTracking } from './articleTracking.ts';
 import { Contents, contentsExperiment } from './Contents.tsx';
 import { firstViewBlocks, firstViewBlocksBelowDriver, stylesOf } from './firstView.ts';
 import { jumpsIn } from './jumps.ts';
 import { readingMinutes } from './readingTime.ts';
-import { type ArticleSurroundings, noSurroundings } from './surroundings.ts';
+import { articleStructuredData } from './structuredData.ts';
+import { type ArticleSurroundings, noSurroundings, type Translation } from './surroundings.ts';
 import { tableOfContents } from './tableOfContents.ts';
-import { inOtherLanguages } from './translations.ts';
+import { inOtherLanguages, languageLinks } from './translations.ts';
 
 /** The template of home pages, whose logo is the h1. */
 const homeTemplate = 'homepage';
@@ -188,4 +191,38 @@ function articleEnd(
   const leadsOn = shown.some(({ type }) => type === 'related-articles');
   const parts = { article, site, surroundings, leadsOn };
   return hasEnd(parts) ? renderToStaticMarkup(<ArticleEnd {...parts} />) : '';
+}
+
+/** The document's head of an article. A preview is not indexed. */
+function articleHead(
+  { article, shown }: TransformedArticle,
+  preview: boolean,
+  shell: ArticleShell,
+  translations: readonly Translation[],
+): string {
+  const canonicalPath = article.contentMeta?.canonicalPath ?? article.path;
+  const picture = article.image && sharedPictureAddress(article.image.src, shell.site.origin);
+  return pageHead(
+    {
+      title: article.title,
+      description: article.description,
+      canonicalPath: preview || showsMadeUpPrices(article, shell) ? undefined : canonicalPath,
+      language: pageLanguage(article.language),
+      picture: picture ? { address: picture, alt: article.image?.alt } : undefined,
+      article: {
+        publishedAt: article.publishedAt,
+        updatedAt: article.updatedAt,
+        authors: (article.byline?.authors ?? []).map(({ name }) => name),
+      },
+      // If another page is canonical, this one is not listed as a translation.
+      languages: canonicalPath === article.path ? languageLinks(article, translations) : [],
+      jsonLd: articleStructuredData(article, shown, shell),
+    },
+    shell,
+  );
+}
+
+/** Pages with sample prices must not be indexed. */
+function showsMadeUpPrices({ privatePage }: TransformedArticle['article'], { site }: ArticleShell): boolean {
+  return privatePage?.path === privateDrugPath && site.drugSavings?.isSample === true;
 }

@@ -1,9 +1,11 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 import type { When } from '#schemas/generated/types.ts';
 import { maxBlockDepth } from '../limits.ts';
 import type { PreparedBlock, Rejection } from '../preparedArticle.ts';
-import { typeOf, unknownTypeFault } from './blockType.ts';
 import type { ContentContract } from './contentContract.ts';
+import { quoted } from './describeValue.ts';
+import { nearestName } from './nearestName.ts';
 import type { FoundFault } from './report.ts';
 import { validateBlockEnvelope } from './validateBlockEnvelope.ts';
 import { validateData } from './validateData.ts';
@@ -78,4 +80,25 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   }
   for (const key in value) if (isDeeperThan(Reflect.get(value, key), levels - 1)) return true;
   return false;
+}
+
+/** A block's type as text; '' if missing. */
+function typeOf(block: object): string {
+  const type = ownValue(block, 'type');
+  if (typeof type === 'string') return type;
+  return typeof type === 'number' || typeof type === 'boolean' || type === null ? String(type) : '';
+}
+
+/** The fault of an unknown block type. */
+function unknownTypeFault(type: string): FoundFault {
+  const near = nearestName(type, blockTypes);
+  const hint = near ? ` Did you mean ${quoted(near)}?` : '';
+  const what = type === '' ? 'The block has no type' : `There is no block type ${quoted(type)}`;
+  return {
+    rule: 'block/unknown-type',
+    severity: 'error',
+    at: '/type',
+    evidence: type,
+    message: `${what}.${hint} Readers see only the text it holds.`,
+  };
 }

@@ -2,7 +2,6 @@ import { isBlockType } from '#schemas/blockTypes.ts';
 import { mapInnerValues } from '../blockTree.ts';
 import { maxBlockDepth, maxBlockNesting, maxNestedBlocks } from '../limits.ts';
 import { authorPlace, type PreparedBlock } from '../preparedArticle.ts';
-import { type BlockIds, idFault } from './blockIds.ts';
 import { type CheckedBlock, checkBlock, inData } from './checkBlock.ts';
 import type { ContentContract } from './contentContract.ts';
 import { describeValue, listed, quoted } from './describeValue.ts';
@@ -147,5 +146,36 @@ function disallowedFault(type: string, allowed: readonly string[]): FoundFault {
     at: '/type',
     evidence: type,
     message: `A block of the type ${quoted(type)} cannot stand here, and is left out. What can is ${listed(allowed, 'or')}.`,
+  };
+}
+
+/** The ids in an article so far, nested blocks too, with the first block's place. */
+type BlockIds = Map<string, string>;
+
+/**
+ * The fault of a missing or repeated id. Readers lose nothing, but a generated id changes with the content, so editor and checks lose track of
+ * the block.
+ */
+function idFault(id: string, pointer: string, known: BlockIds): FoundFault | undefined {
+  if (id === '') {
+    return {
+      rule: 'id/missing',
+      severity: 'warning',
+      at: '/id',
+      message: 'The block has no id. Give it one that is unique in the article and never changes.',
+    };
+  }
+  const first = known.get(id);
+  if (first === undefined) {
+    known.set(id, pointer);
+    return undefined;
+  }
+  return {
+    rule: 'id/duplicate',
+    severity: 'warning',
+    at: '/id',
+    evidence: id,
+    message: `The id ${quoted(id)} is taken by an earlier block. Give this one another, or take it out where the same block was pasted twice.`,
+    related: [{ pointer: `${first}/id`, message: 'The block that had it first.' }],
   };
 }

@@ -2,16 +2,44 @@ import { type ReactNode, useId } from 'react';
 import { barCharacters, mostBarCharacters } from '#contracts/announcementLine.ts';
 import { checkLink } from '#contracts/link.ts';
 import { barAttribute } from '#contracts/markers.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { groundAttributes } from '../ui/authorGround.ts';
 import { tabletFrom } from '../ui/layout.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { action as actionStyle, bar, dismiss, logo, words } from './AnnouncementBar.styles.ts';
 import { type Announcement, announcementOf, dismissalKey, isLongAction } from './announcement.ts';
-import { actionClicked, barDismissed, barSeen } from './announcementEvents.ts';
+
+/** The location, as reports name it. */
+const location = 'Announcement bar';
+
+function barSeen(campaign: string): TrackingEvent {
+  return trackingEvent('element-viewed', { location, elementType: 'SECTION', name: campaign });
+}
+
+function barDismissed(campaign: string): TrackingEvent {
+  return trackingEvent('element-clicked', {
+    location,
+    elementType: 'BUTTON',
+    actionOutcome: 'CLOSE',
+    name: campaign,
+  });
+}
+
+function actionClicked(campaign: string, text: string, linkUrl: string): TrackingEvent {
+  return trackingEvent('element-clicked', {
+    location,
+    elementType: 'LINK',
+    actionOutcome: /^https?:/i.test(linkUrl) ? 'EXTERNALLINK' : 'INTERNALLINK',
+    name: campaign,
+    text,
+    linkUrl,
+  });
+}
 
 type BarData = BlockDataByType['announcement-bar'];
 

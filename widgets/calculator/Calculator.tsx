@@ -6,15 +6,16 @@ import type { BroughtProps, WidgetProps } from '#transformer/widget.ts';
 import { formCard } from '../ui/formCard.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
+import { printedTable } from '../ui/printedTable.styles.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
 import { useForgetOnReturn } from '../ui/useForgetOnReturn.ts';
 import { calculatorCard } from './Calculator.styles.ts';
-import type { Calculator as CalculatorDefinition, CalculatorWords } from './calculation.ts';
+import type { Calculator as CalculatorDefinition, CalculatorWords, Working } from './calculation.ts';
 import { nothingEntered, withEntry, withMore, withResult } from './calculatorState.ts';
 import { calculators } from './calculators.ts';
 import { dayAt } from './formulas/calendarDay.ts';
 import { InputView } from './InputView.tsx';
-import { ResultView } from './ResultView.tsx';
-import { WorkingView } from './WorkingView.tsx';
+import { ResultView, strokeOfRow } from './ResultView.tsx';
 
 const wrongFields = 'input[aria-invalid], [aria-invalid] input';
 
@@ -112,5 +113,55 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
         <WorkingView working={words.working} markedRow={result?.row} />
       </div>
     </section>
+  );
+}
+
+interface WorkingViewProps {
+  working: Working;
+  /** The row of the result. */
+  markedRow: number | undefined;
+}
+
+/** The formula, its table and its sources. The row of the result is marked. */
+function WorkingView({ working: { formula, table, sources }, markedRow }: WorkingViewProps): ReactNode {
+  return (
+    <>
+      <h3>How it is worked out</h3>
+      {formula.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <table className={printedTable}>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name, value], index) => (
+            <tr key={name} aria-current={index === markedRow ? true : undefined}>
+              <th scope="row">{name}</th>
+              <td>
+                <span className={index === markedRow ? strokeOfRow : undefined}>{value}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <small>
+        {sources.length === 1 ? 'Source: ' : 'Sources: '}
+        {sources.map(({ name, url }, index) => (
+          <span key={url}>
+            {index > 0 && '; '}
+            <SafeLink url={url}>{name}</SafeLink>
+          </span>
+        ))}
+        .
+      </small>
+    </>
   );
 }

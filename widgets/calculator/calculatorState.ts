@@ -1,5 +1,17 @@
-import type { Calculator, Entries, Faults, Result, Says } from './calculation.ts';
-import { readEntries } from './readEntries.ts';
+import type {
+  Calculator,
+  ChoiceField,
+  Entries,
+  Faults,
+  Field,
+  FieldGroup,
+  NumberField,
+  Result,
+  Says,
+  Values,
+} from './calculation.ts';
+import { readDay } from './formulas/calendarDay.ts';
+import { isWithin, readNumber } from './formulas/readNumber.ts';
 
 /** The reader's entries and result, in memory only, for the lifetime of the page. */
 export interface CalculatorState {
@@ -59,4 +71,45 @@ export function withMore({ more }: Calculator, state: CalculatorState): Calculat
   if (!more) return state;
   const { entries } = state;
   return { ...state, entries: { ...entries, [more.name]: String(Number(entries[more.name]) + 1) } };
+}
+
+/** Parses entries; for each unreadable or out-of-range field it says what is valid. */
+function readEntries(
+  asked: readonly (ChoiceField | FieldGroup)[],
+  entries: Entries,
+): { values: Values; faults: Faults } {
+  const values: Record<string, number> = {};
+  const faults: Record<string, string> = {};
+  for (const field of fieldsOf(asked)) {
+    const read = readField(field, entries[field.name] ?? '');
+    if (typeof read === 'string') faults[field.name] = read;
+    else if (read !== undefined) values[field.name] = read;
+  }
+  return { values, faults };
+}
+
+function fieldsOf(asked: readonly (ChoiceField | FieldGroup)[]): Field[] {
+  return asked.flatMap((part): readonly Field[] => ('fields' in part ? part.fields : [part]));
+}
+
+/** The value; an error message; or undefined for a choice, which has no number. */
+function readField(field: Field, entry: string): number | string | undefined {
+  switch (field.kind) {
+    case 'choice':
+      return field.options.some(({ value }) => value === entry) ? undefined : 'Choose one.';
+    case 'day':
+      return readDay(entry) ?? 'Enter a whole date: month, day, and year.';
+    case 'number':
+      return readNumberField(field, entry);
+  }
+}
+
+function readNumberField({ bounds, isWhole, whenEmpty, whenBelow }: NumberField, entry: string) {
+  if (entry.trim() === '' && whenEmpty !== undefined) return whenEmpty;
+  const number = readNumber(entry);
+  if (number !== undefined && isWithin(number, bounds) && (!isWhole || Number.isInteger(number)))
+    return number;
+  if (whenBelow !== undefined && number !== undefined && number >= 0 && number < bounds.min) return whenBelow;
+  const [min, max] = [bounds.min, bounds.max].map((limit) => limit.toLocaleString('en-US'));
+  return `Enter a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.`;
 }

@@ -7,6 +7,8 @@ import {
   servingsAttribute,
 } from '#contracts/cooking/recipe.ts';
 import { isoRecipeTime, recipeTimeText } from '#contracts/cooking/recipeTime.ts';
+import { pixelsAttribute } from '#contracts/outside/frame.ts';
+import { PaidLink } from '../commerce/PaidLink.tsx';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { contentWidths } from '../ui/layout.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -16,9 +18,45 @@ import { CookMode } from './CookMode.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
 import { dish, facts, head, recipeCard, tools } from './RecipeCard.styles.ts';
-import { Sponsor } from './Sponsor.tsx';
+import { sponsorLine } from './Sponsor.styles.ts';
 import { Steps, stepsWithAmounts } from './Steps.tsx';
-import { isShown, recipeAnchor, type ShownRecipe } from './shownRecipe.ts';
+import { isShown, recipeAnchor, type ShownRecipe, type ShownSponsor } from './shownRecipe.ts';
+
+/** The link text for an unnamed sponsor. */
+const unnamed = 'Sponsor’s page';
+/** The logo's width, in CSS pixels. */
+const logoWidth = 96;
+
+/** Names the recipe's sponsor above its first line, on the ground of advertising. */
+function Sponsor({ sponsor: { name, url, logo, pixel } }: { sponsor: ShownSponsor }): ReactNode {
+  return (
+    <p className={sponsorLine} {...(pixel ? { [pixelsAttribute]: JSON.stringify([pixel]) } : {})}>
+      {logo && <Picture {...logo} alt="" shownWidth={logoWidth} />}
+      <span>
+        <OwnWords>{name === undefined ? 'Sponsored' : 'Sponsored by'}</OwnWords>
+        {(name !== undefined || url !== undefined) && ' '}
+        {url === undefined ? (
+          name !== undefined && <b>{name}</b>
+        ) : (
+          <PaidLink
+            url={url}
+            ids={{}}
+            event={{
+              kind: 'element-clicked',
+              elementType: 'LINK',
+              actionOutcome: 'EXTERNALLINK',
+              ...(name === undefined ? {} : { brand: name }),
+              text: name ?? unnamed,
+              linkUrl: url,
+            }}
+          >
+            {name ?? <OwnWords>{unnamed}</OwnWords>}
+          </PaidLink>
+        )}
+      </span>
+    </p>
+  );
+}
 
 /** The maximum width of the dish's image, in CSS pixels. */
 const pictureWidth = contentWidths.wide;

@@ -1,15 +1,51 @@
 import { type ReactNode, useId } from 'react';
+import { type DrugDriver, shownCopay } from '#contracts/drugs/drugDriver.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
+import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { CopayCard } from './CopayCard.tsx';
 import { drugSavings } from './DrugSavings.styles.ts';
 import { PriceFinder } from './PriceFinder.tsx';
-import { SavingsHeader } from './SavingsHeader.tsx';
 import { savingsTracking } from './savingsEvents.ts';
-import { shownSavings } from './savingsForm.ts';
+import { type ShownSavings, shownSavings } from './savingsForm.ts';
 import type { SavingsProps, SavingsReads } from './savingsProps.ts';
+
+const defaultTitle = 'Find prescription drug savings';
+
+interface SavingsHeaderProps {
+  /** The block's accessible name is this title. */
+  id: string;
+  drugName: string;
+  shown: ShownSavings;
+}
+
+/** The block's purpose, which depends on its form. */
+function SavingsHeader({ id, drugName, shown }: SavingsHeaderProps): ReactNode {
+  const drug = <bdi>{drugName.trim()}</bdi>;
+  const isTemplate = shown.form === 'template';
+  return (
+    <header>
+      <h2 id={id}>
+        <OwnWords>{isTemplate ? <>Save on your {drug} prescription</> : defaultTitle}</OwnWords>
+      </h2>
+      <p>
+        <OwnWords>{subtitle(drug, shown)}</OwnWords>
+      </p>
+    </header>
+  );
+}
+
+function subtitle(drug: ReactNode, { form, offer, copay }: ShownSavings): ReactNode {
+  if (form === 'template') return defaultTitle;
+  if (form === 'copay-only')
+    return `With insurance, pay as little as $${shownCopay(copay)} for a trusted brand-name medication.`;
+  return (
+    <>
+      Save on {drug} {offer ? 'with or without insurance.' : 'without insurance.'}
+    </>
+  );
+}
 
 /**
  * Coupon prices of nearby pharmacies for a medicine. Works without script: every form opens the medicine's
@@ -68,5 +104,18 @@ function NoDriver(): ReactNode {
         for prescription drugs savings options.
       </p>
     </div>
+  );
+}
+
+/** A sponsor's savings card, if no prices are shown. */
+function CopayCard({ driver }: { driver: DrugDriver | undefined }): ReactNode {
+  return (
+    <ul data-copay="" lang="en" dir="ltr">
+      <li>
+        <b className={marker}>Only ${shownCopay(driver)}/mo initially</b> <small>*for a limited time</small>
+      </li>
+      <li>Easy to use digital savings card</li>
+      <li>Redeem at your local pharmacy</li>
+    </ul>
   );
 }

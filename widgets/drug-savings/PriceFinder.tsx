@@ -1,21 +1,66 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type DosageChoice, mendChoice, namesOf } from '#contracts/drugs/choice.ts';
 import type { Manufacturer, SelectedDosage } from '#contracts/drugs/drug.ts';
+import type { DrugDriver } from '#contracts/drugs/drugDriver.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { defaultPlace } from '#contracts/drugs/drugView.ts';
 import { shownMoment } from '#contracts/drugs/seenAt.ts';
+import { PaidLink } from '../commerce/PaidLink.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
 import type { PriceQuestion } from './askPrices.ts';
-import { BestOffer } from './BestOffer.tsx';
 import { firstChoice, firstPrices, pricedChoice } from './firstPrices.ts';
 import { InformationPanel } from './InformationPanel.tsx';
 import { PriceList } from './PriceList.tsx';
 import { SavingsFooter } from './SavingsFooter.tsx';
+import { offerTracking } from './savingsEvents.ts';
 import type { SavingsProps } from './savingsProps.ts';
 import type { SavingsState } from './savingsState.ts';
 import { useCouponWindow } from './useCouponWindow.ts';
 import { useSavings } from './useSavings.ts';
 import { WaysToPayLess } from './WaysToPayLess.tsx';
+
+/** A sponsor's offer, set apart from the unpaid prices. */
+function BestOffer({ offer }: { offer: DrugDriver }): ReactNode {
+  const nameId = useId();
+  const title = present(offer.sectionTitle);
+  const text = present(offer.sectionDescription);
+  return (
+    <aside aria-labelledby={nameId} {...offerTracking}>
+      <p>
+        <small>
+          <OwnWords>Advertisement</OwnWords>
+        </small>
+      </p>
+      <p>
+        <b id={nameId}>
+          <OwnWords>Best Offer</OwnWords>
+        </b>
+      </p>
+      {title && <h3>{title}</h3>}
+      {text && <p>{text}</p>}
+      {offer.copay && (
+        <p>
+          <b>
+            <OwnWords>${offer.copay} a month</OwnWords>
+          </b>
+        </p>
+      )}
+      {offer.url && (
+        <PaidLink url={offer.url} ids={{}} event={offerClicked}>
+          <OwnWords>See the offer</OwnWords>
+        </PaidLink>
+      )}
+    </aside>
+  );
+}
+
+const offerClicked = {
+  kind: 'product-clicked',
+  elementType: 'BUTTON',
+  actionOutcome: 'EXTERNALLINK',
+  name: 'best-offer',
+} as const;
 
 /** The priced choice, its form, the prices, the children, and the legal notes. */
 export function PriceFinder({

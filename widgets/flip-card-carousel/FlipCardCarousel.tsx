@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
+import { trackOpen } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { CarouselSection } from '../ui/CarouselSection.tsx';
-import { cardsPerPage } from '../ui/cardCarousel.ts';
-import { FlipCard } from './FlipCard.tsx';
-import { shownCards } from './shownCards.ts';
+import { cardsPerPage, slidePictureWidth } from '../ui/cardCarousel.ts';
+import { marker } from '../ui/marker.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { present, presentHtml } from '../ui/presentText.ts';
+import { flipCard } from './FlipCard.styles.ts';
 
 /**
  * Question cards with answers on the back: one on phones, two on tablets, a grid on desktops. Works without
@@ -29,4 +35,68 @@ export default function FlipCardCarousel({
       ))}
     />
   );
+}
+
+interface FlipCardProps {
+  card: ShownCard;
+  /** The 1-based position among the cards. */
+  position: number;
+  eager: boolean;
+}
+
+/**
+ * A flip card: a native disclosure with its summary as the front, and a line above the answer once it is
+ * open.
+ */
+function FlipCard({ card, position, eager }: FlipCardProps): ReactNode {
+  const { title, answer, description, media } = card;
+  const opened = trackingEvent('element-clicked', {
+    location: 'Flip cards',
+    elementType: 'ACCORDION',
+    actionOutcome: 'OPEN',
+    name: title,
+    position,
+  });
+  return (
+    <details className={flipCard} {...trackOpen(opened)}>
+      <summary>
+        {media && <Picture {...media} alt={media.alt} shownWidth={slidePictureWidth} eager={eager} />}
+        <span>{title}</span>
+        <small>
+          <OwnWords>
+            <span data-when="closed">Turn over</span>
+            <span data-when="open">Turn back</span>
+          </OwnWords>
+        </small>
+      </summary>
+      <div>
+        {answer && (
+          <p>
+            <span className={marker}>{answer}</span>
+          </p>
+        )}
+        {description && <RichHtml html={description} />}
+      </div>
+    </details>
+  );
+}
+
+type Card = BlockDataByType['flip-card-carousel']['cards'][number];
+
+/** A card with both sides: an answer, an explanation, or both on its back. */
+interface ShownCard {
+  title: string;
+  answer: string | undefined;
+  description: string | undefined;
+  media: Card['media'];
+}
+
+/** The cards with content on both sides. Pure. */
+function shownCards(cards: readonly Card[]): ShownCard[] {
+  return cards.flatMap(({ title: question, back, media }) => {
+    const title = present(question);
+    const answer = present(back?.answer);
+    const description = presentHtml(back?.description);
+    return title && (answer || description) ? [{ title, answer, description, media }] : [];
+  });
 }

@@ -1,12 +1,52 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { loopAttribute } from '#contracts/markers.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { BlockDataByType, LoopingCarouselSlide } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { slideWidth } from '../ui/Carousel.tsx';
 import { sectionHeader } from '../ui/CarouselSection.styles.ts';
-import { present } from '../ui/presentText.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { present, presentHtml } from '../ui/presentText.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
 import { controls, looping, track } from './LoopingCarousel.styles.ts';
-import { LoopingSlide } from './LoopingSlide.tsx';
+import { slideCard } from './LoopingSlide.styles.ts';
+
+interface LoopingSlideProps {
+  slide: LoopingCarouselSlide;
+  /** The 1-based position among the cards. */
+  position: number;
+  eager: boolean;
+}
+
+/** The maximum width of a single card, in CSS pixels. */
+const pictureWidth = 340;
+
+/** A card: an image, a title with an optional link, and a sentence. */
+function LoopingSlide({ slide, position, eager }: LoopingSlideProps): ReactNode {
+  const { title, image, url } = slide;
+  const text = presentHtml(slide.text);
+  return (
+    <li className={slideCard}>
+      {image && <Picture {...image} alt={image.alt} shownWidth={pictureWidth} eager={eager} />}
+      <b {...(url ? trackClick(slideClicked(slide, position)) : {})}>
+        {url ? <SafeLink url={url}>{title}</SafeLink> : title}
+      </b>
+      {text && <RichHtml html={text} />}
+    </li>
+  );
+}
+
+function slideClicked({ title, url }: LoopingCarouselSlide, position: number) {
+  return trackingEvent('element-clicked', {
+    location: 'Looping carousel',
+    elementType: 'LINK',
+    text: title,
+    linkUrl: url,
+    position,
+  });
+}
 
 /** Cards per view; a fraction shows part of the next card, as a scroll hint. */
 const shown = { mobile: 1.1, tablet: 2.2, desktop: 3.4 } as const;

@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode, type Ref } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, type Ref } from 'react';
 import { type QuizResult, rangesFor, rangesOfTotal, type ScoreType } from '#contracts/quizScoring.ts';
 import type { QuizResponse, QuizResults } from '#schemas/generated/types.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Advice } from './Advice.tsx';
 import { ScoreKey } from './ScoreKey.tsx';
-import { ScoreScaleView } from './ScoreScaleView.tsx';
+import { scale as scaleStyle } from './ScoreScale.styles.ts';
 import type { ScoreKeyEntry } from './scoreKey.ts';
 import { type ScoreScale, scoreScale } from './scoreScale.ts';
 
@@ -113,5 +113,25 @@ function Score({ name, ownName, score, maximum, scale, response }: ScoreProps): 
       </h4>
       {scale && <ScoreScaleView scale={scale} />}
     </>
+  );
+}
+
+/** A scale with a band for each range, and the score on it. A drawing of what the words beside it say. */
+function ScoreScaleView({ scale: { low, high, at, bands } }: { scale: ScoreScale }): ReactNode {
+  return (
+    <div className={scaleStyle} aria-hidden="true">
+      <div>
+        {bands.map(({ start, length, holdsScore }) => (
+          <span
+            key={start}
+            data-holds={holdsScore ? '' : undefined}
+            style={{ '--start': start, '--length': length } as CSSProperties}
+          />
+        ))}
+        <b style={{ '--start': at } as CSSProperties} />
+      </div>
+      <small>{low}</small>
+      <small>{high}</small>
+    </div>
   );
 }

@@ -1,14 +1,40 @@
 import type { ReactNode } from 'react';
 import { copyAttribute, shareAttribute } from '#contracts/markers.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { copy, share, targets } from './Share.styles.ts';
-import { linkCopied, shareOpened, targetOpened } from './shareEvents.ts';
 import { type SharedPage, sharedPage, shareTargets } from './shareTargets.ts';
+
+/** The location, as reports name it. */
+const location = 'Share';
+
+const shareOpened: TrackingEvent = trackingEvent('element-clicked', {
+  location,
+  elementType: 'BUTTON',
+  actionOutcome: 'OPEN',
+});
+
+const linkCopied: TrackingEvent = trackingEvent('element-clicked', {
+  location,
+  elementType: 'BUTTON',
+  actionOutcome: 'COPY',
+});
+
+/** A click on a share target. What is shared with whom is not reported. */
+function targetOpened(name: string): TrackingEvent {
+  return trackingEvent('element-clicked', {
+    location,
+    elementType: 'LINK',
+    actionOutcome: 'EXTERNALLINK',
+    name,
+  });
+}
 
 const defaultTitle = 'Share this article';
 

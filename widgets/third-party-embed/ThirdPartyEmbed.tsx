@@ -3,17 +3,43 @@ import { type EmbeddedPost, embeddedPost } from '#contracts/frames/embeddedPost.
 import { factsOfHost } from '#contracts/frames/frameHosts.ts';
 import { checkLink } from '#contracts/link.ts';
 import { type EmbedAction, embedAttribute } from '#contracts/markers.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { contentWidths } from '../ui/layout.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
-import { postOpened, postVisited } from './embedEvents.ts';
 import { ask, embed, storedChoice } from './ThirdPartyEmbed.styles.ts';
+
+/** The location, as reports name it. */
+const location = 'Third-party embed';
+
+/** A reader's consent for a post, or for all of its site. */
+function postOpened(action: EmbedAction, name: string | undefined): TrackingEvent {
+  return trackingEvent('element-clicked', {
+    location,
+    elementType: 'BUTTON',
+    actionOutcome: 'OPEN',
+    name,
+    text: action === 'show' ? 'Show this post' : 'Always show',
+  });
+}
+
+/** A click on the link to the original post. */
+function postVisited(site: string, linkUrl: string): TrackingEvent {
+  return trackingEvent('element-clicked', {
+    location,
+    elementType: 'LINK',
+    actionOutcome: 'EXTERNALLINK',
+    name: site,
+    linkUrl,
+  });
+}
 
 type EmbedData = BlockDataByType['third-party-embed'];
 

@@ -5,9 +5,8 @@ import { SignUpForm, wantedLists } from '../newsletter/SignUpForm.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';
-import { presentOnes } from '../ui/presentText.ts';
+import { present, presentOnes } from '../ui/presentText.ts';
 import { pause, tickerHero, turns, whole } from './TickerHero.styles.ts';
-import { type TickerHeadline, tickerHeadline } from './tickerContent.ts';
 
 /** The image's maximum size, in CSS pixels, at 4:3. */
 const pictureWidth = 660;
@@ -98,4 +97,20 @@ function Headline({ headline: { before, items, after } }: { headline: TickerHead
       </label>
     </>
   );
+}
+
+interface TickerHeadline {
+  before: string | undefined;
+  /** The rotating parts; the headline is static without any. */
+  items: readonly string[];
+  after: string | undefined;
+}
+
+/** Reads the headline: blank parts count as missing. Undefined if nothing is left. Pure. */
+function tickerHeadline(
+  headline: BlockDataByType['ticker-hero']['tickerHeadline'],
+): TickerHeadline | undefined {
+  const [before, after] = [present(headline.beforeText), present(headline.afterText)];
+  const items = presentOnes(headline.items);
+  return before || after || items.length > 0 ? { before, items, after } : undefined;
 }

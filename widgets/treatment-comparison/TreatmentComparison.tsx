@@ -1,21 +1,23 @@
+import { cx } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import type { BlockDataByType, ContentMeta } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
-import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
+import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { TreatmentDetails } from '../treatment-card/TreatmentDetails.tsx';
 import { hasDetails, readTreatment } from '../treatment-card/treatment.ts';
 import { marker } from '../ui/marker.styles.ts';
-import { OwnWords } from '../ui/OwnWords.tsx';
+import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
+import { printedTable } from '../ui/printedTable.styles.ts';
+import { scrollCue } from '../ui/scrollCue.styles.ts';
 import { tableLayout } from './columns.ts';
-import { comparedFacts, markedFacts } from './comparedFacts.ts';
-import { legend } from './FactsTable.styles.ts';
-import { FactsTable } from './FactsTable.tsx';
-import { cards, comparison } from './TreatmentComparison.styles.ts';
-import { TreatmentNames } from './TreatmentNames.tsx';
+import { type ComparedFact, comparedFacts, markedFacts } from './comparedFacts.ts';
+import { factsTable, legend, wideOnly } from './FactsTable.styles.ts';
+import { FactValue } from './FactValue.tsx';
+import { cards, comparison, stickyNames } from './TreatmentComparison.styles.ts';
 import { TreatmentRows } from './TreatmentRows.tsx';
 
 const defaultHeader = 'Compare treatments';
@@ -95,4 +97,103 @@ function exposureEvent(contentMeta: ContentMeta | undefined): TrackingEvent {
     jtbd: contentMeta?.jtbd,
     exposureType: 'decisiontool_view',
   });
+}
+
+interface FactsTableProps {
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+  names: readonly string[];
+  facts: readonly ComparedFact[];
+}
+
+/**
+ * Facts by label, one column per treatment. Column headings are for assistive technology: the visible ones
+ * are the sticky names.
+ */
+function FactsTable({ labelledBy, names, facts }: FactsTableProps): ReactNode {
+  const marked = markedFacts(facts);
+  return (
+    <table className={cx(printedTable, wideOnly, factsTable)} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name, index) => (
+            <th key={index} scope="col">
+              <span className="visually-hidden">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ label, values, isSame }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {isSame ? (
+              <td colSpan={names.length}>
+                {values[0]}, <OwnWords>the same for all</OwnWords>
+              </td>
+            ) : (
+              values.map((value, index) => (
+                <td key={index}>
+                  <FactValue value={value} isMarked={marked.has(label.toLowerCase())} />
+                </td>
+              ))
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ComparedTreatment {
+  name: string;
+  /** Id of its card's heading; undefined without a card. */
+  cardId: string | undefined;
+}
+
+interface TreatmentNamesProps {
+  treatments: readonly ComparedTreatment[];
+  /** Whether the names are column heads of a table. */
+  isAboveTable: boolean;
+}
+
+/** The sticky names of the treatments, linked to their cards. */
+function TreatmentNames({ treatments, isAboveTable }: TreatmentNamesProps): ReactNode {
+  const nameId = useId();
+  const names = (
+    <ul>
+      {treatments.map(({ name, cardId }, index) => (
+        <li key={index}>
+          {cardId ? (
+            <a
+              href={`#${cardId}`}
+              {...trackClick(
+                trackingEvent('element-clicked', {
+                  actionOutcome: 'INTERNALLINK',
+                  name,
+                  position: index + 1,
+                }),
+              )}
+            >
+              <span>{name}</span>
+            </a>
+          ) : (
+            <b>
+              <span>{name}</span>
+            </b>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  const header = { className: cx(scrollCue, stickyNames), 'data-above-table': isAboveTable ? '' : undefined };
+  return treatments.some(({ cardId }) => cardId) ? (
+    <nav aria-labelledby={nameId} {...header}>
+      <OwnName id={nameId}>Treatments compared</OwnName>
+      {names}
+    </nav>
+  ) : (
+    <div {...header}>{names}</div>
+  );
 }

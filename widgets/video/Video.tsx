@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { mediaFile } from '#contracts/frames/mediaFile.ts';
 import { isPending, videoSource } from '#contracts/frames/videoSource.ts';
 import { pixelsAttribute } from '#contracts/outside/frame.ts';
@@ -14,9 +14,55 @@ import { Picture } from '../ui/Picture.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
 import { FilePlayer } from './FilePlayer.tsx';
-import { Player } from './Player.tsx';
-import { hostName, playerAddress, watchAddress } from './playerAddress.ts';
+import { type Playback, playbackEvent, readPlayback } from './playback.ts';
+import { hostName, playerAbilities, playerAddress, playerOrigin, watchAddress } from './playerAddress.ts';
 import { video } from './Video.styles.ts';
+
+interface PlayerProps {
+  address: string;
+  title: string;
+  onEvent: (kind: TrackingKind) => void;
+}
+
+/** Subscribes to the player's state messages. */
+const listening = JSON.stringify({ event: 'listening' });
+
+/** The host's player, sandboxed: it may run its own scripts but none of ours, and open links in new windows. */
+function Player({ address, title, onEvent }: PlayerProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    // The focused button has been removed.
+    frame.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    let playback: Playback = 'playing';
+    const onMessage = ({ origin, source, data }: MessageEvent): void => {
+      if (origin !== playerOrigin || source !== frame.current?.contentWindow) return;
+      const now = readPlayback(data);
+      const kind = now && playbackEvent(playback, now);
+      playback = now ?? playback;
+      if (kind) onEvent(kind);
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [onEvent]);
+
+  return (
+    <iframe
+      ref={frame}
+      src={address}
+      title={title}
+      allow={playerAbilities.join('; ')}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      // The host refuses pages without a referrer.
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="eager"
+      onLoad={() => frame.current?.contentWindow?.postMessage(listening, playerOrigin)}
+    />
+  );
+}
 
 /** Shown to editors before a video is chosen. */
 export const placeholderText = 'Video Placeholder';

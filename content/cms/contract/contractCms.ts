@@ -1,10 +1,12 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
 import type { UpstreamStatus } from '#platform/upstream/upstream.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
-import type { Cms, CmsAnswer, CmsPage, Known, ListWish } from '../cms.ts';
+import { articleSummary } from '../articleSummary.ts';
+import { articleText } from '../articleText.ts';
+import type { Cms, CmsAnswer, CmsPage, Known, ListedArticle, ListWish } from '../cms.ts';
 import { CmsApi, type CmsApiOptions } from '../cmsApi.ts';
 import { withOwnFault } from '../ownFault.ts';
-import { readListPage, requireArticle } from './answers.ts';
 
 /** Of a page of the list, and of what stands around the articles. */
 const maxPageBytes = 1_000_000;
@@ -63,4 +65,44 @@ export class ContractCms implements Cms {
   close(): void {
     this.#api.close();
   }
+}
+
+/** What the CMS's answers mean by the article contract, each checked before it is believed. */
+
+/** @throws ContentUnavailableError `mismatch` where the answer is not the requested article. */
+function requireArticle(json: unknown, path: string): asserts json is Readonly<Record<string, unknown>> {
+  if (!isRecord(json) || json.path !== path) {
+    throw new ContentUnavailableError('mismatch', `The CMS was asked for ${path} and gave something else.`);
+  }
+}
+
+/** One page of `GET /articles?limit=&cursor=`, with whole articles where its entries have them. Entries that are no summaries are left out. */
+function readListPage(json: unknown): CmsPage {
+  if (!isRecord(json) || !Array.isArray(json.items)) {
+    throw new ContentUnavailableError('mismatch', 'The CMS gave no list of articles.');
+  }
+  const { next } = json;
+  return {
+    articles: json.items.filter(isRecord).flatMap((item) => listedArticle(item) ?? []),
+    next: typeof next === 'string' && next !== '' ? next : undefined,
+  };
+}
+
+function listedArticle(item: Readonly<Record<string, unknown>>): ListedArticle | undefined {
+  const summary = articleSummary(item, item.updatedAt);
+  if (summary === undefined || !isRecord(item.article)) return summary;
+  const { article, etag } = item;
+  const { path } = summary;
+  const whole = () =>
+    withOwnFault(path, async () => {
+      requireArticle(article, path);
+      const text = articleText(article, path);
+      return { value: article, text, etag: isEtag(etag) ? etag : undefined };
+    });
+  return { ...summary, whole };
+}
+
+/** Whether a value can be sent as an entity tag: it goes into a header. */
+function isEtag(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/.test(value);
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { BlockPlace, KeyedList } from '#editing/editedValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
 import { newId } from '#editing/giveIds.ts';
 import { help, smallButton } from '../../parts/inputs.styles.ts';
-import { words } from '../../words/words.ts';
+import { schemaWords, words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
 import { Sign } from '../field/Sign.tsx';
+import { inWords } from '../items/itemName.ts';
 import { addLabelOf, blockTypesIn } from '../schema/formField.ts';
+import { loadedSchemas } from '../schema/loadSchemas.ts';
 import { blockList } from './BlocksControl.styles.ts';
-import { blockName } from './blockName.ts';
 
 /** Links to the forms of nested blocks. They are moved and removed in the outline, like all blocks. */
 function BlocksControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
@@ -71,3 +74,19 @@ export const blocksControl: Control = {
   accepts: (value) => value instanceof KeyedList,
   layout: 'group',
 };
+
+/** A block's name: its type, and its summary if the schema is loaded. */
+function blockName(article: EditedArticle, id: string): string {
+  const fields = article.nodes.get(id)?.fields;
+  const type = fields && ownValue(fields, 'type');
+  if (typeof type !== 'string') return id;
+  const schema = loadedSchemas(type)?.get(`blocks/${type}.json`);
+  const data = fields && ownValue(fields, 'data');
+  const summary = schema?.['x-editor']?.summaryField;
+  const isData = (value: unknown): value is EditedValue => typeof value === 'object' && value !== null;
+  const said =
+    isData(data) && isEditedObject(data) && summary !== undefined
+      ? inWords(ownValue(data, summary) as EditedValue | undefined)
+      : '';
+  return `${schemaWords(schema?.title ?? type)}: ${said === '' ? id : said}`;
+}

@@ -12,9 +12,8 @@ import { textOf } from '../field/textOf.ts';
 import { focusIn } from '../focusIn.ts';
 import { ProblemsOf } from '../problems/ProblemsOf.tsx';
 import { rootField } from '../schema/formField.ts';
-import { Crops } from './Crops.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
-import { buttons, card, facts, question, toDo } from './PictureCard.styles.ts';
+import { buttons, card, crops, facts, question, toDo } from './PictureCard.styles.ts';
 import {
   besideOf,
   type ChosenPicture,
@@ -29,6 +28,27 @@ import { ownerField, pictureFields } from './pictureFields.ts';
 import { UploadState } from './UploadState.tsx';
 import { useAttempts } from './useAttempts.ts';
 import { useUpload } from './useUpload.ts';
+
+/** Aspect ratios of images on pages: landscape, square and portrait. */
+const shapes = ['16 / 9', '1 / 1', '3 / 4'];
+
+/** Previews of an image's crops. */
+function Crops({ address, focus }: { address: string; focus: FocusPoint | undefined }): ReactNode {
+  const objectPosition = focus && `${focus.x}% ${focus.y}%`;
+  return (
+    <div className={crops} aria-hidden="true">
+      {shapes.map((aspectRatio) => (
+        <img
+          key={aspectRatio}
+          src={address}
+          alt=""
+          draggable={false}
+          style={{ aspectRatio, objectPosition }}
+        />
+      ))}
+    </div>
+  );
+}
 
 const PicturesDialog = onDemand(() => import('../../media/PicturesDialog.tsx'));
 

@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { composesText } from '#contracts/composesText.ts';
-import { smallButton } from '../../parts/inputs.styles.ts';
+import { smallButton, textInput } from '../../parts/inputs.styles.ts';
 import { SearchList } from '../../parts/SearchList.tsx';
 import type { SearchItem } from '../../parts/searchItems.ts';
 import { words } from '../../words/words.ts';
 import { useArticle } from '../field/formParts.ts';
-import { Ask } from './Ask.tsx';
-import { sourceChoice } from './RichTextControl.styles.ts';
+import { question, sourceChoice } from './RichTextControl.styles.ts';
 import { sourcesIn } from './sourcesIn.ts';
 
 interface AskSourceProps {
@@ -69,4 +68,44 @@ export function AskSource({ begin, onAnswer, onCancel }: AskSourceProps): ReactN
 /** A stable function: React calls a new ref callback again. */
 function focusFirst(element: HTMLElement | null): void {
   element?.querySelector('input')?.focus();
+}
+
+interface AskProps {
+  label: string;
+  placeholder: string;
+  begin: string;
+  onAnswer: (answer: string) => void;
+  onCancel: () => void;
+}
+
+/** An inline prompt for a line of text. Enter confirms, Escape cancels. */
+function Ask({ label, placeholder, begin, onAnswer, onCancel }: AskProps): ReactNode {
+  const [text, setText] = useState(begin);
+  const answer = (): void => (text.trim() === '' ? onCancel() : onAnswer(text.trim()));
+  return (
+    <div className={question}>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it opens on request
+        autoFocus
+        type="text"
+        className={textInput}
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (composesText(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (event.key === 'Enter') answer();
+          else onCancel();
+        }}
+      />
+      <button type="button" className={smallButton} onClick={answer}>
+        {words.forms.text.set}
+      </button>
+    </div>
+  );
 }

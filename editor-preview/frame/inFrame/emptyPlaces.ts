@@ -1,7 +1,7 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { blockIdAttribute, blocksAttribute } from '#contracts/previewMarks.ts';
 import { placeholderAttribute, unwritten } from '#transformer/basic/Placeholder.tsx';
-import { type InnerBlock, innerBlocksOf } from './innerBlocks.ts';
+import { mapInnerValues } from '#transformer/blockTree.ts';
 import { elementOf } from './markup.ts';
 import type { SaidInFrame } from './saidInFrame.ts';
 
@@ -170,4 +170,25 @@ function heightOfContent(block: Element): number {
   const range = block.ownerDocument.createRange();
   range.selectNodeContents(block);
   return block.childNodes.length === 0 ? 0 : range.getBoundingClientRect().height;
+}
+
+/** A nested block. */
+interface InnerBlock {
+  readonly id: string;
+  readonly type: string;
+  readonly inner: readonly InnerBlock[];
+}
+
+/** The nested blocks of a written block, in reading order, if they have an id. */
+function innerBlocksOf(block: unknown): InnerBlock[] {
+  if (typeof block !== 'object' || block === null) return [];
+  const found: InnerBlock[] = [];
+  mapInnerValues(String(ownValue(block, 'type')), ownValue(block, 'data'), (value) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const [id, type] = [ownValue(value, 'id'), ownValue(value, 'type')];
+    if (typeof id === 'string' && typeof type === 'string')
+      found.push({ id, type, inner: innerBlocksOf(value) });
+    return value;
+  });
+  return found;
 }

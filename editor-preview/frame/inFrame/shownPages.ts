@@ -1,12 +1,51 @@
+import { blockIdAttribute } from '#contracts/previewMarks.ts';
 import { type FrameView, plainView } from '../../pageView/frameView.ts';
-import type { BlockBox, Chosen, Writing } from '../messages.ts';
+import { type BlockBox, type Chosen, maxBlocksInLayout, type Writing } from '../messages.ts';
 import type { PagePlace } from '../pagePlace.ts';
 import type { BlockMarkup } from './articleRenderer.ts';
+import { boxOf } from './boxOf.ts';
 import { blocksIn } from './confirmation.ts';
 import type { ServerPage } from './frameServer.ts';
-import { layoutOfBlocks } from './layoutOfBlocks.ts';
-import { pageWithoutScript } from './pageWithoutScript.ts';
 import { type PageOwner, type ShownPage, shownPage } from './shownPage.ts';
+
+/** Executable scripts, without data blocks. */
+const runningScripts = 'script:not([type="application/json"], [type="application/ld+json"])';
+
+/**
+ * Shows a server page over the frame's own in a sandboxed frame without scripts: the view of readers without
+ * JavaScript. Same-origin, so that it can be updated.
+ * @param title the frame's accessible name
+ * @returns its document, and its element
+ */
+async function pageWithoutScript(
+  around: Document,
+  { page }: Pick<ServerPage, 'page'>,
+  title: string,
+): Promise<{ document: Document; element: HTMLElement }> {
+  for (const script of page.querySelectorAll(runningScripts)) script.remove();
+  // The content security policy allows only this page's inline style; the rest is in the common sheet.
+  const style = page.createElement('style');
+  style.textContent = around.querySelector('style')?.textContent ?? '';
+  page.head.append(style);
+  const element = around.createElement('iframe');
+  element.title = title;
+  element.sandbox.add('allow-same-origin');
+  Object.assign(element.style, {
+    position: 'fixed',
+    inset: '0',
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: '0',
+    zIndex: '2147483647',
+    background: 'Canvas',
+  });
+  element.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`;
+  const loaded = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }));
+  around.documentElement.append(element);
+  await loaded;
+  if (!element.contentDocument) throw new Error('The page without scripts cannot be reached.');
+  return { document: element.contentDocument, element };
+}
 
 /** The frame's page and its script-less variant, one of them visible. */
 export interface ShownPages {
@@ -152,4 +191,26 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
       else if (!without) await takeScripts(ask);
     },
   };
+}
+
+/**
+ * The boxes of blocks that are at least partly in the window, nested ones included; otherwise the first one
+ * below.
+ */
+function layoutOfBlocks(page: Document): BlockBox[] {
+  const height = page.defaultView?.innerHeight ?? 0;
+  const boxes: BlockBox[] = [];
+  let below: BlockBox | undefined;
+  for (const element of page.querySelectorAll(`[${blockIdAttribute}]`)) {
+    const box = boxOf(element);
+    if (!box || box.top + box.height < 0) continue;
+    const block = { block: element.getAttribute(blockIdAttribute) ?? '', box };
+    if (box.top > height) {
+      below ??= block;
+      continue;
+    }
+    boxes.push(block);
+    if (boxes.length === maxBlocksInLayout) break;
+  }
+  return boxes.length === 0 && below ? [below] : boxes;
 }

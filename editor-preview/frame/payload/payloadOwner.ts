@@ -1,10 +1,30 @@
+import { type ReadDocument, toArticle } from '#content/cms/payload/document/toArticle.ts';
 import { payloadPreviewAddresses, previewTokenField } from '#contracts/cmsPreview.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
+import type { ArticleUpdate } from '../articleUpdate.ts';
 import type { FrameOwner } from '../inFrame/frameOwner.ts';
 import { pageAt } from '../inFrame/frameServer.ts';
-import { documentIn, type PressedInPreview, readyForAdmin } from './adminMessages.ts';
-import { type UpdateOfDocument, updateOf } from './documentUpdates.ts';
-import { pointerOfBlock } from './pointerOfBlock.ts';
+
+/** The message type of Payload's Live Preview, in both directions. */
+const livePreview = 'payload-live-preview';
+
+/** Tells Payload's admin that the preview is ready. It responds with the first document. */
+const readyForAdmin = { type: livePreview, ready: true } as const;
+
+/** Reports the pressed block and its path in the document, such as `blocks.3.items.0`. */
+interface PressedInPreview {
+  readonly type: 'pagewell-pressed';
+  readonly field: string;
+}
+
+/** The document in a message of Payload's admin; undefined for any other message. */
+function documentIn(message: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (!isRecord(message) || message.type !== livePreview) return undefined;
+  const { data, collectionSlug } = message;
+  return isRecord(data) && collectionSlug === 'articles' ? data : undefined;
+}
 
 /**
  * Payload's admin as owner: it sends the whole document on each change. Only its window with the origin from
@@ -51,4 +71,66 @@ export function payloadAsOwner(
       tellDifferences: async () => undefined,
     }),
   };
+}
+
+/** A document as article, and as update for the frame. */
+interface UpdateOfDocument {
+  article: Readonly<Record<string, unknown>>;
+  placeOf: ReadDocument['placeOf'];
+  update: ArticleUpdate;
+}
+
+/**
+ * Converts a document to a complete update: the frame compares each block and renders changed ones.
+ * @param site the CMS's origin, for addresses without a host
+ * @param version increments with each document
+ */
+function updateOf(document: unknown, site: string, version: number): UpdateOfDocument {
+  const { article = {}, placeOf } = toArticle(document, { site, drafts: true });
+  const { blocks: written, ...fields } = article;
+  const blocks = Array.isArray(written) ? written : [];
+  const keys = keysOf(blocks);
+  return {
+    article,
+    placeOf,
+    update: {
+      version,
+      // Not stored here: the server is asked about this very article.
+      sequence: version,
+      fields,
+      blocks: blocks.map((block, index) => [keys[index] ?? '', block]),
+      order: keys,
+    },
+  };
+}
+
+/** A stable key per block across moves: its id, plus a number for duplicates. */
+function keysOf(blocks: readonly unknown[]): string[] {
+  const counts = new Map<string, number>();
+  return blocks.map((block) => {
+    const id = isRecord(block) && typeof block.id === 'string' ? block.id : '';
+    const count = counts.get(id) ?? 0;
+    counts.set(id, count + 1);
+    return count === 0 && id !== '' ? id : `${id} ${count}`;
+  });
+}
+
+/** The JSON Pointer of a block in an article by its id; undefined if there is none. */
+function pointerOfBlock(value: unknown, id: string, pointer = ''): string | undefined {
+  if (Array.isArray(value)) return firstOf(value.entries(), id, pointer);
+  if (!isRecord(value)) return undefined;
+  if (value.id === id && typeof value.type === 'string') return pointer;
+  return firstOf(Object.entries(value), id, pointer);
+}
+
+function firstOf(
+  parts: Iterable<readonly [string | number, unknown]>,
+  id: string,
+  pointer: string,
+): string | undefined {
+  for (const [name, part] of parts) {
+    const found = pointerOfBlock(part, id, pointer + pointerStep(name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -1,9 +1,65 @@
-import { drugApi } from '#contracts/drugs/couponCalls.ts';
+import { drugApi, type SealedCouponQuery } from '#contracts/drugs/couponCalls.ts';
+import { isAmount, isPartnerId, longestName } from '#contracts/drugs/priceEntry.ts';
 import { HttpError } from '#platform/http/httpError.ts';
 import { type ApiRoute, api } from '../../parts/route.ts';
+import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
+import { numberOf, optionalField, requiredField } from '../api/query.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
-import { readCouponQuery } from './couponQuery.ts';
 import type { Coupons } from './coupons.ts';
+
+/**
+ * Parses the query of the coupon route.
+ * @throws HttpError for a missing, repeated or invalid field
+ */
+function readCouponQuery(query: URLSearchParams): SealedCouponQuery {
+  const id = (name: string) => requiredField(query, name, idOf, anId);
+  const optionalId = (name: string) => optionalField(query, name, idOf, anId);
+  const name = (field: string) => requiredField(query, field, nameOf, aName);
+  return {
+    formulationId: formulationOf(query),
+    quantity: quantityOf(query),
+    drugId: optionalId('drugId'),
+    drugName: name('drugName'),
+    drugUrlSlug: id('drugUrlSlug'),
+    dosageDisplay: name('dosageDisplay'),
+    quantityDisplay: name('quantityDisplay'),
+    ndc: optionalField(query, 'ndc', ndcOf, 'a National Drug Code'),
+    locationId: optionalId('locationId'),
+    retailerId: id('retailerId'),
+    retailerName: name('retailerName'),
+    lowPriceAmount: requiredField(query, 'lowPriceAmount', amountOf, anAmount),
+    highPriceAmount: optionalField(query, 'highPriceAmount', amountOf, anAmount),
+    priceCurrency: requiredField(
+      query,
+      'priceCurrency',
+      (text) => (text === 'USD' ? text : undefined),
+      'USD',
+    ),
+    pbmId: optionalId('pbmId'),
+    seal: optionalField(query, 'seal', sealOf, 'what came with the price'),
+  };
+}
+
+const anId = 'an id of letters and digits';
+const aName = `a name of at most ${longestName} characters`;
+const anAmount = 'an amount in US dollars';
+
+function idOf(text: string): string | undefined {
+  return isPartnerId(text) ? text : undefined;
+}
+
+function nameOf(text: string): string | undefined {
+  return text.trim() !== '' && text.length <= longestName ? text : undefined;
+}
+
+function amountOf(text: string): number | undefined {
+  const amount = numberOf(text);
+  return isAmount(amount) ? amount : undefined;
+}
+
+function sealOf(text: string): string | undefined {
+  return /^[\w.-]{1,200}$/.test(text) ? text : undefined;
+}
 
 /** Requests per client. */
 export const couponsLimit = { most: 60, seconds: 60 };

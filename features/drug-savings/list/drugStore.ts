@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Database, StoreTables } from '#content/database/tables/tables.ts';
 import { choiceOf, type DosageChoice } from '#contracts/drugs/choice.ts';
 import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
@@ -6,9 +6,8 @@ import { SingleFlight } from '#platform/singleFlight.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import type { DrugSavingsTables } from '../migrations.ts';
 import type { DrugName } from './drugNames.ts';
-import { drugOf } from './drugRows.ts';
+import { drugOf, rowsOf } from './drugRows.ts';
 import { type FoundDrugs, findDrugs } from './findDrugs.ts';
-import { insertDrugs } from './insertDrugs.ts';
 
 /** A drug, and the brand's slug if it was found by that. */
 export interface DrugBySlug {
@@ -192,4 +191,32 @@ type Tables = Kysely<StoreTables & DrugSavingsTables>;
 
 async function hasList(db: Tables): Promise<boolean> {
   return (await db.selectFrom('drug_savings_list').select('id').executeTakeFirst()) !== undefined;
+}
+
+/** Inserts a list into empty tables, with one statement for each table. */
+async function insertDrugs(work: QueryExecutorProvider, list: readonly Drug[]): Promise<void> {
+  const { drugs, names, formulations } = rowsOf(list);
+  await sql`
+    insert into drug_savings_drugs (slug, name, schedule, entities, place)
+    select slug, name, schedule, entities::json, place from unnest(
+      ${drugs.map(({ slug }) => slug)}::text[], ${drugs.map(({ name }) => name)}::text[],
+      ${drugs.map(({ schedule }) => schedule)}::text[], ${drugs.map(({ entities }) => entities)}::text[],
+      ${drugs.map(({ place }) => place)}::integer[]
+    ) as row (slug, name, schedule, entities, place)`.execute(work);
+  await sql`
+    insert into drug_savings_names (slug, name, folded, kind, drug)
+    select * from unnest(
+      ${names.map(({ slug }) => slug)}::text[], ${names.map(({ name }) => name)}::text[],
+      ${names.map(({ folded }) => folded)}::text[], ${names.map(({ kind }) => kind)}::text[],
+      ${names.map(({ drug }) => drug)}::text[]
+    )`.execute(work);
+  await sql`
+    insert into drug_savings_formulations (id, ndc, msrp, drug)
+    select * from unnest(
+      ${formulations.map(({ id }) => id)}::text[], ${formulations.map(({ ndc }) => ndc)}::text[],
+      ${formulations.map(({ msrp }) => msrp)}::double precision[], ${formulations.map(({ drug }) => drug)}::text[]
+    )`.execute(work);
+  // Until pending index entries are merged and the tables analyzed, each search scans all inserted rows.
+  await sql`select gin_clean_pending_list('drug_savings_names_by_likeness')`.execute(work);
+  await sql`analyze drug_savings_drugs, drug_savings_names, drug_savings_formulations`.execute(work);
 }

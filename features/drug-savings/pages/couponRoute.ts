@@ -1,16 +1,18 @@
 import { choiceOf, type DosageChoice, namesOf } from '#contracts/drugs/choice.ts';
 import { couponOffer } from '#contracts/drugs/couponOffer.ts';
-import { drugPages } from '#contracts/drugs/drugPages.ts';
-import type { PriceEntry, SeenPrices } from '#contracts/drugs/priceEntry.ts';
+import { type CouponField, drugPages } from '#contracts/drugs/drugPages.ts';
+import { isPartnerId, type PriceEntry, type SeenPrices } from '#contracts/drugs/priceEntry.ts';
+import { isZip } from '#contracts/drugs/zip.ts';
 import { HttpError } from '#platform/http/httpError.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
+import { formulationOf, quantityOf } from '../api/drugFields.ts';
+import { optionalField } from '../api/query.ts';
 import type { Coupons } from '../coupons/coupons.ts';
 import type { PlaceOfZip } from '../places/placesOfZips.ts';
 import type { PricesFor } from '../prices/prices.ts';
 import { couponPage, type ShownCouponPage } from './couponPage.tsx';
-import { type CouponPageQuery, readCouponPageQuery } from './couponQuery.ts';
 import { requestedPlace } from './drugQuery.ts';
 
 export interface CouponPageParts {
@@ -110,4 +112,29 @@ function pricesOf({ slug, manufacturers }: Drug, asked: CouponPageQuery | HttpEr
   const choice = choiceOf(manufacturers, formulationId, quantity);
   const query = new URLSearchParams({ ...(zip && { zip }), ...(choice && namesOf(choice)) });
   return query.size > 0 ? `${address}?${query}` : address;
+}
+
+/** Parameters of a coupon's page. */
+interface CouponPageQuery {
+  formulationId: string;
+  quantity: number;
+  /** By default the default place. */
+  zip: string | undefined;
+  /** Undefined for a pharmacy without a location, such as a mail-order one. */
+  locationId: string | undefined;
+}
+
+/**
+ * Parses the address of a coupon's page.
+ * @throws HttpError for a missing, repeated or invalid field
+ */
+function readCouponPageQuery(query: URLSearchParams): CouponPageQuery {
+  const optional = (name: CouponField, isOne: (text: string) => boolean, accepts: string) =>
+    optionalField(query, name, (text) => (isOne(text) ? text : undefined), accepts);
+  return {
+    formulationId: formulationOf(query),
+    quantity: quantityOf(query),
+    zip: optional('zip', isZip, 'the five digits of a ZIP'),
+    locationId: optional('locationId', isPartnerId, 'the id of a pharmacy'),
+  };
 }

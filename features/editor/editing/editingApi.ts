@@ -8,26 +8,61 @@ import {
   type EditedTranslation,
   type EditingState,
   editingAddresses,
+  maxOperations,
+  maxOperationsBytes,
   type OperationsReply,
+  type OperationsToSave,
   type PublicationMade,
   sinceField,
 } from '#editing/exchange.ts';
 import { giveArticleIds } from '#editing/giveIds.ts';
 import { articleRefusalInWords } from '#editing/storing/articleRefusal.ts';
-import { notFound } from '#platform/http/httpError.ts';
+import { badRequest, HttpError, notFound } from '#platform/http/httpError.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
-import { validatePublication } from '#schemas/generated/validators.js';
+import { validateOperations, validatePublication } from '#schemas/generated/validators.js';
 import { pageLanguage } from '#shell/document/language.ts';
 import type { YieldingRender } from '#shell/renderPage.ts';
+import { measureJson } from '#transformer/json/boundArticle.ts';
+import { maxJsonDepth } from '#transformer/limits.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
-import { type ApiReply, api, json, type Route, type RouteRequest } from '../../parts/route.ts';
+import {
+  type ApiReply,
+  api,
+  type BodyReader,
+  json,
+  type Route,
+  type RouteRequest,
+} from '../../parts/route.ts';
 import { outcomeOf, problemOf, replyOf } from '../articles/outcome.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
 import { permitted } from '../requests/signedIn.ts';
 import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import { wordsFor } from '../words/words.ts';
-import { operationsBody } from './operationsBody.ts';
+
+const sendLess = 'Nothing of it was taken: send them in several requests, in their order.';
+const tooLarge = `This is more than the ${maxOperationsBytes} bytes of operations that are taken at once. ${sendLess}`;
+
+/**
+ * Operations, checked for format and number. Whether they fit the article is not checked here, because no
+ * received operation may be lost.
+ */
+const operationsBody: BodyReader<OperationsToSave> = {
+  ...json(validateOperations, { maxBytes: maxOperationsBytes, tooLarge }),
+  parse: (sent) => {
+    const batch = json(validateOperations, { maxBytes: maxOperationsBytes }).parse(sent);
+    if (batch.operations.length > maxOperations)
+      throw new HttpError(
+        413,
+        `These are more than the ${maxOperations} operations that are taken at once. ${sendLess}`,
+      );
+    const { excess } = measureJson(batch);
+    if (excess === 'too-deep') throw badRequest(`This is nested more than ${maxJsonDepth} levels deep.`);
+    if (excess)
+      throw new HttpError(413, `These operations hold more values than are taken at once. ${sendLess}`);
+    return batch;
+  },
+};
 
 interface EditingParts {
   published: Pick<FeatureParts['published'], 'translationsOf'>;

@@ -6,8 +6,28 @@ import type { EditorStore } from '../store/editorStore.ts';
 import { wordsFor } from '../words/words.ts';
 import { beginArticle, type WantedArticle } from './beginArticle.ts';
 import { newArticleFields, newArticlePage } from './newArticlePage.tsx';
-import { pathFromTitle } from './pathFromTitle.ts';
 import type { Templates } from './readTemplates.ts';
+
+/** Usual length of an article's path. */
+const longest = 80;
+
+/**
+ * Suggests a path of whole words: "How much collagen?" is /how-much-collagen. Undefined for a title without
+ * usable letters.
+ */
+function pathFromTitle(title: string): string | undefined {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const path = (words ?? []).reduce(
+    (before, word) =>
+      before.length + word.length < longest ? `${before}${before === '' ? '/' : '-'}${word}` : before,
+    '',
+  );
+  return path === '' ? undefined : path;
+}
 
 interface NewArticleDependencies {
   store: EditorStore;

@@ -1,7 +1,9 @@
-import { readEnvelope } from '#content/source/articleDocument.ts';
+import { isArticlePath, readEnvelope } from '#content/source/articleDocument.ts';
+import { InvalidArticleError } from '#content/source/errors.ts';
 import { editorAddresses, editorFields, type Renamed, type RenameToMake } from '#editing/editorPages.ts';
 import { mayDo } from '#editing/person.ts';
 import { waitingSchedules } from '#editing/review/schedule.ts';
+import { articleRefusalInWords } from '#editing/storing/articleRefusal.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { api, form, json, page, type Redirect, type Route } from '../../parts/route.ts';
@@ -10,9 +12,8 @@ import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import { ConcernsReadersError, type PlaceAuthor } from '../store/places/concernsReaders.ts';
-import { wordsFor } from '../words/words.ts';
+import { type EditorWords, wordsFor } from '../words/words.ts';
 import { deletePage } from './deletePage.tsx';
-import { rename } from './rename.ts';
 import { renamePage } from './renamePage.tsx';
 
 type Request = Parameters<typeof permitted>[0];
@@ -134,4 +135,34 @@ function toList(path: string, done: Exclude<ListQuery['done'], ''>): Redirect {
 
 function isRenameToMake(value: unknown): value is RenameToMake {
   return typeof value === 'object' && value !== null && 'to' in value && typeof value.to === 'string';
+}
+
+type Renaming =
+  | { kind: 'renamed'; path: string }
+  /** Nothing was changed; a sentence explains why and what to do. */
+  | { kind: 'refused'; status: 409 | 422; reason: string };
+
+/** Renames an article, if the new path is free. */
+async function rename(
+  store: Pick<EditorStore, 'places'>,
+  path: string,
+  typed: string,
+  author: PlaceAuthor,
+  { placing: said, articleRefusals }: EditorWords['words'],
+): Promise<Renaming> {
+  const to = typed.trim();
+  if (!isArticlePath(to)) return { kind: 'refused', status: 422, reason: said.wrongPath };
+  if (to === path) return { kind: 'refused', status: 409, reason: said.hasIt };
+  try {
+    const outcome = await store.places.rename(path, to, author);
+    if (outcome.ok) return { kind: 'renamed', path: to };
+    if (outcome.because === 'no-article')
+      return { kind: 'refused', status: 409, reason: said.noArticle(path) };
+  } catch (error) {
+    if (error instanceof InvalidArticleError)
+      return { kind: 'refused', status: 422, reason: articleRefusalInWords(error.why, articleRefusals) };
+    throw error;
+  }
+  const reason = (await store.places.deletionOf(to)) ? said.keptDeleted(to) : said.isThere(to);
+  return { kind: 'refused', status: 409, reason };
 }

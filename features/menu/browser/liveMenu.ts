@@ -2,7 +2,6 @@ import { composesText } from '#contracts/composesText.ts';
 import { menuPanelAttribute, siteMenuAttribute } from '#contracts/markers.ts';
 import { type Flyout, openFlyouts } from './flyouts.ts';
 import { loadPanels } from './loadPanels.ts';
-import { moveByArrows } from './moveByArrows.ts';
 
 /** Set on the menu while it is open as a list, in narrow windows. */
 const openAttribute = 'data-open';
@@ -84,4 +83,43 @@ function openMenu(menu: Element, toggle: HTMLElement, list: Element, flyouts: re
     wasList = !wasList;
     show(false);
   });
+}
+
+/**
+ * Arrow keys move the focus between menu items and within an open panel. Home and End move to the first and
+ * last item.
+ * @param list the list of items
+ * @param isList whether the items are stacked now
+ */
+function moveByArrows(list: Element, isList: () => boolean): void {
+  list.addEventListener('keydown', (event) => {
+    const { target, key } = event as KeyboardEvent;
+    if (!(target instanceof HTMLAnchorElement)) return;
+    const next = nextStop(list, target, key, isList());
+    if (!next) return;
+    // Otherwise the page would scroll, and the panel would close.
+    event.preventDefault();
+    next.focus();
+  });
+}
+
+function nextStop(list: Element, from: HTMLElement, key: string, isList: boolean): HTMLElement | undefined {
+  const items = [...list.children].map((each) => each.firstElementChild).filter(isElement);
+  const holder = [...list.children].find((each) => each.contains(from));
+  const index = [...list.children].indexOf(holder ?? list);
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  if (key === 'ArrowRight' || key === 'ArrowLeft')
+    return isList ? undefined : items[index + (key === 'ArrowRight' ? 1 : -1)];
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+  // Arrow down opens a closed panel.
+  if (!isList && from.ariaExpanded === 'false') from.click();
+  const stops = [...(isList ? list : (holder ?? list)).querySelectorAll('a')].filter((link) =>
+    link.checkVisibility(),
+  );
+  return stops[stops.indexOf(from as HTMLAnchorElement) + (key === 'ArrowDown' ? 1 : -1)];
+}
+
+function isElement(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement;
 }

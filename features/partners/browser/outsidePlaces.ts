@@ -10,6 +10,7 @@ import {
   outsideFactsAttribute,
   outsideKindAttribute,
   outsideStateAttribute,
+  pixelsAttribute,
   pixelsFrame,
   pressedKind,
   type RunningEverywhere,
@@ -20,7 +21,6 @@ import type { ReaderFacts } from '#contracts/reader.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { openOutsideFrame } from './outsideFrame.ts';
 import { pageFacts } from './pageFacts.ts';
-import { pixelPlaces } from './pixelPlaces.ts';
 
 /**
  * Creates the frames that the consent state allows, for present and future places and for partners that run
@@ -125,4 +125,36 @@ function rememberSurvey(): void {
 function factsOf(place: Element): Record<string, unknown> {
   const text = place.getAttribute(outsideFactsAttribute);
   return text ? JSON.parse(text) : {};
+}
+
+/**
+ * Creates a place for tracking pixels once their element is in view. The gate decides whether it becomes a
+ * frame: consent given later still counts the view.
+ * @returns looks for new elements
+ */
+function pixelPlaces(): () => void {
+  const watched = new WeakSet<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      document.body.append(placeFor(target));
+    }
+  });
+  return () => {
+    for (const element of document.querySelectorAll(`[${pixelsAttribute}]`)) {
+      if (watched.has(element)) continue;
+      watched.add(element);
+      observer.observe(element);
+    }
+  };
+}
+
+function placeFor(element: Element): HTMLElement {
+  const place = document.createElement('div');
+  const pixels: unknown = JSON.parse(element.getAttribute(pixelsAttribute) ?? '[]');
+  place.hidden = true;
+  place.setAttribute(outsideAttribute, pixelsFrame);
+  place.setAttribute(outsideFactsAttribute, JSON.stringify({ pixels }));
+  return place;
 }

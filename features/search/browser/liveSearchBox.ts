@@ -1,9 +1,8 @@
 import { createSuggester } from '#client/suggestions/suggester.ts';
-import { createSuggestionList } from '#client/suggestions/suggestionList.ts';
+import { createSuggestionList, type SuggestingParts } from '#client/suggestions/suggestionList.ts';
 import { fetchSuggestions } from '#client/suggestions/suggestions.ts';
 import { composesText } from '#contracts/composesText.ts';
 import { moreSuggestionsAddress, suggestionsAddress } from '#contracts/suggestions.ts';
-import { searchBoxParts } from './searchBoxParts.ts';
 
 const invalidTermText = 'Please enter a valid search term.';
 
@@ -89,4 +88,29 @@ export function start(searchBox: Element): void {
   });
 
   input.disabled = false;
+}
+
+/** The elements of a search box, as `SearchBox.tsx` renders them. */
+interface SearchBoxParts extends SuggestingParts {
+  box: Element;
+  form: HTMLFormElement;
+  button: HTMLElement;
+  message: HTMLElement;
+}
+
+/** @throws Error for a missing element: the page then has the plain form */
+function searchBoxParts(box: Element): SearchBoxParts {
+  const part = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
+    const found = box.querySelector(selector);
+    if (found instanceof kind) return found;
+    throw new Error(`The search box has no ${selector}`);
+  };
+  return {
+    box,
+    form: part('form', HTMLFormElement),
+    input: part('input', HTMLInputElement),
+    button: part('button', HTMLElement),
+    list: part('[role=listbox]', HTMLElement),
+    message: part('p', HTMLElement),
+  };
 }

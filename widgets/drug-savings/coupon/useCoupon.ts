@@ -1,9 +1,15 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { couponCloseDelay } from '#contracts/drugs/coupon.ts';
-import type { SendWish, WalletPlatform } from '#contracts/drugs/couponCalls.ts';
+import { type CouponCodes, couponCloseDelay } from '#contracts/drugs/coupon.ts';
+import {
+  drugApi,
+  type SealedCouponQuery,
+  type SendWish,
+  type WalletPlatform,
+} from '#contracts/drugs/couponCalls.ts';
 import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
-import { askCoupon } from './askCoupon.ts';
+import { fieldsOf } from '#contracts/json/fieldsOf.ts';
+import { askInTime } from '../askInTime.ts';
 import { reportForm, reportWalletError } from './couponEvents.ts';
 import { couponSender } from './couponSender.ts';
 import { couponReducer, firstCouponState, isSendable, type MessageWay, viewOfWay } from './couponState.ts';
@@ -110,4 +116,22 @@ function wishOf(way: MessageWay, couponID: string, value: string): SendWish {
   return way === 'email'
     ? { couponID, sendType: 'email', email: value }
     : { couponID, sendType: 'textMessage', phoneNumber: value };
+}
+
+/** A coupon; undefined on timeout or an invalid response. */
+async function askCoupon(
+  partner: string,
+  query: SealedCouponQuery,
+  signal: AbortSignal,
+): Promise<CouponCodes | undefined> {
+  const { id, bin, pcn, grp, uid } = fieldsOf(
+    await askInTime(drugApi.coupons(partner), { ...query }, signal),
+  );
+  return isText(id) && isText(bin) && isText(pcn) && isText(grp) && isText(uid)
+    ? { id, bin, pcn, grp, uid }
+    : undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

@@ -1,9 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 import { isZip } from '#contracts/drugs/zip.ts';
 import type { Send } from '#platform/upstream/attempt.ts';
 import { isQuantity } from '../priceQuestion.ts';
-import { sampleCoupon } from './sampleCoupon.ts';
 import { isSampleRetailer } from './samplePharmacies.ts';
 import { type SampleFormulation, samplePrices } from './samplePrices.ts';
+
+/** Accepted by no payer. */
+const sampleBin = '000000';
+const sampleGroup = 'SAMPLE';
+
+/** Codes of a coupon that no pharmacy accepts, the same for the same request. */
+function sampleCoupon(query: URLSearchParams): CouponCodes {
+  const asked = new URLSearchParams(query);
+  asked.sort();
+  const hash = createHash('sha256').update(asked.toString()).digest('hex').toUpperCase();
+  return {
+    id: hash.slice(0, 24),
+    bin: sampleBin,
+    pcn: sampleGroup,
+    grp: sampleGroup,
+    uid: `S${hash.slice(24, 34)}`,
+  };
+}
 
 /** A formulation of our list; undefined for an unknown id. */
 export type FormulationOf = (formulationId: string) => Promise<SampleFormulation | undefined>;

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { ChangeBus } from '#content/changes/changeBus.ts';
 import {
   getRevision,
@@ -16,6 +18,7 @@ import {
 } from '#content/database/articles/drafts.ts';
 import { getPublished } from '#content/database/articles/publishedArticles.ts';
 import {
+  articleText,
   asJsonObject,
   beginEdited,
   bringToPresentForm,
@@ -35,8 +38,40 @@ import type { Written } from '#editing/operation.ts';
 import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
 import { settle, unsettled } from '../operations/conflictingOperations.ts';
 import { operationsSince } from '../operations/loggedOperations.ts';
-import { KnownArticles } from './knownArticles.ts';
 import { type OperationBatch, type TakeOutcome, takeOperations } from './takeOperations.ts';
+
+/** In UTF-16 units of their JSON: a dozen long articles. */
+const maxKnown = 5_000_000;
+
+/**
+ * Cache of articles as this process has saved them. For those the database is only asked whether another
+ * process has changed them.
+ */
+class KnownArticles {
+  readonly #known = new LRUCache<string, { edited: Edited; changedAt: string }>({
+    maxSize: maxKnown,
+    sizeCalculation: ({ edited }) => articleText(edited.article).length,
+  });
+
+  /** An article as {@link loadEdited} gives it. */
+  async load(work: Work, path: string): Promise<Edited | undefined> {
+    const known = this.#known.get(path);
+    if (known) {
+      const row = await work
+        .selectFrom('edited_articles')
+        .select(['sequence', sql<string>`updated_at::text`.as('changed_at')])
+        .where('path', '=', path)
+        .executeTakeFirst();
+      if (row?.sequence === known.edited.sequence && row.changed_at === known.changedAt) return known.edited;
+    }
+    return loadEdited(work, path);
+  }
+
+  /** Caches an article after its transaction was committed. */
+  remember(path: string, edited: Edited, changedAt: string): void {
+    this.#known.set(path, { edited, changedAt });
+  }
+}
 
 /** An article as an editor opens it. */
 export interface OpenedArticle {
