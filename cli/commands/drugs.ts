@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { readDrugFiles } from '../data/drugFiles.ts';
+import { type DrugsTarget, serverDrugs, storeDrugs } from '../data/drugsTarget.ts';
 import { type Ways, workOnData } from '../data/storeOrServer.ts';
-import { readDrugFiles } from '../drugs/drugFiles.ts';
-import { type DrugsTarget, serverDrugs, storeDrugs } from '../drugs/drugsTarget.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';

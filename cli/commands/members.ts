@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type MembersTarget, serverMembers, storeMembers } from '../data/membersTarget.ts';
 import { type Ways, workOnData } from '../data/storeOrServer.ts';
-import type { MembersTarget } from '../members/membersTarget.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -33,9 +33,8 @@ async function members(args: readonly string[], output: Output): Promise<number>
   if (!member?.trim()) throw new UsageError('say whose sessions to end');
   if (more.length > 0) throw new UsageError('members takes one member');
   const ways: Omit<Ways<MembersTarget>, 'what'> = {
-    store: async () => (await import('../members/storeMembers.ts')).storeMembers(output),
-    server: async (address, token) =>
-      (await import('../members/serverMembers.ts')).serverMembers(address, token),
+    store: () => storeMembers(output),
+    server: serverMembers,
   };
   return workOnData(values.server, output, ways, async (target) => {
     const ended = await target.signOut(member);

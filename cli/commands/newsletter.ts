@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '#contracts/formValidation.ts';
+import { type NewsletterTarget, serverNewsletter, storeNewsletter } from '../data/newsletterTarget.ts';
 import { type Ways, workOnData } from '../data/storeOrServer.ts';
-import type { NewsletterTarget } from '../newsletter/newsletterTarget.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -31,9 +31,8 @@ async function newsletter(args: readonly string[], output: Output): Promise<numb
   });
   const work = workOf(positionals, output);
   const ways: Omit<Ways<NewsletterTarget>, 'what'> = {
-    store: async () => (await import('../newsletter/storeNewsletter.ts')).storeNewsletter(output),
-    server: async (address, token) =>
-      (await import('../newsletter/serverNewsletter.ts')).serverNewsletter(address, token),
+    store: () => storeNewsletter(output),
+    server: serverNewsletter,
   };
   return workOnData(values.server, output, ways, work);
 }

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { editorAddresses } from '#editing/editorPages.ts';
 import { givenRoles } from '#editing/person.ts';
 import { people as peopleInEnglish } from '#editing/words/english/people.ts';
+import { type PeopleTarget, serverPeople, storePeople } from '../data/peopleTarget.ts';
 import { type Ways, workOnData } from '../data/storeOrServer.ts';
-import type { PeopleTarget } from '../people/peopleTarget.ts';
 import { originOf } from '../settings/siteFolder.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -46,9 +46,8 @@ async function people(args: readonly string[], output: Output): Promise<number> 
   const [task, ...names] = positionals;
   const work = workOf(task, names.join(' '), values, output);
   const ways: Omit<Ways<PeopleTarget>, 'what'> = {
-    store: async () => (await import('../people/storePeople.ts')).storePeople(output),
-    server: async (address, token) =>
-      (await import('../people/serverPeople.ts')).serverPeople(address, token),
+    store: () => storePeople(output),
+    server: serverPeople,
   };
   return workOnData(values.server, output, ways, work);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
+import { type SiteTarget, serverSite, storeSite } from '../data/siteTarget.ts';
 import { openStoreOfCommand } from '../data/storeOfCommand.ts';
 import { type Ways, workOnData } from '../data/storeOrServer.ts';
 import { reasonOf } from '../files/readBounded.ts';
-import { type SiteTarget, serverSite, storeSite } from '../site/siteTarget.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
 import { type Output, printable } from '../terminal/output.ts';
