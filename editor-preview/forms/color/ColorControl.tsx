@@ -3,26 +3,14 @@ import { textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { isText, textOf } from '../field/textOf.ts';
-import { useDraft } from '../field/useDraft.ts';
+import { useTextInput } from '../field/useTextInput.ts';
 import { colorRow } from './ColorControl.styles.ts';
 
 /** A colour, picked or typed. */
-function ColorControl({
-  field,
-  title,
-  value,
-  id,
-  describedBy,
-  isInvalid,
-  isRequired,
-  onChange,
-}: ControlProps): ReactNode {
-  const written = textOf(value);
-  const draft = useDraft(written, (text) => {
-    onChange(text === '' ? undefined : text);
-    return text;
-  });
-  const full = sixDigits(written);
+function ColorControl(props: ControlProps): ReactNode {
+  const { title, value, onChange } = props;
+  const input = useTextInput(props);
+  const full = sixDigits(textOf(value));
   return (
     <span className={colorRow}>
       <input
@@ -33,14 +21,10 @@ function ColorControl({
         onChange={(event) => onChange(event.target.value)}
       />
       <input
-        {...draft}
+        {...input}
         type="text"
-        id={id}
         className={textInput}
-        placeholder={field.schema['x-editor']?.placeholder ?? '#'}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
-        aria-required={isRequired || undefined}
+        placeholder={input.placeholder ?? '#'}
         autoComplete="off"
         spellCheck={false}
       />

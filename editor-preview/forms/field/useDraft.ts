@@ -10,7 +10,7 @@ import { movedAlong } from '#editing/textVersions.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-interface Draft {
+export interface Draft {
   readonly value: string;
   readonly onChange: (event: ChangeEvent<TextElement>) => void;
   readonly onBlur: () => void;

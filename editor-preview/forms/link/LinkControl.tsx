@@ -4,44 +4,31 @@ import { ownFault } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';
-import { isText, textOf } from '../field/textOf.ts';
-import { useDraft } from '../field/useDraft.ts';
+import { isText } from '../field/textOf.ts';
+import { useTextInput } from '../field/useTextInput.ts';
 import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
 import { suggestLinks } from '../suggest/suggestLinks.ts';
 
 /**
  * An address with immediate validation. Words suggest the site's articles, and # the headings of this one.
  */
-export function LinkControl({
-  field,
-  value,
-  id,
-  describedBy,
-  isInvalid,
-  isRequired,
-  onChange,
-}: ControlProps): ReactNode {
-  const draft = useDraft(textOf(value), (text) => {
-    onChange(text === '' ? undefined : text);
-    return text;
-  });
+export function LinkControl(props: ControlProps): ReactNode {
+  const { id, describedBy, isInvalid, onChange } = props;
+  const input = useTextInput(props);
   const { article } = useForm();
-  const fault = faultOf(draft.value);
+  const fault = faultOf(input.value);
   const faultId = `${id}-fault`;
   return (
     <>
       <SuggestingInput
-        {...draft}
+        {...input}
         of={words.forms.suggested.articles}
         suggest={suggestLinks(article)}
         onChoose={onChange}
         type="text"
         inputMode="url"
-        id={id}
-        placeholder={field.schema['x-editor']?.placeholder}
         aria-describedby={[describedBy, fault && faultId].filter(Boolean).join(' ') || undefined}
         aria-invalid={isInvalid || fault !== undefined || undefined}
-        aria-required={isRequired || undefined}
         autoCapitalize="off"
         spellCheck={false}
       />

@@ -5,18 +5,12 @@ import { schemaWords, words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
+import { inputAttributes } from '../field/useTextInput.ts';
 import { mayBe } from '../schema/formField.ts';
 
 /** A number with its unit. Invalid text is not stored, and reported at the field. */
-function NumberControl({
-  field,
-  value,
-  id,
-  describedBy,
-  isInvalid,
-  isRequired,
-  onChange,
-}: ControlProps): ReactNode {
+function NumberControl(props: ControlProps): ReactNode {
+  const { field, value, id, describedBy, isInvalid, onChange } = props;
   const [isUnreadable, setIsUnreadable] = useState(false);
   const { schema } = field;
   const isWhole = mayBe(schema, 'integer');
@@ -34,18 +28,17 @@ function NumberControl({
       <span className={unitRow}>
         <input
           {...draft}
+          {...inputAttributes(props)}
           onBlur={() => {
             setIsUnreadable(false);
             draft.onBlur();
           }}
           type="text"
           inputMode={isWhole ? 'numeric' : 'decimal'}
-          id={id}
           className={textInput}
           placeholder={schema['x-editor']?.placeholder ?? placeholderOf(schema.default)}
           aria-describedby={[describedBy, isUnreadable && faultId].filter(Boolean).join(' ') || undefined}
           aria-invalid={isInvalid || isUnreadable || undefined}
-          aria-required={isRequired || undefined}
           autoComplete="off"
         />
         {unit && <span>{schemaWords(unit)}</span>}

@@ -14,7 +14,7 @@ import { help, smallButton, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { isText, textOf } from '../field/textOf.ts';
-import { useDraft } from '../field/useDraft.ts';
+import { useTextInput } from '../field/useTextInput.ts';
 import { caretAttribute } from '../focusIn.ts';
 import { htmlTokens, parseHtml } from './htmlTokens.ts';
 import type { ProseEditor as ProseEditorType } from './ProseEditor.tsx';
@@ -173,29 +173,15 @@ function Prose({
   );
 }
 
-function HtmlSource({
-  value,
-  id,
-  title,
-  describedBy,
-  isInvalid,
-  isRequired,
-  onChange,
-}: ControlProps): ReactNode {
-  const draft = useDraft(textOf(value), (text) => {
-    onChange(text === '' ? undefined : text);
-    return text;
-  });
+function HtmlSource(props: ControlProps): ReactNode {
+  const input = useTextInput(props);
   return (
     <textarea
-      {...draft}
-      id={id}
+      {...input}
+      placeholder={undefined}
       rows={4}
       className={`${textInput} ${sourceText}`}
-      aria-label={words.forms.text.asHtml(title)}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-      aria-required={isRequired || undefined}
+      aria-label={words.forms.text.asHtml(props.title)}
       spellCheck={false}
     />
   );

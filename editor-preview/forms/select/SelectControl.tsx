@@ -3,17 +3,11 @@ import type { EditedValue, Json } from '#editing/editedValue.ts';
 import { textInput } from '../../parts/inputs.styles.ts';
 import { schemaWords, words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
+import { inputAttributes } from '../field/useTextInput.ts';
 
 /** A choice. An unknown value is shown until another one is chosen. */
-function SelectControl({
-  field,
-  value,
-  id,
-  describedBy,
-  isInvalid,
-  isRequired,
-  onChange,
-}: ControlProps): ReactNode {
+function SelectControl(props: ControlProps): ReactNode {
+  const { field, value, isRequired, onChange } = props;
   const { schema } = field;
   const choices = (schema.enum ?? []).filter(isPlain);
   const labels = schema['x-editor']?.optionLabels;
@@ -25,12 +19,9 @@ function SelectControl({
   const offered = choices.filter((choice) => choice !== usual || choice === value || isRequired);
   return (
     <select
-      id={id}
+      {...inputAttributes(props)}
       className={textInput}
       value={isForeign ? foreign : chosen}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-      aria-required={isRequired || undefined}
       onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value))}
     >
       {isForeign && (

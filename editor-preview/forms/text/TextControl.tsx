@@ -6,8 +6,7 @@ import type { Control, ControlProps } from '../field/control.ts';
 import { directionOf } from '../field/directionOf.ts';
 import { besideRow } from '../field/FieldView.styles.ts';
 import { useForm } from '../field/formParts.ts';
-import { textOf } from '../field/textOf.ts';
-import { useDraft } from '../field/useDraft.ts';
+import { useTextInput } from '../field/useTextInput.ts';
 import { sourcesOf } from '../suggest/fromArticle.ts';
 import { suggestLanguages } from '../suggest/fromBrowser.ts';
 import { suggestProductNames } from '../suggest/fromServer.ts';
@@ -15,37 +14,22 @@ import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
 import { type Suggest, suggestFrom } from '../suggest/suggestion.ts';
 
 /** A line of text. A number is edited as text if the schema allows text. */
-function TextControl({
-  field,
-  value,
-  id,
-  describedBy,
-  isInvalid,
-  isRequired,
-  onChange,
-}: ControlProps): ReactNode {
-  const draft = useDraft(textOf(value), (text) => {
-    onChange(text === '' ? undefined : text);
-    return text;
-  });
+function TextControl(props: ControlProps): ReactNode {
+  const { field, value, onChange } = props;
+  const input = useTextInput(props);
   const suggestions = useSuggestionsFor(field);
   const attributes = {
-    ...draft,
+    ...input,
     type: 'text',
-    id,
-    placeholder: field.schema['x-editor']?.placeholder,
-    'aria-describedby': describedBy,
-    'aria-invalid': isInvalid || undefined,
-    'aria-required': isRequired || undefined,
     spellCheck: field.schema['x-role']?.is !== 'machine-name',
-    dir: directionOf(draft.value),
+    dir: directionOf(input.value),
   };
   if (suggestions) return <SuggestingInput {...attributes} {...suggestions} onChoose={onChange} />;
-  const input = <input {...attributes} className={textInput} autoComplete="off" />;
-  if (field.schema['x-role']?.is !== 'alt-text') return input;
+  const element = <input {...attributes} className={textInput} autoComplete="off" />;
+  if (field.schema['x-role']?.is !== 'alt-text') return element;
   return (
     <>
-      {input}
+      {element}
       <DecorationChoice value={value} onChange={onChange} />
     </>
   );

@@ -2,36 +2,15 @@ import type { ReactNode } from 'react';
 import { textInput } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { directionOf } from '../field/directionOf.ts';
-import { isText, textOf } from '../field/textOf.ts';
-import { useDraft } from '../field/useDraft.ts';
+import { isText } from '../field/textOf.ts';
+import { useTextInput } from '../field/useTextInput.ts';
 import { growing } from './TextareaControl.styles.ts';
 
 /** Multi-line plain text. The field grows with its content. */
-function TextareaControl({
-  field,
-  value,
-  id,
-  describedBy,
-  isInvalid,
-  isRequired,
-  onChange,
-}: ControlProps): ReactNode {
-  const draft = useDraft(textOf(value), (text) => {
-    onChange(text === '' ? undefined : text);
-    return text;
-  });
+function TextareaControl(props: ControlProps): ReactNode {
+  const input = useTextInput(props);
   return (
-    <textarea
-      {...draft}
-      id={id}
-      rows={2}
-      className={`${textInput} ${growing}`}
-      placeholder={field.schema['x-editor']?.placeholder}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-      aria-required={isRequired || undefined}
-      dir={directionOf(draft.value)}
-    />
+    <textarea {...input} rows={2} className={`${textInput} ${growing}`} dir={directionOf(input.value)} />
   );
 }
 
