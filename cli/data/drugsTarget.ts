@@ -1,0 +1,70 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { type DrugsSet, drugListAddress, type MissedFormulations, maxDrugListBytes } from '#editing/drugs.ts';
+import { DrugStore } from '#features/drug-savings/list/drugStore.ts';
+import { setDrugs } from '#features/drug-savings/list/setDrugs.ts';
+import { migrations } from '#features/drug-savings/migrations.ts';
+import type { Drug } from '#schemas/generated/types.ts';
+import type { Output } from '../terminal/output.ts';
+import { editorOfServer, fieldOf, refusalOf } from './editorApi.ts';
+import { openStoreOfCommand } from './storeOfCommand.ts';
+
+/** Access to the stored list of drugs. */
+export interface DrugsTarget {
+  /** The stored drugs; undefined without a list. */
+  read: () => Promise<unknown>;
+  write: (drugs: readonly Drug[]) => Promise<DrugsSet>;
+  close: () => Promise<void>;
+}
+
+/** Access by the store, when no running server has locked it. */
+export async function storeDrugs(
+  output: Output,
+  { mayCreate }: { mayCreate: boolean },
+): Promise<DrugsTarget> {
+  const others = [{ name: 'drug-savings', migrations }];
+  const store = await openStoreOfCommand(output, { mayCreate, others });
+  // Without an initial list: commands that set or show a list need none.
+  const drugs = new DrugStore(store.database, () => []);
+  return {
+    read: () => drugs.all(),
+    write: (list) => setDrugs(list, 'pagewell', { drugs, source: store }),
+    close: () => store.close(),
+  };
+}
+
+/** Access by a running server, which has locked the store. */
+export function serverDrugs(server: string, token: string): DrugsTarget {
+  const ask = editorOfServer(server, token, 2 * maxDrugListBytes);
+  return {
+    read: async () => {
+      const answer = await ask('GET', drugListAddress, {});
+      if (answer.status === 404) return undefined;
+      if (answer.status !== 200) throw new Error(refusalOf(answer));
+      return fieldOf(answer, 'drugs');
+    },
+    write: async (drugs) => {
+      const answer = await ask('PUT', drugListAddress, {}, { drugs });
+      if (answer.status !== 200 || !isDrugsSet(answer.value)) throw new Error(refusalOf(answer));
+      return answer.value;
+    },
+    close: async () => {},
+  };
+}
+
+function isDrugsSet(value: unknown): value is DrugsSet {
+  return (
+    isRecord(value) &&
+    typeof value.drugs === 'number' &&
+    Array.isArray(value.missed) &&
+    value.missed.every(isMissed)
+  );
+}
+
+function isMissed(value: unknown): value is MissedFormulations {
+  return (
+    isRecord(value) &&
+    typeof value.path === 'string' &&
+    Array.isArray(value.formulations) &&
+    value.formulations.every((each) => typeof each === 'string')
+  );
+}

@@ -1,0 +1,50 @@
+import { memberSessionsAddress } from '#contracts/auth.ts';
+import { migrations } from '#features/auth/migrations.ts';
+import { hasOwnerKey, ownerKey } from '#features/auth/sessionOwner.ts';
+import { Sessions } from '#features/auth/sessions.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
+import type { Output } from '../terminal/output.ts';
+import { editorOfServer, fieldOf, refusalOf } from './editorApi.ts';
+import { dataFolderOf, openStoreOfCommand } from './storeOfCommand.ts';
+
+/** Access to the sessions of members. */
+export interface MembersTarget {
+  /** Ends all sessions of a member, by email address or account number. Returns their number. */
+  signOut: (member: string) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Access by the store, when no running server has locked it.
+ * @throws UsageError without the key that hashes owners: a newly generated one would match no session
+ */
+export async function storeMembers(output: Output): Promise<MembersTarget> {
+  const [secret, folder] = [process.env.MEMBERS_SECRET || undefined, dataFolderOf()];
+  if (!hasOwnerKey(secret, folder)) {
+    throw new UsageError(
+      `there is no members-secret in ${folder}. Say MEMBERS_SECRET as the server has it, or go through it with --server`,
+    );
+  }
+  const store = await openStoreOfCommand(output, {
+    mayCreate: false,
+    others: [{ name: 'auth', migrations }],
+  });
+  const sessions = new Sessions(store.database, await ownerKey(secret, folder));
+  return { signOut: (member) => sessions.endAllOf(member), close: () => store.close() };
+}
+
+const maxAnswerBytes = 64 * 1024;
+
+/** Access by a running server, which has locked the store. */
+export function serverMembers(server: string, token: string): MembersTarget {
+  const ask = editorOfServer(server, token, maxAnswerBytes);
+  return {
+    signOut: async (member) => {
+      const answer = await ask('DELETE', memberSessionsAddress, { member });
+      const ended = fieldOf(answer, 'ended');
+      if (typeof ended !== 'number') throw new Error(refusalOf(answer));
+      return ended;
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,83 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { type ListedPerson, type PersonToAdd, peopleAddress } from '#editing/people.ts';
+import { isRole, type Person } from '#editing/person.ts';
+import { PeopleStore } from '#features/editor/store/people/peopleStore.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
+import type { Output } from '../terminal/output.ts';
+import { editorOfServer, fieldOf, refusalOf } from './editorApi.ts';
+import { openStoreOfCommand } from './storeOfCommand.ts';
+
+/** Access to the people of the editor. */
+export interface PeopleTarget {
+  /** Address of the server; undefined for the store itself. */
+  server?: string;
+  /** @throws UsageError when the name cannot be added, with the reason */
+  add: (person: PersonToAdd) => Promise<{ person: Person; token: string }>;
+  list: () => Promise<readonly ListedPerson[]>;
+  /** Undefined if no active person has this name. */
+  revoke: (name: string) => Promise<Person | undefined>;
+  close: () => Promise<void>;
+}
+
+/** Access by the store, when no running server has locked it. */
+export async function storePeople(output: Output): Promise<PeopleTarget> {
+  const store = await openStoreOfCommand(output, { mayCreate: true });
+  const people = new PeopleStore(store.database, store.changes);
+  return {
+    add: async ({ name, role, email }) => {
+      const outcome = await people.add(name, role, email);
+      if (!outcome.ok) throw new UsageError(outcome.reason);
+      return outcome;
+    },
+    list: () => people.list(),
+    revoke: (name) => people.revoke(name),
+    close: () => store.close(),
+  };
+}
+
+/** Far more than the limit of people needs. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+
+/** Access by a running server, which has locked the store. */
+export function serverPeople(server: string, token: string): PeopleTarget {
+  const ask = editorOfServer(server, token, maxAnswerBytes);
+  return {
+    server,
+    add: async (person) => {
+      const answer = await ask('POST', peopleAddress, {}, person);
+      if (answer.status === 409 || answer.status === 400) throw new UsageError(refusalOf(answer));
+      const [added, itsToken] = [fieldOf(answer, 'person'), fieldOf(answer, 'token')];
+      if (!isPerson(added) || typeof itsToken !== 'string') throw new Error(refusalOf(answer));
+      return { person: added, token: itsToken };
+    },
+    list: async () => {
+      const answer = await ask('GET', peopleAddress, {});
+      const people = fieldOf(answer, 'people');
+      if (!Array.isArray(people) || !people.every(isListedPerson)) throw new Error(refusalOf(answer));
+      return people;
+    },
+    revoke: async (name) => {
+      const answer = await ask('DELETE', peopleAddress, { name });
+      if (answer.status === 404) return undefined;
+      if (!isPerson(answer.value)) throw new Error(refusalOf(answer));
+      return answer.value;
+    },
+    close: async () => {},
+  };
+}
+
+function isPerson(value: unknown): value is Person {
+  return (
+    isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string' && isRole(value.role)
+  );
+}
+
+function isListedPerson(value: unknown): value is ListedPerson {
+  return (
+    isPerson(value) &&
+    isRecord(value) &&
+    typeof value.addedAt === 'string' &&
+    (value.email === undefined || typeof value.email === 'string') &&
+    (value.revokedAt === undefined || typeof value.revokedAt === 'string')
+  );
+}
