@@ -54,7 +54,12 @@ test('a component, a style and a file of the server that are saved come to the o
   await page.locator('[data-saved=component]').waitFor();
   expect(await answer.isChecked()).toBe(true);
 
-  change(copy.folder, 'widgets/quiz/Quiz.styles.ts', 'z-index: 1;', 'z-index: 1;\n  --saved: style;');
+  change(
+    copy.folder,
+    'widgets/quiz/Quiz.styles.ts',
+    'grid-column: 1 / -1;',
+    'grid-column: 1 / -1;\n      --saved: style;',
+  );
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-type=quiz] *')].some(
       (element) => getComputedStyle(element).getPropertyValue('--saved') === 'style',
