@@ -9,7 +9,10 @@ const leftOfProject: ReadonlySet<string> = new Set(['data', 'dist']);
 /** The project as somebody has it who has just cloned it and run `npm ci`, in a folder that is removed at the end. */
 export function freshCopy(): { folder: string } & Disposable {
   const folder = mkdtempSync(join(tmpdir(), 'pagewell-clone-'));
-  cpSync('.', folder, { recursive: true, filter: (source) => !left.has(basename(source)) && !leftOfProject.has(source) });
+  cpSync('.', folder, {
+    recursive: true,
+    filter: (source) => !left.has(basename(source)) && !leftOfProject.has(source),
+  });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,
