@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { blocksFromMarkdown } from '#transformer/fromHtml/markdown/fromMarkdown.ts';
+import { blocksFromMarkdown, htmlOfMarkdown } from '#transformer/fromHtml/markdown/fromMarkdown.ts';
 import { claims } from '#widgets/fromHtml.ts';
 
 const htmlOf = (text: string) => blocksFromMarkdown(text).blocks.map(({ data }) => data.html);
@@ -27,4 +27,29 @@ test.each([
   ['a quotation that names no kind stays one', '> [!] One', '<blockquote><p>[!] One</p></blockquote>'],
 ])('%s', (_what, text, html) => {
   expect(htmlOf(text)).toEqual([html]);
+});
+
+describe.each([
+  ['a call-out', ':::tip\nRest.\n:::', '<div class="callout callout-tip"><p>Rest.</p>'],
+  ['a footnote', '[^1]: Rest.', '<ol class="footnotes"><li id="fn-1">Rest.</li>'],
+])('%s', (_what, written, html) => {
+  test.each([1, 999, 1_000, 1_001, 50_000])('is found behind a line of %i characters', (length) => {
+    expect(htmlOfMarkdown(`${'a'.repeat(length)}\n${written}`)).toContain(html);
+  });
+});
+
+test.each([
+  ['paragraphs', 'Iron\n\n'],
+  ['headings without blank lines', 'Iron\n# Iron\n'],
+  ['fences without an end', ':::tip\nIron\n\n'],
+])('%s become HTML in linear time', (_what, text) => {
+  const cpuOf = (length: number): number => {
+    const before = process.cpuUsage();
+    htmlOfMarkdown(text.repeat(length / text.length));
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  cpuOf(50_000);
+  // Eight times the text: in quadratic time it takes 64 times as long.
+  expect(cpuOf(400_000) / cpuOf(50_000)).toBeLessThan(24);
 });

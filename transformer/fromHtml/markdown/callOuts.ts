@@ -1,4 +1,5 @@
 import type { MarkedExtension, TokenizerAndRendererExtension } from 'marked';
+import { firstStart } from './firstStart.ts';
 
 interface CallOut {
   raw: string;
@@ -10,6 +11,8 @@ interface CallOut {
 const quoted = /^> ?\[!(note|tip|important|warning|caution)\]([^\n]*)(?:\n((?:>[^\n]*\n)*(?:>[^\n]*)?))?/i;
 const fence = /^:::+ ?(note|tip|info|important|warning|caution|danger)\b([^\n]*)\n/i;
 const fenceEnd = /^:::+[ \t]*$/m;
+/** A longer text is none of a call-out: each fence without an end would be searched to the end of the document. In UTF-16 units. */
+const maxFenced = 10_000;
 const indented =
   /^!!! ?(note|tip|info|important|warning|caution|danger)\b([^\n]*)\n((?:\n?(?: {4}|\t)[^\n]*(?:\n|$))+)/i;
 
@@ -22,7 +25,8 @@ function inQuotation(source: string): CallOut | undefined {
 /** As Docusaurus and VitePress have it: `:::tip[Title]` to `:::`. */
 function inFences(source: string): CallOut | undefined {
   const [begin, kind = '', title = ''] = fence.exec(source) ?? [];
-  const end = begin === undefined ? null : fenceEnd.exec(source.slice(begin.length));
+  const end =
+    begin === undefined ? null : fenceEnd.exec(source.slice(begin.length, begin.length + maxFenced));
   if (begin === undefined || !end) return undefined;
   const text = source.slice(begin.length, begin.length + end.index);
   return { raw: begin + text + end[0], kind, title, text };
@@ -46,7 +50,9 @@ function titleIn(written: string): string {
 const callOut: TokenizerAndRendererExtension = {
   name: 'callOut',
   level: 'block',
-  start: (source) => source.match(/^(?:> ?\[!|:::|!!!)/m)?.index,
+  start(source) {
+    return firstStart(this, source, /^(?:> ?\[!|:::|!!!)/m);
+  },
   tokenizer(source) {
     const found = inQuotation(source) ?? inFences(source) ?? inIndent(source);
     if (!found) return undefined;

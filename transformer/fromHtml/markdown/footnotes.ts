@@ -1,5 +1,6 @@
 import type { MarkedExtension } from 'marked';
 import { escapeAttribute } from '../../escape.ts';
+import { firstStart } from './firstStart.ts';
 
 const definition = /^\[\^([^\]\s]{1,80})\]:([^\n]*(?:\n(?: {2}|\t)[^\n]*)*)/;
 const mark = /^\[\^([^\]\s]{1,80})\]/;
@@ -20,7 +21,9 @@ export function createFootnotes(): {
       {
         name: 'footnote',
         level: 'block',
-        start: (source) => source.match(/^\[\^/m)?.index,
+        start(source) {
+          return firstStart(this, source, /^\[\^/m);
+        },
         tokenizer(source) {
           const [raw, name = '', text = ''] = definition.exec(source) ?? [];
           if (raw === undefined) return undefined;
