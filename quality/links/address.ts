@@ -51,8 +51,8 @@ function pageOf(url: URL | null): PageAddress | undefined {
   return { path, query: url.search, fragment: url.hash.slice(1) };
 }
 
-/** Server routes that are not in any list of articles: files, images, APIs, pages about people. */
-const noPage = /^\/(?:media|img|assets|api|editor|gallery|people)(?:\/|$)|\.[a-z0-9]{2,5}$/;
+/** Server routes that are not in any list of articles: files, images, APIs, pages about people and medicines. */
+const noPage = /^\/(?:media|img|assets|api|editor|gallery|people|drugs)(?:\/|$)|\.[a-z0-9]{2,5}$/;
 
 /** Whether a path can be a page: an article, a list or a fixed page. */
 export function isPage(path: string): boolean {

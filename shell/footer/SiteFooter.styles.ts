@@ -31,6 +31,11 @@ export const siteFooter = css`
     padding: 0;
     list-style: none;
   }
+  & > [href='#top'] {
+    float: inline-end;
+    padding-block: var(--space-2);
+    color: inherit;
+  }
   & li a {
     display: inline-block;
     padding-block: var(--space-1);

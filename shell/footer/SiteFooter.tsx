@@ -20,6 +20,7 @@ const links = [
 export function SiteFooter({ site }: { site: Site }): ReactNode {
   return (
     <footer className={siteFooter} lang="en" dir="ltr">
+      <a href="#top">Back to top</a>
       <Logo siteName={site.name} />
       <p>{site.tagline}</p>
       {(site.topics.length > 0 || site.drugSavings) && (

@@ -57,6 +57,29 @@ describe('the button', () => {
   });
 });
 
+describe('the day on which the price was seen', () => {
+  const price = () => document.querySelector('b')?.parentElement?.textContent;
+
+  test.each([
+    ['with a shop', { destinationStore: 'Norrland' }, '$24.50 at Norrland on Jun\u00A03,\u00A02026'],
+    ['without a shop', {}, '$24.50 on Jun\u00A03,\u00A02026'],
+  ])('is next to it, %s', (_, more, text) => {
+    show({ price: 24.5, priceDate: '2026-06-03', ...more });
+    expect(price()).toBe(text);
+    expect(document.querySelector('time')?.dateTime).toBe('2026-06-03');
+  });
+
+  test('is not shown without a price', () => {
+    show({ priceDate: '2026-06-03' });
+    expect(document.querySelector('time')).toBeNull();
+  });
+
+  test('is left out where it is unknown', () => {
+    show({ price: 24.5, destinationStore: 'Norrland' });
+    expect(price()).toBe('$24.50 at Norrland');
+  });
+});
+
 describe('an offer with nothing in it', () => {
   test('takes no room', () => {
     show({ ctaUrl: undefined, ctaText: 'Shop now', discount: ' ' });

@@ -39,10 +39,22 @@ export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events 
             <b>
               <OwnWords when={price.amount === 0}>{formatPrice(price.amount)}</OwnWords>
             </b>
-            {price.store && (
+            {(price.store || price.seen) && (
               <small className={soft}>
-                {' '}
-                <OwnWords>at {price.store}</OwnWords>
+                {price.store && (
+                  <>
+                    {' '}
+                    <OwnWords>at {price.store}</OwnWords>
+                  </>
+                )}
+                {price.seen && (
+                  <>
+                    {' '}
+                    <OwnWords>
+                      on <time dateTime={price.seen.date}>{price.seen.text}</time>
+                    </OwnWords>
+                  </>
+                )}
               </small>
             )}
             {price.note && (

@@ -44,6 +44,10 @@ export const offer = css`
   & small {
     font-size: var(--text-xs);
   }
+  /* The words about the price wrap before the button does. */
+  & > div {
+    flex: 1 1 9rem;
+  }
   & > a {
     flex-basis: 7rem;
   }

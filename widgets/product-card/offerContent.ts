@@ -6,7 +6,9 @@ import { present } from '../ui/presentText.ts';
 
 /** The content of a card's offer. */
 export interface OfferContent {
-  price: { amount: number; store: string | undefined; note: string | undefined } | undefined;
+  price:
+    | { amount: number; store: string | undefined; seen: PriceDay | undefined; note: string | undefined }
+    | undefined;
   shop: { url: string; text: string; isOurWords: boolean } | undefined;
   /** A wide one has a separate row, below price and button. */
   discount: { text: string; isWide: boolean } | undefined;
@@ -20,7 +22,10 @@ export interface OfferContent {
 export function offerContent(data: BlockDataByType['product-card']): OfferContent | undefined {
   const { price: amount, ctaUrl: url } = data;
   const store = present(data.destinationStore);
-  const price = amount === undefined ? undefined : { amount, store, note: present(data.tooltip) };
+  const price =
+    amount === undefined
+      ? undefined
+      : { amount, store, seen: priceDay(data.priceDate), note: present(data.tooltip) };
   const shop = url
     ? { url, text: shopText(data.ctaText, data.destinationStore), isOurWords: !present(data.ctaText) }
     : undefined;
@@ -29,6 +34,20 @@ export function offerContent(data: BlockDataByType['product-card']): OfferConten
   return price || shop || discount || disclaimer
     ? { price, shop, discount, disclaimer, partner: url ? knownPartner(url) : undefined }
     : undefined;
+}
+
+/** The day on which a price was seen. */
+interface PriceDay {
+  /** As in the data. */
+  date: string;
+  /** In English words that stay in one line. */
+  text: string;
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function priceDay(date: string | undefined): PriceDay | undefined {
+  return date ? { date, text: days.format(new Date(date)).replaceAll(' ', '\u00A0') } : undefined;
 }
 
 function shownDiscount(data: BlockDataByType['product-card']): OfferContent['discount'] {

@@ -44,6 +44,8 @@ const inCorpus: RuleExamples = {
     'a fixed page': linkTo('/privacy-policy'),
     'the search': linkTo('/search?q1=sleep'),
     'somebody who writes': linkTo('/people/marisol-adeyemi'),
+    'the prices of a medicine': linkTo('/drugs/atorvastatin'),
+    'the page of all medicines': linkTo('/drugs'),
     'a file': linkTo('/media/guide.pdf'),
     'another site': linkTo('https://a.example/nutrition/colagen'),
     'an article that is not published, which is for another rule': linkTo('/nutrition/zinc'),
