@@ -50,10 +50,10 @@ const proseAndProducts = {
  * What its article may make a browser load, in bytes after gzip. All rules come together, whatever blocks there are: 8,400
  * more than only what its blocks needed, and one script in place of up to 28. Of these 10,200 are the rules on leftovers of programs and on
  * health claims, 5,700 what was added to these later with the reader of style sheets, 4,000 the table of HTML elements with its reader
- * of text, 1,800 what tells text apart that styles set apart, and 1,100 the rules on two people of one name and on the number of picks. 114,223 on
- * 2026-11-29, with rules on films in files.
+ * of text, 1,800 what tells text apart that styles set apart, 1,100 the rules on two people of one name and on the number of picks, and 770 those
+ * on results of studies and on shares. 114,991 on 2026-11-29.
  */
-const scriptBudget = 114_400;
+const scriptBudget = 115_200;
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-rules-'));
 const origin = 'https://rules.example';
