@@ -25,7 +25,7 @@ export const privacyChoices = css`
     flex-wrap: wrap;
     gap: var(--space-3);
   }
-  & :is(form, table, dl) {
+  & :is(form, dl) {
     font-family: var(--font-ui);
   }
   & fieldset {
@@ -83,22 +83,8 @@ export const privacyChoices = css`
     margin: 0 0 var(--space-3);
     color: var(--ink-soft);
   }
-  & table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--text-sm);
-  }
   & code {
-    display: block;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
-  }
-  & th,
-  & td {
-    padding: var(--space-2) var(--space-3) var(--space-2) 0;
-    text-align: start;
-    vertical-align: top;
-    border-block-end: 1px solid var(--hairline);
+    font-size: var(--text-sm);
     overflow-wrap: anywhere;
   }
 `;

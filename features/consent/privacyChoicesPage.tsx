@@ -79,7 +79,7 @@ export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): D
           <ServiceList {...parties} />
           <MediaHosts {...parties} />
           <h2>What your browser keeps for us</h2>
-          <StoredTable isHttps={isHttps} />
+          <StoredList isHttps={isHttps} />
           <p>
             How we treat data is told in our <a href={siteLinks.privacy}>privacy policy</a>.
           </p>
@@ -304,28 +304,21 @@ function PartyEntry({
   );
 }
 
-function StoredTable({ isHttps }: { isHttps: boolean }): ReactNode {
+function StoredList({ isHttps }: { isHttps: boolean }): ReactNode {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">What for, and its name</th>
-          <th scope="col">How long</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ofReaders.map(({ name, isOfHost, in: place, days, why, needsConsent }) => (
-          <tr key={name}>
-            <td>
-              {why}
-              {needsConsent && ' Only after you have accepted all.'}{' '}
-              <code>{isOfHost ? hostCookie(name, isHttps) : name}</code>
-            </td>
-            <td>{howLong(place, days)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl>
+      {ofReaders.map(({ name, isOfHost, in: place, days, why, needsConsent }) => (
+        <div key={name}>
+          <dt>
+            {why}
+            {needsConsent && ' Only after you have accepted all.'}
+          </dt>
+          <dd>
+            <code>{isOfHost ? hostCookie(name, isHttps) : name}</code> · {howLong(place, days)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
