@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { desktopFrom } from '#widgets/ui/layout.ts';
+import { desktopFrom, pageMaxWidths } from '#widgets/ui/layout.ts';
 
 /** The closed header, for the first paint. Panels bring their own styles. */
 export const siteHeader = css`
@@ -58,6 +58,13 @@ export const siteHeader = css`
   @media (min-width: ${desktopFrom}px) {
     & nav > a {
       display: none;
+    }
+  }
+  /* Eight titles in one line. */
+  @media (min-width: ${desktopFrom}px) and (max-width: ${pageMaxWidths.desktop - 1}px) {
+    & > nav > ul > li > a {
+      padding-inline: 0.3rem;
+      font-size: var(--text-xs);
     }
   }
 `;
