@@ -36,6 +36,7 @@ export const standfirst = css`
 `;
 
 export const jumpLinks = css`
+  margin-block-start: var(--space-3);
   font: var(--text-sm) / 1.4 var(--font-ui);
 
   & a {
