@@ -77,10 +77,6 @@ export function pageAssets(
     },
     combinedSheet: combined.textOf,
     combinable: combinable.map((sheet) => path.basename(sheet)),
-    sheet: (part) => {
-      const sheet = sheetsOf(manifest, [sourceOf(part)]).at(-1);
-      return sheet && `/${sheet}`;
-    },
     islandScripts: (name) => {
       const component = addressOf(manifest, sourceOf(name));
       return component === undefined || runtime === undefined ? undefined : { component, runtime };

@@ -19,8 +19,6 @@ export interface PageAssets {
   combinedSheet: (name: string) => string | undefined;
   /** Files of the combined sheets, in order: another build can recreate them. */
   combinable: readonly string[];
-  /** Address of a part's style sheet; undefined if it has none. */
-  sheet: (part: string) => string | undefined;
   /** The behaviours whose marker is in this HTML, in the loader's format. */
   behavioursIn: (...html: readonly string[]) => readonly ListedBehaviour[];
   /** An island's scripts; undefined if the build has none. */

@@ -40,7 +40,7 @@ export function menuFragment({ site, assets }: Pick<PageShell, 'site' | 'assets'
       {branding && <BrandingPanel branding={branding} />}
     </>,
   );
-  const sheet = assets.sheet(panelStyles);
+  const sheet = assets.laterSheet([panelStyles], assets.everyPage);
   const html = `${sheet === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(sheet)}">`}${panels}`;
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 12);
   const fragment = { address: `${menuFolder}/${hash}`, html };

@@ -59,6 +59,25 @@ describe('the menu of the header', () => {
     });
   });
 
+  test('draws the dots of evidence as articles do: four, filled or hollow', async () => {
+    await withMenu(1280, async (page) => {
+      await page.locator(items).first().hover();
+      const dots = page.locator(`${openPanel} svg:has(circle)`);
+      await dots.first().waitFor();
+      const drawn = await dots.evaluateAll((scales) =>
+        scales.map((scale) =>
+          [...scale.querySelectorAll('circle')].map((dot) => {
+            const { fill, stroke } = getComputedStyle(dot);
+            return stroke === 'none' ? 'unseen' : fill === 'none' ? 'hollow' : 'filled';
+          }),
+        ),
+      );
+      const dotsOf = (filled: number) =>
+        Array.from({ length: 4 }, (_, index) => (index < filled ? 'filled' : 'hollow'));
+      expect(drawn).toEqual([4, 3, 2, 0].map(dotsOf));
+    });
+  });
+
   test('can be read in the dark', async () => {
     const visit = async (page: Page) => {
       await page.locator(items).first().hover();

@@ -34,7 +34,6 @@ beforeAll(async () => {
       laterSheet: (parts) => ([...parts].length > 0 ? '/assets/later.css' : undefined),
       combinedSheet: () => undefined,
       combinable: [],
-      sheet: (part) => `/assets/${part}.css`,
       behavioursIn: (...html) =>
         findBehaviours(...html).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),
       islandScripts: () => undefined,

@@ -18,7 +18,6 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
       combinable: [],
       behavioursIn: () => [],
       islandScripts,
-      sheet: () => undefined,
       file: () => undefined,
     },
     ...(await shellPartsOf(features)),

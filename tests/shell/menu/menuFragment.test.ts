@@ -134,7 +134,7 @@ describe('the fragment of the panels', () => {
 
   test('names its own style sheet', () => {
     expect(fragmentOf(configuration)?.html).toContain(
-      '<link rel="stylesheet" href="/assets/shell-menu.css">',
+      '<link rel="stylesheet" href="/assets/later.css">',
     );
   });
 

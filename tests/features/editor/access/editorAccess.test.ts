@@ -21,7 +21,6 @@ const shell = {
     combinable: [],
     behavioursIn: () => [],
     islandScripts: () => undefined,
-    sheet: () => undefined,
     file: () => undefined,
   },
   site: testSite,
