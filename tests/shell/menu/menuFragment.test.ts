@@ -133,9 +133,7 @@ describe('the fragment of the panels', () => {
   });
 
   test('names its own style sheet', () => {
-    expect(fragmentOf(configuration)?.html).toContain(
-      '<link rel="stylesheet" href="/assets/later.css">',
-    );
+    expect(fragmentOf(configuration)?.html).toContain('<link rel="stylesheet" href="/assets/later.css">');
   });
 
   test('stands at an address that is the same for the same panels, and changes with them', () => {
