@@ -1,6 +1,8 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { readFrameView } from '../pageView/frameView.ts';
 import type { PressedKeys } from '../parts/pressedKeys.ts';
+import type { ArticleUpdate } from './articleUpdate.ts';
 import {
   type BlockBox,
   type Box,
@@ -14,270 +16,163 @@ import {
   type TextTool,
   type Writing,
 } from './messages.ts';
-import { type PagePlace, readPagePlace } from './pagePlace.ts';
-import { readUpdate } from './readUpdate.ts';
+import { readPagePlace } from './pagePlace.ts';
 
 // Messages of another window are accepted only in a known shape.
 
-export function parseEditorMessage(value: unknown): EditorMessage | undefined {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
-  switch (value.kind) {
-    case 'hello':
-      return { kind: 'hello' };
-    case 'update': {
-      const update = 'update' in value ? readUpdate(value.update) : undefined;
-      return update && { kind: 'update', update };
-    }
-    case 'choose':
-      return { kind: 'choose', chosen: 'chosen' in value ? readChosen(value.chosen) : undefined };
-    case 'keys':
-      return 'keys' in value ? { kind: 'keys', keys: readKeys(value.keys) } : undefined;
-    case 'follow':
-      return 'blocks' in value ? { kind: 'follow', blocks: stringsOf(value.blocks) } : undefined;
-    case 'write': {
-      const writing = 'writing' in value ? readWriting(value.writing) : undefined;
-      return writing && { kind: 'write', writing };
-    }
-    case 'writing-at': {
-      const chosen = 'chosen' in value ? readChosen(value.chosen) : undefined;
-      return chosen && { kind: 'writing-at', chosen };
-    }
-    case 'stop-writing':
-      return { kind: 'stop-writing' };
-    case 'format':
-      return 'tool' in value && typeof value.tool === 'string'
-        ? { kind: 'format', tool: value.tool }
-        : undefined;
-    case 'find-texts':
-      return 'block' in value && typeof value.block === 'string'
-        ? { kind: 'find-texts', block: value.block }
-        : undefined;
-    case 'layout': {
-      const { scrollBy } = numbersOf(value, ['scrollBy']) ?? {};
-      return scrollBy === undefined ? undefined : { kind: 'layout', scrollBy };
-    }
-    case 'view':
-      return 'view' in value ? { kind: 'view', view: readFrameView(value.view) } : undefined;
-    case 'place':
-      return readPlaceMessage(value);
-    case 'token':
-      return 'token' in value && typeof value.token === 'string'
-        ? { kind: 'token', token: value.token }
-        : undefined;
-    case 'print':
-      return { kind: 'print' };
-    default:
-      return undefined;
-  }
+/** Undefined for a value of another shape. */
+type Reader<Value> = (value: unknown) => Value | undefined;
+
+/** A field that may be missing. A value of another shape counts as missing. */
+interface Optional<Value> {
+  readonly ifValid: Reader<Value>;
 }
 
-function readPlaceMessage(value: object): { kind: 'place'; place: PagePlace } | undefined {
-  const place = readPagePlace(ownValue(value, 'place'));
-  return place && { kind: 'place', place };
+type Fields<Value> = {
+  readonly [Name in keyof Value]-?: undefined extends Value[Name]
+    ? Optional<Exclude<Value[Name], undefined>>
+    : Reader<Value[Name]>;
+};
+
+/** Reads these fields and drops all others. */
+function readFields(shape: object): Reader<Readonly<Record<string, unknown>>> {
+  const fields: [string, Reader<unknown> | Optional<unknown>][] = Object.entries(shape);
+  return (value) => {
+    if (!isRecord(value)) return undefined;
+    const found: Record<string, unknown> = {};
+    for (const [name, reader] of fields) {
+      const isRequired = typeof reader === 'function';
+      const field = (isRequired ? reader : reader.ifValid)(ownValue(value, name));
+      if (field !== undefined) found[name] = field;
+      else if (isRequired) return undefined;
+    }
+    return found;
+  };
 }
 
-export function parseFrameMessage(value: unknown): FrameMessage | undefined {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
-  switch (value.kind) {
-    case 'complete':
-      return { kind: 'complete' };
-    case 'stuck':
-      return { kind: 'stuck' };
-    case 'reduced':
-      return { kind: 'reduced', notes: stringsOf(ownValue(value, 'notes')) };
-    case 'tools':
-      return { kind: 'tools', tools: readTools(ownValue(value, 'tools')) };
-    case 'ready':
-      return { kind: 'ready' };
-    case 'painted': {
-      const { version, milliseconds } = numbersOf(value, ['version', 'milliseconds']) ?? {};
-      return version === undefined || milliseconds === undefined
-        ? undefined
-        : { kind: 'painted', version, milliseconds };
-    }
-    case 'chosen': {
-      const chosen = 'chosen' in value ? readChosen(value.chosen) : undefined;
-      if (!chosen) return undefined;
-      const { caret } = numbersOf(value, ['caret']) ?? {};
-      return {
-        kind: 'chosen',
-        chosen,
-        ...(caret === undefined ? {} : { caret }),
-        ...('canWrite' in value && value.canWrite === true ? { canWrite: true } : {}),
-      };
-    }
-    case 'empty-place': {
-      const block = ownValue(value, 'block');
-      return typeof block === 'string' ? { kind: 'empty-place', block } : { kind: 'empty-place' };
-    }
-    case 'texts':
-      return 'block' in value && typeof value.block === 'string'
-        ? {
-            kind: 'texts',
-            block: value.block,
-            pointers: stringsOf('pointers' in value ? value.pointers : []),
-          }
-        : undefined;
-    case 'typed': {
-      const [before, after] = [ownValue(value, 'before'), ownValue(value, 'after')];
-      return typeof before === 'string' && typeof after === 'string'
-        ? {
-            kind: 'typed',
-            before,
-            after,
-            ...(ownValue(value, 'takesBack') === true ? { takesBack: true } : {}),
-          }
-        : undefined;
-    }
-    case 'pasted': {
-      const [html, text] = [ownValue(value, 'html'), ownValue(value, 'text')];
-      return typeof html === 'string' && typeof text === 'string'
-        ? { kind: 'pasted', html, text, pictures: picturesOf(ownValue(value, 'pictures')) }
-        : undefined;
-    }
-    case 'written':
-      return { kind: 'written' };
-    case 'marked':
-      return { kind: 'marked', marked: 'marked' in value ? readMarked(value.marked) : undefined };
-    case 'pressed': {
-      const pressed = 'pressed' in value ? readPressed(value.pressed) : undefined;
-      return pressed && { kind: 'pressed', pressed };
-    }
-    case 'place':
-      return readPlaceMessage(value);
-    case 'boxes':
-      return {
-        kind: 'boxes',
-        block: 'block' in value ? readBox(value.block) : undefined,
-        field: 'field' in value ? readBox(value.field) : undefined,
-        others: readLayout(ownValue(value, 'others')),
-      };
-    case 'confirmed': {
-      const { sequence } = numbersOf(value, ['sequence']) ?? {};
-      return sequence === undefined ? undefined : { kind: 'confirmed', sequence };
-    }
-    case 'layout':
-      return 'blocks' in value ? { kind: 'layout', blocks: readLayout(value.blocks) } : undefined;
-    case 'failures':
-      return 'failures' in value ? { kind: 'failures', failures: readFailures(value.failures) } : undefined;
-    case 'differed':
-      return 'blocks' in value && Array.isArray(value.blocks)
-        ? { kind: 'differed', blocks: stringsOf(value.blocks) }
-        : undefined;
-    default:
-      return undefined;
-  }
+/** `Fields` has a reader for each field of the type. */
+function object<Value>(fields: Fields<Value>): Reader<Value> {
+  return readFields(fields) as Reader<unknown> as Reader<Value>;
 }
 
-function readChosen(value: unknown): Chosen | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (!('block' in value) || typeof value.block !== 'string') return undefined;
-  const pointer = 'pointer' in value && typeof value.pointer === 'string' ? value.pointer : undefined;
-  return { block: value.block, ...(pointer === undefined ? {} : { pointer }) };
+const optional = <Value>(ifValid: Reader<Value>): Optional<Value> => ({ ifValid });
+const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
+const number: Reader<number> = (value) => (Number.isFinite(value) ? Number(value) : undefined);
+const flag: Reader<boolean> = (value) => value === true;
+const yes: Reader<true> = (value) => value === true || undefined;
+/** The valid items of a list. */
+const list =
+  <Item>(item: Reader<Item>): Reader<readonly Item[]> =>
+  (value) =>
+    Array.isArray(value)
+      ? value.flatMap((one) => {
+          const read = item(one);
+          return read === undefined ? [] : [read];
+        })
+      : undefined;
+/** The same; empty if there is no list. */
+const items =
+  <Item>(item: Reader<Item>): Reader<readonly Item[]> =>
+  (value) =>
+    list(item)(value) ?? [];
+
+const chosen = object<Chosen>({ block: text, pointer: optional(text) });
+const box = object<Box>({ left: number, top: number, width: number, height: number });
+const blockBox = object<BlockBox>({ block: text, box });
+/** More than fit in a window are ignored. */
+const boxes: Reader<readonly BlockBox[]> = (value) =>
+  list(blockBox)(Array.isArray(value) ? value.slice(0, maxBlocksInLayout) : value);
+
+/** Blocks and fields may contain anything; the renderer validates them. */
+const update = object<ArticleUpdate>({
+  version: number,
+  sequence: optional(number),
+  fields: optional((value) => (typeof value === 'object' && value !== null ? value : undefined)),
+  blocks: list((entry) =>
+    Array.isArray(entry) && typeof entry[0] === 'string' ? [entry[0], entry[1]] : undefined,
+  ),
+  order: optional(list(text)),
+});
+
+const writing = object<Writing>({
+  chosen,
+  formatted: optional((value) => (value === 'blocks' || value === 'inline' ? value : undefined)),
+  name: text,
+  isLong: flag,
+  text,
+  caret: optional(number),
+});
+
+type Shapes<Message extends { readonly kind: string }> = {
+  readonly [Kind in Message['kind']]: Fields<Omit<Extract<Message, { readonly kind: Kind }>, 'kind'>>;
+};
+
+/** `Shapes` has the fields of each kind. */
+function parser<Message extends { readonly kind: string }>(shapes: Shapes<Message>): Reader<Message> {
+  const known: object = shapes;
+  const readers = new Map(Object.entries(known).map(([kind, shape]) => [kind, readFields(shape)]));
+  return (value) => {
+    const kind = isRecord(value) ? ownValue(value, 'kind') : undefined;
+    const fields = typeof kind === 'string' ? readers.get(kind)?.(value) : undefined;
+    return fields && ({ kind, ...fields } as unknown as Message);
+  };
 }
 
-function readWriting(value: unknown): Writing | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const chosen = readChosen(ownValue(value, 'chosen'));
-  const [name, text] = [ownValue(value, 'name'), ownValue(value, 'text')];
-  if (!chosen || typeof name !== 'string' || typeof text !== 'string') return undefined;
-  const { caret } = numbersOf(value, ['caret']) ?? {};
-  const formatted = ownValue(value, 'formatted');
-  return {
-    chosen,
-    name,
+export const parseEditorMessage = parser<EditorMessage>({
+  hello: {},
+  update: { update },
+  choose: { chosen: optional(chosen) },
+  keys: {
+    keys: object<KeysByPlace>({ outside: items(text), inTexts: items(text), inEmptyTexts: items(text) }),
+  },
+  follow: { blocks: list(text) },
+  write: { writing },
+  'writing-at': { chosen },
+  'stop-writing': {},
+  format: { tool: text },
+  'find-texts': { block: text },
+  layout: { scrollBy: number },
+  view: { view: readFrameView },
+  place: { place: readPagePlace },
+  token: { token: text },
+  print: {},
+});
+
+export const parseFrameMessage = parser<FrameMessage>({
+  ready: {},
+  complete: {},
+  stuck: {},
+  painted: { version: number, milliseconds: number },
+  chosen: { chosen, caret: optional(number), canWrite: optional(yes) },
+  'empty-place': { block: optional(text) },
+  texts: { block: text, pointers: items(text) },
+  marked: {
+    marked: optional(object<MarkedOnPage>({ block: text, text, before: text, after: text })),
+  },
+  typed: { before: text, after: text, takesBack: optional(yes) },
+  // Structured cloning makes a file from another window an instance of this window's `File`.
+  pasted: {
+    html: text,
     text,
-    isLong: ownValue(value, 'isLong') === true,
-    caret,
-    ...(formatted === 'blocks' || formatted === 'inline' ? { formatted } : {}),
-  };
-}
-
-function readKeys(value: unknown): KeysByPlace {
-  const held = typeof value === 'object' && value !== null ? value : {};
-  const keysOf = (place: keyof KeysByPlace): string[] => stringsOf(ownValue(held, place));
-  return { outside: keysOf('outside'), inTexts: keysOf('inTexts'), inEmptyTexts: keysOf('inEmptyTexts') };
-}
-
-/** Structured cloning makes a file from another window an instance of this window's `File`. */
-function picturesOf(value: unknown): File[] {
-  return Array.isArray(value) ? value.filter((item) => item instanceof File) : [];
-}
-
-function stringsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-function readMarked(value: unknown): MarkedOnPage | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const [block, text, before, after] = ['block', 'text', 'before', 'after'].map((name) =>
-    ownValue(value, name),
-  );
-  return typeof block === 'string' &&
-    typeof text === 'string' &&
-    typeof before === 'string' &&
-    typeof after === 'string'
-    ? { block, text, before, after }
-    : undefined;
-}
-
-function readPressed(value: unknown): PressedKeys | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const [key, code] = [ownValue(value, 'key'), ownValue(value, 'code')];
-  if (typeof key !== 'string' || typeof code !== 'string') return undefined;
-  const isHeld = (name: string): boolean => ownValue(value, name) === true;
-  return {
-    key,
-    code,
-    ctrlKey: isHeld('ctrlKey'),
-    metaKey: isHeld('metaKey'),
-    shiftKey: isHeld('shiftKey'),
-    altKey: isHeld('altKey'),
-  };
-}
-
-function readBox(value: unknown): Box | undefined {
-  return numbersOf(value, ['left', 'top', 'width', 'height']);
-}
-
-function readTools(value: unknown): TextTool[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((one: unknown) => {
-    if (typeof one !== 'object' || one === null) return [];
-    const [name, sign] = [ownValue(one, 'name'), ownValue(one, 'sign')];
-    if (typeof name !== 'string' || typeof sign !== 'string') return [];
-    return [{ name, sign, isOn: ownValue(one, 'isOn') === true, isOff: ownValue(one, 'isOff') === true }];
-  });
-}
-
-function readLayout(value: unknown): BlockBox[] {
-  if (!Array.isArray(value)) return [];
-  return value.slice(0, maxBlocksInLayout).flatMap((one: unknown) => {
-    if (typeof one !== 'object' || one === null) return [];
-    const [block, box] = [ownValue(one, 'block'), readBox(ownValue(one, 'box'))];
-    return typeof block === 'string' && box ? [{ block, box }] : [];
-  });
-}
-
-/** The numbers in these fields; undefined if one is not a number. */
-function numbersOf<Field extends string>(
-  value: unknown,
-  fields: readonly Field[],
-): Record<Field, number> | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const numbers: Partial<Record<Field, number>> = {};
-  for (const field of fields) {
-    const number = ownValue(value, field);
-    if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
-    numbers[field] = number;
-  }
-  return numbers as Record<Field, number>;
-}
-
-function readFailures(value: unknown): Failure[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(
-    (failure): failure is Failure =>
-      typeof failure?.block === 'string' && typeof failure?.message === 'string',
-  );
-}
+    pictures: items((value) => (value instanceof File ? value : undefined)),
+  },
+  reduced: { notes: items(text) },
+  tools: { tools: items(object<TextTool>({ name: text, sign: text, isOn: flag, isOff: flag })) },
+  written: {},
+  pressed: {
+    pressed: object<PressedKeys>({
+      key: text,
+      code: text,
+      ctrlKey: flag,
+      metaKey: flag,
+      shiftKey: flag,
+      altKey: flag,
+    }),
+  },
+  place: { place: readPagePlace },
+  boxes: { block: optional(box), field: optional(box), others: (value) => boxes(value) ?? [] },
+  layout: { blocks: boxes },
+  failures: { failures: list(object<Failure>({ block: text, message: text })) },
+  confirmed: { sequence: number },
+  differed: { blocks: list(text) },
+});
