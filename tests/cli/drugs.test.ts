@@ -1,43 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openDrugSavings } from '#features/drug-savings/openDrugSavings.ts';
 import { settings } from '#features/drug-savings/settings.ts';
-import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
-import { RateLimits } from '#platform/http/rateLimits.ts';
-import { quietLog } from '../content/quietLog.ts';
 import { drug, others } from '../features/drug-savings/list/drugsForTests.ts';
-import { startTestServer } from '../server/support.ts';
 import { description } from '../support/description.ts';
-import { editorParts } from '../support/editorParts.ts';
-import { openEditorStore } from '../support/editorStore.ts';
-import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { runCommand } from './runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
-const environment = { ...process.env };
-let folder: TemporaryFolder;
-const fileOf = (name: string, value: unknown) => {
-  folder.write(name, JSON.stringify(value, null, 2));
-  return join(folder.path, name);
-};
-
-beforeAll(() => {
-  folder = temporaryFolder();
-  putEmptyDatabase(join(folder.path, 'data', 'store'));
-});
-beforeEach(() => {
-  process.env.DATA_DIR = join(folder.path, 'data');
-  delete process.env.DATABASE_URL;
-  delete process.env.EDITOR_TOKEN;
-});
-afterAll(() => {
-  process.env = environment;
-  folder[Symbol.dispose]();
-});
-
-const openStore = () =>
-  openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog(), { others });
+const { at, openStore, write, writeJson: fileOf } = installationForTests(others);
 const good = { drugs: [drug('atorvastatin', { brands: ['lipitor'] }), drug('metformin')] };
 const shown = async () => JSON.parse((await runCommand('drugs', 'show')).out);
 
@@ -71,8 +41,8 @@ describe('pagewell drugs', () => {
     const [first, second] = good.drugs;
     fileOf('list/b.json', { drugs: [first] });
     fileOf('list/a.json', { drugs: [second] });
-    folder.write('list/notes.txt', 'no list');
-    expect((await runCommand('drugs', 'set', join(folder.path, 'list'))).status).toBe(0);
+    write('list/notes.txt', 'no list');
+    expect((await runCommand('drugs', 'set', at('list'))).status).toBe(0);
     expect(await shown()).toEqual({ drugs: [second, first] });
   });
 
@@ -91,10 +61,10 @@ describe('pagewell drugs', () => {
     const [first] = good.drugs;
     fileOf('twice/a.json', { drugs: [drug('zolpidem'), first] });
     fileOf('twice/b.json', { drugs: [drug('glipizide'), first] });
-    const { status, err } = await runCommand('drugs', 'set', join(folder.path, 'twice'));
+    const { status, err } = await runCommand('drugs', 'set', at('twice'));
     expect(status).toBe(1);
     const line = (name: string) =>
-      readFileSync(join(folder.path, name), 'utf8')
+      readFileSync(at(name), 'utf8')
         .split('\n')
         .findIndex((text) => text.includes('"slug": "atorvastatin"')) + 1;
     expect(err).toContain(
@@ -108,8 +78,8 @@ describe('pagewell drugs', () => {
     ['no JSON', '{\n "drugs": [,]\n}', 1, 'no-list.json:2: '],
     ['nothing', '', 1, 'no-list.json:1: The file is empty'],
   ])('says what is wrong with %s', async (_what, text, expected, why) => {
-    folder.write('no-list.json', text);
-    const { status, err } = await runCommand('drugs', 'set', join(folder.path, 'no-list.json'));
+    write('no-list.json', text);
+    const { status, err } = await runCommand('drugs', 'set', at('no-list.json'));
     expect([status, err]).toEqual([expected, expect.stringContaining(why)]);
   });
 
@@ -143,25 +113,14 @@ describe('pagewell drugs', () => {
   test('goes through the server that holds the store, for its owner alone', async () => {
     await runCommand('drugs', 'set', fileOf('good.json', good));
     const store = await openStore();
-    const { renderer } = await editorParts();
-    const token = 'the-token-of-the-owner';
-    await using server = await startTestServer({
-      open: async (parts) => {
-        const content = { ...parts.content, source: store, database: store.database };
-        const off = readSettings(settings, { DRUG_SAVINGS: 'off' }, []);
-        const { routes = [] } = await openDrugSavings({ ...parts, content }, off);
-        const access = {
-          token,
-          people: store.people,
-          limits: new RateLimits(),
-          shell: renderer,
-          https: false,
-        };
-        return [...editorAccess(access), ...routes];
-      },
+    await using server = await startEditorServer(store, async (parts) => {
+      const content = { ...parts.content, source: store, database: store.database };
+      const off = readSettings(settings, { DRUG_SAVINGS: 'off' }, []);
+      const { routes = [] } = await openDrugSavings({ ...parts, content }, off);
+      return routes;
     });
     await store.announceServer(server.url);
-    process.env.EDITOR_TOKEN = token;
+    process.env.EDITOR_TOKEN = ownerToken;
     expect(await shown()).toEqual(good);
     const other = { drugs: [drug('metformin')] };
     const { status, err } = await runCommand('drugs', 'set', fileOf('other.json', other));
@@ -180,12 +139,12 @@ describe('pagewell drugs', () => {
     const added = await store.people.add('Anna Berg', 'publisher');
     expect((await put(added.ok ? added.token : '', good)).status).toBe(403);
     expect((await put('another-token-altogether', good)).status).toBe(401);
-    const refused = await put(token, { drugs: [{ ...drug('glipizide'), schedule: 'VI' }] });
+    const refused = await put(ownerToken, { drugs: [{ ...drug('glipizide'), schedule: 'VI' }] });
     expect([refused.status, JSON.parse(refused.body).error]).toEqual([
       400,
       expect.stringContaining('/drugs/0/schedule: '),
     ]);
-    expect((await put(token, [])).status).toBe(400);
+    expect((await put(ownerToken, [])).status).toBe(400);
     expect(await shown()).toEqual(other);
     await store.close();
   });

@@ -1,25 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { membersApi } from '#features/auth/membersApi.ts';
 import { migrations } from '#features/auth/migrations.ts';
 import { type Session, Sessions } from '#features/auth/sessions.ts';
-import { editorAccess } from '#features/editor/access/editorAccess.ts';
-import { quietLog } from '../content/quietLog.ts';
-import { startTestServer } from '../server/support.ts';
-import { editorParts } from '../support/editorParts.ts';
-import { openEditorStore } from '../support/editorStore.ts';
-import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { runCommand } from './runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
-const environment = { ...process.env };
 const secret = 'a secret of at least 32 characters';
-let folder: TemporaryFolder;
-
-const openStore = () =>
-  openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog(), {
-    others: [{ name: 'auth', migrations }],
-  });
+const { at, openStore } = installationForTests([{ name: 'auth', migrations }]);
 const sessionOf = (email: string): Session => ({
   account: {
     user: { fullName: 'Somebody', initials: 'S', rvoId: `rvo-${email}`, authProvider: 'google', email },
@@ -31,20 +18,10 @@ const sessionOf = (email: string): Session => ({
 });
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  putEmptyDatabase(join(folder.path, 'data', 'store'));
   await using opened = { store: await openStore(), [Symbol.asyncDispose]: () => opened.store.close() };
   const sessions = new Sessions(opened.store.database, secret);
   for (const email of ['ada@example.org', 'Ada@example.org', 'grace@example.org', 'bo@example.org'])
     await sessions.open('session', sessionOf(email));
-});
-beforeEach(() => {
-  process.env.DATA_DIR = join(folder.path, 'data');
-  for (const name of ['DATABASE_URL', 'EDITOR_TOKEN', 'MEMBERS_SECRET']) delete process.env[name];
-});
-afterAll(() => {
-  process.env = environment;
-  folder[Symbol.dispose]();
 });
 
 describe('pagewell members', () => {
@@ -73,26 +50,21 @@ describe('pagewell members', () => {
   });
 
   test('reads the secret that the installation keeps', async () => {
-    writeFileSync(join(folder.path, 'data', 'members-secret'), secret);
+    writeFileSync(at('data/members-secret'), secret);
     expect((await runCommand('members', 'sign-out', 'bo@example.org')).status).toBe(0);
   });
 
   test('goes through the server that holds the store, with the token of its editor alone', async () => {
     await using opened = { store: await openStore(), [Symbol.asyncDispose]: () => opened.store.close() };
     const { store } = opened;
-    const { renderer } = await editorParts();
-    const token = 'the-token-of-the-owner';
-    await using server = await startTestServer({
-      open: ({ limits }) => [
-        ...editorAccess({ token, people: store.people, limits, shell: renderer, https: false }),
-        ...membersApi(new Sessions(store.database, secret)),
-      ],
-    });
+    await using server = await startEditorServer(store, () =>
+      membersApi(new Sessions(store.database, secret)),
+    );
     const signOut = () => runCommand('members', 'sign-out', 'grace@example.org', '--server', server.url);
     const added = await store.people.add('Bo', 'publisher');
     process.env.EDITOR_TOKEN = added.ok ? added.token : '';
     expect((await signOut()).status).toBe(3);
-    process.env.EDITOR_TOKEN = token;
+    process.env.EDITOR_TOKEN = ownerToken;
     expect((await signOut()).status).toBe(0);
     expect((await signOut()).status).toBe(1);
   });

@@ -1,42 +1,19 @@
-import { join } from 'node:path';
-import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { newsletterManagement } from '#features/newsletter/management.ts';
 import { managementApi } from '#features/newsletter/managementApi.ts';
 import { migrations } from '#features/newsletter/migrations.ts';
 import { hashOfAddress, Subscriptions } from '#features/newsletter/subscriptions.ts';
-import { RateLimits } from '#platform/http/rateLimits.ts';
-import { quietLog } from '../content/quietLog.ts';
-import { startTestServer } from '../server/support.ts';
-import { editorParts } from '../support/editorParts.ts';
-import { openEditorStore } from '../support/editorStore.ts';
-import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { runCommand } from './runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
-const environment = { ...process.env };
 const others = [{ name: 'newsletter', migrations }];
-let folder: TemporaryFolder;
-
-const openStore = () =>
-  openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog(), { others });
+const { openStore } = installationForTests(others);
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  putEmptyDatabase(join(folder.path, 'data', 'store'));
   const store = await openStore();
   const subscriptions = new Subscriptions(store.database);
   await subscriptions.ask({ email: 'Ada@example.org', lists: ['weekly'], source: 'guide' });
   await subscriptions.ask({ email: 'grace@example.org', lists: ['weekly'] });
   await store.close();
-});
-beforeEach(() => {
-  process.env.DATA_DIR = join(folder.path, 'data');
-  delete process.env.DATABASE_URL;
-  delete process.env.EDITOR_TOKEN;
-});
-afterAll(() => {
-  process.env = environment;
-  folder[Symbol.dispose]();
 });
 
 const lines = (out: string): unknown[] =>
@@ -76,20 +53,9 @@ describe('pagewell newsletter', () => {
   test('goes through the server that holds the store, with the token of its editor alone', async () => {
     await using opened = { store: await openStore(), [Symbol.asyncDispose]: () => opened.store.close() };
     const { store } = opened;
-    const { renderer } = await editorParts();
-    const token = 'the-token-of-the-owner';
-    await using server = await startTestServer({
-      open: () => [
-        ...editorAccess({
-          token,
-          people: store.people,
-          limits: new RateLimits(),
-          shell: renderer,
-          https: false,
-        }),
-        ...managementApi(newsletterManagement(store.database)),
-      ],
-    });
+    await using server = await startEditorServer(store, () =>
+      managementApi(newsletterManagement(store.database)),
+    );
     const through = (...args: string[]) => runCommand('newsletter', ...args, '--server', server.url);
     process.env.EDITOR_TOKEN = 'another-token-of-nobody';
     expect(await through('export')).toMatchObject({
@@ -97,7 +63,7 @@ describe('pagewell newsletter', () => {
       out: '',
       err: expect.stringContaining('does not take this EDITOR_TOKEN'),
     });
-    process.env.EDITOR_TOKEN = token;
+    process.env.EDITOR_TOKEN = ownerToken;
     expect(lines((await through('export', 'ADA@example.org')).out)).toMatchObject([{ source: 'guide' }]);
     expect((await through('erase', 'ada@example.org')).status).toBe(0);
     expect((await through('erase', 'ada@example.org')).status).toBe(1);

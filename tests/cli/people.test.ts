@@ -1,34 +1,11 @@
-import { join } from 'node:path';
-import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { peopleApi } from '#features/editor/people/peopleApi.ts';
-import { RateLimits } from '#platform/http/rateLimits.ts';
-import { quietLog } from '../content/quietLog.ts';
-import { startTestServer } from '../server/support.ts';
-import { editorParts } from '../support/editorParts.ts';
-import { openEditorStore } from '../support/editorStore.ts';
-import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { runCommand } from './runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
-const environment = { ...process.env };
-let folder: TemporaryFolder;
-
-beforeAll(() => {
-  folder = temporaryFolder();
-  putEmptyDatabase(join(folder.path, 'data', 'store'));
-});
+const { openStore } = installationForTests();
 beforeEach(() => {
-  process.env.DATA_DIR = join(folder.path, 'data');
   process.env.SITE_ORIGIN = 'https://health.example';
-  delete process.env.DATABASE_URL;
-  delete process.env.EDITOR_TOKEN;
 });
-afterAll(() => {
-  process.env = environment;
-  folder[Symbol.dispose]();
-});
-
-const openStore = () => openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog());
 
 describe('pagewell people', () => {
   test('add writes a link that signs in, and nothing else, so that it can be passed on', async () => {
@@ -108,26 +85,13 @@ describe('pagewell people', () => {
 
   test('goes through the server that holds the store', async () => {
     const store = await openStore();
-    const { renderer } = await editorParts();
-    const token = 'the-token-of-the-owner';
-    await using server = await startTestServer({
-      open: () => [
-        ...editorAccess({
-          token,
-          people: store.people,
-          limits: new RateLimits(),
-          shell: renderer,
-          https: false,
-        }),
-        ...peopleApi(store.people),
-      ],
-    });
+    await using server = await startEditorServer(store, () => peopleApi(store.people));
     await store.announceServer(server.url);
     expect(await runCommand('people', 'list')).toMatchObject({
       status: 3,
       err: expect.stringContaining("name its editor's token in EDITOR_TOKEN"),
     });
-    process.env.EDITOR_TOKEN = token;
+    process.env.EDITOR_TOKEN = ownerToken;
     delete process.env.SITE_ORIGIN;
     const added = await runCommand('people', 'add', 'Dag', '--role', 'writer', '--server', server.url);
     expect(added.out).toMatch(new RegExp(`^${server.url}/editor/sign-in#pw_`));

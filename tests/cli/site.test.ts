@@ -1,37 +1,8 @@
-import { join } from 'node:path';
-import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { siteApi } from '#features/editor/site/siteApi.ts';
-import { RateLimits } from '#platform/http/rateLimits.ts';
-import { quietLog } from '../content/quietLog.ts';
-import { startTestServer } from '../server/support.ts';
-import { editorParts } from '../support/editorParts.ts';
-import { openEditorStore } from '../support/editorStore.ts';
-import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { runCommand } from './runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
-const environment = { ...process.env };
-let folder: TemporaryFolder;
-const fileOf = (name: string, value: unknown) => {
-  folder.write(name, JSON.stringify(value));
-  return join(folder.path, name);
-};
-
-beforeAll(() => {
-  folder = temporaryFolder();
-  putEmptyDatabase(join(folder.path, 'data', 'store'));
-});
-beforeEach(() => {
-  process.env.DATA_DIR = join(folder.path, 'data');
-  delete process.env.DATABASE_URL;
-  delete process.env.EDITOR_TOKEN;
-});
-afterAll(() => {
-  process.env = environment;
-  folder[Symbol.dispose]();
-});
-
-const openStore = () => openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog());
+const { openStore, writeJson: fileOf } = installationForTests();
 const good = { auth: { showAuth: 'always' } };
 
 describe('pagewell site', () => {
@@ -62,22 +33,9 @@ describe('pagewell site', () => {
 
   test('goes through the server that holds the store, for its owner alone', async () => {
     const store = await openStore();
-    const { renderer } = await editorParts();
-    const token = 'the-token-of-the-owner';
-    await using server = await startTestServer({
-      open: () => [
-        ...editorAccess({
-          token,
-          people: store.people,
-          limits: new RateLimits(),
-          shell: renderer,
-          https: false,
-        }),
-        ...siteApi(store),
-      ],
-    });
+    await using server = await startEditorServer(store, () => siteApi(store));
     await store.announceServer(server.url);
-    process.env.EDITOR_TOKEN = token;
+    process.env.EDITOR_TOKEN = ownerToken;
     const other = { auth: { showAuth: 'never' } };
     expect((await runCommand('site', 'set', fileOf('other.json', other))).status).toBe(0);
     expect(JSON.parse((await runCommand('site', 'show')).out)).toEqual(other);
@@ -90,8 +48,8 @@ describe('pagewell site', () => {
       });
     const added = await store.people.add('Anna Berg', 'publisher');
     expect((await put(added.ok ? added.token : '', good)).status).toBe(403);
-    expect((await put(token, { auth: { showAuth: 'allways' } })).status).toBe(400);
-    expect((await put(token, [])).status).toBe(400);
+    expect((await put(ownerToken, { auth: { showAuth: 'allways' } })).status).toBe(400);
+    expect((await put(ownerToken, [])).status).toBe(400);
     expect(JSON.parse((await runCommand('site', 'show')).out)).toEqual(other);
     await store.close();
   });
