@@ -1,17 +1,11 @@
 import { createCorpus } from '../../../corpus.ts';
-import { linkTo } from '../../../testing/examples.ts';
+import { corpusEntry, linkTo } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 const corpus = createCorpus([
-  { path: '/sleep/how-much-sleep', title: 'Sleep', description: '', published: true, anchors: ['dose'] },
-  {
-    path: '/nutrition/collagen',
-    title: 'Collagen',
-    description: '',
-    published: true,
-    anchors: ['side-effects'],
-  },
-  { path: '/nutrition/zinc', title: 'Zinc', description: '', published: false, anchors: [] },
+  corpusEntry('/sleep/how-much-sleep', { title: 'Sleep', anchors: ['dose'] }),
+  corpusEntry('/nutrition/collagen', { title: 'Collagen', anchors: ['side-effects'] }),
+  corpusEntry('/nutrition/zinc', { title: 'Zinc', published: false }),
 ]);
 
 export const cases: RuleExamples = {

@@ -1,17 +1,11 @@
 import { createCorpus } from '../../../corpus.ts';
+import { corpusEntry } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-const known = (path: string, published = true) => ({
-  path,
-  title: path,
-  description: '',
-  published,
-  anchors: [],
-});
 const corpus = createCorpus([
-  known('/sleep/how-much-sleep'),
-  known('/sleep/naps'),
-  known('/sleep/snoring', false),
+  corpusEntry('/sleep/how-much-sleep'),
+  corpusEntry('/sleep/naps'),
+  corpusEntry('/sleep/snoring', { published: false }),
 ]);
 const related = (data: object = {}): object => ({ type: 'related-articles', data });
 const leadingTo = (...articleUrls: string[]) => ({

@@ -1,18 +1,11 @@
 import { createCorpus } from '../../../corpus.ts';
+import { corpusEntry } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-const entry = (path: string, title: string, published = true) => ({
-  path,
-  title,
-  description: '',
-  published,
-  anchors: [],
-});
-
 const corpus = createCorpus([
-  entry('/nutrition/zinc', 'Zinc'),
-  entry('/nutrition/iron', 'Iron', false),
-  entry('/sleep/how-much-sleep', 'Sleep'),
+  corpusEntry('/nutrition/zinc', { title: 'Zinc' }),
+  corpusEntry('/nutrition/iron', { title: 'Iron', published: false }),
+  corpusEntry('/sleep/how-much-sleep', { title: 'Sleep' }),
 ]);
 
 export const cases: RuleExamples = {

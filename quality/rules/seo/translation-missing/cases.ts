@@ -1,18 +1,11 @@
 import { createCorpus } from '../../../corpus.ts';
+import { corpusEntry } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-const entry = (path: string, title: string, published = true) => ({
-  path,
-  title,
-  description: '',
-  published,
-  anchors: [],
-});
-
 const corpus = createCorpus([
-  entry('/nutrition/zinc', 'Zinc'),
-  entry('/nutrition/iron', 'Iron', false),
-  entry('/es/zinc', 'Zinc'),
+  corpusEntry('/nutrition/zinc', { title: 'Zinc' }),
+  corpusEntry('/nutrition/iron', { title: 'Iron', published: false }),
+  corpusEntry('/es/zinc', { title: 'Zinc' }),
 ]);
 
 const translation = (translationOf: string): object => ({ path: '/es/zinc', translationOf });
