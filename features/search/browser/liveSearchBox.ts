@@ -19,9 +19,9 @@ const openAttribute = 'data-open';
  * Opens, validates and suggests in the header's search. The submit button opens the closed box. Arrow keys
  * reach the suggestions, because Tab closes the box.
  */
-export function start(searchBox: Element): void {
-  const parts = searchBoxParts(searchBox);
-  const { box, form, input, button, message } = parts;
+export function start(box: Element): void {
+  const parts = searchBoxParts(box);
+  const { form, input, button, message } = parts;
   const placeholder = input.placeholder;
 
   const list = createSuggestionList(parts, (item) => {
@@ -66,15 +66,16 @@ export function start(searchBox: Element): void {
   input.addEventListener('input', onInput);
   input.addEventListener('keydown', (event) => {
     if (composesText(event)) return;
+    const { key } = event;
     const active = list.active();
-    if (event.key === 'Tab') close();
-    else if (event.key === 'Escape') {
+    if (key === 'Tab') close();
+    else if (key === 'Escape') {
       close();
       button.focus();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      list.move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && active !== undefined) input.value = active;
+      list.move(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter' && active !== undefined) input.value = active;
   });
   form.addEventListener('submit', (event) => {
     if (input.value.trim()) return;
@@ -92,7 +93,6 @@ export function start(searchBox: Element): void {
 
 /** The elements of a search box, as `SearchBox.tsx` renders them. */
 interface SearchBoxParts extends SuggestingParts {
-  box: Element;
   form: HTMLFormElement;
   button: HTMLElement;
   message: HTMLElement;
@@ -106,7 +106,6 @@ function searchBoxParts(box: Element): SearchBoxParts {
     throw new Error(`The search box has no ${selector}`);
   };
   return {
-    box,
     form: part('form', HTMLFormElement),
     input: part('input', HTMLInputElement),
     button: part('button', HTMLElement),
