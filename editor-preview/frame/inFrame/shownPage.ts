@@ -56,6 +56,7 @@ export interface ShownPage {
   loadWriting: () => Promise<void>;
   /** Reports the editable texts of a block. */
   findTexts: (block: string) => void;
+  /** Measures tracked places again. */
   look: () => void;
   /** The reading position. */
   readonly place: PagePlace;

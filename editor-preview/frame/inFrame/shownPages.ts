@@ -1,7 +1,6 @@
 import { blockIdAttribute } from '#contracts/previewMarks.ts';
 import { type FrameView, plainView } from '../../pageView/frameView.ts';
-import { type BlockBox, type Chosen, maxBlocksInLayout, type Writing } from '../messages.ts';
-import type { PagePlace } from '../pagePlace.ts';
+import { type BlockBox, type Chosen, maxBlocksInLayout } from '../messages.ts';
 import type { BlockMarkup } from './articleRenderer.ts';
 import { boxOf } from './boxOf.ts';
 import { blocksIn } from './confirmation.ts';
@@ -48,26 +47,12 @@ async function pageWithoutScript(
 }
 
 /** The frame's page and its script-less variant, one of them visible. */
-export interface ShownPages {
+export interface ShownPages extends Omit<ShownPage, 'place' | 'dress'> {
   /** @param blocks the frame's own page's blocks */
   begin: (blocks: readonly BlockMarkup[]) => void;
-  show: (blocks: readonly BlockMarkup[]) => void;
-  follow: (page: Document) => void;
-  choose: (chosen: Chosen | undefined) => void;
-  followBlocks: (blocks: readonly string[]) => void;
-  write: (writing: Writing) => void;
-  writingAt: (chosen: Chosen) => void;
-  stopWriting: () => void;
-  format: (tool: string) => void;
-  loadWriting: () => Promise<void>;
-  findTexts: (block: string) => void;
-  /** Measures tracked places again. */
-  look: () => void;
-  goTo: (place: PagePlace) => void;
   /** Scrolls by CSS pixels, and returns the blocks' boxes. */
   layout: (scrollBy: number) => readonly BlockBox[];
   dress: (view: FrameView) => void;
-  keepingPlace: (change: () => void) => void;
   /**
    * Shows the page with or without scripts.
    * @param ask requests the server's page, the initial state of the script-less one
