@@ -43,13 +43,17 @@ export interface ClaimContext {
 export interface BlockFromHtml {
   /** The type of the block that is made. */
   readonly type: string;
-  /** Whether an element may be a block of this type, by its name and attributes. Called for every element. */
-  readonly matches: (element: TreeElement) => boolean;
+  /** The elements that may be a block of this type: a CSS selector without combinators and pseudo-classes. */
+  readonly selector: string;
   /** The data of the block; undefined where the element is none after all. It must not change the element. */
   readonly read: (
     element: TreeElement,
     context: ClaimContext,
   ) => JsonObject | typeof nothingFromHtml | undefined;
   /** Changes the tree once before elements are claimed, such as the marks that lead to footnotes. */
-  readonly prepare?: (nodes: TreeNode[], note: TakeNote) => TreeNode[];
+  readonly prepare?: {
+    /** Selects an element without which there is nothing to change. */
+    readonly selector: string;
+    readonly change: (nodes: TreeNode[], note: TakeNote) => TreeNode[];
+  };
 }

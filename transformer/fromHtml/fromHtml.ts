@@ -1,6 +1,7 @@
 import { escapeText } from '../escape.ts';
 import { linesOfHtml } from '../html/textOfHtml.ts';
 import type { BlockFromHtml, NewBlock } from './claim.ts';
+import { claimIndexOf } from './claimIndex.ts';
 import type { FilterName } from './filter.ts';
 import { type FromHtmlNote, Notes } from './note.ts';
 import type { OwnRules } from './ownRules.ts';
@@ -44,9 +45,10 @@ export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): Fro
     if (!(error instanceof TooDeepError)) throw error;
     return asText(html, notes);
   }
-  const nodes = claims.reduce((all, { prepare }) => prepare?.(all, notes.take) ?? all, tree.nodes);
+  const { claimsFor, prepared } = claimIndexOf(claims);
+  const nodes = prepared(tree.nodes, notes.take);
   const reader = new BlockReader({
-    claims,
+    claimsFor,
     own,
     ruleOf: tree.ruleOf,
     headings: headingsOf(nodes, notes.take),

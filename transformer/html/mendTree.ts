@@ -254,8 +254,8 @@ function lines(nodes: readonly TreeNode[], state = { followsText: false, passedE
 /** Wraps the content of an element, or of its parts, in semantic elements. */
 function withMeaning(element: TreeElement): TreeElement {
   element.name = writtenName(element.name);
-  const { [meaningAttribute]: written, ...attributes } = element.attribs;
-  if (written === undefined) return element;
+  if (element.attribs[meaningAttribute] === undefined) return element;
+  const { [meaningAttribute]: written = '', ...attributes } = element.attribs;
   const marks = written.split(' ');
   const meanings = marks.filter((mark) => mark !== blockMark);
   element.attribs = attributes;

@@ -1,5 +1,5 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
-import { find, findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 
 /** Parts that the block has or brings. */
@@ -12,7 +12,7 @@ const kilobytesOf: Readonly<Record<string, number>> = { kb: 1, mb: 1024 };
 /** A file to load. The block brings its own words for the button. */
 export const downloadableFromHtml: BlockFromHtml = {
   type: 'downloadable',
-  matches: selects('.wp-block-file, .kg-file-card'),
+  selector: '.wp-block-file, .kg-file-card',
   read(element, context) {
     const part = (selector: string): string => {
       const found = find([element], selector);

@@ -1,16 +1,19 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { findAll } from '#transformer/fromHtml/tree/selector.ts';
-import { markEndsOfSections, sectionEndAttribute } from './sectionEnds.ts';
+import { buttons, markEndsOfSections, sectionEndAttribute } from './sectionEnds.ts';
 
 const maxText = 300;
 
 /** A button behind the last text of a section. Others stay links in the text. */
 export const endOfSectionLinkFromHtml: BlockFromHtml = {
   type: 'end-of-section-link',
-  matches: (element) => element.attribs[sectionEndAttribute] !== undefined,
-  prepare(nodes) {
-    markEndsOfSections(nodes);
-    return nodes;
+  selector: `[${sectionEndAttribute}]`,
+  prepare: {
+    selector: buttons,
+    change(nodes) {
+      markEndsOfSections(nodes);
+      return nodes;
+    },
   },
   read(element, context) {
     const links = findAll([element], 'a');

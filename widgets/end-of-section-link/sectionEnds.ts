@@ -1,7 +1,8 @@
 import { selects } from '#transformer/fromHtml/tree/selector.ts';
 import { isBlankText, isElement, isText, type TreeNode } from '#transformer/html/treeNodes.ts';
 
-const isButtons = selects('.wp-block-buttons, .kg-button-card');
+export const buttons = '.wp-block-buttons, .kg-button-card';
+const isButtons = selects(buttons);
 const shown = /^(?:img|iframe|video|audio)$/;
 /** Marks a button that ends a section. */
 export const sectionEndAttribute = 'data-ends-section';

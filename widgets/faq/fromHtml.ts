@@ -4,7 +4,6 @@ import type { TreeElement } from '#transformer/html/treeNodes.ts';
 import { openedBoxes, questionIn, questionLists, questionsInList } from './questionBoxes.ts';
 
 const isOpened = selects(openedBoxes);
-const isList = selects(questionLists);
 /** Elements that become separate blocks: no answer can have them. */
 const outOfAnswers = 'iframe, video, audio, [data-kind]';
 const maxQuestions = 100;
@@ -14,7 +13,7 @@ const maxAnswer = 65_536;
 /** Questions that open one by one, and those of FAQ plug-ins. */
 export const faqFromHtml: BlockFromHtml = {
   type: 'faq',
-  matches: (element) => isOpened(element) || isList(element),
+  selector: `${openedBoxes}, ${questionLists}`,
   read(element, context) {
     const run: TreeElement[] = [];
     if (isOpened(element)) {

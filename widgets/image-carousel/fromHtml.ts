@@ -1,5 +1,5 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
-import { find, findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import { isElement, type TreeElement, type TreeNode } from '#transformer/html/treeNodes.ts';
 
@@ -10,7 +10,7 @@ const maxHeader = 300;
 /** A gallery: each caption is that of the picture beside it, and a caption beside all of them is their header. */
 export const imageCarouselFromHtml: BlockFromHtml = {
   type: 'image-carousel',
-  matches: selects('figure, .wp-block-gallery, .gallery, .tiled-gallery, .kg-gallery-card'),
+  selector: 'figure, .wp-block-gallery, .gallery, .tiled-gallery, .kg-gallery-card',
   read(element, context) {
     if (find([element], 'iframe, video, table')) return undefined;
     const items = itemsOf(element);

@@ -1,5 +1,5 @@
 import type { BlockFromHtml, ClaimContext } from '#transformer/fromHtml/claim.ts';
-import { find, findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 import { captionAndCredit } from './captionCredit.ts';
@@ -9,7 +9,7 @@ const pictureFile = /^[^?#]*\.(?:avif|gif|jpe?g|png|svg|webp)(?=$|[?#])/i;
 /** A figure of one picture and its caption. */
 export const imageFromHtml: BlockFromHtml = {
   type: 'image',
-  matches: selects('figure, .wp-caption'),
+  selector: 'figure, .wp-caption',
   read(element, context) {
     if (find([element], 'iframe, video, audio, table, blockquote')) return undefined;
     const images = findAll(withoutNodes(element.children, findAll([element], 'noscript')), 'img');

@@ -1,6 +1,6 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { inParagraphs } from '#transformer/fromHtml/tree/inParagraphs.ts';
-import { find, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { find } from '#transformer/fromHtml/tree/selector.ts';
 import { isBlankText, isElement, isText } from '#transformer/html/treeNodes.ts';
 import { isIcon, isNoteTitle, noteBoxes, noteKind, outOfNotes } from './noteSigns.ts';
 import { telephoneNumbers } from './telephoneNumbers.ts';
@@ -12,7 +12,7 @@ const maxTitle = 300;
 /** A call-out or a coloured group. Its words and class say how urgent it is. */
 export const noteFromHtml: BlockFromHtml = {
   type: 'note',
-  matches: selects(noteBoxes),
+  selector: noteBoxes,
   read(element, context) {
     const { children } = find([element], '.kg-callout-text') ?? element;
     const text = context.text(children);

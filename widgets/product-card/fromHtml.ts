@@ -1,5 +1,4 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
-import { selects } from '#transformer/fromHtml/tree/selector.ts';
 import { productBoxes, productIn } from './productBoxes.ts';
 
 const maxName = 200;
@@ -10,7 +9,7 @@ const maxPoints = 20;
 /** The box of a product, as plug-ins for affiliate links and Ghost make them. */
 export const productCardFromHtml: BlockFromHtml = {
   type: 'product-card',
-  matches: selects(productBoxes),
+  selector: productBoxes,
   read(element, context) {
     const { text, image, description, link, price, stars, pros, cons, rest } = productIn(element, context);
     const labels = [text.badge, text.button].every((each) => each.length <= maxLabel);

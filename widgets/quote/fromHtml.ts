@@ -1,5 +1,5 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
-import { find, findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 
 const maxText = 5_000;
@@ -8,7 +8,7 @@ const maxAuthor = 120;
 /** A quotation that is set off from the text; one in the text stays there. */
 export const quoteFromHtml: BlockFromHtml = {
   type: 'quote',
-  matches: selects('.wp-block-pullquote, .pullquote, .pull-quote, .kg-blockquote-alt'),
+  selector: '.wp-block-pullquote, .pullquote, .pull-quote, .kg-blockquote-alt',
   read(element, context) {
     // Plain text holds no links and no lists.
     if (find([element], 'a, ul, ol, table, img, iframe, h1, h2, h3, h4')) return undefined;

@@ -1,17 +1,17 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { selects } from '#transformer/fromHtml/tree/selector.ts';
-import { preparedRecipes, recipeOfScript } from './preparedRecipes.ts';
+import { jsonLd, preparedRecipes, recipeOfScript } from './preparedRecipes.ts';
 import { recipeData, recipeOfJsonLd } from './recipeData.ts';
 import { recipeOfPlugIn, recipePlugIns } from './recipePlugIns.ts';
 
-const isPlugIn = selects(recipePlugIns);
-const isJsonLd = selects('script[type="application/ld+json"]');
+const isJsonLd = selects(jsonLd);
+const selector = `${recipePlugIns}, ${jsonLd}`;
 
 /** A recipe of WP Recipe Maker or Tasty, and one that a page describes to search engines alone. */
 export const recipeFromHtml: BlockFromHtml = {
   type: 'recipe-v2',
-  matches: (element) => isPlugIn(element) || isJsonLd(element),
-  prepare: preparedRecipes,
+  selector,
+  prepare: { selector, change: preparedRecipes },
   read(element, context) {
     if (!isJsonLd(element))
       return recipeData(

@@ -8,6 +8,8 @@ import { recipePlugIns } from './recipePlugIns.ts';
 
 /** Of more recipes in one document, none is compared with what its text shows: the time would grow with their square. */
 const maxRecipes = 100;
+/** What a page says to search engines. */
+export const jsonLd = 'script[type="application/ld+json"]';
 const summary = '.wprm-recipe-summary, .tasty-recipes-description';
 
 export function recipeOfScript(script: TreeElement): FoundRecipe | undefined {
@@ -19,7 +21,7 @@ export function recipeOfScript(script: TreeElement): FoundRecipe | undefined {
  * the text already has all its ingredients. A plug-in's summary is moved in front of the recipe.
  */
 export function preparedRecipes(nodes: TreeNode[]): TreeNode[] {
-  const scripts = findAll(nodes, 'script[type="application/ld+json"]').flatMap((script) => {
+  const scripts = findAll(nodes, jsonLd).flatMap((script) => {
     const recipe = recipeOfScript(script);
     return recipe ? [{ script, recipe }] : [];
   });

@@ -5,7 +5,8 @@ import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
 import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { elementNamed, isElement, type TreeElement, type TreeNode } from '#transformer/html/treeNodes.ts';
 
-const lists = 'ol.wp-block-footnotes, ol.footnotes, .footnotes ol, .footnote-list ol, ol.footnotes-list';
+export const footnoteLists =
+  'ol.wp-block-footnotes, ol.footnotes, .footnotes ol, .footnote-list ol, ol.footnotes-list';
 /** On a list of footnotes: the ids of the resulting sources. */
 export const footnotesAttribute = 'data-footnotes';
 const maxLine = 300;
@@ -15,7 +16,7 @@ export function markFootnotes(nodes: TreeNode[]): void {
   const keys = new Map<string, string>();
   const inLists = new Set<TreeElement>();
   let count = 0;
-  for (const list of findAll(nodes, lists)) {
+  for (const list of findAll(nodes, footnoteLists)) {
     const notes = plainItems(list) ?? [];
     const ids = new Set(notes.map(({ attribs }) => attribs.id ?? ''));
     // What is not a line of text stays a list, with its links.

@@ -1,17 +1,19 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
-import { find, findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
-import { footnotesAttribute, markFootnotes, readFootnote } from './footnotes.ts';
+import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
+import { footnoteLists, footnotesAttribute, markFootnotes, readFootnote } from './footnotes.ts';
 
-const isList = selects(`[${footnotesAttribute}]`);
 const maxItems = 100;
 
 /** Footnotes that the text leads to: the list of sources, and a mark at each place that cites one. */
 export const sourcesFromHtml: BlockFromHtml = {
   type: 'sources',
-  matches: isList,
-  prepare(nodes) {
-    markFootnotes(nodes);
-    return nodes;
+  selector: `[${footnotesAttribute}]`,
+  prepare: {
+    selector: footnoteLists,
+    change(nodes) {
+      markFootnotes(nodes);
+      return nodes;
+    },
   },
   read(element, context) {
     const keys = (element.attribs[footnotesAttribute] ?? '').split(' ');

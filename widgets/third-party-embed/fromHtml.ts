@@ -1,8 +1,7 @@
 import { embeddedPost } from '#contracts/frames/embeddedPost.ts';
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { embeddedAddressIn } from '#transformer/fromHtml/tree/embeddedAddress.ts';
-import { selects } from '#transformer/fromHtml/tree/selector.ts';
-import { linkCardsAsText } from './linkCard.ts';
+import { linkCards, linkCardsAsText } from './linkCard.ts';
 
 const maxTitle = 300;
 const maxText = 5_000;
@@ -10,8 +9,8 @@ const maxText = 5_000;
 /** A post of another site that pages show. */
 export const thirdPartyEmbedFromHtml: BlockFromHtml = {
   type: 'third-party-embed',
-  matches: selects('iframe, figure, p, .wp-block-embed, .twitter-tweet, .instagram-media, .tiktok-embed'),
-  prepare: linkCardsAsText,
+  selector: 'iframe, figure, p, .wp-block-embed, .twitter-tweet, .instagram-media, .tiktok-embed',
+  prepare: { selector: linkCards, change: linkCardsAsText },
   read(element, context) {
     const found = embeddedAddressIn(element);
     const url = context.link(found?.address);

@@ -6,13 +6,18 @@ import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
 import { elementNamed, type TreeElement, type TreeNode, textNode } from '#transformer/html/treeNodes.ts';
 
-const isBookmark = selects('.kg-bookmark-card');
-const isPageCard = selects('.wp-block-embed.is-type-wp-embed');
+const bookmarks = '.kg-bookmark-card';
+const bookmarkLinks = 'a.bookmark';
+const pageCards = '.wp-block-embed.is-type-wp-embed';
+const isBookmark = selects(bookmarks);
+const isPageCard = selects(pageCards);
+/** Without any of these, a document has no card. */
+export const linkCards = [bookmarks, bookmarkLinks, pageCards].join(', ');
 
 /** Cards that link to an ordinary page, as paragraphs: the link, then the card's description and caption. */
 export function linkCardsAsText(nodes: TreeNode[]): TreeNode[] {
   return mapElements(nodes, (element) => {
-    if (isBookmark(element) || (element.name === 'figure' && find([element], 'a.bookmark')))
+    if (isBookmark(element) || (element.name === 'figure' && find([element], bookmarkLinks)))
       return bookmark(element);
     return isPageCard(element) ? pageCard(element) : undefined;
   });

@@ -1,13 +1,13 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { embeddedAddressIn } from '#transformer/fromHtml/tree/embeddedAddress.ts';
-import { find, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { find } from '#transformer/fromHtml/tree/selector.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 import { linkParagraph } from './linkCard.ts';
 
 /** A page, film or sound of another site that no block shows: a paragraph with its link. Text alone in a paragraph stays. */
 export const outsideLinkFromHtml: BlockFromHtml = {
   type: 'rich-text',
-  matches: selects('iframe, video, audio, figure, p, .wp-block-embed'),
+  selector: 'iframe, video, audio, figure, p, .wp-block-embed',
   read(element, context) {
     const found = embeddedAddressIn(element);
     const url = context.link(found?.address);

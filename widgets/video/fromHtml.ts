@@ -2,7 +2,7 @@ import { isVideoHost, videoSource } from '#contracts/frames/videoSource.ts';
 import type { JsonObject } from '#contracts/json/json.ts';
 import type { BlockFromHtml, ClaimContext } from '#transformer/fromHtml/claim.ts';
 import { type EmbeddedAddress, embeddedAddressIn } from '#transformer/fromHtml/tree/embeddedAddress.ts';
-import { findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { fileIn } from './fileFromHtml.ts';
 
 const maxTitle = 300;
@@ -11,7 +11,7 @@ const maxFormatted = 10_000;
 /** A film of the one host whose films the block plays, and a film or sound in a file: its player, or its address where that stands alone. */
 export const videoFromHtml: BlockFromHtml = {
   type: 'video',
-  matches: selects('iframe, video, audio, figure, p, .wp-block-embed, .wp-video, .embed-responsive'),
+  selector: 'iframe, video, audio, figure, p, .wp-block-embed, .wp-video, .embed-responsive',
   read(element, context) {
     const found = embeddedAddressIn(element);
     if (!found) return undefined;

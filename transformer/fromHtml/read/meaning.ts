@@ -57,7 +57,7 @@ export function withMeanings(nodes: readonly TreeNode[], sheet: StyleSheet, note
   function meantElement(element: TreeElement, around: Around): TreeNode[] {
     const rule = elementOf(element.name);
     // Ours alone; a document may hold attributes of its name.
-    delete element.attribs[meaningAttribute];
+    if (element.attribs[meaningAttribute] !== undefined) delete element.attribs[meaningAttribute];
     if (rule.fate === 'dropped' && rule.isHidden) return element.name === 'script' ? [element] : [];
     const meaning = meaningIn(element);
     if (meaning.isHidden) {

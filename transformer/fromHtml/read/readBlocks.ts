@@ -12,7 +12,8 @@ import {
   type TreeElement,
   type TreeNode,
 } from '../../html/treeNodes.ts';
-import { type BlockFromHtml, type ClaimContext, type NewBlock, nothingFromHtml } from '../claim.ts';
+import { type ClaimContext, type NewBlock, nothingFromHtml } from '../claim.ts';
+import type { ClaimIndex } from '../claimIndex.ts';
 import type { Notes } from '../note.ts';
 import { type OwnMarks, type OwnRules, ownBlock } from '../ownRules.ts';
 import { namedOf } from '../tree/named.ts';
@@ -28,7 +29,7 @@ import { TextBlocks } from './textBlocks.ts';
 import { labelOf, unknownBlock } from './unknownBlock.ts';
 
 export interface Reading {
-  readonly claims: readonly BlockFromHtml[];
+  readonly claimsFor: ClaimIndex['claimsFor'];
   readonly own: OwnRules;
   readonly ruleOf: OwnMarks['ruleOf'];
   readonly headings: Headings;
@@ -134,7 +135,7 @@ export class BlockReader {
     link: string | undefined,
     place?: { readonly nodes: readonly TreeNode[]; readonly index: number; readonly taken: Set<TreeNode> },
   ): NewBlock[] | undefined {
-    const { claims, notes, own, ruleOf } = this.#reading;
+    const { claimsFor, notes, own, ruleOf } = this.#reading;
     const named = namedOf(element);
     const rule =
       ruleOf(element) ??
@@ -156,8 +157,7 @@ export class BlockReader {
       } else if (rule.rule === 'keep' && !named) return undefined;
       else if (named) return this.blocksOf(element.children);
     }
-    for (const { type, matches, read } of claims) {
-      if (!matches(element)) continue;
+    for (const { type, read } of claimsFor(element)) {
       const data = read(element, context());
       if (data === nothingFromHtml) return [];
       if (data !== undefined) {
@@ -260,7 +260,7 @@ function directionOf({ name, attribs: { dir, lang } }: TreeElement): Record<stri
 }
 
 function withAttributes(node: TreeNode, inherited: Readonly<Record<string, string>>): TreeNode {
-  if (isElement(node)) node.attribs = { ...inherited, ...node.attribs };
+  if (isElement(node) && Object.keys(inherited).length > 0) node.attribs = { ...inherited, ...node.attribs };
   return node;
 }
 

@@ -62,10 +62,13 @@ function endLine(line: Line): void {
 }
 
 function tidyText(text: string, isAfterBlank: boolean): string {
-  const one = text
-    .replace(/[\t\n\f\r ]+/g, ' ')
-    .replace(/ ?\u00a0[\u00a0 ]+| \u00a0/g, ' ')
-    .replace(/^\u00a0$/, ' ');
+  // Most texts need no change.
+  const one = /[\t\n\f\r\u00a0]| {2}/.test(text)
+    ? text
+        .replace(/[\t\n\f\r ]+/g, ' ')
+        .replace(/ ?\u00a0[\u00a0 ]+| \u00a0/g, ' ')
+        .replace(/^\u00a0$/, ' ')
+    : text;
   return isAfterBlank ? one.replace(/^[ \u00a0]/, '') : one;
 }
 

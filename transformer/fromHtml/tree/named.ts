@@ -27,8 +27,9 @@ export function namedElement({ kind, name, fields }: Named, children: TreeNode[]
 
 /** What {@link namedElement} wrote; undefined for any other element. */
 export function namedOf({ name: tagName, attribs }: TreeElement): Named | undefined {
+  if (!tags.has(tagName)) return undefined;
   const { 'data-kind': kind, 'data-name': name, 'data-fields': written = '{}' } = attribs;
-  if (!tags.has(tagName) || name === undefined) return undefined;
+  if (name === undefined) return undefined;
   const fields: unknown = parsed(written);
   return {
     kind: kind === 'shortcode' ? 'shortcode' : 'block',

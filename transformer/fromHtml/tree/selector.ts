@@ -5,8 +5,8 @@ import { classesOf, hasClass } from './walk.ts';
 interface Compound {
   readonly name: string;
   readonly conditions: readonly Condition[];
-  /** A class or an id that the element must have; undefined where it needs none. */
-  readonly key: string | undefined;
+  /** What each such element has: a class with its dot or an id with its `#`, else its name; `*` for any. */
+  readonly key: string;
   /** How it stands to the part before it. */
   readonly isChild: boolean;
 }
@@ -33,44 +33,71 @@ const comparisons: Readonly<Record<string, (value: string, wanted: string) => bo
   '|=': (value, wanted) => value === wanted || value.startsWith(`${wanted}-`),
 };
 
+interface Entry<Value> {
+  readonly order: number;
+  readonly value: Value;
+  readonly compounds: readonly Compound[];
+}
+
+const noElements: readonly TreeElement[] = [];
+
 /**
- * A test for elements by a CSS selector: names, classes, ids and attributes, in lists, with elements around them
- * (`.entry figure`, `ul > li.tip`).
+ * Finds which of several CSS selectors select an element: names, classes, ids and attributes, in lists, with elements around them
+ * (`.entry figure`, `ul > li.tip`). They are looked up by name, id and class: elements are many, and most are selected by none.
  *
- * @param selector as in CSS, without pseudo-classes
- * @returns a function of an element and those around it, the outermost first
+ * @param selectors as in CSS, without pseudo-classes, each with what is given for it
+ * @returns a function of an element and those around it, the outermost first; it gives the values in their order
+ * @throws SelectorError for a selector that is not read
+ */
+export function selectorIndex<Value>(
+  selectors: readonly (readonly [string, Value])[],
+): (element: TreeElement, around?: readonly TreeElement[]) => readonly Value[] {
+  const all = selectors.flatMap(([selector, value], order) =>
+    selector.split(',').map((each) => ({ order, value, compounds: compoundsOf(each.trim(), selector) })),
+  );
+  const byKey = Map.groupBy(all, ({ compounds }) => compounds.at(-1)?.key);
+  const ofAnyName = byKey.get('*');
+  const hasClasses = [...byKey.keys()].some((key) => key?.startsWith('.'));
+  const none: readonly Value[] = [];
+  return (element, around = noElements) => {
+    const { id, class: classes } = element.attribs;
+    let found = addMet(undefined, byKey.get(element.name), element, around);
+    found = addMet(found, ofAnyName, element, around);
+    if (id !== undefined) found = addMet(found, byKey.get(`#${id}`), element, around);
+    if (classes !== undefined && hasClasses)
+      for (const name of classesOf(element)) found = addMet(found, byKey.get(`.${name}`), element, around);
+    if (found === undefined) return none;
+    return [...found].sort(([one], [other]) => one - other).map(([, value]) => value);
+  };
+}
+
+/** Adds to values by their order those whose selector selects an element. */
+function addMet<Value>(
+  found: Map<number, Value> | undefined,
+  entries: readonly Entry<Value>[] | undefined,
+  element: TreeElement,
+  around: readonly TreeElement[],
+): Map<number, Value> | undefined {
+  if (entries === undefined) return found;
+  let met = found;
+  for (const { order, value, compounds } of entries) {
+    if (met?.has(order) || !isMet(compounds, element, around)) continue;
+    met ??= new Map();
+    met.set(order, value);
+  }
+  return met;
+}
+
+/**
+ * A test for elements by one selector, as {@link selectorIndex} reads them.
+ *
  * @throws SelectorError for a selector that is not read
  */
 export function selects(
   selector: string,
 ): (element: TreeElement, around?: readonly TreeElement[]) => boolean {
-  const all = selector.split(',').map((each) => compoundsOf(each.trim(), selector));
-  const lastOf = (compounds: readonly Compound[]): Compound | undefined => compounds.at(-1);
-  const keyed = (sign: string) =>
-    Map.groupBy(
-      all.filter((compounds) => lastOf(compounds)?.key?.startsWith(sign)),
-      (compounds) => lastOf(compounds)?.key?.slice(1),
-    );
-  const [byId, byClass] = [keyed('#'), keyed('.')];
-  const byName = Map.groupBy(
-    all.filter((compounds) => lastOf(compounds)?.key === undefined),
-    (compounds) => lastOf(compounds)?.name,
-  );
-  const ofAnyName = byName.get('*');
-  // Elements are many, and most have none of the names.
-  return (element, around = []) => {
-    const { id, class: classes } = element.attribs;
-    const isAny = (found: readonly (readonly Compound[])[] | undefined): boolean =>
-      found?.some((compounds) => isMet(compounds, element, around)) ?? false;
-    return (
-      isAny(byName.get(element.name)) ||
-      isAny(ofAnyName) ||
-      (id !== undefined && isAny(byId.get(id))) ||
-      (classes !== undefined &&
-        byClass.size > 0 &&
-        classesOf(element).some((name) => isAny(byClass.get(name))))
-    );
-  };
+  const index = selectorIndex([[selector, selector]]);
+  return (element, around) => index(element, around).length > 0;
 }
 
 function compoundsOf(written: string, whole: string): Compound[] {
@@ -93,7 +120,7 @@ function compoundsOf(written: string, whole: string): Compound[] {
       if (/^[.#]/.test(found[0])) key ??= found[0];
     }
     if (at === start) break;
-    compounds.push({ name, conditions, key, isChild });
+    compounds.push({ name, conditions, key: key ?? name, isChild });
     const between = next(combinator);
     if (!between) break;
     isChild = between[0].includes('>');

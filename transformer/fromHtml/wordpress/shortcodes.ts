@@ -7,7 +7,7 @@ import { endedNamesIn, shortcodeTagsIn } from './shortcodeTags.ts';
 import { furnitureShortcodes } from './siteFurniture.ts';
 
 /** In these, brackets are what their author shows. */
-const literal = /^(?:pre|code|kbd|samp|textarea|script|style)$/;
+const literal: ReadonlySet<string> = new Set(['pre', 'code', 'kbd', 'samp', 'textarea', 'script', 'style']);
 const bracket = /\[\/?[a-z]/i;
 
 /**
@@ -38,7 +38,7 @@ export function expandShortcodes(nodes: readonly TreeNode[], context: RewriteCon
   const expand = (siblings: readonly TreeNode[]): TreeNode[] => {
     let hasTags = false;
     const pieces = withoutParagraphsOfTags(siblings).flatMap((node): (TreeNode | TextTag)[] => {
-      if (isElement(node) && !literal.test(node.name)) node.children = expand(node.children);
+      if (isElement(node) && !literal.has(node.name)) node.children = expand(node.children);
       if (!isText(node) || !bracket.test(node.data)) return [node];
       return shortcodeTagsIn(node.data, isKnown).map((piece) => {
         if (typeof piece === 'string') return textNode(piece);
@@ -54,7 +54,7 @@ export function expandShortcodes(nodes: readonly TreeNode[], context: RewriteCon
 function collectEnded(nodes: readonly TreeNode[], ended: Set<string>): void {
   for (const node of nodes) {
     if (isText(node)) for (const name of endedNamesIn(node.data)) ended.add(name);
-    else if (isElement(node) && !literal.test(node.name)) collectEnded(node.children, ended);
+    else if (isElement(node) && !literal.has(node.name)) collectEnded(node.children, ended);
   }
 }
 
