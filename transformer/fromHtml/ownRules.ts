@@ -93,7 +93,7 @@ export function markOwnElements(nodes: TreeNode[], { elements = {} }: OwnRules, 
       if (!isElement(node)) return [node];
       const found = rules.find(({ isSelected }) => isSelected(node, around));
       if (found?.rule === 'drop') {
-        note('lost', 'dropped', textOfTree([node]), node.at);
+        note('lost', 'dropped', textOfTree([node], { withStruck: true }), node.at);
         return [elementOf(node.name).level === 'block' ? elementNamed('div') : textNode(' ')];
       }
       around.push(node);

@@ -1,3 +1,4 @@
+import type { FilterName } from '#transformer/fromHtml/filter.ts';
 import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
 import { claims } from '#widgets/fromHtml.ts';
 
@@ -49,4 +50,25 @@ test.each([
 test('characters that databases do not take are in no block, and words stay apart', () => {
   const { blocks } = blocksFromHtml('<p>5\u0000 mg\u000cin the\u0001 morning \uD800</p>');
   expect(blocks).toEqual([{ type: 'rich-text', data: { html: '<p>5 mg in the morning \uFFFD</p>' } }]);
+});
+
+describe('words that are struck out are quoted when they go', () => {
+  test.each<[FilterName, string]>([
+    ['google-docs', '<p>One<a href="#ftnt1" id="ftnt_ref1"><s>old</s>1</a></p>'],
+    ['google-docs', '<p>One<a href="#cmnt1"><s>old</s></a></p>'],
+    ['word', '<p>One<a href="#_ftn1"><s>old</s>1</a></p>'],
+    ['word', '<p class="MsoToc1"><s>old</s></p>'],
+    ['libreoffice', '<p>One<a class="sdfootnoteanc" href="#sdfootnote1sym"><s>old</s>1</a></p>'],
+    ['ghost', '<div class="kg-email-card"><s>old</s></div>'],
+    ['wordpress-blocks', '<div class="sharedaddy"><s>old</s></div>'],
+  ])('by %s: %s', (source, html) => {
+    const { notes } = blocksFromHtml(html, { source, claims });
+    expect(notes.map(({ quotation }) => quotation).join()).toContain('old');
+  });
+
+  test('by a rule of the publisher', () => {
+    const own = { elements: { '.tip': 'drop' } } as const;
+    const { notes } = blocksFromHtml('<p class="tip"><s>old</s></p>', { own, claims });
+    expect(notes).toMatchObject([{ kind: 'lost', what: 'dropped', quotation: 'old' }]);
+  });
 });

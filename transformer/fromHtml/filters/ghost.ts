@@ -16,7 +16,7 @@ export const ghost: HtmlFilter = {
     /<!--\s*kg-card-begin|\sclass\s*=\s*["'](?:[^"']*\s)?kg-(?:card|image|callout|toggle)/.test(html),
   rewrite(nodes, { note }) {
     const leaveOut = (content: readonly TreeNode[], at: number | undefined): TreeNode[] => {
-      note('look', 'email-only', textOfTree(content), at);
+      note('look', 'email-only', textOfTree(content, { withStruck: true }), at);
       return [];
     };
     const tags = nodes.flatMap((node) => (isComment(node) ? tagOf(node) : node));

@@ -22,11 +22,10 @@ export const googleDocs: HtmlFilter = {
       const { name, attribs, children, at } = element;
       if (name === 'a' && attribs.href !== undefined) {
         if (/^#cmnt/.test(attribs.href)) {
-          note('lost', 'comment', textOfTree(children), at);
+          note('lost', 'comment', textOfTree(children, { withStruck: true }), at);
           return [];
         }
-        if (/^#ftnt\d+$/.test(attribs.href))
-          return [footnoteMark(attribs.href.slice(1), textOfTree(children))];
+        if (/^#ftnt\d+$/.test(attribs.href)) return [footnoteMark(attribs.href.slice(1), element, note)];
         attribs.href = withoutRedirect(attribs.href);
       }
       const id = name === 'div' ? footnoteIn(children) : undefined;

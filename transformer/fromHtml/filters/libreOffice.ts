@@ -17,7 +17,7 @@ export const libreOffice: HtmlFilter = {
       if (name === 'a' && /^sd(?:foot|end)note(?:anc|sym)$/.test(sign ?? '')) {
         // The sign before the footnote itself: the list counts.
         if (sign?.endsWith('sym')) return [];
-        return [footnoteMark((attribs.href ?? '').slice(1), textOfTree(children))];
+        return [footnoteMark((attribs.href ?? '').slice(1), element, note)];
       }
       if (name === 'div' && /^sd(?:foot|end)note\d+$/.test(attribs.id ?? '')) {
         footnotes.push({ id: `${attribs.id}sym`, content: children });

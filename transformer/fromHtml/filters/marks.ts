@@ -1,6 +1,7 @@
 import { declarationsOf } from '../../html/declarations.ts';
 import { elementNamed, type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
 import type { TakeNote } from '../note.ts';
+import { noteStruck } from '../read/headText.ts';
 import { elementsIn } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
@@ -36,8 +37,10 @@ export function markHighlighted(element: TreeElement, note: TakeNote): void {
   element.children = [elementNamed('mark', element.children)];
 }
 
-/** A mark that leads to a footnote, as HTML has it: raised, and a link. */
-export function footnoteMark(target: string, number: string): TreeElement {
+/** A mark that leads to a footnote, as HTML has it: raised, and a link. What is struck out in it goes, with a note. */
+export function footnoteMark(target: string, { children, at }: TreeElement, note: TakeNote): TreeElement {
+  noteStruck(children, note, at);
+  const number = textOfTree(children);
   return elementNamed('sup', [
     elementNamed('a', [textNode(number.normalize('NFKC').replace(/^\[|\]$/g, ''))], { href: `#${target}` }),
   ]);

@@ -40,9 +40,9 @@ export function rewriteWord(nodes: TreeNode[], { note }: RewriteContext): TreeNo
     // The way back from a footnote to its mark.
     if (name === 'a' && /^#_(?:ftn|edn)ref\d+$/.test(attribs.href ?? '')) return [];
     const target = name === 'a' ? /^#(_(?:ftn|edn)\d+)$/.exec(attribs.href ?? '')?.[1] : undefined;
-    if (target !== undefined) return [footnoteMark(target, textOfTree(children))];
+    if (target !== undefined) return [footnoteMark(target, element, note)];
     if (classesOf(element).some((each) => /^MsoToc(?:\d|Heading)$/.test(each))) {
-      note('look', 'furniture', textOfTree(children), at);
+      note('look', 'furniture', textOfTree(children, { withStruck: true }), at);
       return [];
     }
     if (/mso-(?:spacerun|tab-count)/.test(style)) return [textNode(' ')];

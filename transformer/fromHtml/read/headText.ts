@@ -8,15 +8,19 @@ import { textOfTree } from '../tree/writeTree.ts';
  * "2 mg" are not read as "1 2 mg". What is struck out and links go, with a note.
  */
 export function headText(nodes: readonly TreeNode[], note: TakeNote, at?: number): string {
-  const text = textOfTree(withSlashes(nodes));
-  const shown = textOfTree(nodes, { withStruck: true });
-  if (shown.replace(/\s/g, '').length > textOfTree(nodes).replace(/\s/g, '').length)
-    note('lost', 'struck', shown, at);
+  noteStruck(nodes, note, at);
   for (const link of findAll(nodes, 'a[href]')) {
     const { href = '' } = link.attribs;
     if (!href.startsWith('#')) note('lost', 'heading-link', `${textOfTree([link])}: ${href}`, at);
   }
-  return text;
+  return textOfTree(withSlashes(nodes));
+}
+
+/** Takes a note of nodes that become plain text, if some of it is struck out. */
+export function noteStruck(nodes: readonly TreeNode[], note: TakeNote, at: number | undefined): void {
+  const lettersOf = (text: string): number => text.replace(/\s/g, '').length;
+  const shown = textOfTree(nodes, { withStruck: true });
+  if (lettersOf(shown) > lettersOf(textOfTree(nodes))) note('lost', 'struck', shown, at);
 }
 
 function withSlashes(nodes: readonly TreeNode[]): TreeNode[] {

@@ -152,7 +152,12 @@ export class BlockReader {
         const block = ownBlock(rule.name, rule.rule, ownElement(element, named, context()));
         if (block) return [block];
       } else if (rule.rule === 'drop') {
-        notes.take('lost', 'dropped', textOfTree([element]) || (named?.name ?? ''), element.at);
+        notes.take(
+          'lost',
+          'dropped',
+          textOfTree([element], { withStruck: true }) || (named?.name ?? ''),
+          element.at,
+        );
         return [];
       } else if (rule.rule === 'keep' && !named) return undefined;
       else if (named) return this.blocksOf(element.children);

@@ -69,7 +69,7 @@ export const furnitureShortcodes: ReadonlySet<string> = new Set([
 export function dropFurniture(nodes: TreeNode[], note: TakeNote): TreeNode[] {
   return mapElements(nodes, (element) => {
     if (!isFurniture(element)) return undefined;
-    note('look', 'furniture', textOfTree([element]), element.at);
+    note('look', 'furniture', textOfTree([element], { withStruck: true }), element.at);
     return [];
   });
 }
