@@ -24,6 +24,14 @@ describe('a note', () => {
     expect(screen.getByRole('note', { name: words }).textContent).toContain('Take it with a meal.');
   });
 
+  test.each(['Good to know', 'Good to know:', 'GOOD TO KNOW'])(
+    'says a title like its kind once: %s',
+    (title) => {
+      showBlock('note', { title, html });
+      expect(note().textContent).toBe('Good to knowTake it with a meal.');
+    },
+  );
+
   test('interrupts nobody: it is no alert', () => {
     showBlock('note', typical.data);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -23,7 +23,7 @@ const kindNames: Record<NonNullable<NoteData['kind']>, string> = {
 export default function Note({ data }: WidgetProps<NoteData>): ReactNode {
   const labelId = useId();
   const { kind = 'good-to-know', telephones = [] } = data;
-  const title = present(data.title);
+  const title = isSame(data.title, kindNames[kind]) ? undefined : present(data.title);
   const text = presentHtml(data.html);
   if (!title && !text && telephones.length === 0) return null;
   return (
@@ -40,4 +40,9 @@ export default function Note({ data }: WidgetProps<NoteData>): ReactNode {
       {telephones.length > 0 && <Telephones telephones={telephones} />}
     </aside>
   );
+}
+
+/** Whether a title only repeats what the note is called already. */
+function isSame(title: string | undefined, kindName: string): boolean {
+  return title?.replace(/[\s.:!]+$/, '').toLowerCase() === kindName.toLowerCase();
 }
