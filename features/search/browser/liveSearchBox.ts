@@ -48,7 +48,6 @@ export function start(box: Element): void {
     },
   });
 
-  const isOpen = (): boolean => box.hasAttribute(openAttribute);
   const open = (): void => box.setAttribute(openAttribute, '');
   const close = (): void => {
     suggester.stop();
@@ -56,14 +55,13 @@ export function start(box: Element): void {
     refuse(false);
     box.removeAttribute(openAttribute);
   };
-  const onInput = (): void => {
+
+  input.addEventListener('focus', open);
+  input.addEventListener('input', () => {
     open();
     refuse(false);
     suggester.ask(input.value);
-  };
-
-  input.addEventListener('focus', open);
-  input.addEventListener('input', onInput);
+  });
   input.addEventListener('keydown', (event) => {
     if (composesText(event)) return;
     const { key } = event;
@@ -80,12 +78,12 @@ export function start(box: Element): void {
   form.addEventListener('submit', (event) => {
     if (input.value.trim()) return;
     event.preventDefault();
-    if (isOpen()) return refuse(true);
+    if (box.hasAttribute(openAttribute)) return refuse(true);
     open();
     input.focus();
   });
   document.addEventListener('pointerdown', ({ target }) => {
-    if (isOpen() && target instanceof Node && !box.contains(target)) close();
+    if (target instanceof Node && !box.contains(target)) close();
   });
 
   input.disabled = false;
