@@ -45,14 +45,22 @@ export default defineConfig({
   },
 });
 
-/** Adds the editor to the client's manifest. */
+/** Adds the editor to the client's manifest, and the pictures of block types, which the gallery shows too. */
 function inManifest(): Plugin {
   return {
     name: 'pagewell:editor-in-manifest',
     writeBundle({ dir = '' }, bundle) {
       const css = Object.keys(bundle).filter((name) => name.endsWith('.css'));
       const { fileName } = entryOf(Object.values(bundle), 'the editor');
-      addToManifest(dir, { [editorAppSource]: { file: fileName, isEntry: true, css } });
+      const pictures = Object.values(bundle).flatMap((output) =>
+        output.type === 'asset'
+          ? output.originalFileNames.map((source) => [source, { file: output.fileName }])
+          : [],
+      );
+      addToManifest(dir, {
+        ...Object.fromEntries(pictures),
+        [editorAppSource]: { file: fileName, isEntry: true, css },
+      });
     },
   };
 }

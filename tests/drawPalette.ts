@@ -3,18 +3,17 @@
  * gallery; `npm run palette quiz heading` only those of some, and `--to=FOLDER` puts them elsewhere. In a new build, so run `npm run build` first.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { palettePicture } from '#editor-preview/palette/palettePicture.ts';
+import { blockPicture, blockPictureFile, blockPictureFolder } from '#schemas/blockPictures.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { launchBrowser } from './browser/support/browser.ts';
 import { startBuiltServer } from './support/builtServer.ts';
-import { paletteFolder, paletteName } from './support/palettePictures.ts';
 
 const given = process.argv.slice(2);
 const toFlag = '--to=';
-const folder = given.find((one) => one.startsWith(toFlag))?.slice(toFlag.length) ?? paletteFolder;
+const folder = given.find((one) => one.startsWith(toFlag))?.slice(toFlag.length) ?? blockPictureFolder;
 const wanted = given.filter((one) => !one.startsWith(toFlag));
 const types = blockTypes.filter((type) => wanted.length === 0 || wanted.includes(type));
 
@@ -23,7 +22,7 @@ const types = blockTypes.filter((type) => wanted.length === 0 || wanted.includes
  * picture, more is seen where it is wider.
  */
 const [narrow, wide] = [480, 720];
-const heightAt = (width: number) => (width * palettePicture.height) / palettePicture.width;
+const heightAt = (width: number) => (width * blockPicture.height) / blockPicture.width;
 /** Above what is higher than the picture. */
 const margin = 16;
 /** Tried one after the other, until the picture is as small as it has to be. */
@@ -42,8 +41,8 @@ try {
       await page.setViewportSize({ width: narrow, height: 900 });
       await page.goto(`${server.origin}/gallery/${type}/typical?scheme=${scheme}`);
       const bytes = await encode(await draw(page));
-      writeFileSync(join(folder, paletteName(type, scheme)), bytes);
-      process.stdout.write(`${paletteName(type, scheme)}: ${bytes.byteLength} bytes\n`);
+      writeFileSync(join(folder, basename(blockPictureFile(type, scheme))), bytes);
+      process.stdout.write(`${basename(blockPictureFile(type, scheme))}: ${bytes.byteLength} bytes\n`);
     }
   }
 } finally {
@@ -88,10 +87,10 @@ async function measure(page: Page): Promise<{ top: number; height: number }> {
 async function encode(screenshot: Buffer): Promise<Buffer> {
   for (const quality of qualities) {
     const bytes = await sharp(screenshot)
-      .resize({ width: palettePicture.width, height: palettePicture.height, fit: 'fill' })
+      .resize({ width: blockPicture.width, height: blockPicture.height, fit: 'fill' })
       .webp({ quality, effort: 6, smartSubsample: true })
       .toBuffer();
-    if (bytes.byteLength < palettePicture.maxBytes) return bytes;
+    if (bytes.byteLength < blockPicture.maxBytes) return bytes;
   }
   throw new Error('A picture is larger than it may be.');
 }

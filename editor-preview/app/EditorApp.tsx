@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { articleItself } from '#editing/editedArticle.ts';
 import type { Person } from '#editing/person.ts';
@@ -146,21 +146,12 @@ export function EditorApp({
   const marks = useCommentMarks({ company, document, openPanel }, selection);
   const badges = useProblemBadges(book, document);
   const peopleHere = usePresence(company, canSave, selection);
-  const toggleProblems = useCallback(() => setProblemsOpen((isOpen) => !isOpen), []);
 
   const isCommenting = sidePanel === commentsPanel && (shownPart === 'side' || !isNarrow());
 
   return (
     <div className={app}>
-      <TopBar
-        live={live}
-        document={document}
-        company={company}
-        problems={book}
-        isPageThere={isPageThere}
-        isProblemsOpen={isProblemsOpen}
-        onToggleProblems={toggleProblems}
-      />
+      <TopBar live={live} document={document} company={company} isPageThere={isPageThere} />
       <PathNotices document={document} tell={announcements.tell} />
       <PaneSwitch
         shown={shownPart === 'side' ? beside : shownPart}
@@ -238,7 +229,7 @@ export function EditorApp({
       <ProblemsPane
         document={document}
         isOpen={isProblemsOpen}
-        onToggle={toggleProblems}
+        onToggle={() => setProblemsOpen(!isProblemsOpen)}
         book={book}
         at={page.view.reader.at}
         current={walk.current}

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '#widgets/ui/layout.ts';
+import { largePhoneFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 export const topBar = css`
   display: flex;
@@ -58,6 +58,12 @@ export const actions = css`
 export const outwards = css`
   display: flex;
   gap: var(--space-1);
+
+  @media not (min-width: ${largePhoneFrom}px) {
+    && > button {
+      padding-inline: var(--space-2);
+    }
+  }
 `;
 
 /** Only publishing looks like a button at rest; other buttons do on hover. */
@@ -83,13 +89,30 @@ export const barButton = css`
     cursor: default;
   }
   /* The keys that do the same. */
-  & > span {
+  & > small {
     color: var(--ink-soft);
+    font: inherit;
     font-weight: 400;
   }
   @media (width < 75rem) {
-    & > span {
+    & > small {
       display: none;
+    }
+  }
+  & > i {
+    display: none;
+  }
+  @media not (min-width: ${largePhoneFrom}px) {
+    min-width: 2.25rem;
+    justify-content: center;
+
+    & > i {
+      display: block;
+      font: 600 var(--text-lg) / 1 var(--font-ui);
+    }
+    & > i + span {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useId, useSyncExternalStore } from 'react';
+import { Fragment, memo, type ReactNode, useId } from 'react';
 import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import type { EditedTranslation } from '#editing/exchange.ts';
 import { minutesToRead } from '#transformer/countWords.ts';
@@ -13,7 +13,6 @@ import { addBlock } from '../palette/tool.ts';
 import { linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
-import type { ProblemBook } from '../problems/problemBook.ts';
 import { PublishDialog } from '../publish/tool.ts';
 import { useReadingGrade } from '../readability/useReadingGrade.ts';
 import { SignInDialog } from '../review/dialogs.ts';
@@ -55,10 +54,7 @@ interface TopBarProps {
   live: LiveContext;
   document: EditorDocument;
   company: Company;
-  problems: ProblemBook;
   isPageThere: boolean;
-  isProblemsOpen: boolean;
-  onToggleProblems: () => void;
 }
 
 /** The document's state that the bar shows. */
@@ -82,10 +78,8 @@ function saidAbove({ article, saving, conflicts, expectedConflicts, ...view }: D
 }
 
 /** Article, status, and frequent actions. */
-export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
-  const { live, document, company, problems: book, isPageThere, isProblemsOpen, onToggleProblems } = props;
+export const TopBar = memo(function TopBar({ live, document, company, isPageThere }: TopBarProps): ReactNode {
   const view = useDocumentPart(document, saidAbove, haveSameFields);
-  const problems = useSyncExternalStore(book.subscribe, book.problems);
   const grade = useReadingGrade(document, isPageThere);
   const { count, notMerged } = view;
   const openDialog = (dialog: ToolDialog): void => live.now().openDialog(dialog);
@@ -115,8 +109,8 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
             {words.top.notMerged(notMerged)}
           </button>
         )}
-        <CommandButton name={words.undo} what={view.undo} run={() => undo.run(live.now())} />
-        <CommandButton name={words.redo} what={view.redo} run={() => redo.run(live.now())} />
+        <CommandButton name={words.undo} sign="↶" what={view.undo} run={() => undo.run(live.now())} />
+        <CommandButton name={words.redo} sign="↷" what={view.redo} run={() => redo.run(live.now())} />
         <button
           type="button"
           className={barButton}
@@ -126,13 +120,11 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
             view.whyReadOnly === undefined ? addBlock.run(live.now()) : live.now().tell(view.whyReadOnly)
           }
         >
-          {words.top.addBlock}
+          <Face sign="+" name={words.top.addBlock} />
         </button>
         <button type="button" className={barButton} onClick={() => openDialog(CommandsDialog)}>
-          {words.top.commands} <span aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</span>
-        </button>
-        <button type="button" className={barButton} aria-expanded={isProblemsOpen} onClick={onToggleProblems}>
-          {problems ? words.top.problems(problems.length) : words.problems}
+          <Face sign="⋯" name={words.top.commands} />
+          <small aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</small>
         </button>
         <span className={outwards}>
           <button
@@ -142,7 +134,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
             title={view.whyReadOnly}
             onClick={() => share.run(live.now())}
           >
-            {words.top.share}
+            <Face sign="↗" name={words.top.share} />
           </button>
           <button
             type="button"
@@ -187,8 +179,19 @@ function NextPlan({ live, company }: OfCompany): ReactNode {
   );
 }
 
+/** A button's name; on a phone its sign, so that the bar is one line. */
+function Face({ sign, name }: { sign: string; name: string }): ReactNode {
+  return (
+    <>
+      <i aria-hidden="true">{sign}</i>
+      <span>{name}</span>
+    </>
+  );
+}
+
 interface CommandButtonProps {
   name: string;
+  sign: string;
   /** The affected action; undefined if there is none. */
   what: string | undefined;
   run: () => void;
@@ -198,7 +201,7 @@ interface CommandButtonProps {
  * The accessible name is constant; the affected action is a description. Stays focusable while there is
  * nothing to do.
  */
-function CommandButton({ name, what, run }: CommandButtonProps): ReactNode {
+function CommandButton({ name, sign, what, run }: CommandButtonProps): ReactNode {
   const id = useId();
   return (
     <>
@@ -210,7 +213,7 @@ function CommandButton({ name, what, run }: CommandButtonProps): ReactNode {
         title={what === undefined ? undefined : `${name}: ${what}`}
         onClick={run}
       >
-        {name}
+        <Face sign={sign} name={name} />
       </button>
       <span id={id} hidden>
         {what ?? words.top.nothing}

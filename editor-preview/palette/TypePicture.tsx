@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { blockPicture } from '#schemas/blockPictures.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
-import { palettePicture } from './palettePicture.ts';
 import { typePicture } from './TypePicture.styles.ts';
 
 /** A preview image of a block type. */
@@ -17,8 +17,8 @@ export default function TypePicture({ type }: { type: BlockType }): ReactNode {
           <img
             src={new URL(`./pictures/${type}.light.webp`, import.meta.url).href}
             alt=""
-            width={palettePicture.width}
-            height={palettePicture.height}
+            width={blockPicture.width}
+            height={blockPicture.height}
             loading="lazy"
             decoding="async"
             // A type in development has no image yet.

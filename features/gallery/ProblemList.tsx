@@ -4,7 +4,7 @@ import { problemList } from './ProblemList.styles.ts';
 
 /** Problems of an article, in readable form. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }): ReactNode {
-  if (problems.length === 0) return <p>No problems.</p>;
+  if (problems.length === 0) return null;
   return (
     <ul className={problemList}>
       {problems.map(({ fingerprint, severity, message, rule, pointer, line, column }, index) => (

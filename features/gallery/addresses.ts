@@ -14,6 +14,9 @@ export interface FrameOptions {
 /** The page of design tokens and controls. */
 export const languageAddress = '/gallery/language';
 
+/** The field of the index's filter. */
+export const wordsField = 'q';
+
 /** The page of a block type. */
 export function galleryAddress(type: string, options?: FrameOptions): string {
   return `/gallery/${type}${query({ scheme: options?.scheme, width: options?.width?.toString() })}`;

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
+import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
 export const typeList = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
   gap: var(--space-4);
   margin: 0;
   padding: 0;
@@ -20,8 +21,16 @@ export const typeList = css`
   & li:hover {
     border-color: var(--editorial);
   }
+  & img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf-small);
+    background: var(--surface-sunken);
+  }
   & h3 {
-    margin: 0 0 var(--space-1);
+    margin: var(--space-3) 0 0;
     font: 650 var(--text-md) / var(--leading-tight) var(--font-ui);
   }
   /* The whole card leads to the type. */
@@ -32,11 +41,44 @@ export const typeList = css`
     border-radius: inherit;
   }
   & p {
-    margin: var(--space-2) 0 var(--space-3);
+    margin: var(--space-1) 0 var(--space-2);
     color: var(--ink-soft);
+    font-size: var(--text-xs);
   }
   & p:last-child {
     margin: auto 0 0;
-    font-size: var(--text-xs);
+  }
+  /* On a phone the picture is beside the words. */
+  @media not (min-width: ${largePhoneFrom}px) {
+    & li {
+      display: grid;
+      grid-template-columns: 7rem minmax(0, 1fr);
+      column-gap: var(--space-3);
+      padding: var(--space-3);
+    }
+    & picture {
+      grid-row: 1 / 4;
+    }
+    & h3 {
+      margin: 0;
+    }
+  }
+`;
+
+export const filter = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+
+  & button {
+    min-height: 2.5rem;
+    padding: 0 var(--space-4);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--surface);
+    color: var(--ink);
+    font: 600 var(--text-sm) / 1.2 var(--font-ui);
+    cursor: pointer;
   }
 `;

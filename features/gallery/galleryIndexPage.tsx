@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+import { blockPicture, blockPictureFile } from '#schemas/blockPictures.ts';
 import { blockSchemas } from '#schemas/catalogue.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { toolPage } from '#shell/tools/toolPage.tsx';
-import { galleryAddress, languageAddress } from './addresses.ts';
-import { typeList } from './galleryIndexPage.styles.ts';
+import { galleryAddress, languageAddress, wordsField } from './addresses.ts';
+import { filter, typeList } from './galleryIndexPage.styles.ts';
 
 /** A block type and its number of examples. */
 export interface TypeInGallery {
@@ -12,33 +14,61 @@ export interface TypeInGallery {
   fixtures: number;
 }
 
-/** The gallery's first page: every block type by group, described by its schema. */
-export function galleryIndexPage(types: readonly TypeInGallery[], shell: PageShell): Document {
-  const groups = Map.groupBy(types, ({ type }) => blockSchemas[type]['x-editor']?.group ?? 'other');
+interface GalleryIndex {
+  types: readonly TypeInGallery[];
+  /** Words that the shown types must have, as typed. */
+  words: string;
+}
+
+/** The gallery's first page: block types by group, with a picture and described by their schemas. */
+export function galleryIndexPage({ types, words }: GalleryIndex, shell: PageShell): Document {
+  const shown = types.filter(({ type }) => hasWords(type, words));
+  const groups = Map.groupBy(shown, ({ type }) => blockSchemas[type]['x-editor']?.group ?? 'other');
   return toolPage(
     {
       tool: '/gallery',
       shellParts: ['gallery-pages'],
       title: 'Block gallery',
+      wide: true,
       children: (
         <>
           <h1>Block gallery</h1>
-          <p>Every block that an article can be made of, with every example of it, as readers get it.</p>
           <p>
-            What they are drawn with: <a href={languageAddress}>the language</a>.
+            Every block that an article can be made of, with every example of it, as readers get it. What they
+            are drawn with: <a href={languageAddress}>the language</a>.
           </p>
+          <search>
+            <form className={filter}>
+              <input
+                type="search"
+                name={wordsField}
+                defaultValue={words}
+                maxLength={100}
+                aria-label="Words in name, type or description"
+                placeholder="Words in name, type or description"
+              />
+              <button type="submit">Filter</button>
+              <span role="status">
+                {shown.length === types.length
+                  ? `${types.length} types`
+                  : `${shown.length} of ${types.length} types`}
+              </span>
+            </form>
+          </search>
           {[...groups].map(([group, members]) => (
             <section key={group} aria-label={groupTitle(group)}>
               <h2>{groupTitle(group)}</h2>
               <ul className={typeList}>
                 {members.map(({ type, fixtures }) => (
                   <li key={type}>
+                    <TypePicture type={type} shell={shell} />
                     <h3>
                       <a href={galleryAddress(type)}>{blockSchemas[type].title ?? type}</a>
                     </h3>
-                    <code>{type}</code>
                     <p>{blockSchemas[type].description}</p>
-                    <p>{fixtures === 1 ? '1 example' : `${fixtures} examples`}</p>
+                    <p>
+                      <code>{type}</code> {fixtures === 1 ? '1 example' : `${fixtures} examples`}
+                    </p>
                   </li>
                 ))}
               </ul>
@@ -49,6 +79,36 @@ export function galleryIndexPage(types: readonly TypeInGallery[], shell: PageShe
     },
     shell,
   );
+}
+
+/** The picture that the editor's palette has. */
+function TypePicture({ type, shell: { assets } }: { type: BlockType; shell: PageShell }): ReactNode {
+  const [light, dark] = [
+    assets.file(blockPictureFile(type, 'light')),
+    assets.file(blockPictureFile(type, 'dark')),
+  ];
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      <img
+        src={light}
+        alt=""
+        width={blockPicture.width}
+        height={blockPicture.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function hasWords(type: BlockType, words: string): boolean {
+  const { title = '', description = '', 'x-editor': hints } = blockSchemas[type];
+  const text = [type, title, description, hints?.keywords].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 function groupTitle(group: string): string {

@@ -2,7 +2,7 @@ import { notFound } from '#platform/http/httpError.ts';
 import { blockTypes, isBlockType } from '#schemas/blockTypes.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { page, type Route } from '../parts/route.ts';
-import { languageAddress, readFrameOptions } from './addresses.ts';
+import { languageAddress, readFrameOptions, wordsField } from './addresses.ts';
 import type { BlockFixture } from './blockFixtures.ts';
 import { galleryFramePage } from './galleryFramePage.tsx';
 import { galleryIndexPage } from './galleryIndexPage.tsx';
@@ -18,13 +18,13 @@ import { renderFixture } from './renderFixture.ts';
 export function galleryRoutes(examples: () => readonly BlockFixture[], renderer: PageRenderer): Route[] {
   return [
     page('GET /gallery', {
-      handle: () => {
+      handle: ({ query }) => {
         const fixtures = examples();
         const types = blockTypes.map((type) => ({
           type,
           fixtures: fixtures.filter((fixture) => fixture.type === type).length,
         }));
-        return { document: galleryIndexPage(types, renderer) };
+        return { document: galleryIndexPage({ types, words: query.get(wordsField) ?? '' }, renderer) };
       },
     }),
     page(`GET ${languageAddress}`, { handle: () => ({ document: languagePage(renderer) }) }),

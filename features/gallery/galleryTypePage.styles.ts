@@ -42,7 +42,7 @@ export const fixture = css`
   }
 `;
 
-/** Frames side by side if they fit; otherwise the row scrolls. */
+/** Frames side by side; a row that is too wide scrolls. */
 export const frames = css`
   display: flex;
   align-items: flex-start;
@@ -72,6 +72,8 @@ export const frames = css`
 /** The examples of a type, in columns that are read downward. */
 export const examples = css`
   columns: 18rem;
+  column-gap: var(--space-6);
+  padding-inline-start: 1.75rem;
   margin: var(--space-4) 0 0;
 
   & li {

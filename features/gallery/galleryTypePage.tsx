@@ -113,6 +113,13 @@ function schemeChoices(type: string, options: FrameOptions): Option[] {
   }));
 }
 
+/** Scales frames beside each other to the window, in browsers that divide lengths; in others the row scrolls. */
+function zoomFor(widths: readonly number[]): string {
+  const borderAndGapPx = 18;
+  const rowPx = widths.reduce((sum, width) => sum + width + borderAndGapPx, 0);
+  return `min(1, (100vw - 2 * var(--page-padding) - 1rem) / ${rowPx}px)`;
+}
+
 interface ExampleProps {
   type: string;
   example: FixtureInGallery;
@@ -137,7 +144,13 @@ function Example({ type, example: { name, title, problems }, options }: ExampleP
         {widths.map((width) => (
           <figure key={width}>
             <figcaption>{width} px</figcaption>
-            <iframe src={address} title={`${title} at ${width} pixels`} width={width} loading="lazy" />
+            <iframe
+              src={address}
+              title={`${title} at ${width} pixels`}
+              width={width}
+              style={{ zoom: zoomFor(widths) }}
+              loading="lazy"
+            />
           </figure>
         ))}
       </section>

@@ -4,6 +4,8 @@ import { startAddress } from '#build/startAddress.ts';
 import { type Content, createContentSource } from '#content/createContentSource.ts';
 import { builtPartsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
+import { blockPictureFile } from '#schemas/blockPictures.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 import { pageAssets } from '#shell/assets/readPageAssets.ts';
 import { iconSource, touchIconSource } from '#shell/brand/pictureSources.ts';
 import { textFaceFile } from '#shell/design/typeface.ts';
@@ -77,6 +79,7 @@ export async function sourceAssets(environment: DevEnvironment): Promise<PageAss
     'client/hydrate.tsx',
     ...behaviours.map(({ script }) => script),
     ...Object.values(built.entries),
+    ...blockTypes.flatMap((type) => [blockPictureFile(type, 'light'), blockPictureFile(type, 'dark')]),
     ...[frameSource, payloadFrameSource, previewIslandsSource, iconSource, touchIconSource, textFaceFile],
   ];
   for (const file of others) if (!manifest.has(file)) manifest.set(file, { file, css: [], imports: [] });

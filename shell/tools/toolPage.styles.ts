@@ -2,19 +2,23 @@ import { css } from '@linaria/core';
 
 /** The bar at the top of a tool's pages. */
 export const toolBar = css`
+  /* One line, whose height the editor's window depends on. */
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1) var(--space-5);
+  gap: clamp(var(--space-2), 3vw, var(--space-5));
   padding: var(--space-1) var(--page-padding);
   border-bottom: 1px solid var(--hairline);
   background: var(--surface);
   font: var(--text-xs) / var(--leading-snug) var(--font-ui);
 
   & > a {
+    min-width: 0;
+    overflow: hidden;
     padding-block: var(--space-1);
     color: var(--ink-soft);
     text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & > a:hover {
     text-decoration: underline;

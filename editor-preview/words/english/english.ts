@@ -107,8 +107,6 @@ export const english = {
     addBlock: 'Add a block',
     commands: 'Commands',
     share: 'Share',
-    problems: (count: number) =>
-      count === 0 ? 'No problems' : count === 1 ? '1 problem' : `${many(count)} problems`,
     publishes: (when: string) => `Publishes ${when}`,
     withdraws: (when: string) => `Withdraws ${when}`,
     nothing: 'Nothing',

@@ -113,8 +113,6 @@ export const words: Words = {
     addBlock: 'Añadir un bloque',
     commands: 'Órdenes',
     share: 'Compartir',
-    problems: (count) =>
-      count === 0 ? 'Ningún problema' : count === 1 ? '1 problema' : `${many(count)} problemas`,
     publishes: (when) => `Se publica el ${when}`,
     withdraws: (when) => `Se retira el ${when}`,
     nothing: 'Nada',

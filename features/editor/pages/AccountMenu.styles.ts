@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 
 export const opener = css`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: var(--space-2);
   min-height: 2rem;

@@ -47,6 +47,17 @@ describe('the gallery', () => {
     }
   });
 
+  test('finds types by words of their name, description and keywords', async () => {
+    const found = async (words: string) => {
+      const { body } = await server.get(`/gallery?${new URLSearchParams({ q: words })}`);
+      return [...body.matchAll(/<h3><a href="\/gallery\/([^"]*)/g)].map(([, type]) => type);
+    };
+    expect(await found('  warning ')).toContain('note');
+    expect(await found('product CARD carousel')).toEqual(['product-card-carousel']);
+    expect(await found('"><script>')).toEqual([]);
+    expect(await found('')).toHaveLength(blockTypes.length);
+  });
+
   test.each(blockTypes)('shows every example of %s in every width', async (type) => {
     const { status, body } = await server.get(`/gallery/${type}`);
     expect(status).toBe(200);
