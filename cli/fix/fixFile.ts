@@ -1,10 +1,42 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { markRule } from '#quality/json/readArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { isLines } from '../input/lines.ts';
 import type { Checker } from '../threads/checker.ts';
-import { fixText } from './fixText.ts';
+import { applyFixes } from './applyFixes.ts';
 import type { IsMended } from './mended.ts';
+
+/** Finds the problems of an article's text. */
+type FindProblems = (text: string) => readonly Problem[] | Promise<readonly Problem[]>;
+
+interface FixedText {
+  text: string;
+  /** Number of fixed problems. */
+  count: number;
+}
+
+/** Problems that remain after this many rounds do not converge. */
+const maxRounds = 100;
+
+/**
+ * Applies fixes without visible effect: in each round all that do not overlap, until none is left. The result
+ * is stable: fixing it again changes nothing.
+ */
+export async function fixText(text: string, problemsIn: FindProblems): Promise<FixedText> {
+  // A fix that leads back to an earlier text would loop.
+  const seen = new Set([hash('sha256', text)]);
+  let fixed: FixedText = { text, count: 0 };
+  for (let round = 0; round < maxRounds; round++) {
+    const problems = await problemsIn(fixed.text);
+    const patches = problems.flatMap(({ fix }) => (fix?.kind === 'safe' ? [fix.patch] : []));
+    const next = applyFixes(fixed.text, patches);
+    if (!next || seen.has(hash('sha256', next.text))) break;
+    seen.add(hash('sha256', next.text));
+    fixed = { text: next.text, count: fixed.count + next.count };
+  }
+  return fixed;
+}
 
 export interface FixedFile {
   before: Buffer;

@@ -1,9 +1,10 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import { blockAndAround } from '../document/blockPlaces.ts';
 import type { DocumentView } from '../document/documentView.ts';
-import type { EditorProblem } from '../document/editorProblem.ts';
+import { type EditorProblem, worseThan } from '../document/editorProblem.ts';
 import type { ShownDocument } from '../document/useDocument.ts';
 import type { ProblemBadge } from '../outline/OutlineItem.tsx';
-import { problemBadges } from './problemBadges.ts';
 import type { ProblemBook } from './problemBook.ts';
 
 type Badges = ReadonlyMap<string, ProblemBadge>;
@@ -34,4 +35,22 @@ function areSame(one: Badges, other: Badges): boolean {
       return badge?.count === count && badge.severity === severity;
     })
   );
+}
+
+/** The number of problems per block, nested ones included, and the highest severity. */
+export function problemBadges(
+  problems: readonly EditorProblem[],
+  article: EditedArticle,
+): ReadonlyMap<string, ProblemBadge> {
+  const badges = new Map<string, ProblemBadge>();
+  for (const { block, problem } of problems) {
+    const around = block === articleItself ? [articleItself] : blockAndAround(article, block);
+    for (const id of around) {
+      const before = badges.get(id);
+      const severity =
+        before && !worseThan(problem.severity, before.severity) ? before.severity : problem.severity;
+      badges.set(id, { severity, count: (before?.count ?? 0) + 1 });
+    }
+  }
+  return badges;
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fixText } from '#cli/fix/fixText.ts';
+import { fixText } from '#cli/fix/fixFile.ts';
 import { rulesPage } from '#quality/build/rulesPage.ts';
 import { type CheckOptions, check, checkParsed } from '#quality/check.ts';
 import { createCorpus } from '#quality/corpus.ts';

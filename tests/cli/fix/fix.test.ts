@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { applyFixes } from '#cli/fix/applyFixes.ts';
-import { fixText } from '#cli/fix/fixText.ts';
+import { fixText } from '#cli/fix/fixFile.ts';
 import { unifiedDiff } from '#cli/fix/unifiedDiff.ts';
 import { check } from '#quality/check.ts';
 import type { JsonPatchOperation } from '#transformer/problem.ts';

@@ -1,4 +1,4 @@
-import { fixText } from '#cli/fix/fixText.ts';
+import { fixText } from '#cli/fix/fixFile.ts';
 import { check } from '#quality/check.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { readersView } from '../../support/readersView.ts';

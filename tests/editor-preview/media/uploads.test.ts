@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { MediaPicture } from '#editing/media.ts';
 import type { Answer } from '#editor-preview/document/askServer.ts';
-import type { SendPicture } from '#editor-preview/media/sendPicture.ts';
+import type { SendPicture } from '#editor-preview/media/uploads.ts';
 import { createUploads, firstTryAgain } from '#editor-preview/media/uploads.ts';
 
 const dot = Buffer.from(

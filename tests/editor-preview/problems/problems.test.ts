@@ -6,7 +6,7 @@ import { editorProblem, groupProblems, problemNow } from '#editor-preview/docume
 import { fixChanges } from '#editor-preview/document/fixChanges.ts';
 import { checkChanged, checkWhole } from '#editor-preview/problems/checkArticle.ts';
 import { failureProblems } from '#editor-preview/problems/failureProblems.ts';
-import { problemBadges } from '#editor-preview/problems/problemBadges.ts';
+import { problemBadges } from '#editor-preview/problems/useProblemBadges.ts';
 import { problemAfter } from '#editor-preview/problems/useProblemWalk.ts';
 import * as checks from '#quality/checkOnDemand.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';

@@ -1,11 +1,11 @@
 import { Registry } from 'prom-client';
-import { readCouponCodes } from '#features/drug-savings/partner/couponCodes.ts';
 import {
   PricingPartner,
   PricingUnavailable,
   partnerDeadlineMs,
   partnerMaxBytes,
   partnerMaxConcurrent,
+  readCouponCodes,
 } from '#features/drug-savings/partner/pricingPartner.ts';
 import type { PartnerFault } from '#features/drug-savings/partner/sample/partnerFaults.ts';
 import { partnerBreaker } from '#features/parts/partners.ts';

@@ -2,7 +2,7 @@ import { readSiteContent } from '#content/site/readSiteContent.ts';
 import { milesBetween } from '#contracts/drugs/distance.ts';
 import { readPriceEntries } from '#contracts/drugs/priceEntry.ts';
 import { logoOf } from '#contracts/drugs/priceList.ts';
-import { readCouponCodes } from '#features/drug-savings/partner/couponCodes.ts';
+import { readCouponCodes } from '#features/drug-savings/partner/pricingPartner.ts';
 import { formulationsIn } from '#features/drug-savings/partner/sample/formulationsIn.ts';
 import { askSamplePartner } from '#features/drug-savings/partner/sample/samplePartner.ts';
 import { sampleChains } from '#features/drug-savings/partner/sample/samplePharmacies.ts';

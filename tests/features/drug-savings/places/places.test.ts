@@ -4,9 +4,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { defaultUserInfo } from '#contracts/drugs/drug.ts';
 import { compactPlaces } from '#features/drug-savings/places/build/compactPlaces.ts';
 import { ensurePlaces } from '#features/drug-savings/places/build/ensurePlaces.ts';
-import { findLine } from '#features/drug-savings/places/findLine.ts';
 import { placesFile } from '#features/drug-savings/places/placesFile.ts';
-import { placesOfZips } from '#features/drug-savings/places/placesOfZips.ts';
+import { findLine, placesOfZips } from '#features/drug-savings/places/placesOfZips.ts';
 import { temporaryFolder } from '../../../cli/temporaryFolder.ts';
 
 const row = (zip: string, city: string, state: string, lat: string, long: string) =>
