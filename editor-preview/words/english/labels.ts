@@ -1,7 +1,6 @@
 /** Action labels of undo and history. */
 export const labels = {
   change: (title: string) => `Change “${title}”`,
-  changeInPage: (title: string) => `Change “${title}” in page`,
   changeJson: 'Change the JSON',
   changeArticleJson: 'Change the article’s JSON',
   add: (name: string) => `Add ${name}`,

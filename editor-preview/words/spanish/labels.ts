@@ -2,7 +2,6 @@ import type { Words } from '../english/english.ts';
 
 export const labels: Words['labels'] = {
   change: (title) => `Cambiar «${title}»`,
-  changeInPage: (title) => `Cambiar «${title}» en la página`,
   changeJson: 'Cambiar el JSON',
   changeArticleJson: 'Cambiar el JSON del artículo',
   add: (name) => `Añadir ${name}`,
