@@ -1,10 +1,7 @@
-import { each } from './examples.ts';
+import { each, inLanguage } from './examples.ts';
 import type { RuleExamples } from './ruleCases.ts';
 
-const inSpanish = (sentence: string): object => ({
-  language: 'es',
-  blocks: [{ id: 'a', type: 'rich-text', data: { html: `<p>${sentence}</p>` } }],
-});
+const inSpanish = (sentence: string): object => inLanguage('es', `<p>${sentence}</p>`);
 
 /** Harmful advice. */
 export const advice: RuleExamples = {

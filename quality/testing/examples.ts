@@ -10,6 +10,11 @@ export function picture(data: object): object {
   return { type: 'image', data: { src: '/media/oats.jpg', width: 640, height: 480, ...data } };
 }
 
+/** An article in a language with this text. */
+export function inLanguage(language: string, html: string): object {
+  return { language, blocks: [{ id: 'a', type: 'rich-text', data: { html } }] };
+}
+
 /** A corpus entry of an article. */
 export function corpusEntry(path: string, more: Partial<CorpusEntry> = {}): CorpusEntry {
   return { path, title: path, description: '', published: true, anchors: [], ...more };

@@ -1,4 +1,4 @@
-import { each } from '../../../testing/examples.ts';
+import { each, inLanguage } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 /** The parents that some elements need. */
@@ -29,10 +29,7 @@ export const cases: RuleExamples = {
     'a part that says its language': '<p>In Russian: <span lang="ru">здоровый сон важен для всех</span>.</p>',
     'a word': '<p>Called сон in Russian.</p>',
     'a Greek letter': '<p>α-lipoic acid, β-carotene, Δ9-THC and μg</p>',
-    'an article in that language': {
-      language: 'ar',
-      blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p>النوم الجيد أساس الصحة</p>' } }],
-    },
+    'an article in that language': inLanguage('ar', '<p>النوم الجيد أساس الصحة</p>'),
     'accents and typographic signs': '<p>Crème fraîche “à la carte” — naïve… €5</p>',
   },
 };

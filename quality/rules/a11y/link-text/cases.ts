@@ -1,41 +1,23 @@
-import { each } from '../../../testing/examples.ts';
+import { each, inLanguage } from '../../../testing/examples.ts';
 import type { RuleExamples, WrongExample } from '../../../testing/ruleCases.ts';
 import { saysNothing, saysNothingIn } from './rule.ts';
 
-function inLanguage(language: string, words: string): WrongExample {
-  const html = `<p><a href="/x">${words}</a></p>`;
-  return { content: { language, blocks: [{ id: 'a', type: 'rich-text', data: { html } }] }, marks: words };
+function linkIn(language: string, words: string): WrongExample {
+  return { content: inLanguage(language, `<p><a href="/x">${words}</a></p>`), marks: words };
 }
 
 const inOtherLanguages = Object.entries(saysNothingIn).flatMap(([language, texts]) =>
-  Object.entries(each(`words in ${language}`, texts, (words) => inLanguage(language, words))),
+  Object.entries(each(`words in ${language}`, texts, (words) => linkIn(language, words))),
 );
 
 export const cases: RuleExamples = {
   finds: {
     ...each('words', saysNothing, (words) => ({ content: `<p><a href="/x">${words}</a></p>`, marks: words })),
     ...Object.fromEntries(inOtherLanguages),
-    'Spanish words between marks': inLanguage('es', '¡aquí!'),
-    'French words with a typographic apostrophe': inLanguage('fr', 'plus d’informations'),
-    'such words in Spanish': {
-      content: {
-        blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p><a href="/x">Haz clic aquí</a></p>' } }],
-        language: 'es',
-      },
-      marks: 'Haz clic aquí',
-    },
-    'such words in French': {
-      content: {
-        blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p><a href="/x">En savoir plus…</a></p>' } }],
-        language: 'fr-CA',
-      },
-    },
-    'such words in German': {
-      content: {
-        blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p><a href="/x">hier</a></p>' } }],
-        language: 'de',
-      },
-    },
+    'Spanish words between marks': linkIn('es', '¡aquí!'),
+    'French words with a typographic apostrophe': linkIn('fr', 'plus d’informations'),
+    'such words in Spanish, with a capital': linkIn('es', 'Haz clic aquí'),
+    'such words in Canadian French, with an ellipsis': linkIn('fr-CA', 'En savoir plus…'),
     '"click here"': { content: '<p><a href="/sleep">Click here</a></p>', marks: 'Click here' },
     'an empty word with an arrow': {
       content: '<p><a href="/sleep">Read more →</a></p>',
@@ -62,10 +44,10 @@ export const cases: RuleExamples = {
     },
   },
   passes: {
-    'a word that says nothing in another language': {
-      blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p><a href="/x">Hier</a>, le 4 mai</p>' } }],
-      language: 'fr',
-    },
+    'a word that says nothing in another language': inLanguage(
+      'fr',
+      '<p><a href="/x">Hier</a>, le 4 mai</p>',
+    ),
     'an empty word as part of a text': '<p><a href="/sleep">Read more about sleep</a></p>',
     'the words outside of a link': '<p>Click here or there: <a href="/sleep">our sleep guide</a></p>',
     'a short address that people know': '<p><a href="https://988lifeline.org/">988lifeline.org</a></p>',

@@ -1,5 +1,5 @@
 import { advice } from '../../../testing/adviceExamples.ts';
-import { each } from '../../../testing/examples.ts';
+import { each, inLanguage } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 import corpus from './corpus.json' with { type: 'json' };
 import { denied } from './deniedCases.ts';
@@ -51,10 +51,7 @@ const inPlaces: RuleExamples = {
       says: 'ask their doctor or pharmacist before they stop',
     },
     'a claim in English in an article in Spanish': {
-      content: {
-        language: 'es',
-        blocks: [{ id: 'a', type: 'rich-text', data: { html: 'It cures cancer.' } }],
-      },
+      content: inLanguage('es', 'It cures cancer.'),
     },
     'what is said instead of a vaccine': {
       content: '<p>You don’t need vaccines.</p>',
@@ -91,10 +88,7 @@ const inPlaces: RuleExamples = {
     'vaccines that a country does not ask for': '<p>You do not need vaccines to enter Iceland.</p>',
     'somebody else’s promise': '<p>The label claims that it is completely safe.</p>',
     'a denial in Spanish in an article in English': '<p>No deje de tomar su medicamento.</p>',
-    'a claim in an article in a third language': {
-      language: 'fr',
-      blocks: [{ id: 'a', type: 'rich-text', data: { html: 'It cures cancer.' } }],
-    },
+    'a claim in an article in a third language': inLanguage('fr', 'It cures cancer.'),
     'a quotation': '<p>Its maker says “100% safe” on every jar.</p>',
     'an approved medicine': '<p>The FDA approved this drug in 2019.</p>',
     'a question about stopping': '<p>Do not stop taking your antidepressant on your own.</p>',
@@ -128,10 +122,7 @@ const inPlaces: RuleExamples = {
 /** Every sentence of the corpus, as a paragraph of an article in its language. */
 function sentences(language: keyof typeof corpus): RuleExamples {
   const { certain, doubtful, fine, falseAlarms } = corpus[language];
-  const article = (sentence: string): object => ({
-    language,
-    blocks: [{ id: 'a', type: 'rich-text', data: { html: `<p>${sentence}</p>` } }],
-  });
+  const article = (sentence: string): object => inLanguage(language, `<p>${sentence}</p>`);
   return {
     finds: {
       ...each('a claim', certain, (sentence) => ({ content: article(sentence), severity: 'error' })),

@@ -1,4 +1,4 @@
-import { each } from '../../../testing/examples.ts';
+import { each, inLanguage } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 /** The same in Spanish. */
@@ -239,5 +239,5 @@ export const wordByWordInSpanish: RuleExamples = {
 };
 
 function inSpanish(sentence: string): object {
-  return { language: 'es', blocks: [{ id: 'a', type: 'rich-text', data: { html: `<p>${sentence}</p>` } }] };
+  return inLanguage('es', `<p>${sentence}</p>`);
 }

@@ -1,10 +1,7 @@
-import { each } from '../../../testing/examples.ts';
+import { each, inLanguage } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-const inSpanish = (sentence: string): object => ({
-  language: 'es',
-  blocks: [{ id: 'a', type: 'rich-text', data: { html: `<p>${sentence}</p>` } }],
-});
+const inSpanish = (sentence: string): object => inLanguage('es', `<p>${sentence}</p>`);
 
 /** Chatbot remnants in Spanish. */
 export const inSpanishArticles: RuleExamples = {

@@ -1,4 +1,4 @@
-import { each, picture } from '../../../testing/examples.ts';
+import { each, inLanguage, picture } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 const table = (cell: string): object => ({
@@ -6,10 +6,7 @@ const table = (cell: string): object => ({
   data: { columns: ['What', 'Price'], rows: [['Drops', cell]] },
 });
 
-const inSpanish = (html: string): object => ({
-  language: 'es',
-  blocks: [{ id: 'a', type: 'rich-text', data: { html } }],
-});
+const inSpanish = (html: string): object => inLanguage('es', html);
 
 export const cases: RuleExamples = {
   finds: {

@@ -1,4 +1,4 @@
-import { each } from '../../../testing/examples.ts';
+import { each, inLanguage } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 const inEnglish: RuleExamples = {
@@ -114,10 +114,9 @@ const inSpanish: RuleExamples = {
     },
   },
   passes: {
-    ...each('all of it in another language', ['es-MX', 'pt', 'gl'], (language) => ({
-      language,
-      blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p>TODO LO QUE DEBE SABER</p>' } }],
-    })),
+    ...each('all of it in another language', ['es-MX', 'pt', 'gl'], (language) =>
+      inLanguage(language, '<p>TODO LO QUE DEBE SABER</p>'),
+    ),
   },
 };
 
