@@ -248,6 +248,32 @@ describe('accessibility', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+  test('on a phone an article has one line of buttons, and the form of a block is one press away', async () => {
+    const { page } = await editing(editorOf('/nutrition/do-collagen-supplements-work'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tops = await Promise.all(
+      ['Undo', 'Add a block', 'Commands', 'Share', 'Publish'].map(async (name) => {
+        const box = await page
+          .locator('main header')
+          .getByRole('button', { name, exact: true })
+          .boundingBox();
+        return box && Math.round(box.y + box.height / 2);
+      }),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Block' }).click();
+    await formOf(page)
+      .getByLabel(/^Title/)
+      .first()
+      .fill('Written on a phone');
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+      ]),
+    ).toEqual([390, 844]);
+  });
+
   test.each([
     ['the list', '/editor'],
     ['the editor', editorOf('/nutrition/do-collagen-supplements-work')],
