@@ -44,9 +44,12 @@ export const offer = css`
   & small {
     font-size: var(--text-xs);
   }
-  /* The words about the price wrap before the button does. */
+  /* The words about the price wrap before the button does, and neither is narrower than its longest word. */
   & > div {
     flex: 1 1 9rem;
+  }
+  & > :is(div, a) {
+    overflow-wrap: break-word;
   }
   & > a {
     flex-basis: 7rem;
