@@ -78,7 +78,7 @@ const sections: readonly { kind: ReportedKind['kind']; title: string; about: str
     about: 'Articles with one of these are drafts. The editor shows the place of each.',
   },
   { kind: 'lost', title: 'What was lost', about: 'This is in the archive and not in the articles.' },
-  { kind: 'to-do', title: 'What to do', about: 'Something is missing, or leads nowhere.' },
+  { kind: 'to-do', title: 'What to do', about: 'Something is missing, or a link is broken.' },
   { kind: 'look', title: 'What to look at', about: 'This was read as what it seemed to be.' },
 ];
 

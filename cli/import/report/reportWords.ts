@@ -75,6 +75,10 @@ const known: Readonly<Partial<Record<ImportNote['what'], NoteWords>>> = {
     title: 'Forms',
     advice: 'A form of the old site works no longer. Add a block for it where one is needed.',
   },
+  furniture: {
+    title: 'Contents, share buttons and lists of other posts',
+    advice: 'They are left out: pages have their own.',
+  },
   script: { title: 'Scripts', advice: 'They are never taken over.' },
   footnote: { title: 'Footnotes', advice: 'See whether they lead to the right source.' },
   'bad-link': {

@@ -109,14 +109,19 @@ async function convert(post: ArchivePost, path: string, parts: ImportParts) {
     },
     rules,
   );
-  const notes: ImportNote[] = [
+  const notes = eachOnce([
     ...post.notes.map((quotation): ImportNote => ({ kind: 'look', what: 'post', quotation })),
     ...lead.notes,
     ...prepared.notes,
     ...converted.notes.map(({ kind: of, what, quotation }) => ({ kind: of, what, quotation })),
-  ];
+  ]);
   const out = converted.blocks.reduce((sum, { type, data }) => sum + wordsInBlock(type, data), 0);
   return { article, notes, words: { in: countWords(textOfHtml(prepared.html)), out } };
+}
+
+/** A post may link to one file several times. */
+function eachOnce(notes: readonly ImportNote[]): ImportNote[] {
+  return [...new Map(notes.map((note) => [`${note.kind} ${note.what} ${note.quotation}`, note])).values()];
 }
 
 /** The filter of the converter for each kind of archive; undefined where it finds out itself. */

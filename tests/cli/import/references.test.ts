@@ -100,6 +100,15 @@ describe('what a post refers to by number', () => {
     expect(text.match(/uploads\/sleep-diary\.pdf/g)).toHaveLength(2);
     expect(report.kinds).toContainEqual(expect.objectContaining({ what: 'old-file', count: 2 }));
   });
+
+  test('two links of a post to one document are one line of the report', async () => {
+    const link = `<a href="${uploads}/sleep-diary.pdf">Diary</a>`;
+    const { report } = await imported(
+      picture(1, 'sleep-diary.pdf'),
+      withText(41, 'file-twice', `<p>${link} or ${link}</p>`),
+    );
+    expect(report.kinds).toContainEqual(expect.objectContaining({ what: 'old-file', count: 1 }));
+  });
 });
 
 describe('translations', () => {
