@@ -59,7 +59,7 @@ describe('on a path that the site knows', () => {
       const link = within(item).getByRole('link');
       expect(link.textContent).toMatch(/\S/);
       const picture = articles.find((each) => each.path === link.getAttribute('href'))?.imageUrl;
-      expect(item.querySelector('img')?.getAttribute('src')).toContain(picture);
+      expect(item.querySelector('img')?.getAttribute('src')).toContain(encodeURIComponent(String(picture)));
     }
   });
 
