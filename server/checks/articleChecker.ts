@@ -14,8 +14,11 @@ import {
   ruleUnderWay,
 } from './checkMessages.ts';
 
-/** `loading` of the thread, and `work` of a rule on one block or text, in milliseconds. */
-const usualLimits = { loading: 30_000, work: 2_000 };
+/**
+ * `loading` of the thread, and `work` of a rule on one block or text, in milliseconds. On a machine with 15
+ * processes for two processors rules were stopped at 2,000, and the article was told to have errors.
+ */
+const usualLimits = { loading: 30_000, work: 5_000 };
 /** How long a check may wait for the thread. */
 const threadWaitMs = 10_000;
 const maxWaiting = 20;
