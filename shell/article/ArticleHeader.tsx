@@ -20,26 +20,34 @@ const besideTitle = 460;
 
 const shownWidths = [360, besideTitle, contentWidths.reading];
 
-/** The lead picture: loaded with priority, its space reserved by the file's proportions, or 3:2. */
-function LeadPicture({ image }: { image: NonNullable<Article['image']> }): ReactNode {
+interface LeadPictureProps {
+  image: NonNullable<Article['image']>;
+  credit: string | undefined;
+}
+
+/** The lead picture with its credit: loaded with priority, its space reserved by the file's proportions, or 3:2. */
+function LeadPicture({ image, credit }: LeadPictureProps): ReactNode {
   const address = pictureAddress(image.src);
   if (address === undefined) return null;
   return (
-    // Inside a `picture` React writes no preload link, which would end up in the body.
-    <picture className={leadPicture}>
-      <img
-        src={proxiedImage(address, contentWidths.reading)}
-        srcSet={proxiedSourceSet(address, shownWidths)}
-        sizes={`(min-width: ${desktopFrom}px) ${besideTitle}px, ${columnOfPhone}`}
-        alt={image.alt ?? ''}
-        width={image.width ?? 3}
-        height={image.height ?? 2}
-        style={image.focus && { objectPosition: positionOf(image.focus) }}
-        loading="eager"
-        fetchPriority="high"
-        decoding="async"
-      />
-    </picture>
+    <figure className={leadPicture}>
+      {/* Inside it React writes no preload link, which would end up in the body. */}
+      <picture>
+        <img
+          src={proxiedImage(address, contentWidths.reading)}
+          srcSet={proxiedSourceSet(address, shownWidths)}
+          sizes={`(min-width: ${desktopFrom}px) ${besideTitle}px, ${columnOfPhone}`}
+          alt={image.alt ?? ''}
+          width={image.width ?? 3}
+          height={image.height ?? 2}
+          style={image.focus && { objectPosition: positionOf(image.focus) }}
+          loading="eager"
+          fetchPriority="high"
+          decoding="async"
+        />
+      </picture>
+      {credit && <figcaption>{credit}</figcaption>}
+    </figure>
   );
 }
 
@@ -121,7 +129,7 @@ export function ArticleHeader({
           </nav>
         )}
       </div>
-      {article.image && <LeadPicture image={article.image} />}
+      {article.image && <LeadPicture image={article.image} credit={article.imageCredit} />}
     </header>
   );
 }

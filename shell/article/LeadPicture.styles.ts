@@ -3,6 +3,8 @@ import { desktopFrom } from '#widgets/ui/layout.ts';
 
 /** 3:2 on phones, where it ends the first screen; a band on tablets; whole beside the title on desktops. */
 export const leadPicture = css`
+  margin: 0;
+
   & img {
     display: block;
     width: 100%;
@@ -17,5 +19,10 @@ export const leadPicture = css`
       max-height: 26rem;
       aspect-ratio: auto;
     }
+  }
+  & figcaption {
+    margin-top: var(--space-1);
+    color: var(--ink-soft);
+    font: var(--text-xs) / var(--leading-snug) var(--font-ui);
   }
 `;
