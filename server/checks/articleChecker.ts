@@ -15,8 +15,8 @@ import {
 } from './checkMessages.ts';
 
 /**
- * `loading` of the thread, and `work` of a rule on one block or text, in milliseconds. On a machine with 15
- * processes for two processors rules were stopped at 2,000, and the article was told to have errors.
+ * `loading` of the thread, and `work` of a rule on one block or text, in milliseconds. With 15 processes on two processors, 2,000 stopped
+ * rules that were only waiting.
  */
 const usualLimits = { loading: 30_000, work: 5_000 };
 /** How long a check may wait for the thread. */
