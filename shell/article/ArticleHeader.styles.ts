@@ -36,7 +36,6 @@ export const standfirst = css`
 `;
 
 export const jumpLinks = css`
-  margin-block-start: var(--space-3);
   font: var(--text-sm) / 1.4 var(--font-ui);
 
   & a {

@@ -9,6 +9,7 @@ import { namedPerson } from '../people/people.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 import { articleHeader, jumpLinks, standfirst } from './ArticleHeader.styles.ts';
+import { byline } from './Byline.styles.ts';
 import { Byline } from './Byline.tsx';
 import type { Jump } from './jumps.ts';
 import { leadPicture } from './LeadPicture.styles.ts';
@@ -30,7 +31,7 @@ function LeadPicture({ image, credit }: LeadPictureProps): ReactNode {
   const address = pictureAddress(image.src);
   if (address === undefined) return null;
   return (
-    <figure className={leadPicture}>
+    <div className={leadPicture}>
       {/* Inside it React writes no preload link, which would end up in the body. */}
       <picture>
         <img
@@ -46,8 +47,8 @@ function LeadPicture({ image, credit }: LeadPictureProps): ReactNode {
           decoding="async"
         />
       </picture>
-      {credit && <figcaption>{credit}</figcaption>}
-    </figure>
+      {credit && <small className={byline}>{credit}</small>}
+    </div>
   );
 }
 

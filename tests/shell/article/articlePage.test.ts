@@ -313,6 +313,15 @@ describe('the lead picture', () => {
     expect(picture?.getAttribute('alt')).toBe('');
   });
 
+  test('has its credit below it, as text, and nothing without one', () => {
+    const below = (imageCredit?: string) =>
+      inBrowser(articleDocument({ image, ...(imageCredit ? { imageCredit } : {}) })).querySelector(
+        'main header picture + small',
+      )?.innerHTML;
+    expect(below('Photo: <b>Talberg</b>')).toBe('Photo: &lt;b&gt;Talberg&lt;/b&gt;');
+    expect(below()).toBeUndefined();
+  });
+
   test('is written without a preload link in the middle of the page', () => {
     expect(inBrowser(articleDocument({ image })).querySelector('body link[as="image"]')).toBeNull();
   });
