@@ -253,8 +253,9 @@ describe('with a CMS', () => {
     await rowOf(page, /^Heading/).click();
     const text = formOf(page).getByLabel(/^Text/);
     expect([await text.inputValue(), await text.isDisabled()]).toEqual(['What it does', true]);
-    await page.getByRole('button', { name: /problem/ }).click();
-    await page.getByRole('region', { name: 'Problems' }).getByRole('listitem').first().waitFor();
+    const problems = page.getByRole('region', { name: 'Problems' });
+    await problems.getByRole('button', { expanded: false }).click();
+    await problems.getByRole('listitem').first().waitFor();
     await rowOf(page, /^Heading/).press('Delete');
     expect(await rowOf(page, /^Heading/).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
