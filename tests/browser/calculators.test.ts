@@ -60,8 +60,9 @@ test('the mood check is taken by keyboard, shows help beside its ninth item at o
   await becomesLive('assessment');
   await page.waitForLoadState('networkidle');
   watched.clear();
-  const help = groups.nth(8).locator('[data-help]');
-  for (let item = 0; item < 8; item++) await press('Space', 'Tab');
+  const help = page.locator('[data-help]');
+  // Enter goes on to the next question, which has the focus then.
+  for (let item = 0; item < 8; item++) await press('Space', 'Enter', 'Tab');
   expect(await help.isVisible()).toBe(false);
   await press('Space');
   expect(await help.isVisible()).toBe(false);
@@ -83,12 +84,13 @@ test.each<[string, boolean]>([
   ['with', true],
 ])('%s script, answers to the mood check do not come back with the Back button', async (_, isLive) => {
   await open('/gallery/assessment/minimal', { javaScriptEnabled: isLive });
-  const last = page.getByRole('group').nth(8).getByRole('radio').last();
-  await last.check();
+  // With script, only the first question is there.
+  const question = page.getByRole('group').nth(isLive ? 0 : 8);
+  await question.getByRole('radio').last().check();
   if (isLive) await becomesLive('assessment');
   await page.goto(`${server.origin}/healthz`);
   await page.goBack();
-  expect(await page.getByRole('radio').count()).toBe(36);
+  expect(await page.locator('input[type=radio]').count()).toBe(36);
   expect(await page.locator('input:checked').count()).toBe(0);
   expect(await page.locator('[data-help]').isVisible()).toBe(false);
 });

@@ -96,7 +96,7 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
   expect(await axeViolations(pia)).toEqual([]);
   // Whoever looks for an article sees it too.
   await rhea.goto(`${server.origin}/editor`);
-  const row = rhea.getByRole('row').filter({ hasText: path });
+  const row = rhea.getByRole('listitem').filter({ hasText: path });
   await row.getByText(/^Publishing on/).waitFor();
   await pia.keyboard.press('Control+k');
   await pia.getByRole('dialog', { name: 'Commands' }).waitFor();

@@ -102,7 +102,7 @@ test('who signs in from the editor is signed in on pages that took them for some
   await page.locator('[data-auth="not-authenticated"]').waitFor();
   await page.goto(`${site.origin}/editor/sign-in`);
   await choose('ada');
-  await page.getByText('Nobody has this token or this account').waitFor();
+  await page.getByRole('alert').waitFor();
   await page.goto(site.origin + article);
   await page.getByRole('link', { name: 'AL: account of Ada Lovelace' }).waitFor();
 });

@@ -44,5 +44,9 @@ export default function Note({ data }: WidgetProps<NoteData>): ReactNode {
 
 /** Whether a title only repeats what the note is called already. */
 function isSame(title: string | undefined, kindName: string): boolean {
-  return title?.replace(/[\s.:!]+$/, '').toLowerCase() === kindName.toLowerCase();
+  return title !== undefined && bare(title) === bare(kindName);
+}
+
+function bare(text: string): string {
+  return text.replace(/[\s.:!]/g, '').toLowerCase();
 }
