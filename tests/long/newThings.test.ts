@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { newBlockFiles, registerBlock } from '#cli/newThings/newBlockFiles.ts';
+import { freshCopy } from '../support/freshCopy.ts';
 import { everything } from '../support/tried.ts';
 
 const run = promisify(execFile);
-
-/** Everything a fresh clone would not have, or has by other means. */
-const left = new Set(['node_modules', '.git', 'dist', 'data']);
 
 /** The checks of a whole tree take a while on a busy machine. */
 const patienceMs = 240_000;
@@ -57,12 +54,13 @@ const [, takenBody = ''] = /`('POST \/api\/letters': \{.*?\})`/.exec(featurePage
 const rules = ['image/of-nobody', 'tone/shouting-voice'];
 
 describe('what npm begins for new blocks, rules and features', () => {
+  let copy: ReturnType<typeof freshCopy>;
   let tree = '';
 
   beforeAll(async () => {
-    tree = mkdtempSync(join(tmpdir(), 'pagewell-tree-'));
-    cpSync('.', tree, { recursive: true, filter: (source) => !left.has(basename(source)) });
-    symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'));
+    copy = freshCopy();
+    tree = copy.folder;
+    await inTree('npm', 'run', '-s', 'generate');
     await inTree('npm', 'run', '-s', 'new-block', 'side-note');
     // What npm adds is the same for all.
     for (const type of [...types.slice(1), 'shopping-list']) await newBlock(type);
@@ -84,7 +82,7 @@ describe('what npm begins for new blocks, rules and features', () => {
       (entry) => `  ${takenBody},\n${entry}`,
     );
   }, patienceMs);
-  afterAll(() => rmSync(tree, { recursive: true, force: true }));
+  afterAll(() => copy[Symbol.dispose]());
 
   /** What the page says to add to a file that is there. */
   function change(file: string, at: RegExp, changed: (found: string) => string): void {
