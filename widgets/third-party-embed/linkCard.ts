@@ -33,8 +33,10 @@ function bookmark(card: TreeElement): TreeNode[] | undefined {
     part('figcaption'),
   ];
   const source = part('.kg-bookmark-metadata, .bookmark-href');
-  // A card with other words is a link with text in it.
-  if (textOfTree(withoutNodes([card], [title, description, caption, source])) !== '') return undefined;
+  // A card with other words, or struck ones, is a link with text in it.
+  const others = withoutNodes([card], [title, description, caption, source]);
+  if (textOfTree(others) !== '' || textOfTree([card]) !== textOfTree([card], { withStruck: true }))
+    return undefined;
   const about = textNode(textOfTree(description?.children ?? []));
   const lines = [[about], caption?.children ?? []];
   return [linkParagraph(href, textOfTree(title?.children ?? []) || href, lines)];
