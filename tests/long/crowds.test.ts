@@ -82,6 +82,7 @@ it('a CMS that becomes slow delays nobody: known pages come as they are, others 
   const callsWhenOpen = cms.asked.length;
   expect(await metric(server.origin, 'pagewell_content_breaker_opened')).toBeGreaterThanOrEqual(1);
   expect(tally(await askAtOnce(server.origin, cold))).toEqual({ 503: 10 });
-  expect(cms.asked.length).toBe(callsWhenOpen);
+  // One question may try whether it is back: on a busy machine the pause is over by now.
+  expect(cms.asked.length - callsWhenOpen).toBeLessThanOrEqual(1);
   expect(errorLines(server).filter((line) => !line.includes('the CMS fails too often'))).toEqual([]);
 });
