@@ -249,7 +249,8 @@ describe('accessibility', () => {
   });
 
   test('on a phone an article has one line of buttons, and the form of a block is one press away', async () => {
-    const { page } = await editing(editorOf('/nutrition/do-collagen-supplements-work'));
+    // Nobody else has it open: their names would stand in the bar.
+    const { page } = await editing(editorOf('/sleep/insomnia-self-help'));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForFunction(() => innerWidth === 390);
     // At one moment: the bar is laid out anew meanwhile.
@@ -263,7 +264,7 @@ describe('accessibility', () => {
         }),
       );
     expect(bar.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(bar.map(({ middle }) => middle)).size).toBe(1);
+    expect(bar.filter(({ middle }) => middle !== bar[0]?.middle)).toEqual([]);
     await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Block' }).click();
     await formOf(page)
       .getByLabel(/^Title/)
