@@ -2,14 +2,13 @@ import { sheetOf } from '../html/meaning.ts';
 import type { TreeNode } from '../html/treeNodes.ts';
 import type { FilterName, HtmlFilter } from './filter.ts';
 import { filters } from './filters/filters.ts';
-import type { Notes, TakeNote } from './note.ts';
+import type { Notes } from './note.ts';
 import { markOwnElements, type OwnMarks, type OwnRules } from './ownRules.ts';
 import { withoutControls } from './read/controls.ts';
-import { wholeTextOf } from './read/embedded.ts';
+import { withoutTextOfFrames } from './read/embedded.ts';
 import { withMeanings } from './read/meaning.ts';
 import { withPhrasingInBlocks } from './read/spread.ts';
 import { parseTree } from './tree/parseTree.ts';
-import { mapElements } from './tree/walk.ts';
 
 /** HTML as a tree that says by its elements what the program that wrote it said in its own way. */
 export interface SourceTree {
@@ -38,16 +37,6 @@ export function sourceTreeOf(
   const shown = withoutControls(rewritten, notes.take);
   const meant = withMeanings(shown, sheetOf(html), notes.take);
   return { nodes: withPhrasingInBlocks(meant), ruleOf, source: filter?.name };
-}
-
-/** No browser shows the text in a frame; so early that no filter or claim can lose it without a note. */
-function withoutTextOfFrames(nodes: TreeNode[], note: TakeNote): TreeNode[] {
-  return mapElements(nodes, (element) => {
-    if (element.name !== 'iframe' || element.children.length === 0) return undefined;
-    const text = wholeTextOf(element.children);
-    if (text !== '') note('lost', 'page', text, element.at);
-    return [{ ...element, children: [] }];
-  });
 }
 
 function filterFor(

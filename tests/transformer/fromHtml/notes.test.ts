@@ -42,6 +42,22 @@ test.each([
     '<!-- wp:acme/boxed-warning {"level":3} --><div class="wp-block-acme-boxed-warning"><p>Do not crush.</p></div><!-- /wp:acme/boxed-warning -->',
     ['lost unwrapped-block: acme/boxed-warning'],
   ],
+  [
+    'the text in a frame with a page, which no browser shows',
+    '<p>a</p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ">No frames here.</iframe>',
+    [],
+  ],
+  ['the text in a frame without one, once', '<p>a</p><iframe src="">Words.</iframe>', ['lost page: Words.']],
+  [
+    'that text in a link',
+    '<p><a href="https://clinic.example/"><iframe>Words.</iframe></a></p>',
+    ['lost page: Words.'],
+  ],
+  [
+    'that text in a card',
+    '<figure class="kg-bookmark-card"><a href="https://clinic.example/"><iframe>Words.</iframe></a></figure>',
+    ['lost page: Words.'],
+  ],
 ])('there is a note of %s, or nothing is lost', (_what, html, expected) => {
   const { notes } = blocksFromHtml(html, { claims });
   expect(notes.map(({ kind, what, quotation }) => `${kind} ${what}: ${quotation}`)).toEqual(expected);

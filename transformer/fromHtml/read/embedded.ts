@@ -2,6 +2,7 @@ import { pictureAddressOf } from '../../html/pictureAddress.ts';
 import { elementNamed, isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 import type { NoteTopic, TakeNote } from '../note.ts';
 import { findAll } from '../tree/selector.ts';
+import { mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
 /** What no text can hold, by what a note calls it. */
@@ -38,6 +39,24 @@ export function isEmbedded({ name }: TreeElement): boolean {
   return embedded.has(name);
 }
 
+/**
+ * Frames without their text, which browsers never show. Only that of a frame without a page gets a note: it may be the author's. To be
+ * called before filters and claims, which would lose it.
+ */
+export function withoutTextOfFrames(nodes: TreeNode[], note: TakeNote): TreeNode[] {
+  return mapElements(nodes, (element) => {
+    if (element.name !== 'iframe' || element.children.length === 0) return undefined;
+    const text = hasPage(element) ? '' : wholeTextOf(element.children);
+    if (text !== '') note('lost', 'page', text, element.at);
+    return [{ ...element, children: [] }];
+  });
+}
+
+/** Whether a frame has a page; scripts put addresses into `data-src` and the like. */
+function hasPage({ attribs }: TreeElement): boolean {
+  return Object.entries(attribs).some(([name, value]) => /src(?:doc)?$/.test(name) && value.trim() !== '');
+}
+
 /** Takes a note of what is lost with an element, unless that is nothing for readers. */
 export function noteEmbedded(element: TreeElement, note: TakeNote): void {
   const { name, attribs, children, at } = element;
@@ -50,6 +69,7 @@ export function noteEmbedded(element: TreeElement, note: TakeNote): void {
     return;
   }
   if (name === 'input' && /^(?:hidden|checkbox|radio)$/i.test(type ?? '')) return;
+  if (name === 'iframe' && !hasPage(element)) return;
   const text = wholeTextOf(children);
   if (name === 'svg' && text === '' && isDecorative(attribs)) return;
   // The picture that a script would load is its sibling.
