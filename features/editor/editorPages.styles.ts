@@ -8,4 +8,3 @@ export { finding } from './list/FindForm.styles.ts';
 export { beginning } from './newArticle/newArticlePage.styles.ts';
 export { opener } from './pages/AccountMenu.styles.ts';
 export { menu } from './pages/MenuButton.styles.ts';
-export { button } from './pages/toolControls.styles.ts';

@@ -70,15 +70,4 @@ export const filter = css`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-
-  & button {
-    min-height: 2.5rem;
-    padding: 0 var(--space-4);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
-    background: var(--surface);
-    color: var(--ink);
-    font: 600 var(--text-sm) / 1.2 var(--font-ui);
-    cursor: pointer;
-  }
 `;

@@ -4,6 +4,7 @@ import { blockSchemas } from '#schemas/catalogue.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
+import { button } from '#shell/tools/toolControls.styles.ts';
 import { toolPage } from '#shell/tools/toolPage.tsx';
 import { galleryAddress, languageAddress, wordsField } from './addresses.ts';
 import { filter, typeList } from './galleryIndexPage.styles.ts';
@@ -47,7 +48,9 @@ export function galleryIndexPage({ types, words }: GalleryIndex, shell: PageShel
                 aria-label="Words in name, type or description"
                 placeholder="Words in name, type or description"
               />
-              <button type="submit">Filter</button>
+              <button type="submit" className={button}>
+                Filter
+              </button>
               <span role="status">
                 {shown.length === types.length
                   ? `${types.length} types`

@@ -3,8 +3,8 @@ import { readerKey } from '#contracts/reader.ts';
 import { editorAddresses } from '#editing/editorPages.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
+import { button } from '#shell/tools/toolControls.styles.ts';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
-import { button } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 import { signInCard } from './signInPage.styles.ts';
 

@@ -1,8 +1,8 @@
 import { editorAddresses } from '#editing/editorPages.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
+import { button, buttonRow } from '#shell/tools/toolControls.styles.ts';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
-import { button, buttonRow } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 
 /** Explains to an editor why a CMS article cannot be shown. It needs no script. */

@@ -4,11 +4,12 @@ import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import type { Person } from '#editing/person.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
+import { button } from '#shell/tools/toolControls.styles.ts';
 import { ArticleRows } from '../list/ArticleRows.tsx';
 import { listHead } from '../list/articleListPage.styles.ts';
 import { finding } from '../list/FindForm.styles.ts';
+import { FindWords } from '../list/FindForm.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
-import { button } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 
 /** Limit of articles on the page; a search finds others. */
@@ -44,17 +45,7 @@ export function cmsListPage(found: CmsList, told: EditorWords, shell: PageShell)
           <p>{cms.about}</p>
           <search>
             <form className={finding} action={editorAddresses.list}>
-              <input
-                type="search"
-                name={editorFields.words}
-                maxLength={200}
-                defaultValue={found.text}
-                aria-label={cms.words}
-                placeholder={cms.words}
-              />
-              <button type="submit" className={button}>
-                {list.find}
-              </button>
+              <FindWords name={editorFields.words} label={cms.words} text={found.text} find={list.find} />
             </form>
           </search>
           <Found {...found} told={told} />

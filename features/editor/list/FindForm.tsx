@@ -3,10 +3,11 @@ import { editorAddresses } from '#editing/editorPages.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { blockSchemas } from '#schemas/catalogue.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
+import { button } from '#shell/tools/toolControls.styles.ts';
 import { menuItem } from '../pages/MenuButton.styles.ts';
 import { MenuButton } from '../pages/MenuButton.tsx';
-import { button } from '../pages/toolControls.styles.ts';
-import { type ListedState, listedStates, listOrders } from '../store/list/editorList.ts';
+import { listOrders } from '../store/list/editorList.ts';
+import { type ListedState, listedStates } from '../store/list/knownArticles.ts';
 import type { EditorWords } from '../words/words.ts';
 import { chip, chips, filters, finding } from './FindForm.styles.ts';
 import { addressOf, type ListChoices, type ListQuery, listFields } from './listArticles.ts';
@@ -23,17 +24,7 @@ export function FindForm({ query, choices, told }: FindFormProps): ReactNode {
   return (
     <search>
       <form className={finding} action={editorAddresses.list}>
-        <input
-          type="search"
-          name={listFields.text}
-          maxLength={200}
-          defaultValue={query.text}
-          aria-label={list.words}
-          placeholder={list.words}
-        />
-        <button type="submit" className={button}>
-          {list.find}
-        </button>
+        <FindWords name={listFields.text} label={list.words} text={query.text} find={list.find} />
         <div className={chips}>
           <States query={query} choices={choices} told={told} />
           <MoreFilters query={query} choices={choices} told={told} />
@@ -47,6 +38,35 @@ export function FindForm({ query, choices, told }: FindFormProps): ReactNode {
         <p role="status">{list.unchecked(choices.unchecked)}</p>
       )}
     </search>
+  );
+}
+
+interface FindWordsProps {
+  /** Of the field. */
+  name: string;
+  label: string;
+  /** As typed. */
+  text: string;
+  /** Of the button. */
+  find: string;
+}
+
+/** The field of a list for words, with its button. */
+export function FindWords({ name, label, text, find }: FindWordsProps): ReactNode {
+  return (
+    <>
+      <input
+        type="search"
+        name={name}
+        maxLength={200}
+        defaultValue={text}
+        aria-label={label}
+        placeholder={label}
+      />
+      <button type="submit" className={button}>
+        {find}
+      </button>
+    </>
   );
 }
 

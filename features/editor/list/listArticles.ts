@@ -5,14 +5,12 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import { rulesVersion } from '../checks/savedChecks.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import {
-  type EditorSearch,
   type EditorSummary,
-  type ListedState,
   type ListOrder,
   type ListPosition,
-  listedStates,
   listOrders,
 } from '../store/list/editorList.ts';
+import { type EditorSearch, type ListedState, listedStates } from '../store/list/knownArticles.ts';
 import type { PlannedInList } from '../store/review/scheduleStore.ts';
 
 /** Articles on one page of the list. */

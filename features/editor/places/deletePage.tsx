@@ -2,9 +2,9 @@ import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import { type Schedule, whatIsCancelled } from '#editing/review/schedule.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
+import { button, buttonRow } from '#shell/tools/toolControls.styles.ts';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { Said } from '../pages/Said.tsx';
-import { button, buttonRow } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 
 interface PageOfDeleting {

@@ -4,7 +4,7 @@ import { readEnvelope } from '#content/source/articleDocument.ts';
 import { searchText } from '#content/text/searchText.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import type { EditorTables } from '../tables.ts';
-import { isDeleted, knownArticles } from './editorList.ts';
+import { isDeleted, knownArticles } from './knownArticles.ts';
 
 /** Findings of a check. */
 export interface FoundProblems {

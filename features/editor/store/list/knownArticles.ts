@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isNamed } from '#content/database/lists/publishedReader.ts';
+
+/**
+ * `changed`: published, with a newer draft; `withdrawn`: not published any more, without a draft; `deleted`:
+ * with any earlier state.
+ */
+export const listedStates = ['draft', 'published', 'changed', 'withdrawn', 'deleted'] as const;
+export type ListedState = (typeof listedStates)[number];
+
+/** Search criteria, all of which must match. Deleted articles are found only by their state. */
+export interface EditorSearch {
+  /** Words that must all be in path, title or text, ignoring case. */
+  words?: readonly string[];
+  /** Words that must all be in path or title. */
+  named?: readonly string[];
+  state?: ListedState;
+  /** Has a block of this type, at any depth. */
+  blockType?: string;
+  /** Author of the last save or publication. */
+  author?: string;
+  /** Has a problem, an error, or a finding of the rule with this name. */
+  broken?: 'any' | 'error' | { rule: string };
+}
+
+/** Articles with a draft, and those without: disjoint halves. */
+const savedHalves: readonly RawBuilder<unknown>[] = [
+  sql`
+    select d.path, d.title, d.updated_at, d.author, d.body, d.revision, a.published_revision, d.revision as draft_revision
+    from drafts d left join articles a on a.path = d.path`,
+  sql`
+    select a.path, a.title, a.changed_at as updated_at,
+      (select author from revisions r where r.id = a.published_revision) as author,
+      (select body from revisions r where r.id = a.published_revision) as body,
+      a.published_revision as revision, a.published_revision, null::bigint as draft_revision
+    from articles a
+    where a.origin = 'own' and not exists (select from drafts d where d.path = a.path)`,
+];
+
+/** All articles as editors see them, with their list data: `is_current` if that belongs to the last save. */
+export function knownArticles(): RawBuilder<unknown> {
+  return sql`${sql.join(savedHalves.map(withKnown), sql` union all `)}`;
+}
+
+/** The first of {@link knownArticles}, each half by its own index: a union would sort all articles. */
+export function firstKnown(
+  wanted: RawBuilder<unknown>,
+  by: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> {
+  const firsts = savedHalves.map(
+    (half) => sql`(select * from (${withKnown(half)}) half where ${wanted} order by ${by} limit ${limit})`,
+  );
+  return sql`${sql.join(firsts, sql` union all `)}`;
+}
+
+function withKnown(saved: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select saved.*, l.words, l.block_types, l.checked_by, l.rules, l.errors, l.hints, x.deleted_at,
+      coalesce(l.revision = saved.revision, saved.revision is null) as is_current
+    from (${saved}) saved
+    left join listed_articles l on l.path = saved.path
+    left join deleted_articles x on x.path = saved.path`;
+}
+
+/** Not by `deleted_at`: the planner assumes that a joined column is never null, and chooses bad plans. */
+export const isDeleted = sql<boolean>`(path in (select path from deleted_articles))`;
+
+export const isNotDeleted = sql<boolean>`not ${isDeleted}`;
+
+export function isInState(state: ListedState): RawBuilder<boolean> {
+  return state === 'deleted' ? isDeleted : sql<boolean>`(${isNotDeleted} and ${stateConditions[state]})`;
+}
+
+const stateConditions: Readonly<Record<Exclude<ListedState, 'deleted'>, RawBuilder<boolean>>> = {
+  draft: sql<boolean>`(draft_revision is not null and published_revision is null)`,
+  published: sql<boolean>`(draft_revision is null and published_revision is not null)`,
+  changed: sql<boolean>`(draft_revision is not null and published_revision is not null)`,
+  withdrawn: sql<boolean>`(draft_revision is null and published_revision is null)`,
+};
+
+/** All but words and state. */
+export function conditionsOf({
+  named = [],
+  blockType,
+  author,
+  broken,
+}: Omit<EditorSearch, 'words' | 'state'>): RawBuilder<boolean>[] {
+  return [
+    ...isNamed(named),
+    // Recently saved articles are matched as text, because it may be no JSON that the database can parse;
+    // only a block has a `type` of this name.
+    ...(blockType === undefined
+      ? []
+      : [
+          sql<boolean>`case when is_current and block_types is not null then ${blockType} = any (block_types)
+            else body::text ~ ${`"type"\\s*:\\s*"${escapeForPattern(blockType)}"`} end`,
+        ]),
+    ...(author === undefined ? [] : [sql<boolean>`author = ${author}`]),
+    ...(broken === undefined ? [] : [breaks(broken)]),
+  ];
+}
+
+function breaks(broken: NonNullable<EditorSearch['broken']>): RawBuilder<boolean> {
+  if (broken === 'any') return sql<boolean>`errors + hints > 0`;
+  return broken === 'error' ? sql<boolean>`errors > 0` : sql<boolean>`${broken.rule} = any (rules)`;
+}
+
+function escapeForPattern(text: string): string {
+  return text.replaceAll(/[^\w-]/g, '\\$&');
+}
