@@ -249,11 +249,11 @@ describe('accessibility', () => {
   });
 
   test('on a phone an article has one line of buttons, and the form of a block is one press away', async () => {
-    // Nobody else has it open: their names would stand in the bar.
+    // Not open in another window: the bar shows the names of other editors.
     const { page } = await editing(editorOf('/sleep/insomnia-self-help'));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForFunction(() => innerWidth === 390);
-    // At one moment: the bar is laid out anew meanwhile.
+    // In one call, because the layout changes after the resize.
     const bar = await page
       .locator('main header')
       .getByRole('button')

@@ -84,7 +84,7 @@ describe('results of an evidence block', () => {
     expect(document.querySelector('figure')?.textContent).not.toContain('Larger');
   });
 
-  test('leave out what has no name, and are nothing where nothing is left', () => {
+  test('leave out results without a name, and show no chart if none has one', () => {
     show({ name: ' ', value: 3 }, sooner);
     expect(rows()).toHaveLength(1);
     show({ name: ' ', value: 3 });
