@@ -14,7 +14,6 @@ import {
 import { signUpFormAttribute } from '#contracts/newsletter.ts';
 import { registry } from './registry.ts';
 
-/** Behaviours of shared parts. A widget declares its own in its `widget.ts`. */
 const sharedBehaviours: readonly Behaviour[] = [
   {
     script: 'client/behaviours/paidLink.ts',

@@ -7,7 +7,6 @@ const anchorsByType: ReadonlyMap<string, LoadedWidget['anchors']> = new Map(
   Object.values(registry).map(({ type, anchors }) => [type, anchors as LoadedWidget['anchors']]),
 );
 
-/** The ids in a block's HTML: those of its `widget.ts`, and those of the headings in its texts. */
 export const blockAnchors: BlockAnchors = (block) => {
   const { type, data, indexOfKind = 0 } = block;
   return [...(anchorsByType.get(type)?.(data, { indexOfKind }) ?? []), ...anchorsInHtml(block)];

@@ -6,23 +6,16 @@ import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { disclosure } from './AffiliateDisclosure.styles.ts';
 
-/** From this many affiliates on, one sentence names them; fewer are listed. */
 const combinedFrom = 3;
 
-/** How affiliates are named: as a list after a lead, or in one sentence. */
 type DisclosureWording =
   | { form: 'list'; lead: string; names: readonly string[] }
   | { form: 'sentence'; text: string };
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Appended if not all are named. */
 const others = 'other shops';
 
-/**
- * The wording for these affiliates, without blank and repeated names; undefined without names.
- * @param andOthers whether there are more than those named
- */
 function disclosureWording(affiliates: readonly string[], andOthers = false): DisclosureWording | undefined {
   const names = [...new Set(affiliates.map((name) => name.trim()).filter((name) => name !== ''))];
   if (names.length === 0) return undefined;
@@ -42,7 +35,6 @@ function disclosureWording(affiliates: readonly string[], andOthers = false): Di
 
 const accordionTitle = 'How we vet brands and products';
 
-/** Discloses affiliate earnings before the first paid link; folded: the brands and how picks are chosen. */
 export default function AffiliateDisclosure({
   data,
 }: WidgetProps<BlockDataByType['affiliate-disclosure']>): ReactNode {

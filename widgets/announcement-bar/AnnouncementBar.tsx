@@ -14,7 +14,6 @@ import { Picture } from '../ui/Picture.tsx';
 import { action as actionStyle, bar, dismiss, logo, words } from './AnnouncementBar.styles.ts';
 import { type Announcement, announcementOf, dismissalKey, isLongAction } from './announcement.ts';
 
-/** The location, as reports name it. */
 const location = 'Announcement bar';
 
 function barSeen(campaign: string): TrackingEvent {
@@ -43,7 +42,6 @@ function actionClicked(campaign: string, text: string, linkUrl: string): Trackin
 
 type BarData = BlockDataByType['announcement-bar'];
 
-/** An announcement in a narrow bar above the header. Renders nothing without text. */
 export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNode {
   const said = announcementOf(data);
   const { headline, text, isOwn } = said;
@@ -77,7 +75,6 @@ export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNo
   );
 }
 
-/** The text: one line with an ellipsis if it is long, in full once expanded. */
 function Words({ said, logos }: { said: Announcement; logos: BarData['logoURLs'] }): ReactNode {
   const { headline, text, action, isOwn } = said;
   const all = (
@@ -126,10 +123,8 @@ function Action({ said: { action, isOwn }, campaign }: { said: Announcement; cam
   );
 }
 
-/** The maximum width of a logo, in CSS pixels. */
 const logoWidth = 120;
 
-/** One logo in two versions. */
 function Logo({ logos }: { logos: NonNullable<BarData['logoURLs']> }): ReactNode {
   const { mobile } = logos;
   const wide = logos.desktop ?? mobile;

@@ -4,12 +4,10 @@ import { present } from '../ui/presentText.ts';
 
 type BarData = BlockDataByType['announcement-bar'];
 
-/** The content of a bar. */
 export interface Announcement {
   headline: string | undefined;
   text: string | undefined;
   action: { text: string; url: string; looks: 'button' | 'link'; inSameTab: boolean } | undefined;
-  /** Whether the text is built in, not an author's. */
   isOwn: boolean;
 }
 
@@ -23,7 +21,6 @@ const privacyNews: Announcement = {
   isOwn: true,
 };
 
-/** The content of a block's bar: its announcement, or the notice of a new privacy policy. */
 export function announcementOf(data: BarData): Announcement {
   if (data.isPrivacySettingsUpdatedMPD) return privacyNews;
   const text = present(data.callToAction);
@@ -38,12 +35,11 @@ export function announcementOf(data: BarData): Announcement {
   };
 }
 
-/** Whether the button's text is so long that its padding shrinks. */
 export function isLongAction(text: string): boolean {
   return [...text].length > longestWideAction;
 }
 
-/** The storage key of a dismissal: the campaign's, or that of the privacy notice. */
+/** The storage key of a dismissal: one per campaign, so that a new campaign shows again. */
 export function dismissalKey({ campaignName, isPrivacySettingsUpdatedMPD }: BarData): string {
   return isPrivacySettingsUpdatedMPD ? 'pagewell:bar-privacy' : `pagewell:bar:${campaignName}`;
 }

@@ -11,7 +11,6 @@ import { present } from '../ui/presentText.ts';
 import { assessment } from './Assessment.styles.ts';
 import { questionsOf, resultsOf, tellsOfSelfHarm } from './instrumentQuiz.ts';
 
-/** Lines that answer 24 hours a day, free or at local rates. */
 const lines = [
   { number: '988', label: 'call or text: United States and Canada' },
   { number: '116 123', label: 'United Kingdom and Ireland' },
@@ -19,12 +18,10 @@ const lines = [
 ];
 
 interface CrisisHelpProps {
-  /** Whether an answer has just triggered it. */
   isUrgent?: boolean;
   children: ReactNode;
 }
 
-/** Crisis lines to call. In built-in text, which is English on every page. */
 function CrisisHelp({ isUrgent = false, children }: CrisisHelpProps): ReactNode {
   return (
     <div className={note} data-kind={isUrgent ? 'urgent' : 'caution'} lang="en" dir="ltr">
@@ -36,8 +33,8 @@ function CrisisHelp({ isUrgent = false, children }: CrisisHelpProps): ReactNode 
 }
 
 /**
- * A symptom questionnaire of the site, with crisis help above it. Answers and use are neither sent, stored nor reported: they are health data.
- * An item about self-harm shows help after any answer but the first, and the result begins with it.
+ * A symptom questionnaire. Answers and use are health data: never sent, stored or reported.
+ * Any answer but the first to an item about self-harm shows help, and the result begins with it.
  */
 export default function Assessment({
   data,
@@ -47,7 +44,6 @@ export default function Assessment({
   if (!instrument) {
     return <Placeholder text={`There is no questionnaire ${data.instrument}`} preview={block.preview} />;
   }
-  // Remounts for another questionnaire.
   return <Questionnaire key={instrument.id} instrument={instrument} title={present(data.title)} />;
 }
 

@@ -1,7 +1,6 @@
 import type { QuizQuestion, QuizResults } from '#schemas/generated/types.ts';
 import type { Instrument } from '#transformer/blockContext.ts';
 
-/** An instrument's items as quiz questions. */
 export function questionsOf({ items, answers }: Instrument): QuizQuestion[] {
   return items.map(({ text, answers: own = answers }) => ({
     questionTitle: text,
@@ -9,7 +8,6 @@ export function questionsOf({ items, answers }: Instrument): QuizQuestion[] {
   }));
 }
 
-/** An instrument's bands as quiz results: each ends where the next one begins. */
 export function resultsOf({ items, answers, bands }: Instrument): QuizResults {
   const maximumScore = items.reduce(
     (sum, { answers: own = answers }) => sum + Math.max(...own.map(({ points }) => points)),

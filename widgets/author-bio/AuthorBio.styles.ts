@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Between two hairlines, like all profiles. */
 export const authorBio = css`
   display: flex;
   flex-wrap: wrap;

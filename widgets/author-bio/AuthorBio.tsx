@@ -7,10 +7,8 @@ import { present, presentHtml } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
 import { authorBio } from './AuthorBio.styles.ts';
 
-/** The portrait's side, in CSS pixels. */
 const portraitSize = 120;
 
-/** The author, with a portrait and a short biography. Renders nothing without a name. */
 export default function AuthorBio({
   data,
   block,

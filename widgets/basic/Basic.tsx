@@ -4,7 +4,6 @@ import { BasicNodes } from '#transformer/basic/BasicNodes.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { prose } from '../ui/prose.styles.ts';
 
-/** A tree of basic JSON nodes as elements. Nested blocks render as blocks. */
 export default function Basic({ data }: WidgetProps<BlockDataByType['basic']>): ReactNode {
   if (data.nodes.length === 0) return null;
   return (

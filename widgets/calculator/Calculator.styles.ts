@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Two fields fit side by side on a phone. */
 const fieldWidth = '8em';
 
 export const calculatorCard = css`

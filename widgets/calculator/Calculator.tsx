@@ -19,15 +19,11 @@ import { ResultView, strokeOfRow } from './ResultView.tsx';
 
 const wrongFields = 'input[aria-invalid], [aria-invalid] input';
 
-/**
- * A form and its result, computed in the browser. Entries are neither sent, stored, reported nor put into an
- * address, and autofill is off. The method below is all that shows without script.
- */
+/** A form computed in the browser. Entries are never sent, stored, reported or put into an address. */
 export default function Calculator({
   data,
   brought,
 }: WidgetProps<CalculatorData> & BroughtProps<CalculatorWords>): ReactNode {
-  // Remounts for another calculator.
   return (
     <CalculatorView
       key={data.calculator}
@@ -118,11 +114,9 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
 
 interface WorkingViewProps {
   working: Working;
-  /** The row of the result. */
   markedRow: number | undefined;
 }
 
-/** The formula, its table and its sources. The row of the result is marked. */
 function WorkingView({ working: { formula, table, sources }, markedRow }: WorkingViewProps): ReactNode {
   return (
     <>

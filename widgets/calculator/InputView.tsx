@@ -8,12 +8,10 @@ interface InputViewProps<Part> {
   onEnter: (name: string, value: string) => void;
 }
 
-/** Maximum length of a typed number, in characters. */
 const longestNumber = 9;
 /** Without a maximum, browsers accept six-digit years. */
 const lastDay = '9999-12-31';
 
-/** A choice, or a group of fields. Errors are below their field. */
 export function InputView({ part, ...rest }: InputViewProps<ChoiceField | FieldGroup>): ReactNode {
   if ('options' in part) return <Choice part={part} {...rest} />;
   const fields = part.fields.map((field) => <InputField key={field.name} part={field} {...rest} />);

@@ -5,10 +5,8 @@ import { marker } from '../ui/marker.styles.ts';
 import type { Result } from './calculation.ts';
 import { resultFigure } from './ResultView.styles.ts';
 
-/** Marks the table row of the result. */
 export const strokeOfRow = marker;
 
-/** The result and its advice. An urgent result begins with help. */
 export function ResultView({
   result: { label, figure, verdict, texts, urgent },
 }: {
@@ -26,7 +24,6 @@ export function ResultView({
   );
 }
 
-/** Urgent advice: what to do immediately, then when to call. */
 function Urgent({ says: [first, ...others] }: { says: readonly (string | undefined)[] }): ReactNode {
   return (
     <div className={note} data-kind="urgent">

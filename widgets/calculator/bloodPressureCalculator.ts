@@ -66,7 +66,6 @@ function readingFields(index: number): FieldGroup {
   };
 }
 
-/** The readings with both numbers. */
 function readingsIn(
   values: Values,
   entries: Entries,

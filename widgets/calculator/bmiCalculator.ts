@@ -35,7 +35,6 @@ export const bmiCalculator: Calculator = {
 function healthyRange(centimetres: number, inPounds: boolean): string {
   const { min, max } = healthyWeights(centimetres);
   const [from, below] = inPounds ? [pounds(min), pounds(max)] : [min, max];
-  // The upper end is exclusive. Whole numbers are approximate: 150.3 pounds may be healthy although 150 is
-  // shown.
+  // The upper end is exclusive. Approximate: 150.3 pounds may be healthy although 150 is shown.
   return `At your height the healthy range is about ${Math.ceil(from)} to ${Math.ceil(below) - 1} ${inPounds ? 'pounds' : 'kilograms'}.`;
 }

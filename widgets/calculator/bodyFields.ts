@@ -3,8 +3,6 @@ import { type Body, bodyBounds } from './formulas/bodyMassIndex.ts';
 import { type Bounds, isWithin, readNumber } from './formulas/readNumber.ts';
 import { centimetres, feetAndInches, kilograms, pounds, type UnitSystem } from './formulas/units.ts';
 
-/** Weight and height in US or metric units. */
-
 export const usUnits: Entries = { units: 'us' };
 
 const units: ChoiceField = {
@@ -33,11 +31,6 @@ export function unitsOf(entries: Entries): UnitSystem {
   return entries.units === 'metric' ? 'metric' : 'us';
 }
 
-/**
- * The fields for a body.
- * @param ages the ages in years that the calculator supports
- * @param whenYounger the message for a younger person
- */
 export function bodyFields(
   entries: Entries,
   ages: Bounds,
@@ -54,7 +47,6 @@ export function bodyFields(
   return [units, { fields: [age, ...bySystem[unitsOf(entries)]] }];
 }
 
-/** The entered body, or what is wrong with it as a whole. */
 export function bodyOf(values: Values, entries: Entries): Body | { faults: Faults } {
   const body =
     unitsOf(entries) === 'metric'
@@ -67,10 +59,7 @@ export function bodyOf(values: Values, entries: Entries): Body | { faults: Fault
   return { faults: { feet: 'Enter a height from 3 feet 4 inches to 8 feet 2 inches.' } };
 }
 
-/**
- * Converts entries when the unit system changes. Only fields edited since then are converted back: rounding
- * twice would turn 149.9 pounds into 150.
- */
+/** Only fields edited since the switch are converted back: rounding twice would turn 149.9 pounds into 150. */
 export function followUnits(entries: Entries, changed: string): Entries {
   if (changed !== 'units') return entries;
   const isMetric = unitsOf(entries) === 'metric';

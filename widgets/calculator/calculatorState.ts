@@ -13,13 +13,11 @@ import type {
 import { readDay } from './formulas/calendarDay.ts';
 import { isWithin, readNumber } from './formulas/readNumber.ts';
 
-/** The reader's entries and result, in memory only, for the lifetime of the page. */
 export interface CalculatorState {
   entries: Entries;
   faults: Faults;
   /** Undefined until requested, and after an entry has changed. */
   result: Result | undefined;
-  /** How often the reader has requested it. */
   asked: number;
 }
 
@@ -30,7 +28,6 @@ export const nothingEntered = ({ initial }: Calculator): CalculatorState => ({
   asked: 0,
 });
 
-/** Updates an entry and discards its error and the result. */
 export function withEntry(
   { follow }: Calculator,
   { entries, faults, asked }: CalculatorState,
@@ -42,7 +39,6 @@ export function withEntry(
   return { entries: follow?.(changed, name) ?? changed, faults: others, result: undefined, asked };
 }
 
-/** Computes the result, or the errors. */
 export function withResult(
   calculator: Calculator,
   { entries, asked }: CalculatorState,
@@ -66,7 +62,6 @@ function outcomeOf(
   return Object.keys(faults).length > 0 ? { faults } : calculator.result(values, entries, says, today);
 }
 
-/** Adds a group of fields. */
 export function withMore({ more }: Calculator, state: CalculatorState): CalculatorState {
   if (!more) return state;
   const { entries } = state;

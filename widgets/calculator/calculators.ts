@@ -5,7 +5,6 @@ import type { Calculator } from './calculation.ts';
 import { calorieNeedsCalculator } from './calorieNeedsCalculator.ts';
 import { dueDateCalculator } from './dueDateCalculator.ts';
 
-/** The calculators by their name in articles. */
 export const calculators: Readonly<Record<CalculatorData['calculator'], Calculator>> = {
   bmi: bmiCalculator,
   'due-date': dueDateCalculator,

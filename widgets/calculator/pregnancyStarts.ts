@@ -1,10 +1,8 @@
 import type { PregnancyStart } from './formulas/dueDate.ts';
 
-/** A date from which a due date is computed. */
 export interface Start {
   value: PregnancyStart;
   label: string;
-  /** The label of the date. */
   known: string;
 }
 

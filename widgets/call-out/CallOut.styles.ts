@@ -21,7 +21,6 @@ export const callOuts = css`
   }
 `;
 
-/** A box on the wave's background. */
 export const callOutBox = css`
   min-width: 0;
   padding: var(--space-6) min(var(--space-5), 6vw) var(--space-5);

@@ -17,14 +17,10 @@ import { wave } from '../ui/wave.styles.ts';
 import { callOutBox, callOuts, heading, links, smallLine } from './CallOut.styles.ts';
 import { type CallOutBox, callOutBoxes } from './callOutContent.ts';
 
-/** Icon sizes, in CSS pixels. */
 const headingSign = 40;
 const smallSign = 20;
 
-/**
- * Highlighted boxes: text with links, questions, or paid content. One per row, or two side by side. A wave
- * animates along the upper edge on first view. Empty boxes are left out.
- */
+/** A wave animates along the upper edge on first view. Empty boxes are left out. */
 export default function CallOut({
   data,
   block,
@@ -73,7 +69,6 @@ function Box({ box, block }: { box: CallOutBox; block: { holdsFirstPicture: bool
   );
 }
 
-/** The lines above the heading: series and whisper. */
 function SmallLines({ box: { series, whisper, whisperIcon } }: { box: CallOutBox }): ReactNode {
   return (
     <>

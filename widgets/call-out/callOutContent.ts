@@ -8,7 +8,6 @@ import type {
 import { shownItems } from '../faq/shownItems.ts';
 import { present, presentHtml, presentOnes } from '../ui/presentText.ts';
 
-/** A box as rendered. */
 export interface CallOutBox {
   series:
     | { title: string; link: string | undefined; icon: string | undefined; byOneAuthor: boolean }
@@ -17,18 +16,15 @@ export interface CallOutBox {
   whisperIcon: string | undefined;
   title: string | undefined;
   icon: string | undefined;
-  /** Rich HTML. */
   content: string | undefined;
   points: readonly string[];
   hasBullets: boolean;
   links: readonly CallOutItem[];
   questions: readonly FaqItem[];
   paidItems: readonly PaidMediaItem[];
-  /** The author's colour. */
   colour: string | undefined;
 }
 
-/** The boxes with content besides their heading. Blank fields count as missing. Pure. */
 export function callOutBoxes({ items }: BlockDataByType['call-out']): CallOutBox[] {
   return items.map(readBox).filter(hasContent);
 }

@@ -7,10 +7,6 @@ import { OwnName } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { checklist, lines } from './Checklist.styles.ts';
 
-/**
- * Lines with check marks, in a box, optionally revealed one after another. Blank lines are left out; renders
- * nothing without lines.
- */
 export default function Checklist({ data }: WidgetProps<BlockDataByType['checklist']>): ReactNode {
   const headerId = useId();
   const items = data.items.flatMap((item) => presentHtml(item) ?? []);

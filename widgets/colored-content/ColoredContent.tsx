@@ -11,10 +11,7 @@ import { presentHtml } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
 import { coloredContent } from './ColoredContent.styles.ts';
 
-/**
- * A text on a coloured ground with an animated image, lazy-loaded and still under `prefers-reduced-motion`.
- * Renders nothing without text and image.
- */
+/** The animated image is lazy-loaded, and still under `prefers-reduced-motion`. */
 export default function ColoredContent({
   data: { content, gif, backgroundColor },
 }: WidgetProps<BlockDataByType['colored-content']>): ReactNode {

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { type DiscountPiece, discountLength, readDiscount } from '#contracts/discountText.ts';
 import { discount } from './Discount.styles.ts';
 
-/**
- * The offer as text: codes marked, amounts bold. Without a recognisable code, the author's text unchanged; a
- * content rule reports it.
- */
+/** Without a recognisable code the author's text is unchanged; a content rule reports it. */
 export function Discount({ text }: { text: string }): ReactNode {
   return (
     <div className={discount} data-length={discountLength(text)}>

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Grey like all paid content, with the label at the start of the line. */
 export const partner = css`
   --editorial: var(--ink);
 

@@ -7,7 +7,6 @@ import { partner } from './FeaturedPartnerBanner.styles.ts';
 
 const explanationLabel = 'About featured partner offers';
 
-/** Labels a paid placement and explains it on request. An editable placement may change the label. */
 export function FeaturedPartnerBanner({ events }: { events: ProductEvents }): ReactNode {
   const event = events.clicked({ elementType: 'BUTTON', actionOutcome: 'OPEN', text: explanationLabel });
   return (

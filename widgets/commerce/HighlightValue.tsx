@@ -12,14 +12,11 @@ import { PaidLink } from './PaidLink.tsx';
 interface HighlightValueProps {
   highlight: ProductCardHighlight;
   ids: AffiliateIds;
-  /** Creates the click event of a paid link. */
   clicked: (fields: TrackingFields) => TrackingEvent;
 }
 
-/** The text of a link without a value. */
 export const viewText = 'View';
 
-/** The value of a product highlight, as a link if it has an address. */
 export function HighlightValue({ highlight, ids, clicked }: HighlightValueProps): ReactNode {
   const { value, linkUrl } = highlight;
   const text = present(value) ?? viewText;

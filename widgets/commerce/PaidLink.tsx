@@ -6,22 +6,15 @@ import { paidLinkRel } from '#transformer/html/cleanAttributes.ts';
 import { trackPaidLink } from '../tracking/trackingAttributes.ts';
 
 interface PaidLinkProps {
-  /** The redirect address from the article. */
   url: string;
   ids: AffiliateIds;
-  /**
-   * Reported on click, with the correlation id and final address that the browser adds, and once on first
-   * view.
-   */
+  /** Reported on click, with correlation id and final address from the browser, and once on first view. */
   event: TrackingEvent;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/**
- * A paid link: marked for search engines, with product ids, in a new tab. An unreadable address stays
- * unchanged; an unsafe one renders as text.
- */
+/** Marked for search engines, in a new tab. An unreadable address stays; an unsafe one renders as text. */
 export function PaidLink({ url, ids, event, children, className }: PaidLinkProps): ReactNode {
   const link = checkLink(url);
   if (!link.ok) return children;

@@ -3,7 +3,6 @@ import { siteLinks } from '#contracts/siteAddresses.ts';
 import { finePrint } from '../ui/finePrint.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 
-/** Discloses earnings from a link to a known partner. */
 export function PartnerDisclaimer({ partner }: { partner: string }): ReactNode {
   return (
     <div className={finePrint}>

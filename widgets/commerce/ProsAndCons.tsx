@@ -7,7 +7,6 @@ interface ProsAndConsProps {
   cons: readonly string[];
 }
 
-/** Pros and cons, side by side if they fit. */
 export function ProsAndCons({ pros, cons }: ProsAndConsProps): ReactNode {
   return (
     <div className={points}>

@@ -6,10 +6,7 @@ import { bar, scoreList, scores } from './ScoreBoard.styles.ts';
 import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from './score.ts';
 import type { ScoreBoardContent } from './scoreBoardContent.ts';
 
-/**
- * Scores by criterion under the headline score, in a native disclosure that is open initially; a headline
- * alone does not fold.
- */
+/** A native disclosure that is open initially; a headline alone does not fold. */
 export function ScoreBoard({
   overall,
   criteria,
@@ -45,7 +42,6 @@ function Headline({ title, overall }: { title: string; overall: number | undefin
   );
 }
 
-/** A bar and a number for each criterion. */
 export function ScoreList({ criteria }: Pick<ScoreBoardContent, 'criteria'>): ReactNode {
   return (
     <dl className={scoreList}>
@@ -62,7 +58,6 @@ export function ScoreList({ criteria }: Pick<ScoreBoardContent, 'criteria'>): Re
   );
 }
 
-/** A bar filled in proportion to a score out of five. */
 export function ScoreBar({ score = defaultScore }: { score?: number }): ReactNode {
   return (
     <span className={bar} aria-hidden="true">

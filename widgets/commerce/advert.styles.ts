@@ -1,9 +1,6 @@
 import { css } from '@linaria/core';
 
-/**
- * Paid content and advertising, distinct from editorial content: grey ground, square corners, none of its
- * typeface or colours.
- */
+/** Paid content must be distinct from editorial content: grey ground, square corners, none of our typeface. */
 export const advert = css`
   --editorial: var(--ink);
   --editorial-strong: var(--ink);
@@ -20,7 +17,6 @@ export const advert = css`
   }
 `;
 
-/** Its label, at the start of the line. */
 export const advertLabel = css`
   display: block;
   color: var(--ink-soft);

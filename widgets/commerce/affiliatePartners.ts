@@ -21,10 +21,7 @@ const partnersBySubdomain: ReadonlyMap<string, string> = new Map([
 const secondLevelEndings: ReadonlySet<string> = new Set(['co', 'com', 'org', 'net', 'gov', 'ac']);
 const countryLabelLength = 2;
 
-/**
- * The known partner of an address; undefined for any other. Compares the host's registered name only, so
- * `wellos.shop.example` and `shop.example/?to=wellos.com` do not match.
- */
+/** Compares the registered name only: `wellos.shop.example` and `shop.example/?to=wellos.com` do not match. */
 export function knownPartner(url: string): string | undefined {
   const labels = URL.parse(url)?.hostname.replace(/\.$/, '').split('.') ?? [];
   const beforeEnding = labels.slice(0, -endingLength(labels));

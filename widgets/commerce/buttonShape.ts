@@ -1,7 +1,4 @@
-/**
- * Shared CSS of shop links. `--button-margin` is the vertical margin, `--button-padding` the horizontal
- * padding, `--button-text` is for narrow places.
- */
+/** `--button-margin` is vertical, `--button-padding` horizontal; `--button-text` is for narrow places. */
 export const buttonShape = `
   flex: 1 16rem;
   display: block;

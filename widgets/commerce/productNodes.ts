@@ -46,9 +46,7 @@ function reviewNode(
   };
 }
 
-/**
- * The named reviewer, matched to the article's authors with or without credentials; all authors by default.
- */
+/** The named reviewer, matched to the authors with or without credentials; all authors by default. */
 function reviewAuthor(named: string | undefined, { authors, publisher }: DescribedPage): object {
   if (named === undefined) return authors.length > 0 ? authors : publisher;
   const known = authors.find(({ name }) => named === name || named.startsWith(`${String(name)},`));

@@ -2,9 +2,7 @@
 export interface ReviewedProduct {
   name: string;
   brand?: string | undefined;
-  /** The address of its image as in the article. */
   image?: string | undefined;
-  /** The editors' verdict. */
   review?: EditorialVerdict | undefined;
   /** The buyers' average rating and count. */
   buyers?: { score: number; count: number } | undefined;
@@ -15,7 +13,6 @@ export interface ReviewedProduct {
 export interface EditorialVerdict {
   /** From 0 to 5, as displayed. */
   score: number;
-  /** The verdict in one sentence, if the block has one. */
   sentence?: string | undefined;
   /** Undefined means the article's author. */
   author: string | undefined;

@@ -1,12 +1,6 @@
-/** Scores, ratings and their labels. */
-
-/** The maximum score. */
 export const maxScore = 5;
 
-/**
- * The default of a score bar. Products never get it: without a rating or an Overall criterion they show no
- * score.
- */
+/** For score bars only. An unrated product shows no score. */
 export const defaultScore = 4.5;
 
 const labels = [
@@ -21,7 +15,6 @@ export function scoreLabel(score: number): ScoreLabel {
   return labels.find(({ from }) => score >= from)?.label ?? 'GOOD';
 }
 
-/** A score as a percentage of the maximum: 4.5 gives 90. */
 export function scorePercent(score: number): number {
   // Rounded, because 4.4 / 5 * 100 is 88.00000000000001.
   return Math.round((Math.min(Math.max(score, 0), maxScore) / maxScore) * 1000) / 10;
@@ -32,7 +25,6 @@ export function shownScore(score: number): number {
   return Math.floor(score * 10 + 1e-9) / 10;
 }
 
-/** A score as displayed, always with one decimal: `4.8`, `4.0`. */
 export function formatScore(score: number): string {
   return shownScore(score).toFixed(1);
 }
@@ -40,21 +32,16 @@ export function formatScore(score: number): string {
 export interface Rating {
   /** Greater than 0, at most 5. */
   score: number;
-  /** The number of ratings; undefined if unknown. */
   count: number | undefined;
 }
 
-/**
- * The rating of a product; undefined if it is unrated, which product data encodes as a rating or a count of
- * 0.
- */
+/** Undefined for an unrated product, which product data encodes as a rating or a count of 0. */
 export function givenRating(score: number | undefined, count?: number | undefined): Rating | undefined {
   return score && count !== 0 ? { score, count } : undefined;
 }
 
 const counts = new Intl.NumberFormat('en-US');
 
-/** The number of ratings as text: `1 rating`, `1,248 ratings`. */
 export function ratingsText(count: number): string {
   return `${counts.format(count)} ${count === 1 ? 'rating' : 'ratings'}`;
 }

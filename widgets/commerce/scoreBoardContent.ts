@@ -7,13 +7,9 @@ export interface ScoreBoardContent {
   criteria: readonly { name: string; score: number }[];
 }
 
-/** The criterion with the headline score. */
 const overallCriterion = 'Overall';
 
-/**
- * Reads the scores by criterion; undefined if there are none.
- * @param rating our visible rating of the product, never its buyers' average
- */
+/** @param rating our visible rating of the product, never its buyers' average */
 export function scoreBoardContent(
   reviews: readonly Criterion[] = [],
   rating?: number,

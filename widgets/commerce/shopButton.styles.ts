@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { buttonShape } from './buttonShape.ts';
 
-/** The main link of a card: filled, one per card. */
 export const shopButton = css`
   ${buttonShape}
   border-color: var(--shop);

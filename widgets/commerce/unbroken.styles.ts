@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Text without a line break. */
 export const unbroken = css`
   white-space: nowrap;
   /* A number at its beginning stays there, in every language. */

@@ -22,10 +22,7 @@ const opened: TrackingEvent = {
 };
 const compareClicked: TrackingEvent = { ...opened, elementType: 'BUTTON', text: 'COMPARE' };
 
-/**
- * A disclosure with a list of products; choosing two shows them side by side. Without script all products
- * show side by side instead.
- */
+/** Choosing two products shows them side by side. Without script all are side by side. */
 export default function ComparisonDropdown({
   data,
   block,

@@ -6,15 +6,12 @@ import { initial, present } from '../ui/presentText.ts';
 
 interface ProductOptionProps {
   card: ComparisonDropdownCard;
-  /** Whether products of this list have images. Those without get their initial instead. */
   hasPicture: boolean;
   isChosen: boolean;
-  /** Whether another product can be added. A chosen one can always be removed. */
   isOpen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
-/** The image's width, in CSS pixels. */
 const pictureWidth = 56;
 
 export function ProductOption({

@@ -1,7 +1,6 @@
 /** Both the minimum and the maximum of a comparison. */
 export const comparedProducts = 2;
 
-/** Adds a product, up to the maximum. */
 export function withProduct(chosen: readonly string[], product: string): readonly string[] {
   if (chosen.includes(product) || chosen.length >= comparedProducts) return chosen;
   return [...chosen, product];
@@ -11,7 +10,6 @@ export function withoutProduct(chosen: readonly string[], product: string): read
   return chosen.filter((other) => other !== product);
 }
 
-/** Whether there are enough to compare. */
 export function isComparable(chosen: readonly string[]): boolean {
   return chosen.length === comparedProducts;
 }

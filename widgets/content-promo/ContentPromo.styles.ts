@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The card width from which image and text are side by side. */
 const besideFrom = '30rem';
 
 export const contentPromo = css`
@@ -56,7 +55,6 @@ export const contentPromo = css`
   }
 `;
 
-/** In the text colour, which is readable on every ground. */
 export const promoLink = css`
   display: inline-grid;
   align-content: center;

@@ -15,16 +15,12 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { contentPromo, promoLink } from './ContentPromo.styles.ts';
 import { promoPictures } from './promoPictures.ts';
 
-/** The image's maximum size, in CSS pixels, at 3:2. */
 const pictureWidth = 660;
 const pictureHeight = 440;
 
 const defaultCallToAction = 'Learn more';
 
-/**
- * A card for our own content: unpaid, so no advertisement. Renders nothing without a title, and no button
- * without an address.
- */
+/** Our own, unpaid content, so it is not labelled as an advertisement. */
 export default function ContentPromo({
   data,
   block,

@@ -10,10 +10,7 @@ export interface PromoPictures {
   desktop: string;
 }
 
-/**
- * The image of each layout. A missing one falls back to the next larger layout, then to the next smaller.
- * Undefined without any image. Pure.
- */
+/** A missing image falls back to the next larger layout, then to the next smaller. */
 export function promoPictures(fields: PromoPictureFields): PromoPictures | undefined {
   const { imageUrlMobile, imageUrlTablet, imageUrl } = fields;
   const mobile = imageUrlMobile ?? imageUrlTablet ?? imageUrl;

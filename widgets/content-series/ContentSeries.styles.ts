@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The block width from which articles are side by side. Below, each is a row. */
 const columnsFrom = '32rem';
 
 export const contentSeries = css`

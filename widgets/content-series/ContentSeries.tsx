@@ -15,16 +15,12 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { contentSeries, seriesAuthor } from './ContentSeries.styles.ts';
 import { type SeriesArticle, type SeriesAuthor, seriesContent } from './seriesContent.ts';
 
-/** Image sizes, in CSS pixels. */
 const iconSize = 40;
 const thumbnailWidth = 200;
 const thumbnailHeight = 133;
 const portraitSize = 72;
 
-/**
- * Up to three articles of a series, and its author. Renders nothing for fewer than two articles. Images are
- * decorative; an article without one gets its initial.
- */
+/** Images are decorative; an article without one gets its initial. */
 export default function ContentSeries({
   data,
   block,

@@ -4,7 +4,6 @@ import { present } from '../ui/presentText.ts';
 
 type Data = BlockDataByType['content-series'];
 
-/** Maximum articles shown of a series. */
 export const maxArticles = 3;
 
 export interface SeriesArticle {
@@ -28,10 +27,7 @@ export interface SeriesContent {
   author: SeriesAuthor | undefined;
 }
 
-/**
- * The visible content of a series: its first articles except the current page. Undefined without a title or
- * enough articles. Pure.
- */
+/** The first articles except the current page. Undefined without a title or enough articles. */
 export function seriesContent(data: Data, articlePath: string): SeriesContent | undefined {
   const title = present(data.title);
   const articles = titledArticles(data.articles);

@@ -4,7 +4,6 @@ import { cookMode } from './CookMode.styles.ts';
 
 const part = (name: CookPart): object => ({ [cookPartAttribute]: name });
 
-/** A dialog for one large step at a time, filled and opened by the recipe script. */
 export function CookMode({ title }: { title: string }): ReactNode {
   return (
     <dialog className={cookMode} aria-label={title}>

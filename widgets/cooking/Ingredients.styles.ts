@@ -40,7 +40,6 @@ export const choices = css`
   }
 `;
 
-/** A segmented choice of a few words. */
 export const choice = css`
   display: flex;
   flex-wrap: wrap;

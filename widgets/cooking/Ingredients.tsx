@@ -10,7 +10,6 @@ import { Tip } from './Tip.tsx';
 
 interface IngredientsProps {
   recipe: ShownRecipe;
-  /** The id of the recipe's section. */
   id: string;
   /** Whether a step contains amounts that do not scale. */
   isAStepAsWritten: boolean;

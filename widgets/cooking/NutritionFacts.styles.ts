@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The US nutrition label: thick rules between parts, thin ones between rows. */
 export const nutritionFacts = css`
   width: min(100%, 20rem);
   margin-block-start: var(--space-6);

@@ -7,10 +7,7 @@ import type { ShownNutrition } from './shownRecipe.ts';
 const dailyValueNote =
   '* The % Daily Value tells you how much a nutrient in a serving of food contributes to a daily diet. 2,000 calories a day is used for general nutrition advice.';
 
-/**
- * Nutrition per serving in the FDA's label layout and rounding, so that it compares to packages. Unknown
- * values have no row; renders nothing without values.
- */
+/** The FDA's label layout and rounding, so that it compares to packages. Unknown values have no row. */
 export function NutritionFacts({ nutrition }: { nutrition: ShownNutrition }): ReactNode {
   const { calories, servings } = nutrition;
   const rows = nutrientRows(nutrition);

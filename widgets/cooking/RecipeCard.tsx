@@ -22,12 +22,9 @@ import { sponsorLine } from './Sponsor.styles.ts';
 import { Steps, stepsWithAmounts } from './Steps.tsx';
 import { isShown, recipeAnchor, type ShownRecipe, type ShownSponsor } from './shownRecipe.ts';
 
-/** The link text for an unnamed sponsor. */
 const unnamed = 'Sponsor’s page';
-/** The logo's width, in CSS pixels. */
 const logoWidth = 96;
 
-/** Names the recipe's sponsor above its first line, on the ground of advertising. */
 function Sponsor({ sponsor: { name, url, logo, pixel } }: { sponsor: ShownSponsor }): ReactNode {
   return (
     <p className={sponsorLine} {...(pixel ? { [pixelsAttribute]: JSON.stringify([pixel]) } : {})}>
@@ -58,7 +55,6 @@ function Sponsor({ sponsor: { name, url, logo, pixel } }: { sponsor: ShownSponso
   );
 }
 
-/** The maximum width of the dish's image, in CSS pixels. */
 const pictureWidth = contentWidths.wide;
 
 interface RecipeCardProps {
@@ -66,10 +62,7 @@ interface RecipeCardProps {
   block: { indexOfKind: number; holdsFirstPicture: boolean };
 }
 
-/**
- * A recipe. All content works without script; the script stores ticks, scales amounts, steps through and
- * prints. Ticks are never sent.
- */
+/** All content works without script, which stores ticks, scales amounts and prints. Ticks are never sent. */
 export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
   const titleId = useId();
   const { title, description, picture, ingredients, steps, sponsor, nutrition } = recipe;
@@ -130,7 +123,6 @@ function buttonClicked(text: string) {
 
 const timeNames = { prepTime: 'Prep', cookTime: 'Cook', totalTime: 'Total' } as const;
 
-/** Times and yield. Unknown values have no line. */
 function Facts({
   recipe: { times, cuisine, category, servings },
 }: Pick<RecipeCardProps, 'recipe'>): ReactNode {

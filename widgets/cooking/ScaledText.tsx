@@ -8,7 +8,6 @@ import {
 } from '#contracts/cooking/recipe.ts';
 import type { ReadIngredient } from './amounts.ts';
 
-/** Fractions with a character in common fonts. */
 const fractionSigns: Readonly<Record<string, string>> = {
   '1/2': '½',
   '1/4': '¼',

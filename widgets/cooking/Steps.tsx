@@ -14,11 +14,9 @@ interface StepWithAmounts {
   text: ReadStep;
   tip: ReadStep | undefined;
   url: string | undefined;
-  /** Whether an amount in it does not scale. */
   isAsWritten: boolean;
 }
 
-/** The steps of a recipe, with the list's amounts marked in them. */
 export function stepsWithAmounts({
   steps,
   ingredients,
@@ -41,11 +39,9 @@ export function stepsWithAmounts({
 interface StepsProps {
   recipe: Pick<ShownRecipe, 'stepsTip'>;
   steps: readonly StepWithAmounts[];
-  /** The id of the recipe's section. */
   id: string;
 }
 
-/** The steps, each with a checkbox. */
 export function Steps({ recipe: { stepsTip }, steps, id }: StepsProps): ReactNode {
   return (
     <div className={stepList}>

@@ -8,7 +8,6 @@ export type IngredientPart =
   | { text: string; amount: number; isDecimal: boolean }
   | { text: string; one: string; several: string };
 
-/** A parsed ingredient and how it scales; undefined without an amount. */
 export interface ReadIngredient {
   parts: readonly IngredientPart[];
   scaling: Scaling | undefined;
@@ -68,10 +67,7 @@ const goesOn = new RegExp(
   `^${gap}(?:and|or|to|x|×|by|plus|[&+/–-])(?![a-z])|\\b(?:and|or|plus|to)${gap}${numberWord}\\b`,
   'i',
 );
-/**
- * An amount in words: "(one quart)", "juice of a lemon", "a pinch". Not multiplied units ("2 dozen"), cuts
- * ("in half") or sizes ("one-inch pieces").
- */
+/** "(one quart)", "juice of a lemon", "a pinch". Not "2 dozen", "in half" or "one-inch pieces". */
 const wordAmount = new RegExp(
   `(?<!^${gap}|\\b(?:in|into)${gap})\\b(?:${counting})s?(?![-\\w])|\\bof${gap}an?\\b|\\ban?${gap}${unit}`,
   'i',
@@ -82,8 +78,8 @@ const inWords = new RegExp(`^(?:about${gap}|around${gap})?${numberWord}\\b(?!${g
 const pointBeforeThree = /^[1-9]\d*\.\d{3}$/;
 
 /**
- * Parses an ingredient's amounts: "1 1/2 cups lentils", "2–3 carrots", "1 (15 oz) can beans". All or nothing:
- * a text with any number left over stays as written.
+ * Parses amounts: "1 1/2 cups lentils", "2–3 carrots", "1 (15 oz) can beans".
+ * All or nothing: a text with any number left over stays as written.
  */
 export function readIngredient(text: string): ReadIngredient {
   return (
@@ -155,7 +151,6 @@ function behindUnit(counted: string, rest: string): More | undefined {
   };
 }
 
-/** The consecutive amounts with units at the start of a text. */
 function quantities(pattern: RegExp, text: string): More {
   const parts: IngredientPart[] = [];
   let rest = text;
@@ -170,8 +165,8 @@ function quantities(pattern: RegExp, text: string): More {
 }
 
 /**
- * Undefined for zero, implausible amounts, improper mixed fractions and ambiguous thousands. A comma with
- * grams or milliliters means thousands.
+ * Undefined for zero, implausible amounts, improper fractions and ambiguous thousands.
+ * A comma with grams or milliliters means thousands.
  */
 function readAmount(written: string, counted: string): number | undefined {
   if (pointBeforeThree.test(written) || (written.includes(',') && !isSmallMetric(counted))) return undefined;

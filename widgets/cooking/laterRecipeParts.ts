@@ -1,7 +1,4 @@
-/**
- * Parts below a recipe's image, name and facts, which fill the first view: their CSS is more than half of a
- * recipe's, so it does not block first paint.
- */
+/** Below the first view. Their CSS is more than half of a recipe's, so it must not block first paint. */
 export const laterRecipeParts = [
   'widgets/cooking/Ingredients.tsx',
   'widgets/cooking/Steps.tsx',

@@ -13,13 +13,11 @@ export interface Nutrition {
 
 export type Nutrient = Exclude<keyof Nutrition, 'calories'>;
 
-/** A row of the label. */
 export interface NutrientRow {
   nutrient: Nutrient;
   name: string;
   /** As displayed: "4.5g", "less than 1g". */
   amount: string;
-  /** Percent daily value; undefined if there is no daily value. */
   dailyValue: number | undefined;
   /** Whether it is a component of the nearest row above that is not one. */
   isPart: boolean;

@@ -1,6 +1,5 @@
 import { isShown, recipeAnchor, type ShownRecipe, stepAnchor } from './shownRecipe.ts';
 
-/** The ids in a recipe's HTML: its own, and those of its steps. */
 export function recipeAnchors(recipe: ShownRecipe, { indexOfKind }: { indexOfKind: number }): string[] {
   if (!isShown(recipe)) return [];
   const id = recipeAnchor(indexOfKind);

@@ -3,10 +3,7 @@ import type { DescribedPage, JsonLdNode } from '#transformer/structuredData.ts';
 import { type Nutrient, nutrientRows, roundedCalories } from './nutritionLabel.ts';
 import { isShown, recipeAnchor, type ShownNutrition, type ShownRecipe, stepAnchor } from './shownRecipe.ts';
 
-/**
- * Structured data of a recipe, with the values that readers see. None without an image, because search
- * engines ignore it. No ratings exist.
- */
+/** The values that readers see. None without an image, because search engines ignore it. */
 export function recipeNodes(
   recipe: ShownRecipe,
   page: DescribedPage,
@@ -45,7 +42,6 @@ function iso(time: RecipeTime | undefined): string | undefined {
   return time && isoRecipeTime(time);
 }
 
-/** Rounded as on the label. */
 function nutritionNode(nutrition: ShownNutrition): JsonLdNode | undefined {
   const { calories, servings } = nutrition;
   const rows = nutrientRows(nutrition);

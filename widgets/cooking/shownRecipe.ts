@@ -3,12 +3,10 @@ import type { FocusPoint } from '#transformer/focusPoint.ts';
 import { present } from '../ui/presentText.ts';
 import type { Nutrition } from './nutritionLabel.ts';
 
-/** A recipe as displayed, common to both block types. */
 export interface ShownRecipe {
   title: string;
   description?: string | undefined;
   picture?: ShownPicture | undefined;
-  /** The number of servings. */
   servings?: number | undefined;
   times: { prepTime?: RecipeTime; cookTime?: RecipeTime; totalTime?: RecipeTime };
   cuisine?: string | undefined;
@@ -49,11 +47,9 @@ export interface ShownTip {
 }
 
 export interface ShownSponsor {
-  /** Undefined if the author gives none. */
   name: string | undefined;
   url?: string | undefined;
   logo?: ShownPicture | undefined;
-  /** The sponsor's tracking pixel. */
   pixel?: string | undefined;
 }
 
@@ -61,7 +57,6 @@ export interface ShownNutrition extends Nutrition {
   servings: { count?: number | undefined; label?: string | undefined };
 }
 
-/** Whether it has a title, and ingredients or steps. */
 export function isShown({ title, ingredients, steps }: ShownRecipe): boolean {
   return present(title) !== undefined && ingredients.length + steps.length > 0;
 }
@@ -83,7 +78,6 @@ export function shownTip(text: string | undefined, title?: string): ShownTip | u
   return said === undefined ? undefined : { title: present(title), text: said };
 }
 
-/** The readable times; others are left out. */
 export function shownTimes(
   written: Readonly<Partial<Record<keyof ShownRecipe['times'], string | undefined>>>,
 ): ShownRecipe['times'] {
@@ -100,7 +94,6 @@ export function recipeAnchor(indexOfKind: number): string {
   return indexOfKind === 0 ? 'recipe' : `recipe${indexOfKind + 1}`;
 }
 
-/** The id of a step, counted from 1. */
 export function stepAnchor(recipe: string, step: number): string {
   return `${recipe}-step-${step}`;
 }

@@ -1,7 +1,6 @@
 import { amountPattern, counting, gap, head, type ReadIngredient, readIngredient } from './amounts.ts';
 import { measure, unit } from './units.ts';
 
-/** A step's text: fixed words, and amounts from the list that scale with it. */
 export interface ReadStep {
   parts: readonly (string | ReadIngredient)[];
   /** Whether it contains an amount that is not certainly from the list. Then all of it stays as written. */
@@ -60,8 +59,7 @@ const amounts = new RegExp(`(?<![\\p{L}\\p{N}.,/⁄-])(?=${amountPattern})`, 'gi
 const wordsBehind = new RegExp(`^(?: of)?(?: the)?((?: ${word}){1,8})`, 'u');
 
 /**
- * Parses amounts in steps. An amount is the list's if number and unit match and the ingredient's name
- * follows: "the 6 cups water".
+ * An amount is the list's if number and unit match and the ingredient's name follows: "the 6 cups water".
  * @param ingredients the texts of the list, in all units
  */
 export function stepReader(ingredients: readonly string[]): (text: string) => ReadStep {
@@ -124,7 +122,6 @@ function ofTheList(
   return undefined;
 }
 
-/** The first amount; undefined for a text that cannot be parsed. */
 function amountIn({ parts }: ReadIngredient): number | undefined {
   const [first] = parts;
   return first && 'amount' in first ? first.amount : undefined;
@@ -141,7 +138,6 @@ const longForms = new Map(
   }),
 );
 
-/** Amounts and units in a canonical spelling, without the name. */
 function keyOf({ parts }: ReadIngredient): string {
   return parts
     .slice(0, -1)

@@ -5,14 +5,12 @@ const measureWords =
 const measureSigns = 'tbsp|tsp|lb|fl oz|oz|kg|g|ml|l';
 /** Packages: an amount in parentheses is the content of one. */
 const packages = 'can|package|packet|jar|bag|box|bottle|carton|container';
-/** Parts of a whole, and handfuls. */
 const pieces = 'clove|slice|stick|sprig|stalk|head|handful|pinch|dash|piece|fillet|scoop|sheet|strip|bunch';
 
 /** In any grammatical form, as a whole word. */
 const words = (names: string): string => `(?:${names})(?:e?s)?(?![a-z])`;
 const signs = (names: string): string => String.raw`(?:${names})s?(?![a-z])\.?`;
 
-/** Case-insensitive pattern fragments. */
 export const measure = `(?:${words(measureWords)}|${signs(measureSigns)})`;
 export const unit = `(?:${measure}|${words(`${packages}|${pieces}`)})`;
 

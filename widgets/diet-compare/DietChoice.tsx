@@ -13,7 +13,6 @@ interface DietChoiceProps {
   onChoose: (index: number, isChosen: boolean) => void;
 }
 
-/** The choice of diets. A live region announces the result. */
 export function DietChoice({ options, onChoose }: DietChoiceProps): ReactNode {
   return (
     <fieldset className={choice}>

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '../ui/layout.ts';
 
-/** The comparison's width on desktops, in CSS pixels. */
 const desktopWidth = 500;
 
 export const compare = css`

@@ -15,13 +15,9 @@ import { dietColumns } from './dietColumns.styles.ts';
 import { location, sectionViewed } from './dietEvents.ts';
 import { answeredRows } from './dietRows.tsx';
 
-/** The default title. */
 const defaultTitle = 'Compare lifestyle diets';
 
-/**
- * Two diets side by side, selected by checkboxes and CSS alone: without script any number. In the browser the
- * component limits it to two and remembers them. Renders nothing without content.
- */
+/** Selected by checkboxes and CSS alone: without script any number, in the browser two, remembered. */
 export default function DietCompare({
   data,
   block,

@@ -3,7 +3,6 @@ import { tabletFrom } from '../ui/layout.ts';
 
 /** A diet column's minimum width. If it does not fit, as with very large text, the table scrolls. */
 const columnWidth = '7rem';
-/** The width of row names in a separate column. */
 const namesWidth = '7.5rem';
 /** The block width for that, in addition to the window's. */
 const namesFrom = '24rem';

@@ -13,14 +13,11 @@ import type { DietRow } from './dietRows.tsx';
 interface DietTableProps {
   cards: readonly DietCompareCard[];
   rows: readonly DietRow[];
-  /** Id of the heading that names the table. */
   labelledBy: string;
 }
 
-/** The maximum width of a diet's image, in CSS pixels. */
 const pictureWidth = 320;
 
-/** All diets, one column each. The style sheet shows the chosen ones. */
 export function DietTable({ cards, rows, labelledBy }: DietTableProps): ReactNode {
   return (
     <div className={scrollCue}>

@@ -3,7 +3,6 @@ import { maxCompared, maxDiets } from './comparedDiets.ts';
 
 const diets = Array.from({ length: maxDiets }, (_, index) => index);
 
-/** Hides diets whose checkbox is not ticked. */
 const choices = diets
   .map(
     (index) => `&:has([data-diet="${index}"]:not(:checked)) { --out-${index}: 1; --seen-${index}: hidden; }`,
@@ -29,9 +28,8 @@ const columns = diets
   .join('\n');
 
 /**
- * Columns of the chosen diets. All are laid out at the first place and painted at their own, so the tallest
- * sets the row height and nothing shifts when the choice changes. Hidden ones lie outside the block: neither
- * loaded nor reported as seen.
+ * All columns are laid out at one place, so the tallest sets the height and nothing shifts.
+ * Hidden ones lie outside the block: neither loaded nor reported as seen.
  */
 export const dietColumns = css`
   --step: 100%;

@@ -2,10 +2,9 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 import type { DietCompareMealKit } from '#schemas/generated/types.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
-/** The location in reports. Compared diets are never reported. */
+/** Which diets are compared is never reported. */
 export const location = 'Embedded Compare';
 
-/** The text of the buttons, for readers and reports. */
 export const learnMoreText = 'Learn More';
 
 /** The linked products have no ids in the product data yet. */

@@ -7,11 +7,9 @@ import { mealKitClicked } from './dietEvents.ts';
 
 export interface DietRow {
   label: string;
-  /** The diet's content of this row; empty without content. */
   value: (card: DietCompareCard) => ReactNode;
 }
 
-/** The rows, in the order of comparison. */
 const rows: readonly DietRow[] = [
   { label: 'Foods to avoid', value: ({ foodsToAvoid }) => points(foodsToAvoid) },
   { label: 'Alcohol permitted', value: ({ alcoholPermitted }) => yesOrNo(alcoholPermitted) },
@@ -22,7 +20,6 @@ const rows: readonly DietRow[] = [
   },
 ];
 
-/** The rows with content for some diet. */
 export function answeredRows(cards: readonly DietCompareCard[]): readonly DietRow[] {
   return rows.filter(({ value }) => cards.some((card) => value(card) !== undefined));
 }

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** A sheet of paper with a description next to it. */
 export const downloadable = css`
   display: flex;
   flex-wrap: wrap;

@@ -13,13 +13,11 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { downloadable } from './Downloadable.styles.ts';
 import { aboutFile } from './downloadableFile.ts';
 
-/** The file's preview in portrait format, in CSS pixels. */
 const pictureWidth = 120;
 const pictureHeight = 155;
 
 const linkText = 'Download';
 
-/** A downloadable file with kind and size; the link opens a new tab. Renders nothing without an address. */
 export default function Downloadable({
   data,
   block,

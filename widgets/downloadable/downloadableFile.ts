@@ -1,4 +1,3 @@
-/** File extensions with their displayed kind. */
 const kinds: Readonly<Record<string, string>> = {
   pdf: 'PDF',
   csv: 'CSV',
@@ -26,7 +25,6 @@ const kinds: Readonly<Record<string, string>> = {
 /** Placeholder origin: only the path is used. */
 const anySite = 'https://site.invalid';
 
-/** The kind of a file by its extension; undefined if it is unknown. */
 export function fileKind(address: string): string | undefined {
   const path = URL.parse(address, anySite)?.pathname ?? '';
   const ending = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toLowerCase();

@@ -2,14 +2,12 @@ import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 
-/** Parts that the block has or brings. */
 const known =
   '.wp-block-file__button, .kg-file-card-title, .kg-file-card-caption, .kg-file-card-metadata, .kg-file-card-icon';
 const maxTitle = 300;
 /** Kilobytes of the units in which sites write the size of a file. */
 const kilobytesOf: Readonly<Record<string, number>> = { kb: 1, mb: 1024 };
 
-/** A file to load. The block brings its own words for the button. */
 export const downloadableFromHtml: BlockFromHtml = {
   type: 'downloadable',
   selector: '.wp-block-file, .kg-file-card',

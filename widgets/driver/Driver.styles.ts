@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { advert } from '../commerce/advert.styles.ts';
 
-/** The width from which image and text are side by side. */
 const besideFrom = '30rem';
 
 export const driver = css`

@@ -15,13 +15,9 @@ import { DriverButton } from './DriverButton.tsx';
 import { DriverSteps } from './DriverSteps.tsx';
 import { type DriverContent, type DriverData, driverContent } from './driverContent.ts';
 
-/** The image's maximum width, in CSS pixels: the full card width of a phone. */
 const pictureWidth = 480;
 
-/**
- * Padding by `style`. Inline, because as CSS all variants would be in the critical styles of each page with a
- * driver.
- */
+/** Inline: as CSS, all variants would be in the critical styles of each page with a driver. */
 const spaceInside: Readonly<Record<NonNullable<DriverData['style']>, CSSProperties | undefined>> = {
   standard: undefined,
   noRight: { paddingInlineEnd: 0 },
@@ -31,10 +27,7 @@ const spaceInside: Readonly<Record<NonNullable<DriverData['style']>, CSSProperti
   removePadding: { padding: 0 },
 };
 
-/**
- * Promotes a tool, an article, an offer or a newsletter. A paid one is labelled as an advertisement. Without
- * content it leaves an empty element that does not count as a marketing placement.
- */
+/** A paid one is labelled as an advertisement. An empty element does not count as a marketing placement. */
 export default function Driver({
   data,
   block: { newsletter, articlePath, privatePath, indexOfKind, holdsFirstPicture },
@@ -104,7 +97,6 @@ function Form({ newsletter, letters, data, articlePath, privatePath, indexOfKind
   );
 }
 
-/** Data attributes for the placement and its type. */
 function placeOf({ articlePlacement, driverType }: DriverData): Readonly<Record<string, string>> {
   const adType = adTypeOf(driverType);
   return {
@@ -125,7 +117,6 @@ function factsOf(data: DriverData, { headline, brand }: DriverContent): Readonly
   });
 }
 
-/** Ad types by driver type. Other types have none. */
 const adTypes: Readonly<Record<string, string>> = {
   recipeCarousel: 'recipe_widget',
   calculator: 'health_tool',
@@ -137,7 +128,6 @@ const adTypes: Readonly<Record<string, string>> = {
   email: 'newsletter_driver',
 };
 
-/** The ad type of a driver; undefined if its type has none. */
 function adTypeOf(driverType: string | undefined): string | undefined {
   return driverType !== undefined && Object.hasOwn(adTypes, driverType) ? adTypes[driverType] : undefined;
 }

@@ -12,7 +12,6 @@ import type { DriverLink } from './driverContent.ts';
 
 interface DriverButtonProps {
   link: DriverLink;
-  /** Whether the driver, and so its links, are paid. */
   isPaid: boolean;
   /** Context for screen readers that list links. */
   about?: string | undefined;

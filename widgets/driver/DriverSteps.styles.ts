@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The steps after a driver's form. */
 export const driverSteps = css`
   display: grid;
   /* It lies on the form, which has to be reached until something of it is shown. */

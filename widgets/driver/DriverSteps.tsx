@@ -7,10 +7,7 @@ import { DriverButton } from './DriverButton.tsx';
 import { driverSteps } from './DriverSteps.styles.ts';
 import type { DriverStep } from './driverContent.ts';
 
-/**
- * The steps after a driver's form, each replacing the previous: a question, and the end. Their space is
- * reserved, so that sign-up shifts nothing; without script the form opens a page instead.
- */
+/** Each step replaces the previous. Space is reserved; without script the form opens a page instead. */
 export function DriverSteps({ steps, isPaid }: { steps: readonly DriverStep[]; isPaid: boolean }): ReactNode {
   if (steps.length === 0) return null;
   return (

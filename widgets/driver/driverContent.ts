@@ -5,24 +5,19 @@ import { present, presentOnes } from '../ui/presentText.ts';
 
 export type DriverData = BlockDataByType['driver'];
 
-/** The visible content of a driver: non-blank texts, working links. */
 export interface DriverContent {
   whisper?: string | undefined;
   headline?: string | undefined;
   bodyCopy?: string | undefined;
   image?: DriverData['image'];
   link?: DriverLink | undefined;
-  /** The paying brand. */
   brand?: string | undefined;
-  /** The newsletters of its form; undefined without a form. */
   letters?: readonly string[] | undefined;
-  /** The steps after the form, in order. */
   steps: readonly DriverStep[];
 }
 
 export interface DriverLink {
   url: string;
-  /** The author's text. */
   text?: string | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The link to further results. */
 export const moreResults = css`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +23,6 @@ export const moreResults = css`
   }
 `;
 
-/** An advertising slot with its label. */
 export const advertisement = css`
   margin-top: var(--space-5);
 
@@ -53,7 +51,6 @@ export const waysToPay = css`
   }
 `;
 
-/** Legal notes about prices. */
 export const savingsFooter = css`
   color: var(--ink-soft);
   font-size: var(--text-xs);

@@ -9,12 +9,10 @@ import { trackButton } from './savingsEvents.ts';
 interface MoreResultsProps {
   slug: string;
   keeps: HiddenFields;
-  /** The shown range, such as `1 to 4 of 12`. */
   range: string;
   onMore: () => void;
 }
 
-/** The shown range, and the form for the next one. */
 export function MoreResults({ slug, keeps, range, onMore }: MoreResultsProps): ReactNode {
   return (
     <PageForm className={moreResults} slug={slug} hiddenFields={keeps} onSubmit={onMore}>
@@ -28,7 +26,6 @@ export function MoreResults({ slug, keeps, range, onMore }: MoreResultsProps): R
   );
 }
 
-/** A labelled advertisement below the prices. */
 export function Advertisement({ block }: { block: Block }): ReactNode {
   return (
     <div className={advertisement} data-ad="">

@@ -14,17 +14,14 @@ const defaultLabel = 'Get RX Coupon';
 interface CouponActionProps {
   entry: PriceEntry;
   selected: SelectedDosage;
-  /** The slug of the medicine's page. */
   slug: string;
   place: NamedPlace;
   facts: DrugSavingsFacts;
-  /** Whether the coupon is ours, not the partner's. */
   isNative: boolean;
   /** Opens the coupon dialog. Without it, or without script, the form opens the coupon's page. */
   onOpen?: ((entry: PriceEntry, form: HTMLFormElement) => void) | undefined;
 }
 
-/** The form to a price's coupon: our page, or the partner's in a new tab. */
 export function CouponAction({
   entry,
   selected,

@@ -14,13 +14,11 @@ import type { SavingsProps, SavingsReads } from './savingsProps.ts';
 const defaultTitle = 'Find prescription drug savings';
 
 interface SavingsHeaderProps {
-  /** The block's accessible name is this title. */
   id: string;
   drugName: string;
   shown: ShownSavings;
 }
 
-/** The block's purpose, which depends on its form. */
 function SavingsHeader({ id, drugName, shown }: SavingsHeaderProps): ReactNode {
   const drug = <bdi>{drugName.trim()}</bdi>;
   const isTemplate = shown.form === 'template';
@@ -47,10 +45,7 @@ function subtitle(drug: ReactNode, { form, offer, copay }: ShownSavings): ReactN
   );
 }
 
-/**
- * Coupon prices of nearby pharmacies for a medicine. Works without script: every form opens the medicine's
- * page. Renders nothing if the site has no drug savings.
- */
+/** Works without script: every form opens the medicine's page. Renders nothing if the site has no prices. */
 export default function DrugSavings({
   data,
   block: { drugSavings: facts, ...block },
@@ -107,7 +102,6 @@ function NoDriver(): ReactNode {
   );
 }
 
-/** A sponsor's savings card, if no prices are shown. */
 function CopayCard({ driver }: { driver: DrugDriver | undefined }): ReactNode {
   return (
     <ul data-copay="" lang="en" dir="ltr">

@@ -18,14 +18,11 @@ import {
 export interface InformationFormProps {
   slug: string;
   manufacturers: readonly Manufacturer[];
-  /** The priced choice. */
   choice: DosageChoice;
   place: NamedPlace;
   /** Whether there is an offer for insured readers; without one the form does not ask. */
   hasOffer: boolean;
-  /** In the template form only the dosage can be chosen. */
   isTemplate: boolean;
-  /** Whether the last price request has failed. */
   hasFailed: boolean;
   keeps: HiddenFields;
   state: SavingsState;
@@ -173,7 +170,6 @@ interface FieldProps {
   label: string;
   isRefused: boolean;
   hint?: string;
-  /** The control, with the ids that name and describe it. */
   children: (described: {
     id: string;
     'aria-describedby': string | undefined;
@@ -181,7 +177,6 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A control with its label, a permanent hint, and its error. */
 function Field({ id, label, isRefused, hint, children }: FieldProps): ReactNode {
   const notes = [hint && `${id}-hint`, isRefused && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -5,7 +5,6 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { InformationForm, type InformationFormProps } from './InformationForm.tsx';
 import { informationPanel } from './InformationPanel.styles.ts';
 
-/** The priced choice, and a form to change it. */
 export function InformationPanel(props: InformationFormProps): ReactNode {
   const { choice, place, hasOffer, state, dispatch } = props;
   return (

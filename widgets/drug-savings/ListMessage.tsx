@@ -4,7 +4,6 @@ import { listMessage, spinner } from './ListMessage.styles.ts';
 
 interface ListMessageProps {
   message: string;
-  /** An action that resolves it. */
   children?: ReactNode;
 }
 
@@ -23,7 +22,6 @@ export function ListMessage({ message, children }: ListMessageProps): ReactNode 
   );
 }
 
-/** Shown while prices load. */
 export function LoadingPrices(): ReactNode {
   return (
     <p className={spinner} data-spinner="">

@@ -1,13 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import { type DrugField, drugPages } from '#contracts/drugs/drugPages.ts';
 
-/** Hidden fields for the medicine's page; undefined ones are left out. */
 export type HiddenFields = Partial<Record<DrugField, string | undefined>>;
 
 interface PageFormProps {
   slug: string;
   hiddenFields: HiddenFields;
-  /** Handles the submit instead of the page, once hydrated. */
   onSubmit: (submitter: HTMLElement | null, form: HTMLFormElement) => void;
   className?: string | undefined;
   role?: 'search' | undefined;

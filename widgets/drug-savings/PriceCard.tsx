@@ -11,7 +11,6 @@ import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
-/** Side of a pharmacy's sign, in CSS pixels. */
 const markSize = 40;
 
 interface PriceCardProps {
@@ -22,11 +21,9 @@ interface PriceCardProps {
   from: Coordinates | undefined;
   isLowest: boolean;
   retailers: BlockContent['retailers'];
-  /** The coupon form. */
   children: ReactNode;
 }
 
-/** A pharmacy's price. */
 export function PriceCard({
   entry,
   quantity,
@@ -48,7 +45,6 @@ export function PriceCard({
   const unit = perUnit(entry.price.amount, quantity);
   return (
     <li>
-      {/* The name is next to it, and the styles reserve its space. */}
       <Picture src={retailerMark(name, retailers)} alt="" shownWidth={markSize} />
       <div data-who="">
         <h4>{shownPharmacy(name)}</h4>

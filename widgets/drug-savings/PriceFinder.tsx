@@ -20,7 +20,6 @@ import { useCouponWindow } from './useCouponWindow.ts';
 import { useSavings } from './useSavings.ts';
 import { WaysToPayLess } from './WaysToPayLess.tsx';
 
-/** A sponsor's offer, set apart from the unpaid prices. */
 function BestOffer({ offer }: { offer: DrugDriver }): ReactNode {
   const nameId = useId();
   const title = present(offer.sectionTitle);
@@ -62,7 +61,6 @@ const offerClicked = {
   name: 'best-offer',
 } as const;
 
-/** The priced choice, its form, the prices, the children, and the legal notes. */
 export function PriceFinder({
   data,
   block,
@@ -180,7 +178,6 @@ interface Chosen {
   selected: SelectedDosage;
 }
 
-/** The choice and its priced form; undefined without options. */
 function chosenIn({ wanted, listPrice }: SavingsState, data: SavingsProps['data']): Chosen | undefined {
   const choice = wanted ? mendChoice(data.manufacturers ?? [], wanted) : firstChoice(data);
   if (!choice) return undefined;

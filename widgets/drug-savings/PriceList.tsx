@@ -27,7 +27,6 @@ import { SortForm } from './SortForm.tsx';
 import { trackButton } from './savingsEvents.ts';
 import type { SavingsAction, SavingsState } from './savingsState.ts';
 
-/** Messages instead of prices. */
 const messages = {
   empty: 'No pricing information found.',
   notFound: 'No results found for your search.',
@@ -39,11 +38,8 @@ interface PriceListProps {
   choice: DosageChoice;
   selected: SelectedDosage;
   place: NamedPlace;
-  /** The available prices; undefined before the first request, or after a failed one. */
   prices: ShownPrices | undefined;
-  /** Whether the last request has failed. */
   hasFailed: boolean;
-  /** The hidden fields of the list's forms. */
   kept: HiddenFields;
   ad: readonly Block[];
   facts: DrugSavingsFacts;
@@ -52,11 +48,9 @@ interface PriceListProps {
   retailers: BlockContent['retailers'];
   state: SavingsState;
   dispatch: Dispatch<SavingsAction>;
-  /** Opens the coupon dialog instead of the form's page. */
   onCoupon: (entry: PriceEntry, form: HTMLFormElement) => void;
 }
 
-/** Pharmacy prices, four at a time, with search, sorting and coupons. */
 export function PriceList({
   slug,
   choice,

@@ -9,7 +9,6 @@ interface SavingsFooterProps {
   isDated: boolean;
 }
 
-/** Legal notes about prices. */
 export function SavingsFooter({ facts: { source, asOf }, isDated }: SavingsFooterProps): ReactNode {
   return (
     <footer className={savingsFooter}>

@@ -14,7 +14,6 @@ interface SortFormProps {
 
 const orders = ['price', 'distance'] as const;
 
-/** Sorts the list by price or by distance. */
 export function SortForm({ slug, keeps, sortedBy, dispatch }: SortFormProps): ReactNode {
   const { sort: _, ...others } = keeps;
   return (

@@ -15,7 +15,6 @@ interface WaysToPayLessProps {
   prices: PricesForPage;
 }
 
-/** Clearly cheaper options of the same medicine, if their prices are available. */
 export function WaysToPayLess({ slug, zip, choice, medicine, prices }: WaysToPayLessProps): ReactNode {
   const ways = waysToPayLess(choice, medicine, (each) => lowestOf(each, prices));
   if (ways.length === 0) return null;

@@ -5,7 +5,6 @@ import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { askInTime } from './askInTime.ts';
 import type { ShownPrices } from './firstPrices.ts';
 
-/** The parameters of a price request. */
 export interface PriceQuestion {
   partner: string;
   formulationId: string;
@@ -15,7 +14,6 @@ export interface PriceQuestion {
   ndc?: string | undefined;
 }
 
-/** The place of a ZIP; undefined if it cannot be found. */
 export async function askPlace(zip: string, signal: AbortSignal): Promise<NamedPlace | undefined> {
   const answer = await askInTime(drugApi.zip, { zip }, signal);
   const { errors, demographics } = fieldsOf(answer);

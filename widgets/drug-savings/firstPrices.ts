@@ -7,13 +7,11 @@ import type { BlockDataByType } from '#schemas/generated/types.ts';
 
 type Data = BlockDataByType['drug-savings'];
 
-/** Prices, with their time if it is known. */
 export interface ShownPrices {
   data: readonly PriceEntry[];
   seenAt?: string | undefined;
 }
 
-/** The initial choice: the author's, otherwise the first of each list. */
 export function firstChoice({
   manufacturers = [],
   defaultManufacturerDosage: first,
@@ -31,7 +29,6 @@ export function firstChoice({
   );
 }
 
-/** A choice as priced, with the author's list price if the choice is the author's. */
 export function pricedChoice(choice: DosageChoice, data: Data): SelectedDosage {
   const selected = selectedDosage(choice);
   const listPrice = isAuthors(selected, data) ? data.defaultManufacturerDosage?.drugMSRP : undefined;
@@ -39,9 +36,8 @@ export function pricedChoice(choice: DosageChoice, data: Data): SelectedDosage {
 }
 
 /**
- * The prices without a request: the author's lists for the author's choice, the second form first, otherwise
- * the server's at render time.
- * @returns undefined if there are none yet, in contrast to an empty list
+ * The author's lists for the author's choice, otherwise the server's. Undefined if none are loaded yet;
+ * an empty list means that there are no prices.
  */
 export function firstPrices(
   selected: SelectedDosage,
@@ -66,7 +62,6 @@ function questionOf({ formulationId, quantityValue: quantity }: SelectedDosage):
   return { formulationId, quantity };
 }
 
-/** The author's list: the second form's if it has entries; undefined without lists. */
 function authorsList({ defaultManufacturerDosage: first }: Data) {
   const lists = [first?.pricingDataV2?.data, first?.pricingData?.data].filter((list) => list !== undefined);
   return lists.find((list) => list.length > 0) ?? lists[0];

@@ -4,7 +4,6 @@ import { trackClick, trackFacts, trackView } from '../tracking/trackingAttribute
 /** Facts of the block's events: views and uses by name, never the medicine, place or pharmacy. */
 export const savingsFacts = { blockType: 'drug-savings', location: 'Drug savings' } as const;
 
-/** Spread on the root of the block. */
 export const savingsTracking = {
   ...trackFacts(savingsFacts),
   ...trackView({ kind: 'element-viewed', elementType: 'SECTION', name: 'drug-savings' }),
@@ -17,13 +16,11 @@ export function trackButton(name: ButtonName): Readonly<Record<string, string>> 
   return trackClick({ ...savingsFacts, ...button(name) });
 }
 
-/** Spread on a coupon's button: reports view and use. */
 export const couponTracking = {
   ...trackView({ ...button('coupon'), kind: 'element-viewed' }),
   ...trackClick(button('coupon')),
 };
 
-/** Spread on a sponsor's offer: reports its view. Its link reports clicks. */
 export const offerTracking = trackView({ kind: 'element-viewed', elementType: 'AD', name: 'best-offer' });
 
 function button(name: ButtonName | 'coupon'): TrackingEvent {

@@ -2,27 +2,22 @@ import { type DrugDriver, driversFor } from '#contracts/drugs/drugDriver.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
 
-/** The template of articles about one drug. */
 const drugTemplate = 'drug';
 
-/** A block's form on its page, an attribute of its root. */
 export type SavingsForm = 'article' | 'template' | 'copay-only';
 
-/** A block's content by form. */
 export type SavingsContent = 'prices' | 'card' | 'no-driver' | 'copay';
 
 export interface ShownSavings {
   form: SavingsForm;
   content: SavingsContent;
-  /** The sponsor's offer next to the prices. */
   offer: DrugDriver | undefined;
-  /** The one with the copay. */
   copay: DrugDriver | undefined;
 }
 
 /**
- * A block's form and content: on a drug template page without an offer, the copay form in its experiment,
- * otherwise a message; elsewhere prices, or a card that links to them if there are no manufacturers.
+ * On a drug template page without an offer: the copay form in its experiment, otherwise a message.
+ * Elsewhere prices, or a card that links to them if there are no manufacturers.
  */
 export function shownSavings(
   { driver, drugSlug, manufacturers = [] }: BlockDataByType['drug-savings'],

@@ -2,7 +2,6 @@ import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
 import type { ShownSavings } from './savingsForm.ts';
 
-/** The parts of the page that the block reads. */
 export type SavingsReads =
   | 'articlePath'
   | 'articleTemplate'
@@ -15,7 +14,6 @@ export type SavingsReads =
   | 'preview'
   | 'retailers';
 
-/** The common props of the block's parts. */
 export interface SavingsProps {
   data: BlockDataByType['drug-savings'];
   block: Pick<BlockContext, Exclude<SavingsReads, 'drugSavings'>>;

@@ -5,36 +5,26 @@ import type { SortedBy } from '#contracts/drugs/priceList.ts';
 import { isZip, zipDigits } from '#contracts/drugs/zip.ts';
 import type { ShownPrices } from './firstPrices.ts';
 
-/** The form's fields, all required. */
 export const formFields = ['zip', 'insured', 'manufacturer', 'form', 'dosage', 'quantityDisplay'] as const;
 export type FormField = (typeof formFields)[number];
 
-/** The form's values. */
 export type FormValues = Readonly<Record<Exclude<FormField, 'insured'>, string> & { insured: boolean }>;
 
 /** The reader's input. Contains none of the block's data, which the editor may change. */
 export interface SavingsState {
-  /** The submitted choice; undefined for the initial one. */
   wanted: WantedDosage | undefined;
   place: NamedPlace | undefined;
   insured: boolean;
   isOpen: boolean;
-  /** Unsubmitted changes. */
   draft: Partial<FormValues>;
-  /** The fields of the last validation error. */
   refused: readonly FormField[];
   /** 1 while prices reload and the old ones are hidden, 0 otherwise. */
   counter: 0 | 1;
-  /** How often prices were requested. */
   loads: number;
-  /** Whether prices were requested, and whether the last request returned any. */
   isAttempted: boolean;
   isSuccess: boolean;
-  /** The fetched prices; undefined while the page's own apply. */
   prices: ShownPrices | undefined;
-  /** The list price of the choice, if the drug list has none. */
   listPrice: number | undefined;
-  /** The pharmacy search: typed and submitted text. */
   typed: string;
   searched: string;
   group: number;
@@ -61,7 +51,6 @@ export type SavingsAction =
   | { type: 'grouped'; group: number }
   | { type: 'sorted'; by: SortedBy };
 
-/** The state at page load. */
 export function firstState(view: DrugView | undefined): SavingsState {
   return {
     wanted: undefined,
@@ -157,7 +146,6 @@ function taken(
   return { ...asking(next), typed: '', searched: '', group: 0 };
 }
 
-/** The invalid fields: empty ones, and an incomplete ZIP. */
 export function refusedFields(values: FormValues): readonly FormField[] {
   return formFields.filter((field) => !isFilledIn(field, values[field]));
 }

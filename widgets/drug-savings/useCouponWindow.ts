@@ -3,9 +3,7 @@ import type { WantedCoupon } from '#contracts/drugs/couponOffer.ts';
 import { reportEvent } from '../tracking/reportEvent.ts';
 import type { CouponWindow } from './coupon/CouponWindow.tsx';
 
-/** An open coupon dialog. */
 export interface OpenedCoupon {
-  /** Distinguishes it from the previous one. */
   id: number;
   Window: ComponentType<ComponentProps<typeof CouponWindow>>;
   wanted: WantedCoupon;
@@ -13,10 +11,7 @@ export interface OpenedCoupon {
   onClosed: () => void;
 }
 
-/**
- * The open dialog, and a function to open one. Its script loads on the first click; if that fails, the form
- * opens the coupon's page.
- */
+/** Its script loads on the first click; if that fails, the form opens the coupon's page. */
 export function useCouponWindow(): [
   OpenedCoupon | undefined,
   (wanted: WantedCoupon, form: HTMLFormElement) => void,

@@ -4,7 +4,6 @@ import type { DrugView, NamedPlace } from '#contracts/drugs/drugView.ts';
 import { askListPrice, askPlace, askPrices, type PriceQuestion } from './askPrices.ts';
 import { firstState, type SavingsAction, type SavingsState, savingsReducer } from './savingsState.ts';
 
-/** The reader's state of the block; loads prices when an action requests them. */
 export function useSavings(
   view: DrugView | undefined,
   questionOf: (state: SavingsState) => PriceQuestion | undefined,
@@ -28,10 +27,7 @@ export function useSavings(
   return [state, dispatch];
 }
 
-/**
- * Looks up the ZIP's place if unknown, then pharmacy prices.
- * @returns whether prices were requested, so that the list settles later
- */
+/** Returns whether prices were requested, so that the list settles later. */
 async function load(
   { place, ndc, ...question }: PriceQuestion,
   signal: AbortSignal,

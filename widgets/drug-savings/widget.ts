@@ -4,10 +4,7 @@ import type { BlockContext } from '#transformer/blockContext.ts';
 import { widget } from '#transformer/widget.ts';
 import { neededPrices } from './firstPrices.ts';
 
-/**
- * The block's site data: the allowed offers, and whether its medicine has a page. A preview's browser cannot
- * know, so there each has one.
- */
+/** A preview's browser cannot know whether a medicine has a page, so there each has one. */
 function ofDrug(
   slug: string,
   { hasPageOf, pagesNamed: _, drivers, hasPage = hasPageOf?.(slug) ?? true, ...facts }: DrugSavingsFacts,

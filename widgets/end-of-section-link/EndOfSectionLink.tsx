@@ -6,7 +6,6 @@ import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { sectionEnd } from './EndOfSectionLink.styles.ts';
 
-/** A link to more at the end of a section. Renders nothing without a text or an address. */
 export default function EndOfSectionLink({
   data,
 }: WidgetProps<BlockDataByType['end-of-section-link']>): ReactNode {

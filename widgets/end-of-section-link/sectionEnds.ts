@@ -4,7 +4,6 @@ import { isBlankText, isElement, isText, type TreeNode } from '#transformer/html
 export const buttons = '.wp-block-buttons, .kg-button-card';
 const isButtons = selects(buttons);
 const shown = /^(?:img|iframe|video|audio)$/;
-/** Marks a button that ends a section. */
 export const sectionEndAttribute = 'data-ends-section';
 
 /** Marks the buttons before a heading or the end, in one backward pass. */

@@ -27,8 +27,8 @@ interface ResultsProps {
 }
 
 /**
- * Results of studies: dots with ranges on a number line, or, without values, dots for the numbers of people. All
- * that is drawn is also said in words, so drawings are hidden from screen readers.
+ * Dots with ranges on a number line, or dots for the numbers of people. Words say all that is drawn,
+ * so drawings are hidden from screen readers.
  */
 export function Results({ measure, results }: ResultsProps): ReactNode {
   const shown = results.filter(({ name }) => present(name));
@@ -103,7 +103,6 @@ function Dot({ radius }: { radius: number }): ReactNode {
 
 interface PlotProps {
   result: EvidenceResult;
-  /** Maps values to percent of the width. */
   at: (value: number) => number;
   radius: number;
 }
@@ -142,7 +141,6 @@ function written(value: number): string {
   return numbers.format(value).replace('-', '−');
 }
 
-/** The figures of a result, in words: "19 (14 to 24), 1,162 people". */
 function figuresOf(result: EvidenceResult): string {
   const { value, people } = result;
   const range = rangeOf(result);

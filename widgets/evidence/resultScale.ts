@@ -3,13 +3,11 @@ import type { EvidenceResult } from '#schemas/generated/types.ts';
 /** Percent of the width left free at both ends, so that a dot at an end is whole. */
 const margin = 4;
 
-/** The range of a result, if it is complete and holds the value. */
 export function rangeOf({ value, lower, upper }: EvidenceResult): readonly [number, number] | undefined {
   if (value === undefined || lower === undefined || upper === undefined) return undefined;
   return lower <= value && value <= upper ? [lower, upper] : undefined;
 }
 
-/** Maps values to percent of the width, on a scale that holds all values, their ranges and zero. */
 export function scaleOf(results: readonly EvidenceResult[]): (value: number) => number {
   const shown = results.flatMap((result) => [result.value ?? 0, ...(rangeOf(result) ?? [])]);
   const from = Math.min(0, ...shown);
@@ -22,7 +20,6 @@ export const largestRadius = 11;
 const smallestRadius = 3;
 export const equalRadius = 6;
 
-/** Whether results rest on different numbers of people. */
 export function differInSize(results: readonly EvidenceResult[]): boolean {
   return new Set(results.flatMap(({ people }) => people ?? [])).size > 1;
 }

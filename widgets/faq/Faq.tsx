@@ -23,8 +23,7 @@ export default function Faq({ data, correlated = false }: FaqProps): ReactNode {
   const items = shownItems(data);
   if (items.length === 0) return null;
   return (
-    // Without a header it has no accessible name, so it is no landmark: two unnamed ones would be
-    // indistinguishable.
+    // Without a header it is no landmark: two unnamed ones would be indistinguishable.
     <section className={faq} aria-labelledby={header && headerId}>
       {header && <h2 id={headerId}>{header}</h2>}
       {items.map(({ question, answer }, index) => (

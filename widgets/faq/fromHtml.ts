@@ -10,7 +10,6 @@ const maxQuestions = 100;
 const maxQuestion = 300;
 const maxAnswer = 65_536;
 
-/** Questions that open one by one, and those of FAQ plug-ins. */
 export const faqFromHtml: BlockFromHtml = {
   type: 'faq',
   selector: `${openedBoxes}, ${questionLists}`,

@@ -4,7 +4,6 @@ import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 
-/** One question; others may follow. */
 export const openedBoxes = 'details, .kg-toggle-card';
 /** Plug-in containers of all questions: Yoast, Rank Math, and those with schema markup. */
 export const questionLists =
@@ -18,7 +17,6 @@ export function questionsInList(list: TreeElement): TreeElement[] {
   return findAll([list], inLists);
 }
 
-/** A question with its answer; both empty if not found. */
 export function questionIn(box: TreeElement, context: ClaimContext): { question: string; answer: string } {
   const question = find([box], questions);
   const answer = find(box.children, answers);

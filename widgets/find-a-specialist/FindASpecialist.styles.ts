@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** A referral by the editors: a box in their colour, with a line as on a slip. */
 export const findASpecialist = css`
   max-width: var(--measure);
   margin-block: var(--space-6);

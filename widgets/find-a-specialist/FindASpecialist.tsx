@@ -7,7 +7,6 @@ import { findASpecialist } from './FindASpecialist.styles.ts';
 import { SpecialistOffer } from './SpecialistOffer.tsx';
 import { readSpecialist, specialistTitle } from './specialist.ts';
 
-/** A link to a specialist finder. Renders nothing without a description and an address. */
 export default function FindASpecialist({
   data,
 }: WidgetProps<BlockDataByType['find-a-specialist']>): ReactNode {

@@ -9,7 +9,6 @@ import { prose } from '../ui/prose.styles.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { type Specialist, specialistTitle } from './specialist.ts';
 
-/** The specialist finder and its unpaid link. */
 export function SpecialistOffer({
   specialist: { description, url, linkText },
 }: {

@@ -1,8 +1,6 @@
 import { present, presentHtml } from '../ui/presentText.ts';
 
-/** A specialist finder, as displayed. */
 export interface Specialist {
-  /** Rich HTML. */
   description: string | undefined;
   url: string | undefined;
   linkText: string;
@@ -14,10 +12,8 @@ interface SpecialistFields {
   specialistCtaText?: string | undefined;
 }
 
-/** The default title and link text. */
 export const specialistTitle = 'Find a specialist';
 
-/** Reads the fields: blank ones count as missing. Undefined without a description and an address. Pure. */
 export function readSpecialist(fields: SpecialistFields): Specialist | undefined {
   const description = presentHtml(fields.specialistDescription);
   const url = present(fields.specialistCtaUrl);

@@ -12,10 +12,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { flipCard } from './FlipCard.styles.ts';
 
-/**
- * Question cards with answers on the back: one on phones, two on tablets, a grid on desktops. Works without
- * JavaScript.
- */
+/** One card on phones, two on tablets, a grid on desktops. Works without JavaScript. */
 export default function FlipCardCarousel({
   data,
   block,
@@ -39,15 +36,10 @@ export default function FlipCardCarousel({
 
 interface FlipCardProps {
   card: ShownCard;
-  /** The 1-based position among the cards. */
   position: number;
   eager: boolean;
 }
 
-/**
- * A flip card: a native disclosure with its summary as the front, and a line above the answer once it is
- * open.
- */
 function FlipCard({ card, position, eager }: FlipCardProps): ReactNode {
   const { title, answer, description, media } = card;
   const opened = trackingEvent('element-clicked', {
@@ -83,7 +75,6 @@ function FlipCard({ card, position, eager }: FlipCardProps): ReactNode {
 
 type Card = BlockDataByType['flip-card-carousel']['cards'][number];
 
-/** A card with both sides: an answer, an explanation, or both on its back. */
 interface ShownCard {
   title: string;
   answer: string | undefined;
@@ -91,7 +82,6 @@ interface ShownCard {
   media: Card['media'];
 }
 
-/** The cards with content on both sides. Pure. */
 function shownCards(cards: readonly Card[]): ShownCard[] {
   return cards.flatMap(({ title: question, back, media }) => {
     const title = present(question);

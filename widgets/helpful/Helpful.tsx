@@ -40,7 +40,6 @@ function Answer({ value, children }: { value: HelpfulAnswer; children: string })
   );
 }
 
-/** A thumb up or down. */
 function Thumb({ isUp }: { isUp: boolean }): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

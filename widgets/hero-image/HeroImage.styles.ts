@@ -1,10 +1,7 @@
 import { css } from '@linaria/core';
 import { desktopPictureFrom } from './heroSize.ts';
 
-/**
- * Image and text share one grid cell, so text of any length fits. An opaque ground below the text guarantees
- * contrast on any image.
- */
+/** Image and text share a grid cell, so any text fits. The opaque ground guarantees contrast. */
 export const heroImage = css`
   display: grid;
   max-width: var(--content-wide);

@@ -11,10 +11,7 @@ import { desktopPictureFrom } from './heroSize.ts';
 
 const shownWidth = contentWidths.wide;
 
-/**
- * A large image with text on an opaque ground, readable on any image. A missing image is replaced by the
- * other; renders nothing without both.
- */
+/** A missing image is replaced by the other one. */
 export default function HeroImage({
   data,
   block,

@@ -13,10 +13,7 @@ import { truncate } from './truncate.ts';
 const headingLimit = 60;
 const titleLimit = 26;
 
-/**
- * Links to pages of a topic. Truncated text has the full text as its accessible name. Renders nothing without
- * a topic or tiles.
- */
+/** Truncated text has the full text as its accessible name. */
 export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tiles']>): ReactNode {
   const topic = data.hubTitle?.trim();
   const tiles = (data.tiles ?? []).filter(({ title }) => !isBlank(title));
@@ -41,10 +38,7 @@ export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tile
   );
 }
 
-/**
- * Visually truncated text: full as a tooltip and for screen readers. Isolated, so that its ellipsis is at the
- * end in any script.
- */
+/** Isolated, so that the ellipsis is at the end in any script. */
 function Truncated({ text, limit }: { text: string; limit: number }): ReactNode {
   const shown = truncate(text, limit);
   if (shown === text) return <bdi>{text}</bdi>;

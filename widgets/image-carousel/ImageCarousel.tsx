@@ -9,7 +9,6 @@ import { presentHtml } from '../ui/presentText.ts';
 import { distinctImages } from './distinctImages.ts';
 import { picture } from './ImageCarousel.styles.ts';
 
-/** Images with captions: one on phones, two on tablets, a grid on desktops. Each once, uncropped. */
 export default function ImageCarousel({
   data,
   block,

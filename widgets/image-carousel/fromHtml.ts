@@ -31,7 +31,6 @@ export const imageCarouselFromHtml: BlockFromHtml = {
   },
 };
 
-/** The outermost elements that hold one picture each. */
 function itemsOf({ children }: TreeElement): TreeNode[] {
   return children.filter(isElement).flatMap((child) => {
     const count = findAll([child], 'img').length - findAll([child], 'noscript img').length;

@@ -4,7 +4,6 @@ import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
 import { isElement, isText, type TreeNode, textNode } from '#transformer/html/treeNodes.ts';
 
 const creditElement = '.media-credit, .wp-media-credit, .image-credit, .photo-credit, .credit';
-/** Credit prefixes: "Photo: Ines Talberg". */
 const creditWord =
   /\b(?:photo(?:graph(?:y)?)?|image|picture|illustration|credit|foto|imagen)(?:\s{1,3}credit)?(?:\s{0,3}:|\s{1,3}by\b)/gi;
 /** Maximum blanks between a sentence and its credit. */
@@ -12,7 +11,6 @@ const maxGap = 9;
 /** Longer text is not a name, in UTF-16 units. */
 const maxCredit = 120;
 
-/** Splits a credit from the end of a caption. */
 export function captionAndCredit(caption: readonly TreeNode[]): {
   caption: readonly TreeNode[];
   credit?: string;

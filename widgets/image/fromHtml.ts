@@ -6,7 +6,6 @@ import { captionAndCredit } from './captionCredit.ts';
 
 const pictureFile = /^[^?#]*\.(?:avif|gif|jpe?g|png|svg|webp)(?=$|[?#])/i;
 
-/** A figure of one picture and its caption. */
 export const imageFromHtml: BlockFromHtml = {
   type: 'image',
   selector: 'figure, .wp-caption',

@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { tabletFrom } from '../ui/layout.ts';
 import { adSizes } from './adSizes.ts';
 
-/** Vertical margin, in CSS pixels. */
 const verticalMargin = 30;
 
 const [rectangleWidth, rectangleHeight] = adSizes.mediumRectangle;
@@ -10,8 +9,8 @@ const [leaderboardWidth, leaderboardHeight] = adSizes.leaderboard;
 const wider = `(min-width: ${tabletFrom}px)`;
 
 /**
- * The slot has the advertisement's size from first paint, so loading shifts nothing; it may be wider than the
- * column. On phones it grows with the text of our own advertisements.
+ * The slot has its size from first paint, so loading shifts nothing; it may be wider than the column.
+ * On phones it grows with the text of our own advertisements.
  */
 export const inlineAd = css`
   --ad-width: max(${rectangleWidth}px, min(${rectangleWidth / 16}rem, 100%));
@@ -35,7 +34,6 @@ export const inlineAd = css`
   }
 `;
 
-/** Our own advertisement. It is text, so it grows with the font size. */
 export const houseAd = css`
   display: flex;
   flex-direction: column;

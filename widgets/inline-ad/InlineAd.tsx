@@ -14,7 +14,6 @@ import { shownAd } from './shownAd.ts';
 
 type HouseAd = Pick<BlockDataByType['inline-ad'], 'title' | 'text' | 'linkText' | 'linkUrl'>;
 
-/** The default, if the article has none. */
 const ownHouseAd: HouseAd = {
   title: 'How a product gets onto our lists',
   text: 'What we test, what we ask of a brand, and how we say what is paid for.',
@@ -22,10 +21,7 @@ const ownHouseAd: HouseAd = {
   linkUrl: siteLinks.productVetting,
 };
 
-/**
- * An inline advertisement: a medium rectangle on phones, a leaderboard on wider screens. Labelled as our own
- * until an ad server is connected. Renders nothing beyond the page's limit.
- */
+/** Labelled as our own until an ad server is connected. Renders nothing beyond the page's limit. */
 export default function InlineAd({
   data,
   block,
@@ -47,7 +43,6 @@ export default function InlineAd({
   return (
     <aside
       className={`${advert} ${inlineAd}`}
-      // Names distinguish landmarks of one page.
       aria-labelledby={nameId}
       data-screens={screens}
       {...trackFacts(facts)}

@@ -1,4 +1,3 @@
-/** Advertisement sizes, width and height in CSS pixels. */
 export const adSizes = {
   pixel: [1, 1],
   mediumRectangle: [300, 250],
@@ -13,5 +12,4 @@ export const adSizes = {
 /** Maximum inline advertisements of each kind per page. */
 export const adCaps = { mediumRectangle: 5, leaderboard: 3 } as const;
 
-/** The same on a page paid by unique visitors. */
 export const cpuvAdCaps = { mediumRectangle: 3, leaderboard: 2 } as const;

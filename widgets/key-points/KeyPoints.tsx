@@ -6,7 +6,6 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { keyPoints } from './KeyPoints.styles.ts';
 
-/** The article's key points. Blank ones are left out; renders nothing without any. */
 export default function KeyPoints({ data }: WidgetProps<BlockDataByType['key-points']>): ReactNode {
   const titleId = useId();
   const points = data.points.flatMap((point) => presentHtml(point) ?? []);

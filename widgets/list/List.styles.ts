@@ -15,7 +15,6 @@ export const list = css`
   }
 `;
 
-/** Ticks mark criteria that are met, or tasks. */
 export const checks = css`
   & > li::marker {
     color: var(--editorial);

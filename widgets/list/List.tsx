@@ -6,7 +6,6 @@ import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { checks, list } from './List.styles.ts';
 
-/** A list of short points: bullets, numbers or ticks. Blank items are left out. */
 export default function List({ data }: WidgetProps<BlockDataByType['list']>): ReactNode {
   const items = data.items.filter((item) => !isBlankHtml(item));
   if (items.length === 0) return null;

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Distinct from editorial content: a separate ground and large type. */
 export const livedExperience = css`
   display: flex;
   flex-wrap: wrap;

@@ -11,15 +11,10 @@ import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { livedExperience, person } from './LivedExperience.styles.ts';
 
-/** The photo's side, in CSS pixels. */
 const photoSize = 160;
 
 const linkText = 'Read full article';
 
-/**
- * A first-person account with a link to the full story. Renders nothing without a quote; other parts are
- * optional.
- */
 export default function LivedExperience({
   data,
   block,

@@ -82,7 +82,6 @@ export const track = css`
   }
 `;
 
-/** The script's arrows and dots. */
 export const controls = css`
   ${scriptControls}
   /* Arrows stand only above phones. */

@@ -15,15 +15,12 @@ import { slideCard } from './LoopingSlide.styles.ts';
 
 interface LoopingSlideProps {
   slide: LoopingCarouselSlide;
-  /** The 1-based position among the cards. */
   position: number;
   eager: boolean;
 }
 
-/** The maximum width of a single card, in CSS pixels. */
 const pictureWidth = 340;
 
-/** A card: an image, a title with an optional link, and a sentence. */
 function LoopingSlide({ slide, position, eager }: LoopingSlideProps): ReactNode {
   const { title, image, url } = slide;
   const text = presentHtml(slide.text);

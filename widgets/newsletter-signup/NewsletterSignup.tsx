@@ -13,7 +13,6 @@ type Data = BlockDataByType['newsletter-signup'];
 
 const defaultTitle = 'Letters from us';
 
-/** A newsletter sign-up. Renders nothing if the site has no newsletters, or none of the named ones. */
 export default function NewsletterSignup({
   data,
   block: { newsletter, articlePath, privatePath, indexOfKind },
@@ -48,7 +47,6 @@ export default function NewsletterSignup({
   );
 }
 
-/** The block's data for the mailing service, as given by its author. */
 function namesIn({ newsletterSource: source, campaignName, ...data }: Data) {
   const lists = signUpLists.flatMap((name) => {
     if (name === 'lists') return [];

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** An address form, in one row if it fits. */
 export const signUpForm = css`
   display: flex;
   flex-wrap: wrap;

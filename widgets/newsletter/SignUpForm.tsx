@@ -7,9 +7,7 @@ import { signUpForm } from './SignUpForm.styles.ts';
 
 interface SignUpFormProps {
   newsletter: Newsletter;
-  /** The names of its newsletters; undefined if readers choose among all. */
   lists?: readonly string[];
-  /** Further data about the form's place, for the server. */
   place: FormPlace;
   /** The substitute path that is sent for a private page. */
   privatePath?: string | undefined;
@@ -91,7 +89,6 @@ export function LettersToChoose({
   );
 }
 
-/** The privacy note, replaced by the script's messages. */
 export function SignUpNote({ id, children }: { id: string; children?: string }): ReactNode {
   return (
     <p id={id}>
@@ -108,7 +105,6 @@ export function SignUpNote({ id, children }: { id: string; children?: string }):
   );
 }
 
-/** The form's hidden fields. */
 export function HiddenFields(fields: Omit<NewsletterSubscription, 'email'>): ReactNode {
   return Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((each) => <input key={`${name} ${each}`} type="hidden" name={name} value={each} />),

@@ -16,10 +16,7 @@ const kindNames: Record<NonNullable<NoteData['kind']>, string> = {
   'good-to-know': 'Good to know',
 };
 
-/**
- * A highlighted note; an urgent one has a telephone number. A note, not an alert, which would interrupt
- * screen readers. Calls are never reported: they are health data.
- */
+/** A note, not an alert, which would interrupt screen readers. Calls are health data: never reported. */
 export default function Note({ data }: WidgetProps<NoteData>): ReactNode {
   const labelId = useId();
   const { kind = 'good-to-know', telephones = [] } = data;
@@ -42,7 +39,6 @@ export default function Note({ data }: WidgetProps<NoteData>): ReactNode {
   );
 }
 
-/** Whether a title only repeats what the note is called already. */
 function isSame(title: string | undefined, kindName: string): boolean {
   return title !== undefined && bare(title) === bare(kindName);
 }

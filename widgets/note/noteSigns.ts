@@ -1,6 +1,5 @@
 import { isBlankText, isElement, type TreeElement, type TreeNode } from '#transformer/html/treeNodes.ts';
 
-/** Highlight boxes of themes, plug-ins and Ghost. */
 export const noteBoxes = `.wp-block-group.has-background, p.has-background, .callout, .admonition, .alert, .notice,
   .info-box, .note-box, .warning-box, .kg-callout-card, .wp-block-kadence-infobox, .is-style-callout`;
 
@@ -60,7 +59,6 @@ export function isNoteTitle(node: TreeNode | undefined): boolean {
   return /^h[2-6]$/.test(node.name) || (node.name === 'p' && isBold && others.length === 0);
 }
 
-/** Whether a text is a pictograph, as boxes use for their icon. */
 export function isIcon(text: string): boolean {
   return /^(?:\p{Extended_Pictographic}[\ufe0f\u200d]?){1,3}$/u.test(text);
 }

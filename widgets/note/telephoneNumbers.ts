@@ -4,14 +4,12 @@ import type { TreeElement } from '#transformer/html/treeNodes.ts';
 
 const called =
   /\b(?:call|dial|ring|phone|llam[ae] al?|marque el|marca el|appelez le|rufen sie|wählen sie)(?: us)?(?: (?:at|on|die))? (\+?[0-9(][0-9 ().-]{1,27}[0-9])/gi;
-/** As the schema of the note has it. */
 const writtenNumber = /^\+?[0-9(][0-9 ().-]{0,28}[0-9]$/;
 /** Other short numbers may be amounts: "call 100 patients". */
 const emergencyNumber = /^(?:000|110|111|112|118|119|120|144|211|811|911|988|999)$/;
 const minDigits = 7;
 const maxTelephones = 3;
 
-/** Telephone numbers to call: those of links, and those that the text says to call. */
 export function telephoneNumbers(element: TreeElement): { number: string }[] {
   const ofLinks = findAll([element], 'a').flatMap(({ attribs, children }) => {
     const [, address] = /^\s*tel:(.{2,30})$/i.exec(attribs.href ?? '') ?? [];

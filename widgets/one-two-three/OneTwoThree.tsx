@@ -11,17 +11,13 @@ import { initial, present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { oneTwoThree } from './OneTwoThree.styles.ts';
 
-/** The image's maximum width, in CSS pixels: the reading column's, at 3:2. */
 const pictureWidth = 660;
 const pictureHeight = 440;
 
 const maxTiles = 3;
 const defaultLinkText = 'Learn more';
 
-/**
- * Up to three tiles with unpaid links. Tiles without a title are left out; among tiles with images, one
- * without gets its initial.
- */
+/** Tiles without a title are left out; among tiles with images, one without gets its initial. */
 export default function OneTwoThree({
   data,
   block,

@@ -22,10 +22,8 @@ import { badge, body, finePrint, label, text } from './PaidMediaCard.styles.ts';
 
 type Data = BlockDataByType['paid-media-card'];
 
-/** The image's maximum width, in CSS pixels: the full card width of a phone. */
 const pictureWidth = 360;
 
-/** A paid offer, labelled as an advertisement or a featured partner's. */
 export default function PaidMediaCard({
   data,
   block,

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The block width from which items are side by side. Below, each takes the whole width. */
 const besideFrom = '30rem';
 
 /** `--block-margin` is its vertical margin. */

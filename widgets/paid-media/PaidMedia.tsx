@@ -16,11 +16,9 @@ import { paidMedia } from './PaidMedia.styles.ts';
 
 type Item = NonNullable<BlockDataByType['paid-media']['items']>[number];
 
-/** The image's maximum width, in CSS pixels: the reading column's, at 3:2. */
 const pictureWidth = 660;
 const pictureHeight = 440;
 
-/** One to three paid links with images, labelled as such. */
 export default function PaidMedia({
   data,
   block,

@@ -1,7 +1,5 @@
-/** The maximum number of items. */
 export const maxItems = 3;
 
-/** Item widths by number of items. */
 const widths: readonly string[] = ['100%', '50%', '33.33%'];
 
 /** The width of each item; undefined for none, or for more than the maximum. */

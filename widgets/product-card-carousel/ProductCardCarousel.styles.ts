@@ -4,7 +4,6 @@ export const products = css`
   max-width: var(--measure);
 `;
 
-/** Equal card heights; the carousel provides the outer margin. */
 export const card = css`
   --card-margin: 0;
 

@@ -5,10 +5,7 @@ import type { WidgetProps } from '#transformer/widget.ts';
 import { CarouselSection } from '../ui/CarouselSection.tsx';
 import { card, products } from './ProductCardCarousel.styles.ts';
 
-/**
- * Product cards: one on phones, two from tablets on. Each is a separate block, so a failure is isolated.
- * Works without JavaScript. Renders nothing without cards.
- */
+/** Each card is a separate block, so a failure is isolated. Works without JavaScript. */
 export default function ProductCardCarousel({
   data,
 }: WidgetProps<BlockDataByType['product-card-carousel']>): ReactNode {

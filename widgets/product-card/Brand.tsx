@@ -8,11 +8,9 @@ import type { ProductCardContent } from './productCardContent.ts';
 
 interface BrandProps {
   content: Pick<ProductCardContent, 'brand' | 'tags' | 'badges'>;
-  /** Whether the brand has passed our vetting. */
   isVetted: boolean;
 }
 
-/** The brand, and tags and badges without duplicates. */
 export function Brand({ content: { brand, tags, badges }, isVetted }: BrandProps): ReactNode {
   const words = [...new Set([...tags, ...badges])];
   return (

@@ -32,10 +32,6 @@ export function PointsAccordion({
   );
 }
 
-/**
- * The tester's report and the facts.
- * @param isUnfolded whether they are inside an opened part: then they are open by default
- */
 export function CardAccordions({
   data,
   content,
@@ -72,7 +68,6 @@ export function CardAccordions({
   );
 }
 
-/** Reports each opening. */
 function opened(events: ProductEvents, text: string) {
   return events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text });
 }

@@ -19,7 +19,6 @@ interface EditorialReviewProps {
   events: ProductEvents;
 }
 
-/** The editors' review, with scores if the card shows them. */
 export function EditorialReview({ content, isWhole, events }: EditorialReviewProps): ReactNode {
   const { editorialReview, reviewAuthor, scoreBoard } = content;
   if (!editorialReview && !scoreBoard) return null;

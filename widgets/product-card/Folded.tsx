@@ -8,7 +8,6 @@ import type { ProductCardContent } from './productCardContent.ts';
 
 interface FoldedProps {
   content: ProductCardContent;
-  /** The index of the next card on the page; undefined on the last. */
   next: number | undefined;
   events: ProductEvents;
   children: ReactNode;
@@ -16,7 +15,6 @@ interface FoldedProps {
 
 const nextText = 'Next';
 
-/** A compact card's folded content, and the link to the next card. */
 export function Folded({ content, next, events, children }: FoldedProps): ReactNode {
   const title = foldedTitle(content);
   if (!title && next === undefined) return null;
@@ -49,7 +47,6 @@ export function Folded({ content, next, events, children }: FoldedProps): ReactN
   );
 }
 
-/** The summary text of the folded content: `Pros & cons, review, details`; undefined without content. */
 function foldedTitle(content: ProductCardContent): string | undefined {
   const parts = [
     content.pros.length + content.cons.length > 0 && 'pros & cons',

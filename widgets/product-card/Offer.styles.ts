@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../ui/layout.ts';
 
-/** A disclaimer for some screen widths only. */
 export const disclaimer = css`
   @media (min-width: ${tabletFrom}px) {
     &[data-for='mobile'] {

@@ -19,16 +19,12 @@ interface OfferProps {
   content: OfferContent;
   /** Whether so few highlights precede the offer that the button's margin differs. */
   isAfterFewHighlights: boolean;
-  /** Whether the card is a paid placement: then the button is less prominent. */
   isPaidPlace: boolean;
   ids: AffiliateIds;
   events: ProductEvents;
 }
 
-/**
- * Price, shop link and terms. A long discount and the fine print have a separate row below, as wide as the
- * card.
- */
+/** A long discount and the fine print have a separate row below, as wide as the card. */
 export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events }: OfferProps): ReactNode {
   const { price, shop, discount, disclaimer: limits, partner } = content;
   return (

@@ -9,7 +9,6 @@ const offerBesidePictureFrom = '40rem';
 /** The width from which a small card has text next to its image. With large text, it is below. */
 const besidePictureFrom = '15rem';
 
-/** The padding of each part of the card. */
 export const card = css`
   :where(&) > * {
     /* Where text is large, the words need the room. */
@@ -23,7 +22,6 @@ export const card = css`
   }
 `;
 
-/** Price and shop. */
 export const offer = css`
   display: flex;
   flex-wrap: wrap;
@@ -56,16 +54,11 @@ export const offer = css`
   }
 `;
 
-/** The terms of the offer, below it. */
 export const terms = css`
   display: grid;
   gap: var(--space-2);
 `;
 
-/**
- * Image, name, verdict, pros and cons, offer: stacked on a phone, with the offer as right-hand column if it
- * fits. A small card has the image next to the name on phones too.
- */
 export const body = css`
   --offer: 12.25rem;
 
@@ -238,7 +231,6 @@ export const soft = css`
   color: var(--ink-soft);
 `;
 
-/** Category and author. */
 export const byline = css`
   display: flex;
   flex-wrap: wrap;
@@ -261,7 +253,6 @@ export const review = css`
   }
 `;
 
-/** A tester's report, with its own margins. */
 export const report = css`
   & > * {
     margin-block: 0;

@@ -20,18 +20,14 @@ import { ProductHeader } from './ProductHeader.tsx';
 import { productCardContent } from './productCardContent.ts';
 import { cardEvents } from './productTracking.ts';
 
-/** With this many highlights or fewer, the button has another margin. */
 const fewHighlights = 3;
 
-/** The image's maximum width, in CSS pixels: the full card width of a phone. */
 const pictureWidth = 360;
-/** The same in a small card. */
 const smallPictureWidth = 96;
 
 /**
- * A recommended product: verdict, offer, then details. Renders nothing without a name. After an article's
- * first cards, cards are compact. Experiment `commercePropensity`: likely buyers get dense cards, others full
- * ones with the offer after the review.
+ * After an article's first cards, cards are compact. Experiment `commercePropensity`: likely buyers get dense
+ * cards, others full ones with the offer after the review.
  */
 export default function ProductCard({
   data,
@@ -129,7 +125,6 @@ export default function ProductCard({
   );
 }
 
-/** The number of cards that are shown in full, with a marked verdict. */
 const wholeCards = 3;
 
 /** Whether the verdict is marked: only a positive one, and never in a paid placement. */

@@ -16,7 +16,6 @@ export const chips = css`
   }
 `;
 
-/** One line per fact, as in a data sheet: labels and aligned values. */
 export const facts = css`
   margin: 0;
 

@@ -15,7 +15,6 @@ interface ProductFactsProps extends Pick<ProductCardContent, 'highlights' | 'det
   events: ProductEvents;
 }
 
-/** Comparable facts with explanations on request, followed by further ones. */
 export function ProductFacts({ highlights, details, ids, events }: ProductFactsProps): ReactNode {
   return (
     <dl className={facts}>

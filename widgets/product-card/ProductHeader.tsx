@@ -6,14 +6,11 @@ import type { ProductCardContent } from './productCardContent.ts';
 import { Ratings } from './Ratings.tsx';
 
 interface ProductHeaderProps {
-  /** Id of the heading, the card's accessible name. */
   titleId: string;
   content: ProductCardContent;
-  /** Whether space is scarce: ratings are numbers only. */
   isShort: boolean;
 }
 
-/** The product's strength, its name, and its ratings by us and by customers. */
 export function ProductHeader({ titleId, content, isShort }: ProductHeaderProps): ReactNode {
   const { ribbon: best } = content;
   return (

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Rater, rating and count on separate lines; inline in a small card. */
 export const ratings = css`
   display: grid;
   gap: var(--space-1);

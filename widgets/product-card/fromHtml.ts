@@ -6,7 +6,6 @@ const maxLabel = 120;
 const maxLine = 300;
 const maxPoints = 20;
 
-/** The box of a product, as plug-ins for affiliate links and Ghost make them. */
 export const productCardFromHtml: BlockFromHtml = {
   type: 'product-card',
   selector: productBoxes,

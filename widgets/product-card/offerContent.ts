@@ -4,7 +4,6 @@ import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { shopText } from '../commerce/shopText.ts';
 import { present } from '../ui/presentText.ts';
 
-/** The content of a card's offer. */
 export interface OfferContent {
   price:
     | { amount: number; store: string | undefined; seen: PriceDay | undefined; note: string | undefined }
@@ -14,11 +13,9 @@ export interface OfferContent {
   discount: { text: string; isWide: boolean } | undefined;
   /** The text for narrow screens and for all others; identical if only one is given. */
   disclaimer: { mobile: string; desktop: string } | undefined;
-  /** The affiliate partner that the shop is. */
   partner: string | undefined;
 }
 
-/** Price, shop and terms of the offer; undefined without any of them. */
 export function offerContent(data: BlockDataByType['product-card']): OfferContent | undefined {
   const { price: amount, ctaUrl: url } = data;
   const store = present(data.destinationStore);
@@ -36,11 +33,8 @@ export function offerContent(data: BlockDataByType['product-card']): OfferConten
     : undefined;
 }
 
-/** The day on which a price was seen. */
 interface PriceDay {
-  /** As in the data. */
   date: string;
-  /** In English words that stay in one line. */
   text: string;
 }
 

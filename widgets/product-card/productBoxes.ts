@@ -3,7 +3,6 @@ import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 
-/** The boxes of AAWP, Lasso and Ghost. */
 export const productBoxes = '.aawp-product, .lasso-container, .kg-product-card';
 
 const selectors = {
@@ -18,7 +17,6 @@ const selectors = {
 } as const;
 
 export interface FoundProduct {
-  /** The texts of its parts; empty for missing parts. */
   readonly text: Readonly<Record<'title' | 'badge' | 'button', string>>;
   readonly image: TreeElement | undefined;
   readonly description: TreeElement | undefined;
@@ -28,11 +26,9 @@ export interface FoundProduct {
   readonly stars: number;
   readonly pros: readonly string[];
   readonly cons: readonly string[];
-  /** The remaining text of the box. */
   readonly rest: string;
 }
 
-/** Parses a product box into its parts. */
 export function productIn(box: TreeElement, context: ClaimContext): FoundProduct {
   const part = (name: keyof typeof selectors): TreeElement | undefined => find([box], selectors[name]);
   const textOf = (element: TreeElement | undefined): string => context.text(element ? [element] : []);

@@ -10,18 +10,14 @@ type ProductCardData = BlockDataByType['product-card'];
 type Highlight = NonNullable<ProductCardData['highlights']>[number];
 type Detail = NonNullable<ProductCardData['productDetails']>[number];
 
-/** The card's page, as far as the card uses it. */
 export type CardPage = Pick<BlockContext, 'placeOfKind' | 'contentMeta'>;
 
 /** A card's content after all rules: components decide nothing about content. */
 export interface ProductCardContent {
   title: string;
   brand: string | undefined;
-  /** The product's strength. */
   ribbon: { text: string; isOurWords: boolean } | undefined;
-  /** Our opinion in one sentence. */
   verdict: string | undefined;
-  /** Undefined if the card shows no rating of ours. */
   ourScore: number | undefined;
   /** The customers' average rating; undefined if it is hidden. */
   customers: { score: number; count: number } | undefined;
@@ -31,22 +27,17 @@ export interface ProductCardContent {
   details: readonly Detail[];
   pros: readonly string[];
   cons: readonly string[];
-  /** HTML. */
   editorialReview: string | undefined;
   /** Who wrote the editorial review. */
   reviewAuthor: string | undefined;
-  /** HTML. */
   testerReport: string | undefined;
   scoreBoard: ScoreBoardContent | undefined;
   offer: OfferContent | undefined;
   productId: string | undefined;
-  /** From 1. */
   position: number;
-  /** The topic's metadata from the card, if the page has none. */
   contentMeta: ContentMeta | undefined;
 }
 
-/** The allowed badges. Others are left out. */
 export const badgeTags: readonly string[] = [
   'AAPI-Founded',
   'Black-Founded',
@@ -59,7 +50,7 @@ export const badgeTags: readonly string[] = [
 /** The product detail that `noProductIngredients` removes. */
 const ingredientsLabel = 'ingredients';
 
-/** Reads a card's data: aliases, precedence, and hidden parts. Pure. */
+/** Applies aliases, precedence and hidden parts of a card's data. */
 export function productCardContent(data: ProductCardData, page: CardPage): ProductCardContent | undefined {
   const title = present(data.productTitle) ?? present(data.productName);
   if (title === undefined) return undefined;
@@ -104,10 +95,7 @@ interface ShownRatings {
   customers?: ProductCardContent['customers'];
 }
 
-/**
- * Hidden if missing, if the card says so, and on a card with tags. A rating without a count is our own; any
- * other is the customers' average.
- */
+/** Hidden on a card with tags. A rating without a count is our own; any other is the customers' average. */
 function shownRatings(data: ProductCardData, tags: readonly string[]): ShownRatings {
   if (data.noProductRating || tags.length > 0) return {};
   const rating = givenRating(data.rating, data.numberOfRatings);

@@ -6,7 +6,6 @@ import { type ProductCardContent, productCardContent } from './productCardConten
 
 type ProductCardData = BlockDataByType['product-card'];
 
-/** The product does not depend on the card's place. */
 const anyPage = { placeOfKind: 0, contentMeta: undefined };
 
 /** The card's product for structured data; undefined without a visible rating. */

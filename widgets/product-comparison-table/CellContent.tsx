@@ -14,11 +14,9 @@ import type { ComparisonCell } from './comparisonRows.ts';
 interface CellContentProps {
   cell: ComparisonCell;
   ids: AffiliateIds;
-  /** Makes the event of a click on a paid link. */
   clicked: (fields: TrackingFields) => TrackingEvent;
 }
 
-/** What a product says in a row. */
 export function CellContent({ cell, ids, clicked }: CellContentProps): ReactNode {
   switch (cell.kind) {
     case 'rating':

@@ -11,17 +11,12 @@ interface ComparisonProps {
   title: string | undefined;
   products: readonly ProductComparisonTableProduct[];
   note?: string | undefined;
-  /** The place on the page, as reports name it. */
   location: string;
 }
 
-/** What the table is called for readers who cannot see it, where its author gave it no title. */
 const defaultName = 'Products compared';
 
-/**
- * Products side by side. Where most rows are alike, those in which products differ are marked; a reader may have only those; both, and the headers that
- * stay in sight, are HTML and CSS alone.
- */
+/** Where most rows are alike, the differing ones are marked, and a reader can show only those. CSS alone. */
 export function Comparison({ title, products, note, location }: ComparisonProps): ReactNode {
   const titleId = useId();
   const name = present(title);
@@ -50,7 +45,7 @@ export function Comparison({ title, products, note, location }: ComparisonProps)
       <ProductTable
         products={products}
         rows={rows}
-        // Where most rows differ, marks on most of them would point at nothing.
+        // If most rows differ, marks would highlight nothing.
         marksDifferences={alike > differing}
         labelledBy={titleId}
         location={location}

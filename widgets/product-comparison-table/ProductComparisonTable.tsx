@@ -3,7 +3,6 @@ import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { Comparison } from './Comparison.tsx';
 
-/** Up to twelve products side by side. */
 export default function ProductComparisonTable({
   data,
 }: WidgetProps<BlockDataByType['product-comparison-table']>): ReactNode {

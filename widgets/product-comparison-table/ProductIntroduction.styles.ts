@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../ui/layout.ts';
 
-/** As high in every column, so that all that is below begins on one line. */
+/** The same height in every column, so that the texts below are aligned. */
 export const picture = css`
   display: grid;
   grid-template: 100% / 100%;

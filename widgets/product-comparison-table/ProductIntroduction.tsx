@@ -7,14 +7,12 @@ import { picture } from './ProductIntroduction.styles.ts';
 
 interface ProductIntroductionProps {
   product: ProductComparisonTableProduct;
-  /** Whether the products of this table have pictures. One that has none gets its initial in the place. */
+  /** If another product has an image, a product without one gets its initial. */
   hasPicture: boolean;
 }
 
-/** The width the picture is shown at, in CSS pixels. */
 const pictureWidth = 160;
 
-/** What stands above a product's name: picture and brand. */
 export function ProductIntroduction({ product, hasPicture }: ProductIntroductionProps): ReactNode {
   const brand = present(product.productBrand);
   return (

@@ -1,18 +1,17 @@
 import { css } from '@linaria/core';
 import { largePhoneFrom, tabletFrom } from '../ui/layout.ts';
 
-/** In CSS pixels. No table is higher: what is beyond scrolls inside it. */
+/** In CSS pixels. Higher content scrolls inside the table. */
 const tableMaxHeight = 1100;
 
-/** What each column is allotted, in CSS pixels; on a phone it has no more, so that several fit into the window. A wide table scrolls. */
+/** In CSS pixels; fixed on phones, so that several columns fit. A wide table scrolls. */
 const columnWidth = 100;
 
-/** A window no higher than this, such as a phone's on its side, is a low one. */
 const lowWindow = '32rem';
 
 /**
- * The table scrolls sideways in its frame, so that the page never has to, and shows all its rows: only the page scrolls
- * them. Where the page has scrolled is the frame's timeline, by which the names of the products follow.
+ * Scrolls sideways in its frame, so that the page does not. Its scroll position is the timeline that
+ * moves the product names.
  */
 export const scroller = css`
   /* Whatever stands out of the flow in it scrolls with it, and not the page. */

@@ -22,33 +22,27 @@ import { scroller, table } from './ProductTable.styles.ts';
 
 interface ProductTableProps {
   products: readonly ProductComparisonTableProduct[];
-  /** Of these products, in the same order. */
   rows: readonly ComparisonRow[];
-  /** Whether rows in which the products differ are marked. */
   marksDifferences: boolean;
-  /** Id of the element that names the table. */
   labelledBy: string;
-  /** The place on the page, as reports name it. */
   location: string;
 }
 
-/** A product with what its links and reports need. */
 interface Column {
   product: ProductComparisonTableProduct;
   ids: AffiliateIds;
   events: ProductEvents;
 }
 
-/** Names longer than this, in characters, get wider columns, so that the names that stay in sight stay low. */
+/** In characters. Longer names get wider columns, so that the sticky names stay low. */
 const longName = 45;
 
-/** So does a word longer than this in a name: it would be broken in a narrow column. */
+/** In characters. A longer word would be broken in a narrow column. */
 const longNameWord = 12;
 
 /** More products than these need paper on its side. */
 const manyProducts = 5;
 
-/** The table itself: a column for each product, a row for each thing to compare, and last the way to the shop. */
 export function ProductTable({
   products,
   rows,
@@ -136,13 +130,11 @@ export function ProductTable({
   );
 }
 
-/** Leads to our review of the product where there is one. */
 function ProductName({ productTitle, reviewUrl }: ProductComparisonTableProduct): ReactNode {
   const name = present(productTitle);
   return reviewUrl ? <SafeLink url={reviewUrl}>{name}</SafeLink> : name;
 }
 
-/** Two fit into any window beside each other; many need paper on its side. */
 function howMany(count: number): 'two' | 'many' | undefined {
   if (count === 2) return 'two';
   return count > manyProducts ? 'many' : undefined;
@@ -152,7 +144,6 @@ function hasLongName({ productTitle }: ProductComparisonTableProduct): boolean {
   return productTitle.length > longName || longestWord([productTitle]) > longNameWord;
 }
 
-/** @param id what the ids of the columns' headers begin with */
 function ShopRow({ columns, id }: { columns: readonly Column[]; id: string }): ReactNode {
   return (
     <tr>
@@ -181,18 +172,16 @@ function ShopRow({ columns, id }: { columns: readonly Column[]; id: string }): R
   );
 }
 
-/** Whether something in the cell is reported. */
 function holdsPaidLink(cell: ComparisonCell | undefined): boolean {
   return cell?.kind === 'facts' && cell.facts.some(isPaidCertificate);
 }
 
 interface CellProps {
-  /** The id of the header with the facts of what is reported in the cell, where something is. */
   about?: string | undefined;
   children: ReactNode;
 }
 
-/** A cell; one with nothing in it says so. */
+/** An empty cell says so in words. */
 function Cell({ about, children }: CellProps): ReactNode {
   if (children) return <td {...(about ? trackFactsOf(about) : {})}>{children}</td>;
   return (

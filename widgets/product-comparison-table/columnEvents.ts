@@ -3,11 +3,6 @@ import { shopText } from '../commerce/shopText.ts';
 import { type ProductEvents, productEvents } from '../tracking/productEvents.ts';
 import { present } from '../ui/presentText.ts';
 
-/**
- * What is reported of a product in a table.
- *
- * @param position the column, from 1
- */
 export function columnEvents(product: ProductComparisonTableProduct, position: number): ProductEvents {
   return productEvents(
     {

@@ -4,7 +4,6 @@ import { formatPrice } from '../commerce/money.ts';
 import { formatScore, givenRating, type Rating } from '../commerce/score.ts';
 import { present, presentOnes } from '../ui/presentText.ts';
 
-/** What a product says in one row. */
 export type ComparisonCell =
   | ({ kind: 'rating' } & Rating)
   | { kind: 'unrated' }
@@ -16,19 +15,18 @@ export type ComparisonCell =
 
 export interface ComparisonRow {
   label: string;
-  /** What the label means. */
   tooltip: string | undefined;
-  /** One for each product, undefined where it says nothing. */
+  /** One per product; undefined without a value. */
   cells: readonly (ComparisonCell | undefined)[];
-  /** Whether all products say the same; undefined where there is only one to say it. */
+  /** Undefined if only one product has a value. */
   agreement: 'same' | 'differs' | undefined;
 }
 
 type Product = ProductComparisonTableProduct;
 
 /**
- * The rows in which products are compared: our score and what each is best for, then rating, price and offer, then the facts in the order in which their labels
- * first appear, then what speaks for and against. A row in which no product says anything is left out. Pure.
+ * Our score and best use first, then rating, price, offer, then facts by first occurrence, then pros and
+ * cons. Rows without any value are left out.
  */
 export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
   return [
@@ -105,7 +103,7 @@ function pointsCell({ Pros, Cons }: Product): ComparisonCell | undefined {
   return pros.length + cons.length === 0 ? undefined : { kind: 'points', pros, cons };
 }
 
-/** Products agree where readers would read the same of all of them. Saying nothing differs from saying something. */
+/** Products agree if readers would read the same text for each. A missing value differs from any value. */
 function agreementOf(cells: readonly (ComparisonCell | undefined)[]): ComparisonRow['agreement'] {
   if (cells.length < 2) return undefined;
   return new Set(cells.map((cell) => cell && JSON.stringify(textsOf(cell).map(comparable)))).size === 1
@@ -113,7 +111,6 @@ function agreementOf(cells: readonly (ComparisonCell | undefined)[]): Comparison
     : 'differs';
 }
 
-/** What readers read of a cell. */
 function textsOf(cell: ComparisonCell): string[] {
   switch (cell.kind) {
     case 'rating':

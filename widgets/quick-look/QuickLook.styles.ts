@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The width from which the shop's name fits next to the price. */
 const shopWordsFrom = '34rem';
 
 /** The width from which price and arrow fit next to the name. With large text, they are below it. */
@@ -32,7 +31,6 @@ export const quickLook = css`
   }
 `;
 
-/** A pick in one row: image, name, price and shop link. Only unpaid picks are numbered. */
 export const pick = css`
   display: flex;
   flex-wrap: wrap;
@@ -97,7 +95,6 @@ export const name = css`
   }
 `;
 
-/** Price and arrow: the shop link. The name links to the card. */
 export const toShop = css`
   display: flex;
   flex: 1 0 100%;

@@ -16,12 +16,10 @@ import { name, pick, quickLook, shopWords, thumbnail, toShop } from './QuickLook
 
 const defaultHeader = 'Quick look';
 
-/** The label of a paid placement. */
 const paidPlace = 'Featured partner';
 /** Why it has no number. */
 const paidReason = 'Its brand pays for this place. It is not one of our picks.';
 
-/** The image's width, in CSS pixels. */
 const pictureWidth = 56;
 
 /** Further picks are folded. */
@@ -30,8 +28,8 @@ const picksInSight = 5;
 const fewestFolded = 2;
 
 /**
- * The article's picks at a glance: titles jump to product cards, shop links are paid. A paid placement is
- * labelled and has no number. Picks of cards that this reader does not get are left out.
+ * Titles jump to product cards, shop links are paid. A paid placement is labelled and has no number.
+ * Picks of cards that this reader does not get are left out.
  */
 export default function QuickLook({
   data,
@@ -75,9 +73,7 @@ export default function QuickLook({
 
 interface PickRowProps {
   item: Pick;
-  /** Whether some pick has an image: then all reserve its space. */
   hasPictures: boolean;
-  /** Whether its image is the page's first. */
   isPictureFirst: boolean;
 }
 

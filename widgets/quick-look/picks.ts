@@ -2,28 +2,22 @@ import { isBlank } from '#contracts/blank.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 
-/** A pick as displayed. */
 export interface Pick {
   title: string;
   superlative: string | undefined;
   picture: PickPicture | undefined;
   /** In US dollars. */
   price: number | undefined;
-  /** Whether it is a paid placement. */
   isPaidPlace: boolean;
-  /** The id of the product's card. */
   anchor: string;
-  /** The paid link, if there is one. */
   shop: { url: string; text: string } | undefined;
   variantId: string | undefined;
-  /** 1-based position in the author's list. */
   position: number;
 }
 
 interface PickPicture {
   src: string;
   alt: string | undefined;
-  /** The file's intrinsic width in pixels. */
   width: number | undefined;
   height: number | undefined;
   background: string | undefined;
@@ -31,11 +25,10 @@ interface PickPicture {
 
 type Item = BlockDataByType['quick-look']['items'][number];
 
-/** The default text of a shop link. */
 export const defaultLinkTitle = 'Shop now';
 
 /**
- * Reads the list's items without blank titles. One that names no card links to the card at its index. Pure.
+ * An item that names no card links to the card at its index.
  * @param goneAnchors ids of cards that the reader does not get: their picks are left out
  */
 export function picksOf(items: readonly Item[], goneAnchors: readonly string[] = []): Pick[] {

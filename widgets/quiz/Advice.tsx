@@ -3,7 +3,7 @@ import type { QuizResponse } from '#schemas/generated/types.ts';
 import { Paragraphs } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 
-/** What to do with a result, and the section of the article that fits. Nothing is reported of the link: it would tell the result. The schema allows anchors only. */
+/** The link is not reported: it would reveal the result. The schema allows anchors only. */
 export function Advice({ response }: { response: QuizResponse | undefined }): ReactNode {
   const link = present(response?.link);
   const title = present(response?.linkTitle);

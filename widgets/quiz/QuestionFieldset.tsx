@@ -5,22 +5,18 @@ import { present } from '../ui/presentText.ts';
 
 interface QuestionFieldsetProps {
   question: QuizQuestion;
-  /** Its place, from 1, and how many there are. */
   position: number;
   count: number;
-  /** Groups the question's radio buttons; unique on the page. */
   name: string;
   locked: boolean;
-  /** Whether it is the question on screen, where they are shown one at a time. */
   isCurrent: boolean;
-  /** Takes the focus when the question comes on screen: its name, the legend, is then read once. */
+  /** Takes the focus when the question is shown: its legend is then read once. */
   groupRef: Ref<HTMLFieldSetElement> | undefined;
   onChoose: (answer: number) => void;
-  /** Stands below the answers. */
   children?: ReactNode;
 }
 
-/** A question, with its place among all, and one choice among its answers. Readers without JavaScript see the points of each. */
+/** Readers without JavaScript see the points of each answer. */
 export function QuestionFieldset({
   question,
   position,

@@ -1,9 +1,7 @@
 import { css } from '@linaria/core';
 
-/** In CSS pixels. */
 const answersInRowFrom = 700;
 
-/** What a quiz has besides what all forms have. */
 export const quiz = css`
   /* Four short answers have room in a row. */
   @media (min-width: ${answersInRowFrom}px) {
@@ -48,8 +46,8 @@ export const quiz = css`
 `;
 
 /**
- * One question at a time, in a box as high as the highest, so that nothing below moves. On paper, without script, where scripts failed to load,
- * and in the editor's preview all are shown.
+ * One question at a time, in a box as high as the highest, so that nothing below moves.
+ * Without script, on paper and in the editor's preview all are shown.
  */
 export const steps = css`
   @media screen and (scripting: enabled) {
@@ -68,7 +66,6 @@ export const steps = css`
   }
 `;
 
-/** How much is answered. */
 export const progressBar = css`
   height: 0.375rem;
   margin-bottom: var(--space-5);

@@ -6,7 +6,7 @@ import { disclaimerOf } from './disclaimer.ts';
 import { QuizForm } from './QuizForm.tsx';
 import { quizVersion } from './quizVersion.ts';
 
-/** A quiz of an article. Reports say that it was started, continued and submitted, and nothing else of it. */
+/** Reports only that it was started, continued and submitted. */
 export default function Quiz({
   data,
   block,

@@ -24,32 +24,29 @@ import type { QuizVersion } from './quizVersion.ts';
 import { ScoreKey } from './ScoreKey.tsx';
 import { scoreKey } from './scoreKey.ts';
 
-/** How far a reader has come, without a word of what was answered. */
+/** Progress without answers: answers are health data. */
 type Progress = 'form-started' | 'form-continued' | 'form-submitted';
 
 interface QuizFormProps {
   title: string | undefined;
-  /** What it is called where it has no title. */
   name: string;
-  /** The same list each time it is rendered, as long as they are the same questions. */
+  /** Must be the same array while the questions are the same. */
   questions: readonly QuizQuestion[];
   scoreType: ScoreType;
   results: QuizResults | undefined;
   disclaimer: string;
   version?: QuizVersion;
   className?: string;
-  /** Stands between title and questions. */
   children?: ReactNode;
-  /** Stands below the answers to a question, by its place. */
+  /** By the question's index. */
   belowAnswers?: (question: number) => ReactNode;
-  /** Stands between the result's heading and its scores, by the questions with their answers. */
   belowResultHeading?: (questions: readonly QuizQuestion[]) => ReactNode;
   onProgress?: (form: Element | null, progress: Progress) => void;
 }
 
 /**
- * Questions with one answer each, one at a time, and a result by score, below which the answers are folded. Answers, score and result stay in
- * the browser, and go with the page. Without JavaScript all is there to be read and added up, and nothing can be sent.
+ * Answers, score and result stay in the browser and are lost with the page.
+ * Without JavaScript readers can add up the points themselves; nothing can be sent.
  */
 export function QuizForm({
   title,
@@ -139,7 +136,6 @@ export function QuizForm({
       {title ? <h2 id={`${id}-name`}>{title}</h2> : <OwnName id={`${id}-name`}>{name}</OwnName>}
       {children}
       {!showResults && (
-        // The words below the questions say the same.
         <div
           className={progressBar}
           data-live=""

@@ -16,11 +16,9 @@ interface QuizResultViewProps {
   entries: readonly ScoreKeyEntry[];
   headingRef: Ref<HTMLHeadingElement>;
   onReset: () => void;
-  /** Stands below the heading. */
   children?: ReactNode;
 }
 
-/** What the reader's answers come to, by the type of scoring. */
 export function QuizResultView({
   result: { total, sections },
   results,
@@ -32,9 +30,9 @@ export function QuizResultView({
 }: QuizResultViewProps): ReactNode {
   const responses = results?.responses ?? [];
   const isAlone = !total && sections.length === 1;
-  // Where no question has a section, the total says it all.
+  // If no question has a section, the total suffices.
   const shownSections = total && sections.every(({ title }) => title === '') ? [] : sections;
-  // Sections with the same advice stand together, and it is given once.
+  // Sections with the same advice share it.
   const alike = [
     ...Map.groupBy(shownSections, ({ response }) => `${response?.text} ${response?.link}`).values(),
   ];
@@ -85,22 +83,18 @@ export function QuizResultView({
 
 const totalName = 'Your score';
 
-/** What the score of questions without a section is called, beside others. */
 const restName = 'Other questions';
 
 interface ScoreProps {
-  /** The author's name for it. */
   name: string | undefined;
-  /** What it is called where the author has none. */
   ownName: string;
   score: number;
   maximum?: number | undefined;
-  /** Where the score lies; undefined where that cannot be drawn. */
+  /** Undefined if the score cannot be drawn on a scale. */
   scale: ScoreScale | undefined;
   response: QuizResponse | undefined;
 }
 
-/** A score, where it lies on its scale, and the result in a few words; the score alone where no range holds it. */
 function Score({ name, ownName, score, maximum, scale, response }: ScoreProps): ReactNode {
   return (
     <>
@@ -116,7 +110,7 @@ function Score({ name, ownName, score, maximum, scale, response }: ScoreProps): 
   );
 }
 
-/** A scale with a band for each range, and the score on it. A drawing of what the words beside it say. */
+/** Decorative: the words next to it say the same. */
 function ScoreScaleView({ scale: { low, high, at, bands } }: { scale: ScoreScale }): ReactNode {
   return (
     <div className={scaleStyle} aria-hidden="true">

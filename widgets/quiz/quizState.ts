@@ -6,10 +6,8 @@ export interface QuizState {
   /** Undefined until the results are shown for the first time; 0 after a reset. */
   score: number | undefined;
   showResults: boolean;
-  /** Index of the question on screen. */
   at: number;
   questions: readonly QuizQuestion[];
-  /** The questions as the quiz was given them. */
   asked: readonly QuizQuestion[];
 }
 
@@ -21,7 +19,7 @@ export type QuizAction =
   | { type: 'get-results' }
   | { type: 'reset' };
 
-/** No score and no results; of several answers marked as chosen to one question, the first counts. */
+/** If several answers to one question are marked as chosen, the first counts. */
 export function initialQuizState(questions: readonly QuizQuestion[]): QuizState {
   return {
     score: undefined,
@@ -32,7 +30,7 @@ export function initialQuizState(questions: readonly QuizQuestion[]): QuizState 
   };
 }
 
-/** Answers are locked while the results are shown, and no results are shown before every question has its answer. */
+/** Answers are locked while results are shown. Results require an answer to every question. */
 export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   switch (action.type) {
     case 'choose': {
@@ -43,7 +41,7 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       return { ...state, questions };
     }
     case 'ask':
-      // Other questions in the same places: what was chosen stays chosen, by its place.
+      // For other questions in the same places, choices stay, by index.
       return {
         ...state,
         questions: action.questions.map((question, index) =>
@@ -71,7 +69,6 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   }
 }
 
-/** How many questions have an answer. */
 export function answeredCount(questions: readonly QuizQuestion[]): number {
   return questions.filter(isAnswered).length;
 }

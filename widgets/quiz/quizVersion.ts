@@ -1,9 +1,8 @@
 import type { BlockContext } from '#transformer/blockContext.ts';
 
-/** The layout of a quiz. Both score alike. */
 export type QuizVersion = 'classic' | 'new';
 
-/** The version of the quiz that an article shows: the new one on paths that the site names a part of. */
+/** The new version on path prefixes that the site configures. */
 export function quizVersion({
   articlePath,
   quizzes,

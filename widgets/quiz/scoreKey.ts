@@ -7,15 +7,13 @@ import {
 } from '#contracts/quizScoring.ts';
 import type { QuizQuestion, QuizResponse } from '#schemas/generated/types.ts';
 
-/** A range of scores and what it stands for, to be read. */
 export interface ScoreKeyEntry {
-  /** The section it is for; '' for the total, or in multi scoring for any section. */
+  /** '' for the total, and in multi scoring for any section. */
   section: string;
   range: string;
   response: QuizResponse;
 }
 
-/** What all scores mean. */
 export function scoreKey(
   questions: readonly QuizQuestion[],
   scoreType: ScoreType,
@@ -36,7 +34,6 @@ function entries(section: string, ranges: readonly RangedResponse<QuizResponse>[
   }));
 }
 
-/** The last range is shown as its lowest score with a plus sign. */
 function rangeText(low: number, high: number, isLast: boolean): string {
   if (isLast) return `${low}+`;
   if (low === high) return String(low);

@@ -1,23 +1,19 @@
 import { type RangedResponse, rangeHolding } from '#contracts/quizScoring.ts';
 
-/** A scale of scores, to be drawn. Places and lengths are shares of its whole length, from 0 to 1. */
+/** Positions and lengths are fractions of the whole scale, from 0 to 1. */
 export interface ScoreScale {
-  /** The scores at its ends. */
   low: number;
   high: number;
-  /** The place of the score. */
   at: number;
   bands: readonly { start: number; length: number; holdsScore: boolean }[];
 }
 
-/** Each score has a place of this length, so that one at the end of a range lies inside its band. */
+/** Each score occupies this length, so that the last one of a range lies inside its band. */
 const step = 1;
 
 /**
- * Where a score lies among the ranges that it is looked up in. The last range reaches to the highest score. Undefined
- * where ranges overlap or run backwards: what is drawn of them would mislead. Pure.
- *
- * @param maximum - the highest score there is, where the quiz says so
+ * The last range extends to the maximum. Undefined if ranges overlap or run backwards: a drawing would
+ * mislead. @param maximum the highest possible score, if known
  */
 export function scoreScale(
   score: number,
@@ -49,7 +45,7 @@ function isOutOfOrder(
   return high < low || (before !== undefined && low <= before.high);
 }
 
-/** The middle between two ranges that follow each other; undefined where scores lie between them. */
+/** Undefined if a score lies between the two ranges. */
 function edgeBetween(high: number | undefined, low: number): number | undefined {
   return high !== undefined && low - high <= step ? (high + low) / 2 : undefined;
 }

@@ -5,10 +5,8 @@ import { Picture } from '../ui/Picture.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { header as headerStyle, quote, source } from './Quote.styles.ts';
 
-/** The portrait's size, in CSS pixels. */
 const portraitSize = 72;
 
-/** A quotation. Renders nothing without a header, a text, an author or a title. */
 export default function Quote({
   data,
   block,

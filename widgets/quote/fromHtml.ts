@@ -10,7 +10,7 @@ export const quoteFromHtml: BlockFromHtml = {
   type: 'quote',
   selector: '.wp-block-pullquote, .pullquote, .pull-quote, .kg-blockquote-alt',
   read(element, context) {
-    // Plain text holds no links and no lists.
+    // The block's text is plain: no links, no lists.
     if (find([element], 'a, ul, ol, table, img, iframe, h1, h2, h3, h4')) return undefined;
     const cite = find([element], 'cite, footer, figcaption');
     const paragraphs = findAll(withoutNodes([element], [cite]), 'p');

@@ -4,7 +4,6 @@ import type { WidgetProps } from '#transformer/widget.ts';
 import { RecipeCard } from '../cooking/RecipeCard.tsx';
 import { shownRecipe } from './shownRecipe.ts';
 
-/** A recipe with cooking times, nutrition facts, and tips where they help. Without ingredients and steps nothing is shown. */
 export default function RecipeV2({
   data,
   block,

@@ -7,7 +7,7 @@ import { recipeOfPlugIn, recipePlugIns } from './recipePlugIns.ts';
 const isJsonLd = selects(jsonLd);
 const selector = `${recipePlugIns}, ${jsonLd}`;
 
-/** A recipe of WP Recipe Maker or Tasty, and one that a page describes to search engines alone. */
+/** Recipes of WP Recipe Maker or Tasty, and recipes that a page describes in JSON-LD only. */
 export const recipeFromHtml: BlockFromHtml = {
   type: 'recipe-v2',
   selector,

@@ -6,9 +6,8 @@ import { elementNamed, isText, type TreeElement, type TreeNode } from '#transfor
 import { type FoundRecipe, recipeOfJsonLd } from './recipeData.ts';
 import { recipePlugIns } from './recipePlugIns.ts';
 
-/** Of more recipes in one document, none is compared with what its text shows: the time would grow with their square. */
+/** With more recipes, none is matched with the text: the time would grow quadratically. */
 const maxRecipes = 100;
-/** What a page says to search engines. */
 export const jsonLd = 'script[type="application/ld+json"]';
 const summary = '.wprm-recipe-summary, .tasty-recipes-description';
 
@@ -17,8 +16,8 @@ export function recipeOfScript(script: TreeElement): FoundRecipe | undefined {
 }
 
 /**
- * A tree in which each recipe appears once: its JSON-LD is merged into what its plug-in shows, or dropped if
- * the text already has all its ingredients. A plug-in's summary is moved in front of the recipe.
+ * Each recipe appears once: its JSON-LD is merged into the plug-in's HTML, or dropped if the text already
+ * has all ingredients. A plug-in's summary moves in front of the recipe.
  */
 export function preparedRecipes(nodes: TreeNode[]): TreeNode[] {
   const scripts = findAll(nodes, jsonLd).flatMap((script) => {

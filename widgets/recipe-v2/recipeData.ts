@@ -3,7 +3,7 @@ import type { JsonObject } from '#contracts/json/json.ts';
 import { checkLink } from '#contracts/link.ts';
 import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
 
-// Recipes of other systems, in the vocabulary of schema.org: their JSON-LD, and what plug-ins show of the same.
+// Recipes of other systems in schema.org's vocabulary: JSON-LD, and the HTML of plug-ins.
 
 const maxLine = 300;
 const maxLabel = 120;
@@ -21,7 +21,7 @@ export interface FoundRecipe {
   readonly nutrition?: JsonObject;
 }
 
-/** The data of the block; undefined for a recipe that does not fit in it. */
+/** Undefined for a recipe that does not fit the block's schema. */
 export function recipeData({
   title,
   picture,
@@ -59,7 +59,6 @@ export function recipeData({
   };
 }
 
-/** The recipe that JSON-LD describes, alone or among other nodes; undefined where it describes none. */
 export function recipeOfJsonLd(json: string): FoundRecipe | undefined {
   const node = nodesOf(parsed(json)).find((each) => [each['@type']].flat().includes('Recipe'));
   if (!node) return undefined;
@@ -129,7 +128,7 @@ function durationOf(value: unknown): string | undefined {
     : [all >= 60 ? `${Math.floor(all / 60)} hr` : '', all % 60 > 0 ? `${all % 60} min` : ''].join(' ').trim();
 }
 
-/** Steps alone, and those of sections, each with the name of its section in front where there are several. */
+/** Steps of several sections begin with the section's name. */
 function stepsOf(value: unknown): string[] {
   return [value].flat().flatMap((each): string[] => {
     if (!isRecord(each)) return [textOf(each)].filter((text) => text !== '');
@@ -138,7 +137,7 @@ function stepsOf(value: unknown): string[] {
   });
 }
 
-/** The names of schema.org for what the block calls the same. In the units of the block: grams, and milligrams of sodium. */
+/** schema.org names by field. The block's units: grams, and milligrams of sodium. */
 const nutritionNames = [
   'calories',
   'fatContent',

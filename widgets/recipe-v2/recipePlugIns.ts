@@ -4,7 +4,6 @@ import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 import type { FoundRecipe } from './recipeData.ts';
 
-/** What holds a recipe of a plug-in. */
 export const recipePlugIns = '.wprm-recipe-container, .tasty-recipes';
 
 const name = '.wprm-recipe-name, .tasty-recipes-title';
@@ -16,15 +15,11 @@ const times: Readonly<Record<string, string>> = {
   cookTime: '.wprm-recipe-cook-time-container, .tasty-recipes-cook-time',
   totalTime: '.wprm-recipe-total-time-container, .tasty-recipes-total-time',
 };
-/** What the block has its own words for, or a page does without: labels, buttons, rating, print. */
+/** Labels, buttons, rating and print links, which the block does not need. */
 const labels = `.wprm-recipe-header, .wprm-recipe-details-label, .wprm-screen-reader-text, .screen-reader-text, .tasty-recipes-label,
   .tasty-recipes-buttons, .tasty-recipes-rating, .wprm-recipe-print, .wprm-recipe-rating, h3, button`;
 
-/**
- * A recipe as its plug-in shows it.
- *
- * @param described what the plug-in tells search engines of the same; undefined where that is not in the HTML
- */
+/** @param described the plug-in's JSON-LD for the same recipe; undefined if the HTML has none */
 export function recipeOfPlugIn(
   element: TreeElement,
   described: FoundRecipe | undefined,

@@ -8,7 +8,6 @@ import {
 } from '../cooking/shownRecipe.ts';
 import { present } from '../ui/presentText.ts';
 
-/** What readers see of a recipe with nutrition. */
 export function shownRecipe(data: BlockDataByType['recipe-v2']): ShownRecipe {
   const { servingsCount, servingSize, ...nutrition } = data.nutritionFacts ?? {};
   return {

@@ -4,7 +4,6 @@ import type { WidgetProps } from '#transformer/widget.ts';
 import { RecipeCard } from '../cooking/RecipeCard.tsx';
 import { shownRecipe } from './shownRecipe.ts';
 
-/** A recipe with its description, tip and sponsor. Without ingredients and steps nothing is shown. */
 export default function Recipe({
   data,
   block,

@@ -11,7 +11,6 @@ import { present } from '../ui/presentText.ts';
 
 type RecipeData = BlockDataByType['recipe'];
 
-/** What readers see of a recipe. */
 export function shownRecipe(data: RecipeData): ShownRecipe {
   return {
     title: data.recipeTitle,
@@ -28,7 +27,7 @@ export function shownRecipe(data: RecipeData): ShownRecipe {
   };
 }
 
-/** The sponsor, with or without a name: readers must know that there is one. */
+/** A sponsor without a name is shown too: readers must know that there is one. */
 function shownSponsor(sponsorship: RecipeData['sponsorship']): ShownSponsor | undefined {
   if (!isPaidFor(sponsorship)) return undefined;
   const { sponsorName, sponsorUrl, sponsorLogo, sponsorTracker } = sponsorship;

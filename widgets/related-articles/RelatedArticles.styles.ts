@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The block width from which two articles are side by side, with images above. */
 const columnsFrom = '30rem';
 
 export const related = css`

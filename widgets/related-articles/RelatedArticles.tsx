@@ -11,14 +11,13 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { heading, related } from './RelatedArticles.styles.ts';
 import { defaultTitle, type RelatedArticle, relatedArticlesContent } from './relatedArticlesContent.ts';
 
-/** Image sizes, in CSS pixels. */
 const mainImageSize = 88;
 const pictureWidth = 320;
 const pictureHeight = 213;
 
 /**
- * Up to four articles: the block's, or the site's for the page's path. Images are decorative; among articles
- * with images, one without gets its initial. Renders nothing without articles.
+ * The block's articles, or the site's for the page's path. Images are decorative; among articles with
+ * images, one without gets its initial.
  */
 export default function RelatedArticles({
   data,

@@ -4,7 +4,6 @@ import { present } from '../ui/presentText.ts';
 
 type Data = BlockDataByType['related-articles'];
 
-/** A linked article. */
 export interface RelatedArticle {
   url: string;
   title: string;
@@ -18,16 +17,11 @@ export interface RelatedArticlesContent {
   articles: readonly RelatedArticle[];
 }
 
-/** The block's page, and the site's lists of related articles. */
 type Page = Pick<BlockContext, 'articlePath' | 'relatedArticles'>;
 
-/** The default heading. */
 export const defaultTitle = 'Related articles';
 
-/**
- * The block's articles, or the site's for the path, without untitled ones and the page itself. Undefined
- * without articles.
- */
+/** Without untitled articles and the page itself. Undefined without articles. */
 export function relatedArticlesContent(
   data: Data,
   { articlePath: path, relatedArticles }: Page,

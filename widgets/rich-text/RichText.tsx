@@ -5,7 +5,6 @@ import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { prose } from '../ui/prose.styles.ts';
 
-/** Formatted text: paragraphs, links, lists, quotations. */
 export default function RichText({ data }: WidgetProps<BlockDataByType['rich-text']>): ReactNode {
   if (isBlankHtml(data.html)) return null;
   return <RichHtml html={data.html} className={prose} />;

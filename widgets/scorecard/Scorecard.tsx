@@ -18,10 +18,6 @@ import { scorecardContent } from './scorecardContent.ts';
 
 const prosAndConsTitle = 'Pros & cons';
 
-/**
- * A product's scores: headline score, a bar per criterion, the offer, pros and cons. Works without
- * JavaScript. Unknown parts are left out.
- */
 export default function Scorecard({
   data,
   block,

@@ -7,17 +7,14 @@ import { present, presentOnes } from '../ui/presentText.ts';
 
 type ScorecardData = BlockDataByType['scorecard'];
 
-/** A scorecard's content after all rules. */
 export interface ScorecardContent {
   title: string;
   brand: string | undefined;
-  /** The headline score; undefined if the product has none. */
   score: number | undefined;
   criteria: readonly { name: string; score: number }[];
   pros: readonly string[];
   cons: readonly string[];
   discount: string | undefined;
-  /** The shop link, and the partner it belongs to. */
   shop: { url: string; text: string; partner: string | undefined } | undefined;
 }
 

@@ -11,7 +11,6 @@ import { present } from '../ui/presentText.ts';
 import { copy, share, targets } from './Share.styles.ts';
 import { type SharedPage, sharedPage, shareTargets } from './shareTargets.ts';
 
-/** The location, as reports name it. */
 const location = 'Share';
 
 const shareOpened: TrackingEvent = trackingEvent('element-clicked', {
@@ -41,8 +40,8 @@ const defaultTitle = 'Share this article';
 type Reads = 'siteOrigin' | 'articlePath' | 'articleTitle' | 'articlePicture' | 'contentMeta';
 
 /**
- * Shares the article: by the system's share sheet, else a dialog; without script four links. They are plain
- * addresses: no site is contacted before a click.
+ * Uses the system's share sheet, else a dialog; without script four plain links.
+ * No site is contacted before a click.
  */
 export default function Share({ data, block }: WidgetProps<BlockDataByType['share'], Reads>): ReactNode {
   const page = sharedPage(block);
@@ -56,7 +55,6 @@ export default function Share({ data, block }: WidgetProps<BlockDataByType['shar
       <Dialog title={title} isOwnTitle={title === defaultTitle}>
         <CopyLink page={page} />
       </Dialog>
-      {/* The script moves the list into the dialog. */}
       <p>
         <OwnWords when={title === defaultTitle}>{title}</OwnWords>
       </p>
@@ -97,7 +95,6 @@ function CopyLink({ page: { address } }: { page: SharedPage }): ReactNode {
   );
 }
 
-/** An arrow out of a box. */
 function ShareSign(): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

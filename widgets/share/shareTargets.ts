@@ -1,12 +1,10 @@
 import { checkLink } from '#contracts/link.ts';
 import { proxiedImage } from '#transformer/imageProxy.ts';
 
-/** What is shared. */
 export interface SharedPage {
   /** Its absolute address. */
   address: string;
   title: string;
-  /** The absolute address of its picture. */
   picture: string | undefined;
 }
 
@@ -21,7 +19,6 @@ interface PageFacts {
 /** The image's width for other sites, in CSS pixels: 1200 device pixels. */
 const pictureWidth = 572;
 
-/** An article's canonical address, title and image. */
 export function sharedPage({
   siteOrigin,
   articlePath,
@@ -40,14 +37,11 @@ export function sharedPage({
   };
 }
 
-/** A share target. */
 export interface ShareTarget {
   name: string;
-  /** Opened in a new tab. */
   address: string;
 }
 
-/** The four targets, in order. */
 export function shareTargets({ address, title, picture }: SharedPage): ShareTarget[] {
   return [
     { name: 'Facebook', address: `https://www.facebook.com/sharer/sharer.php?${query({ u: address })}` },

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The card width from which image and text are side by side, in columns. */
 const columnsFrom = '34rem';
 
 export const layout = css`

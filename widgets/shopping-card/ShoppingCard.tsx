@@ -14,10 +14,8 @@ import { header, layout, soft, specList } from './ShoppingCard.styles.ts';
 import { ShoppingOffers } from './ShoppingOffers.tsx';
 import { shoppingCardContent } from './shoppingCardContent.ts';
 
-/** The image's maximum width, in CSS pixels: the full card width of a phone. */
 const pictureWidth = 360;
 
-/** A product with its specifications, shops and prices. */
 export default function ShoppingCard({
   data,
   block,

@@ -17,11 +17,9 @@ interface ShoppingOffersProps {
   offers: readonly ShownOffer[];
   retailers: BlockContent['retailers'];
   ids: AffiliateIds;
-  /** Creates the click event of an offer. */
   clicked: (fields: TrackingFields) => TrackingEvent;
 }
 
-/** The shops of a product, each with logo, discount and button. */
 export function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffersProps): ReactNode {
   if (offers.length === 0) return null;
   const firstLink = offers.findIndex(({ url }) => url !== undefined);
@@ -29,7 +27,6 @@ export function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffe
     <ul className={offerList}>
       {offers.map(({ retailer, text, url, discount }, index) => (
         <li key={index}>
-          {/* The button next to it names the shop. */}
           <Picture src={retailerLogo(retailer, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
           {discount && <Discount text={discount} />}
           {url === undefined ? (

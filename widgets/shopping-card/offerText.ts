@@ -1,12 +1,8 @@
 import { formatDollars } from '../commerce/money.ts';
 
-/** The button text of an unknown shop. */
 const basicText = 'SHOP NOW';
 
-/**
- * An offer's button text: `$34.99 FROM Target`, `SHOP NOW AT Target` without a price, `SHOP NOW` without a
- * shop.
- */
+/** `$34.99 FROM Target`, `SHOP NOW AT Target` without a price, `SHOP NOW` without a shop. */
 export function offerText(retailerName: string | undefined, price: number | string | undefined): string {
   const retailer = retailerName?.trim();
   if (!retailer) return basicText;

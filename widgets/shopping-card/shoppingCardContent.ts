@@ -5,33 +5,23 @@ import { offerText, priceAmount } from './offerText.ts';
 
 type Data = BlockDataByType['shopping-card'];
 
-/** An offer as displayed. */
 export interface ShownOffer {
-  /** The shop's name; undefined if unknown. */
   retailer: string | undefined;
-  /** The button's text, or the offer's without a button. */
   text: string;
   /** Undefined without an address: then there is no button. */
   url: string | undefined;
-  /** Undefined if missing or unavailable. */
   discount: string | undefined;
 }
 
-/** A shopping card's content after all rules. */
 export interface ShoppingCardContent {
   cardType: NonNullable<Data['cardType']>;
   specs: NonNullable<Data['specs']>;
   offers: readonly ShownOffer[];
-  /** The link of the product's name; undefined if there is none. */
   titleUrl: string | undefined;
-  /** The card's affiliate partners, without duplicates. */
   partners: readonly string[];
 }
 
-/**
- * Reads a card's data. The override applies to all links of the card. Offers without link and price are left
- * out.
- */
+/** The override applies to all links of the card. Offers without link and price are left out. */
 export function shoppingCardContent(data: Data): ShoppingCardContent {
   const override = present(data.linkOverride);
   const offers = (data.offers ?? []).flatMap((offer): ShownOffer[] => {

@@ -92,7 +92,6 @@ export const effect = css`
   }
 `;
 
-/** Has no function without script or on paper. */
 export const needsScript = css`
   @media print, (scripting: none) {
     display: none;

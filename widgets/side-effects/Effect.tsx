@@ -14,14 +14,10 @@ interface EffectProps {
   severity: Severity;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Opens the explanation of the rate. */
   onAskForSource: () => void;
 }
 
-/**
- * An effect in its list, as a native disclosure. Its opening is reported without its name, which is health
- * data.
- */
+/** Its opening is reported without its name, which is health data. */
 export function Effect({ effect, severity, isOpen, onToggle, onAskForSource }: EffectProps): ReactNode {
   const name = effect.name.trim();
   const prevalence = present(effect.prevalence);

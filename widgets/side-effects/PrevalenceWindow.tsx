@@ -6,11 +6,9 @@ import { rates } from './PrevalenceWindow.styles.ts';
 
 interface PrevalenceWindowProps {
   ref: Ref<HTMLDialogElement>;
-  /** The selected effect. */
   effect: SideEffectsEffect | undefined;
 }
 
-/** The frequency terms of medicine labels. */
 const frequencies = [
   ['Very common', 'more than 1 in 10 people'],
   ['Common', '1 in 10 to 1 in 100'],
@@ -19,7 +17,6 @@ const frequencies = [
   ['Very rare', 'fewer than 1 in 10,000'],
 ] as const;
 
-/** Explains the rate of a side effect, and names its source. */
 export function PrevalenceWindow({ ref, effect }: PrevalenceWindowProps): ReactNode {
   return (
     <Dialog

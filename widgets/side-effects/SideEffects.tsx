@@ -10,7 +10,6 @@ import { PrevalenceWindow } from './PrevalenceWindow.tsx';
 import { panel, sideEffects } from './SideEffects.styles.ts';
 import { tabs } from './Tabs.styles.ts';
 
-/** The selected list, and the index of the open effect in it, if any. */
 interface View {
   severity: Severity | undefined;
   selected: number | undefined;
@@ -18,10 +17,7 @@ interface View {
 
 const nothingChosen: View = { severity: undefined, selected: undefined };
 
-/**
- * Side effects of a medicine, mild and severe. Without script two lists of disclosures; with it one list at a
- * time, replaced by the opened effect.
- */
+/** Without script two lists of disclosures; with it one list at a time, replaced by the opened effect. */
 export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-effects']>): ReactNode {
   const id = useId();
   const rates = useRef<HTMLDialogElement>(null);
@@ -96,7 +92,6 @@ export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-
 }
 
 interface TabsProps {
-  /** The id prefix of tabs and lists. */
   id: string;
   lists: readonly EffectList[];
   current: Severity;
@@ -114,7 +109,6 @@ function placeByKey(key: string, place: number, count: number, isRightToLeft: bo
   return undefined;
 }
 
-/** The tabs of the lists, for readers with script: arrow keys, Home and End. */
 function Tabs({ id, lists, current, onChoose }: TabsProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

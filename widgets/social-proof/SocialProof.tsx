@@ -4,7 +4,6 @@ import type { WidgetProps } from '#transformer/widget.ts';
 import { type IconName, iconPaths } from './icons.ts';
 import { socialProof } from './SocialProof.styles.ts';
 
-/** Up to three reasons to trust, side by side. Renders nothing without a complete tile. */
 export default function SocialProof({ data }: WidgetProps<BlockDataByType['social-proof']>): ReactNode {
   const tiles = filledTiles(data.tiles);
   if (tiles.length === 0) return null;
@@ -21,7 +20,6 @@ export default function SocialProof({ data }: WidgetProps<BlockDataByType['socia
   );
 }
 
-/** A complete tile. */
 interface FilledTile {
   icon: IconName;
   mainText: string;
@@ -30,7 +28,6 @@ interface FilledTile {
 
 type Tile = BlockDataByType['social-proof']['tiles'][number];
 
-/** The tiles with an icon and a main text. Pure. */
 function filledTiles(tiles: readonly Tile[]): FilledTile[] {
   return tiles.flatMap(({ icon, mainText, subText }) => {
     const main = mainText?.trim();

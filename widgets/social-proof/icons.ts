@@ -1,11 +1,9 @@
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 
-/** The names of the 15 icons, from the schema. */
 export type IconName = NonNullable<BlockDataByType['social-proof']['tiles'][number]['icon']>;
 
 const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 16.9l-5.4 3 1.1-6.1L3.2 9.6l6.1-.8z';
 
-/** SVG path data of each icon, in a 24 by 24 view box. */
 export const iconPaths: Readonly<Record<IconName, string>> = {
   star_with_check: `${star}M9 12.2l2.1 2.1 3.9-4`,
   shipping_box:

@@ -13,10 +13,8 @@ import { shownSources } from './shownSources.ts';
 
 /** Further sources are folded. A link to one of them opens the list. */
 const sourcesInSight = 3;
-/** Fewer are not worth a click. */
 const fewestFolded = 2;
 
-/** The numbered list of sources, with backlinks to the citations. */
 export default function Sources({
   data,
   block: { citations, indexOfKind },
@@ -79,7 +77,6 @@ function Source({ source }: { source: SourcesSource }): ReactNode {
   );
 }
 
-/** A full stop after a part that does not end with punctuation. */
 function stopBehind(text: string): string {
   return /[.?!؟。]$/u.test(text) ? '' : '.';
 }

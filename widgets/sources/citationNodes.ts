@@ -3,7 +3,6 @@ import type { JsonLdNode } from '#transformer/structuredData.ts';
 import { present } from '../ui/presentText.ts';
 import { shownSources } from './shownSources.ts';
 
-/** The sources as cited works in structured data. Authors are one text, not a list of persons. */
 export function citationNodes(data: BlockDataByType['sources']): JsonLdNode[] {
   return shownSources(data).map(({ title, authors, publisher, year, url }) => ({
     '@type': 'CreativeWork',

@@ -11,7 +11,6 @@ export const footnoteLists =
 export const footnotesAttribute = 'data-footnotes';
 const maxLine = 300;
 
-/** Marks convertible footnote lists, and replaces links to them with citation marks. */
 export function markFootnotes(nodes: TreeNode[]): void {
   const keys = new Map<string, string>();
   const inLists = new Set<TreeElement>();
@@ -19,7 +18,7 @@ export function markFootnotes(nodes: TreeNode[]): void {
   for (const list of findAll(nodes, footnoteLists)) {
     const notes = plainItems(list) ?? [];
     const ids = new Set(notes.map(({ attribs }) => attribs.id ?? ''));
-    // What is not a line of text stays a list, with its links.
+    // A footnote with more than one line of text stays a list, with its links.
     if (
       ids.size === 0 ||
       ids.size !== notes.length ||
@@ -40,7 +39,6 @@ export function markFootnotes(nodes: TreeNode[]): void {
   if (count > 0) citeFootnotes(nodes, keys, inLists);
 }
 
-/** The id of the source from the nth footnote, from 0. */
 function footnoteKey(index: number): string {
   return `footnote-${index + 1}`;
 }

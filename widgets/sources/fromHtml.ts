@@ -4,7 +4,7 @@ import { footnoteLists, footnotesAttribute, markFootnotes, readFootnote } from '
 
 const maxItems = 100;
 
-/** Footnotes that the text leads to: the list of sources, and a mark at each place that cites one. */
+/** Footnotes that the text links to become a list of sources, and each link a citation mark. */
 export const sourcesFromHtml: BlockFromHtml = {
   type: 'sources',
   selector: `[${footnotesAttribute}]`,

@@ -3,7 +3,6 @@ import { present } from '../ui/presentText.ts';
 
 type SourcesData = BlockDataByType['sources'];
 
-/** The visible sources: those with a title, unique by id. */
 export function shownSources({ items }: SourcesData): SourcesData['items'] {
   const ids = new Set<string>();
   return items.filter(({ id, title }) => present(title) !== undefined && ids.size !== ids.add(id).size);

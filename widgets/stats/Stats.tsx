@@ -12,13 +12,11 @@ import { ShareDots } from './ShareDots.tsx';
 import { stats } from './Stats.styles.ts';
 import { standsStill } from './stillFigure.ts';
 
-/** Shown to editors for a block without figures. */
 export const noDataText = 'Stats Block Placeholder - No data found';
 
 /**
- * Large figures with text. Counts animate once on first view; a figure that would be wrong meanwhile stays
- * fixed while its underline is drawn, as does one that is drawn. Without script or motion, on paper, for screen readers and editors,
- * values are final.
+ * Counts animate once on first view. A figure that would be wrong meanwhile stays fixed. Without script or
+ * motion, on paper, for screen readers and editors, values are final.
  */
 export default function Stats({ data, block }: WidgetProps<BlockDataByType['stats'], 'preview'>): ReactNode {
   if (!data.items?.length) return <Placeholder text={noDataText} preview={block.preview} isUnwritten />;
@@ -56,7 +54,6 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
 
 interface FigureProps {
   number: string;
-  /** Whether its underline animates instead of its number. */
   isStill: boolean;
   /** Whether nothing animates: editors see the final state. */
   isFinal: boolean;

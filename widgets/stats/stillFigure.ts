@@ -11,8 +11,8 @@ const doseOrLimit =
   /\b(?:dos(?:e|es|age)|servings?|grams?|micrograms?|milligrams?|milliliters?|calories|units|limit|maximum|minimum|most|least|more than|less than|up to|threshold|target|recommended|(?:long|short|low|high)est|years? (?:old|of age)|aged?)\b/i;
 
 /**
- * Whether a figure must not animate, because readers could take a lower number for the value: a dose, limit,
- * share, duration, price or measurement. Doubtful ones stay fixed.
+ * A lower number must not be taken for the value of a dose, limit, share, duration, price or measurement.
+ * In doubt a figure stays fixed.
  */
 export function standsStill(number: string, text = ''): boolean {
   return !plainCount.test(number.trim()) || shareOrTime.test(text) || doseOrLimit.test(text);

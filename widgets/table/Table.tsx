@@ -7,7 +7,6 @@ import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { figures, tableFrame } from '../ui/tableFrame.styles.ts';
 import { figureColumns } from './figureColumns.ts';
 
-/** A table with caption, column headings and optional row headings. Columns of figures are end-aligned. */
 export default function Table({ data }: WidgetProps<BlockDataByType['table']>): ReactNode {
   const nameId = useId();
   const { caption, columns = [], rows, rowHeaders = false } = data;

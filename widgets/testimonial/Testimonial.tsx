@@ -8,10 +8,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { present } from '../ui/presentText.ts';
 import { bubbles, people, testimonial } from './Testimonial.styles.ts';
 
-/**
- * Quotes of several people in speech bubbles, revealed one by one on first view, next to an image. Renders
- * nothing without a quote.
- */
+/** Speech bubbles are revealed one by one on first view. */
 export default function Testimonial({
   data,
   block,
@@ -40,7 +37,6 @@ export default function Testimonial({
   );
 }
 
-/** The image for the window width. A single one is used for all. */
 function ImageOfPeople({
   data: { desktopImage, mobileImage },
   eager,

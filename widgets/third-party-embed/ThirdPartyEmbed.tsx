@@ -16,10 +16,8 @@ import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { ask, embed, storedChoice } from './ThirdPartyEmbed.styles.ts';
 
-/** The location, as reports name it. */
 const location = 'Third-party embed';
 
-/** A reader's consent for a post, or for all of its site. */
 function postOpened(action: EmbedAction, name: string | undefined): TrackingEvent {
   return trackingEvent('element-clicked', {
     location,
@@ -30,7 +28,6 @@ function postOpened(action: EmbedAction, name: string | undefined): TrackingEven
   });
 }
 
-/** A click on the link to the original post. */
 function postVisited(site: string, linkUrl: string): TrackingEvent {
   return trackingEvent('element-clicked', {
     location,
@@ -44,8 +41,8 @@ function postVisited(site: string, linkUrl: string): TrackingEvent {
 type EmbedData = BlockDataByType['third-party-embed'];
 
 /**
- * A third-party post behind a consent card: nothing loads before consent, because the frame is in an inert
- * template. For unsupported sites only the author's text and a link.
+ * Nothing loads before consent, because the frame is in an inert template.
+ * For unsupported sites only the author's text and a link are shown.
  */
 export default function ThirdPartyEmbed({ data }: WidgetProps<EmbedData>): ReactNode {
   const post = embeddedPost(data.url ?? '');
@@ -84,7 +81,6 @@ export default function ThirdPartyEmbed({ data }: WidgetProps<EmbedData>): React
   );
 }
 
-/** The noun for each frame shape. */
 const nouns: Readonly<Record<EmbeddedPost['shape'], string>> = {
   landscape: 'Video',
   portrait: 'Video',
@@ -100,7 +96,6 @@ function siteOf(url: string | undefined): string | undefined {
   return address?.hostname ? address.hostname.replace(/^www\./, '') : undefined;
 }
 
-/** The consent notice with its two choices. */
 function AskFirst({ site, title }: { site: string; title: string | undefined }): ReactNode {
   return (
     <div className={ask}>

@@ -6,7 +6,6 @@ import { linkCards, linkCardsAsText } from './linkCard.ts';
 const maxTitle = 300;
 const maxText = 5_000;
 
-/** A post of another site that pages show. */
 export const thirdPartyEmbedFromHtml: BlockFromHtml = {
   type: 'third-party-embed',
   selector: 'iframe, figure, p, .wp-block-embed, .twitter-tweet, .instagram-media, .tiktok-embed',

@@ -33,7 +33,7 @@ function bookmark(card: TreeElement): TreeNode[] | undefined {
     part('figcaption'),
   ];
   const source = part('.kg-bookmark-metadata, .bookmark-href');
-  // A card with other words, or struck ones, is a link with text in it.
+  // A card with other text, or struck text, stays a link with text in it.
   const others = withoutNodes([card], [title, description, caption, source]);
   if (textOfTree(others) !== '' || textOfTree([card]) !== textOfTree([card], { withStruck: true }))
     return undefined;
@@ -49,7 +49,6 @@ function pageCard(card: TreeElement): TreeNode[] | undefined {
   return [linkParagraph(found.address, found.address, [found.caption?.children ?? []])];
 }
 
-/** A paragraph that leads to a page, with further lines below the link. */
 export function linkParagraph(
   href: string,
   title: string,

@@ -4,7 +4,10 @@ import { find } from '#transformer/fromHtml/tree/selector.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 import { linkParagraph } from './linkCard.ts';
 
-/** A page, film or sound of another site that no block shows: a paragraph with its link. Text alone in a paragraph stays. */
+/**
+ * Content of another site that no block type shows becomes a paragraph with its link.
+ * A paragraph of text alone stays.
+ */
 export const outsideLinkFromHtml: BlockFromHtml = {
   type: 'rich-text',
   selector: 'iframe, video, audio, figure, p, .wp-block-embed',

@@ -1,19 +1,13 @@
 import { css } from '@linaria/core';
 import { maxTickerItems, tickerIntervalMs } from './tickerTime.ts';
 
-/** The block width from which image and text are side by side. */
 const besideFrom = '34rem';
 
-/** With motion allowed, on a screen. */
 const moving = 'screen and (prefers-reduced-motion: no-preference)';
 
-/** The possible numbers of rotating parts. */
 const counts = Array.from({ length: maxTickerItems - 1 }, (_, index) => index + 2);
 
-/**
- * Each part is visible for its share of a cycle, delayed by one turn after the previous, so exactly one is
- * visible.
- */
+/** Each part is visible for its share of a cycle, one turn after the previous, so exactly one is visible. */
 const rounds = counts
   .map(
     (count) => `
@@ -161,7 +155,6 @@ export const turns = css`
   }
 `;
 
-/** The pause button. Hidden without motion. */
 export const pause = css`
   display: none;
 

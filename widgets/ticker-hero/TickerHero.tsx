@@ -8,13 +8,12 @@ import { Paragraphs } from '../ui/PlainText.tsx';
 import { present, presentOnes } from '../ui/presentText.ts';
 import { pause, tickerHero, turns, whole } from './TickerHero.styles.ts';
 
-/** The image's maximum size, in CSS pixels, at 4:3. */
 const pictureWidth = 660;
 const pictureHeight = 495;
 
 /**
- * A headline with a rotating part, in CSS alone, with a pause button. Screen readers, print and reduced
- * motion get one sentence. May contain a newsletter form. Renders nothing without a headline.
+ * The rotating part is CSS alone, with a pause button.
+ * Screen readers, print and reduced motion get one sentence.
  */
 export default function TickerHero({
   data,
@@ -101,12 +100,10 @@ function Headline({ headline: { before, items, after } }: { headline: TickerHead
 
 interface TickerHeadline {
   before: string | undefined;
-  /** The rotating parts; the headline is static without any. */
   items: readonly string[];
   after: string | undefined;
 }
 
-/** Reads the headline: blank parts count as missing. Undefined if nothing is left. Pure. */
 function tickerHeadline(
   headline: BlockDataByType['ticker-hero']['tickerHeadline'],
 ): TickerHeadline | undefined {

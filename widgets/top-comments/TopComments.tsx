@@ -10,7 +10,6 @@ import { topComments } from './TopComments.styles.ts';
 
 const defaultTitle = 'What readers say';
 
-/** Reader comments, without names. Renders nothing without text. */
 export default function TopComments({
   data,
   block,

@@ -3,7 +3,6 @@ import { present } from '../ui/presentText.ts';
 
 type Data = BlockDataByType['top-comments'];
 
-/** The default number of comments. */
 export const defaultCount = 3;
 
 export interface ShownComment {
@@ -12,7 +11,6 @@ export interface ShownComment {
   age: string | undefined;
 }
 
-/** The first comments with text, in the editors' version if there is one. Pure. */
 export function shownComments({ comments = [], count = defaultCount }: Data): ShownComment[] {
   const said = comments.flatMap(({ comment, editedComment, primaryHealthConcern, age }) => {
     const text = present(editedComment) ?? present(comment);

@@ -29,15 +29,11 @@ export function trackOpen(...events: readonly TrackingEvent[]): Attributes {
   return written(trackingAttributes.open, events);
 }
 
-/** Reports once, on page load. */
 export function trackLoad(...events: readonly TrackingEvent[]): Attributes {
   return written(trackingAttributes.load, events);
 }
 
-/**
- * Spread on an element: default fields of all events declared in it.
- * @param ofProduct fields of its `product-…` events only
- */
+/** Spread on an element: default fields of all events declared in it; `ofProduct` for `product-…` events only. */
 export function trackFacts(ofAll: TrackingFields, ofProduct: TrackingFields = {}): Attributes {
   return {
     [factsAttribute]: [ofAll, ofProduct]
@@ -66,7 +62,6 @@ function written(
   return { [attribute]: texts.join('\n\n') };
 }
 
-/** One line per field and custom dimension. */
 function linesOf({ customDimensions = {}, ...fields }: Partial<TrackingEvent>): string[] {
   return [
     ...Object.entries(fields).map(([name, value]) => line(name, value)),

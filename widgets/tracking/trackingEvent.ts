@@ -1,6 +1,5 @@
 import type { TrackingEvent, TrackingKind } from '#contracts/tracking.ts';
 
-/** A widget's fields of an event; unknown ones may be undefined. */
 export type TrackingFields = {
   [Field in keyof Omit<TrackingEvent, 'kind'>]?: TrackingEvent[Field] | undefined;
 };
@@ -9,7 +8,6 @@ export type TrackingFields = {
 const maxLengths: Readonly<Record<string, number>> = { text: 300, linkUrl: 2048, outboundUrl: 2048 };
 const maxWordLength = 120;
 
-/** Creates an event from its known fields. */
 export function trackingEvent(kind: TrackingKind, fields: TrackingFields): TrackingEvent {
   return { kind, ...knownFields(fields) };
 }
@@ -25,7 +23,6 @@ export function knownFields(fields: TrackingFields): Omit<TrackingEvent, 'kind'>
   return Object.fromEntries(known);
 }
 
-/** Custom dimensions by name; undefined without any. */
 export function customDimensions(
   values: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> | undefined {

@@ -9,7 +9,6 @@ import { productGrid } from './TreatmentCard.styles.ts';
 import { defaultShopText, type RecommendedProduct } from './treatment.ts';
 import type { TreatmentEvents } from './treatmentTracking.ts';
 
-/** The side of a product's image, in CSS pixels. */
 const pictureSize = 240;
 
 interface ProductGridProps {
@@ -17,7 +16,6 @@ interface ProductGridProps {
   events: TreatmentEvents;
 }
 
-/** The products for a treatment, in two columns. */
 export function ProductGrid({ products, events }: ProductGridProps): ReactNode {
   const hasPicture = products.some(({ picture }) => picture);
   return (

@@ -4,7 +4,6 @@ import type { WidgetProps } from '#transformer/widget.ts';
 import { TreatmentDetails } from './TreatmentDetails.tsx';
 import { readTreatment } from './treatment.ts';
 
-/** A treatment on a separate card. Works without JavaScript. Renders nothing without a name. */
 export default function TreatmentCard({
   data,
   block,

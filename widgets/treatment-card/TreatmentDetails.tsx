@@ -17,16 +17,12 @@ const productsTitle = 'Recommended products:';
 interface TreatmentDetailsProps {
   treatment: Treatment;
   place: TreatmentPlace;
-  /** The id of the treatment's heading, the card's accessible name. */
   titleId: string;
   /** The labels, in lower case, of marked facts: those that distinguish it. */
   marked?: ReadonlySet<string>;
 }
 
-/**
- * A treatment card: summary, facts, and two independent accordions. In a wide comparison, the table has the
- * facts.
- */
+/** In a wide comparison, the table has the facts. */
 export function TreatmentDetails({ treatment, place, titleId, marked }: TreatmentDetailsProps): ReactNode {
   const { name, summary, products, specialist } = treatment;
   const events = treatmentEvents(treatment, place);

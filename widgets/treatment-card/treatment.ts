@@ -11,33 +11,26 @@ export interface RecommendedProduct {
   name: string;
   brand: string | undefined;
   picture: string | undefined;
-  /** The paid link, if there is one. */
   shop: { url: string; text: string } | undefined;
   variantId: string | undefined;
-  /** 1-based position in the author's list. */
   position: number;
 }
 
-/** A treatment as displayed. */
 export interface Treatment {
   id: string | undefined;
   name: string;
-  /** Rich HTML. */
   summary: string | undefined;
   facts: readonly Fact[];
   products: readonly RecommendedProduct[];
   specialist: Specialist | undefined;
 }
 
-/** Whether a treatment has content besides name and facts. */
 export function hasDetails({ summary, products, specialist }: Treatment): boolean {
   return summary !== undefined || products.length > 0 || specialist !== undefined;
 }
 
-/** The default text of a shop link. */
 export const defaultShopText = 'Shop now';
 
-/** Reads a treatment's data: blank fields count as missing. Undefined without a name. Pure. */
 export function readTreatment(data: TreatmentCardData): Treatment | undefined {
   const name = present(data.name);
   if (name === undefined) return undefined;

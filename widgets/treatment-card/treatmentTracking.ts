@@ -7,17 +7,12 @@ import type { RecommendedProduct, Treatment } from './treatment.ts';
 /** A treatment's location: a separate card, or a comparison. */
 export interface TreatmentPlace {
   location: 'Treatment card' | 'Treatment comparison';
-  /** 1-based position among its siblings. */
   position: number;
 }
 
-/** Tracking of one treatment. Common facts are on the element around its events. */
 export interface TreatmentEvents {
-  /** Spread on the treatment's element: facts of all its events. */
   facts: Readonly<Record<string, string>>;
-  /** A click on, or opening of, a part of the treatment. */
   clicked: (fields: TrackingFields) => TrackingEvent;
-  /** Tracking of a product of the treatment. */
   of: (product: RecommendedProduct) => ProductEvents;
 }
 

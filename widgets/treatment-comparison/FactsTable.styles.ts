@@ -11,7 +11,6 @@ export const wideOnly = css`
   }
 `;
 
-/** One column per treatment, below the sticky names. */
 export const factsTable = css`
   margin-bottom: var(--space-5);
   border-top: 0;

@@ -14,10 +14,7 @@ export const comparison = css`
   }
 `;
 
-/**
- * The sticky header, while the tool is in view. A horizontally scrolling row on phones and for many
- * treatments, otherwise column heads.
- */
+/** Sticky while the tool is in view: a scrolling row on phones and for many treatments, else column heads. */
 export const stickyNames = css`
   position: sticky;
   inset-block-start: 0;

@@ -23,10 +23,7 @@ import { TreatmentRows } from './TreatmentRows.tsx';
 const defaultHeader = 'Compare treatments';
 const location = 'Treatment comparison';
 
-/**
- * Treatments to compare: sticky names that jump to each treatment, facts in one table (on phones in the
- * cards), and a card each. No script. Renders nothing without treatments.
- */
+/** Facts are one table; on phones they are in the cards. Works without script. */
 export default function TreatmentComparison({
   data,
   block,
@@ -86,10 +83,7 @@ export default function TreatmentComparison({
   );
 }
 
-/**
- * Reported once per page view, when the tool is first seen. The page is cached for all readers, so the
- * browser adds login state and correlation id.
- */
+/** Reported once per page view. The page is cached for all readers, so the browser adds login state and id. */
 function exposureEvent(contentMeta: ContentMeta | undefined): TrackingEvent {
   return trackingEvent('exposure', {
     toolName: 'treatment-comparison',
@@ -100,16 +94,12 @@ function exposureEvent(contentMeta: ContentMeta | undefined): TrackingEvent {
 }
 
 interface FactsTableProps {
-  /** Id of the heading that names the table. */
   labelledBy: string;
   names: readonly string[];
   facts: readonly ComparedFact[];
 }
 
-/**
- * Facts by label, one column per treatment. Column headings are for assistive technology: the visible ones
- * are the sticky names.
- */
+/** Column headings are for assistive technology: the visible ones are the sticky names. */
 function FactsTable({ labelledBy, names, facts }: FactsTableProps): ReactNode {
   const marked = markedFacts(facts);
   return (
@@ -148,17 +138,14 @@ function FactsTable({ labelledBy, names, facts }: FactsTableProps): ReactNode {
 
 interface ComparedTreatment {
   name: string;
-  /** Id of its card's heading; undefined without a card. */
   cardId: string | undefined;
 }
 
 interface TreatmentNamesProps {
   treatments: readonly ComparedTreatment[];
-  /** Whether the names are column heads of a table. */
   isAboveTable: boolean;
 }
 
-/** The sticky names of the treatments, linked to their cards. */
 function TreatmentNames({ treatments, isAboveTable }: TreatmentNamesProps): ReactNode {
   const nameId = useId();
   const names = (

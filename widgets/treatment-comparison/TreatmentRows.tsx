@@ -9,7 +9,6 @@ import { wideOnly } from './FactsTable.styles.ts';
 import { FactValue } from './FactValue.tsx';
 
 interface TreatmentRowsProps {
-  /** Id of the heading that names the table. */
   labelledBy: string;
   names: readonly string[];
   facts: readonly ComparedFact[];

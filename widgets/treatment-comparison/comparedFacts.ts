@@ -1,18 +1,13 @@
 import type { Treatment } from '../treatment-card/treatment.ts';
 
-/** A row of the table: the values of one label. */
 export interface ComparedFact {
   label: string;
   /** In the order of the treatments; undefined if one has no value. */
   values: readonly (string | undefined)[];
-  /** Whether all treatments have the same value, so that it does not help to choose. */
   isSame: boolean;
 }
 
-/**
- * Facts by label in order of first occurrence. Labels match ignoring case; the first of duplicates in a
- * treatment wins. Pure.
- */
+/** Labels match ignoring case; the first of duplicates in a treatment wins. */
 export function comparedFacts(treatments: readonly Treatment[]): ComparedFact[] {
   const labels = new Map<string, string>();
   const factsOf = treatments.map(({ facts }) => {
@@ -31,10 +26,7 @@ export function comparedFacts(treatments: readonly Treatment[]): ComparedFact[] 
   });
 }
 
-/**
- * The labels, in lower case, of differing facts if most facts are equal. Otherwise none: marking most of a
- * table shows nothing. Pure.
- */
+/** In lower case. Empty if most facts differ: marking most of a table shows nothing. */
 export function markedFacts(facts: readonly ComparedFact[]): ReadonlySet<string> {
   const differing = facts.filter(({ isSame }) => !isSame);
   const areMostAlike = differing.length * 2 < facts.length;

@@ -21,7 +21,6 @@ export const title = css`
   font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
 `;
 
-/** Between the figures and their explanation. */
 export const figures = css`
   & > :first-child {
     padding-top: 0;
@@ -72,7 +71,6 @@ export const explanation = css`
   }
 `;
 
-/** The toggle's texts: both exist, and the state shows one. */
 export const toggle = css`
   color: var(--editorial);
   font-weight: 600;

@@ -13,10 +13,7 @@ import { present, presentHtml } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
 import { explanation, figures, title as titleStyle, toggle, trustCard } from './TrustCard.styles.ts';
 
-/**
- * Figures about the work behind the article, and its method. The explanation is a native disclosure with a
- * fading preview. Renders nothing without content.
- */
+/** A native disclosure with a fading preview. */
 export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-card']>): ReactNode {
   const titleId = useId();
   const title = present(data.explanationTitle);

@@ -6,14 +6,11 @@ import { OwnWords } from './OwnWords.tsx';
 
 interface AccordionProps {
   title: ReactNode;
-  /** Whether it is initially open; closed by default. */
   open?: boolean | undefined;
-  /** Reported on each opening. */
   event: TrackingEvent;
   children: ReactNode;
 }
 
-/** A native disclosure, which works without JavaScript. */
 export function Accordion({ title, open, event, children }: AccordionProps): ReactNode {
   return (
     <details className={accordion} open={open ?? false} {...trackOpen(event)}>

@@ -20,10 +20,7 @@ const noControls = `
   }
 `;
 
-/**
- * A scrolling row of slides. Browsers with `::scroll-button` and `::scroll-marker` show native controls until
- * the script replaces them by ours, of the same look.
- */
+/** Browsers with `::scroll-button` and `::scroll-marker` show native controls until the script replaces them. */
 export const carousel = css`
   --gap: var(--space-4);
 
@@ -154,7 +151,6 @@ export const track = css`
   }
 `;
 
-/** The script's arrows and dots. */
 export const controls = css`
   ${scriptControls}
   grid-area: 2 / 1 / 3 / -1;

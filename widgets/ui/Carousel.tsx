@@ -3,8 +3,8 @@ import { carouselAttribute } from '#contracts/markers.ts';
 import { carousel, controls, track } from './Carousel.styles.ts';
 
 /**
- * Slides per view by layout; a fraction such as 1.1 shows part of the next one. A grid shows all: up to three
- * in a row, four as two by two, more in rows of three.
+ * Slides per view; a fraction such as 1.1 shows part of the next one. A grid shows all: up to three in a
+ * row, four as two by two, more in rows of three.
  */
 export interface SlidesPerPage {
   mobile: number;
@@ -13,20 +13,14 @@ export interface SlidesPerPage {
 }
 
 interface CarouselProps {
-  /** The id of the element that names the slides, such as `Our favorite powders`. */
   nameId: string;
-  /** In reading order. */
   slides: readonly ReactNode[];
-  /** One on phones and two on tablets by default. */
   perPage?: SlidesPerPage;
 }
 
 const usualPages: SlidesPerPage = { mobile: 1, tablet: 2, desktop: 2 };
 
-/**
- * Slides that scroll natively by swipe, wheel or arrow keys, in a focusable labelled region. Works without
- * JavaScript; on paper slides are stacked.
- */
+/** Scrolls natively by swipe, wheel or arrow keys. Works without JavaScript; stacked on paper. */
 export function Carousel({ nameId, slides, perPage = usualPages }: CarouselProps): ReactNode {
   const count = slides.length;
   const { mobile, tablet, desktop } = perPage;
@@ -80,15 +74,11 @@ const arrows = {
     '<button type="button" lang="en" aria-label="Previous">←</button><div lang="en"></div><button type="button" lang="en" aria-label="Next">→</button>',
 };
 
-/** The number of columns of a grid. */
 function gridColumns(count: number): number {
   return count === 4 ? 2 : Math.min(count, 3);
 }
 
-/**
- * The width of a slide such that the visible ones and their gaps fill the page, also if there are fewer
- * slides.
- */
+/** The visible slides and their gaps fill the page, also if there are fewer slides. */
 export function slideWidth(shown: number, count: number): string {
   const width = Math.max(1, Math.min(shown, count));
   return `calc((100% - ${Math.ceil(width) - 1} * var(--gap)) / ${width})`;

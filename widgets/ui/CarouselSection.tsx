@@ -5,16 +5,13 @@ import { carouselSection, sectionHeader } from './CarouselSection.styles.ts';
 import { present } from './presentText.ts';
 
 interface CarouselSectionProps {
-  /** The author's heading above the slides, if any. */
   header: string | undefined;
-  /** The accessible name without a header, in English. */
   nameWithoutHeader: string;
   slides: readonly ReactNode[];
   perPage?: SlidesPerPage;
   className?: string;
 }
 
-/** A carousel with its header. Renders nothing without slides. */
 export function CarouselSection({
   header: written,
   nameWithoutHeader,

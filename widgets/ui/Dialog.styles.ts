@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { modalLayer, modalWidth, tabletFrom } from './layout.ts';
 
-/** The width from which the close button fits next to the title. */
 const besideTitleFrom = '18rem';
 
 export const dialog = css`

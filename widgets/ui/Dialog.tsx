@@ -4,34 +4,26 @@ import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { close, dialog, title as titleStyle } from './Dialog.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
 
-/** For all widths, or below and from `tabletFrom` on. */
 type MaxHeight = number | { narrow: number; wide: number };
 
 interface DialogProps {
   /** Lets an island open the dialog: `ref.current?.showModal()`. Scripts without React query the element. */
   ref?: Ref<HTMLDialogElement>;
   id?: string | undefined;
-  /** The dialog's accessible name. */
   title: string;
   /** Whether the title is shown above the content. Not if the content contains it. */
   showsTitle?: boolean;
-  /** Whether the title is built in, not an author's. */
   isOwnTitle?: boolean;
   /** Reported whenever the dialog opens. */
   event?: TrackingEvent | undefined;
-  /** The preferred width in CSS pixels; the standard width by default. */
   width?: number;
   /** The maximum height in CSS pixels, beyond which content scrolls; the screen's by default. */
   maxHeight?: MaxHeight;
-  /** Called after it has closed, for any reason. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/**
- * A native modal dialog: Escape, its button and a click outside close it, and the focus returns to its
- * opener. Opening needs a script.
- */
+/** Escape, its button and a click outside close it, and the focus returns to its opener. Needs a script. */
 export function Dialog({
   ref,
   id,
@@ -72,7 +64,6 @@ export function Dialog({
   );
 }
 
-/** Custom properties for the style sheet; none for a standard dialog. */
 function sizesOf(width: number | undefined, maxHeight: MaxHeight | undefined): CSSProperties | undefined {
   if (width === undefined && maxHeight === undefined) return undefined;
   const { narrow, wide } = typeof maxHeight === 'object' ? maxHeight : { narrow: maxHeight, wide: undefined };

@@ -3,10 +3,8 @@ import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { evidenceScale } from './EvidenceScale.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
 
-/** The strength of evidence. */
 export type EvidenceLevel = BlockDataByType['evidence']['level'];
 
-/** The number of filled dots of four, and the word next to them. */
 const levels: Record<EvidenceLevel, { filled: number; word: string }> = {
   none: { filled: 0, word: 'No evidence' },
   weak: { filled: 2, word: 'Weak evidence' },
@@ -22,10 +20,7 @@ interface EvidenceScaleProps {
   className?: string | undefined;
 }
 
-/**
- * The level of evidence as four dots and a word; the dots are hidden from screen readers. The lowest level is
- * a bar in the first dot, because a filled one would count.
- */
+/** Dots are hidden from screen readers. The lowest level is a bar: a filled dot would count. */
 export function EvidenceScale({ level, className }: EvidenceScaleProps): ReactNode {
   const { filled, word } = levels[level];
   return (

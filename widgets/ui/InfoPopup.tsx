@@ -7,17 +7,12 @@ import { OwnWords } from './OwnWords.tsx';
 import { textButton } from './textButton.styles.ts';
 
 interface InfoPopupProps {
-  /** The button's accessible name. */
   label: string;
-  /** Reported on opening. */
   event?: TrackingEvent | undefined;
   children: ReactNode;
 }
 
-/**
- * A button with a native popover: Escape, a click outside and its button close it, and the focus returns.
- * Works without script; a small script also opens it on hover.
- */
+/** A native popover, which works without script; a small script also opens it on hover. */
 export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode {
   const id = useId();
   return (

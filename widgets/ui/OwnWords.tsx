@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
 interface OwnWordsProps {
-  /** Whether the text is built in, not an author's. */
   when?: boolean;
   children: ReactNode;
 }
@@ -20,9 +19,7 @@ export function OwnName({ id, children }: { id: string; children: string }): Rea
   );
 }
 
-/**
- * Joins texts and numbers into one text node: page translators merge text nodes, which breaks React updates.
- */
+/** One text node, because page translators merge text nodes, which breaks React updates. */
 function oneText(children: ReactNode): ReactNode {
   const parts = Children.toArray(children);
   return parts.every((part) => typeof part !== 'object') ? parts.join('') : children;

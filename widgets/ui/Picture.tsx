@@ -3,7 +3,6 @@ import { type FocusPoint, positionOf } from '#transformer/focusPoint.ts';
 import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
 import { columnOfPhone } from './layout.ts';
 
-/** A version of the image for some screens. */
 export interface PictureSource {
   media: string;
   src: string;
@@ -33,7 +32,6 @@ interface PictureProps {
 /** Common full-width sizes of phones and tablets, in CSS pixels. */
 const commonWidths = [360, 480, 768];
 
-/** A responsive image from the image proxy, with reserved space. */
 export function Picture({
   src,
   alt,

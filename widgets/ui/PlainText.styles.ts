@@ -1,8 +1,6 @@
 import { css } from '@linaria/core';
 
-/**
- * A paragraph inside an element with its own typography and margins. More specific than a widget's `p` rules.
- */
+/** More specific than a widget's `p` rules. */
 export const innerParagraph = css`
   &&& {
     margin: 0;
@@ -11,7 +9,6 @@ export const innerParagraph = css`
   }
 `;
 
-/** Each paragraph of a text but the first, in any element. */
 export const laterParagraph = css`
   &&& {
     display: block;

@@ -2,11 +2,9 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { isBlank } from '#contracts/blank.ts';
 import { innerParagraph, laterParagraph } from './PlainText.styles.ts';
 
-/** A text as written, or its pieces, some of which are elements. */
 type Text = string | readonly Piece[];
 type Piece = string | ReactElement;
 
-/** The paragraphs of a plain text as `p` elements, with line breaks preserved. */
 export function Paragraphs({
   text = '',
   className,

@@ -9,16 +9,12 @@ import { textButton } from './textButton.styles.ts';
 
 interface ReadMoreProps {
   html: string;
-  /** A higher text is folded, in CSS pixels. */
   threshold: number;
   /** The click event with outcome OPEN. The browser changes it to CLOSE for folding. */
   event?: TrackingEvent | undefined;
 }
 
-/**
- * Rich text, folded to a preview if it is long. Initially folded by CSS if script is available, so measuring
- * shifts nothing; shorter text is never folded.
- */
+/** Initially folded by CSS if script is available, so measuring shifts nothing. Short text is never folded. */
 export function ReadMore({ html, threshold, event }: ReadMoreProps): ReactNode {
   return (
     <div

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { scrollCue } from './scrollCue.styles.ts';
 
 interface ScrollFrameProps {
-  /** The id of the element that names the content. */
   labelledBy: string;
   className?: string | undefined;
   children: ReactNode;

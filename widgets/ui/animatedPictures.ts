@@ -6,7 +6,6 @@ export function animationsIn(html: string | undefined): Record<string, string> {
   return html && /<img[^<>]+\.gif\b/i.test(html) ? { [animationsAttribute]: '' } : {};
 }
 
-/** Marks the container of an animated image. */
 export function animatedPicture(src: string): Record<string, string> {
   return isAnimated(src) ? { [animationsAttribute]: '' } : {};
 }

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 
 /**
- * A box in the author's colours, or in ours if the contrast is too low. The author's colours are the same in
- * dark mode, and ours inside adapt to them. Print uses our text colours.
+ * The author's colours, or ours if the contrast is too low. The author's do not change in dark mode;
+ * ours adapt to them. Print uses our text colours.
  */
 export const authorGround = css`
   background: var(--surface-sunken);

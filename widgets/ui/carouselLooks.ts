@@ -1,5 +1,3 @@
-/** Declarations for carousel controls, native and scripted. */
-
 export const arrowLook = `
     box-sizing: border-box;
     width: 44px;
@@ -36,7 +34,6 @@ export const dotOfPage = `
 /** The minimum width for slides side by side. With large text each is alone, as on phones. */
 export const abreastFrom = '26rem';
 
-/** The height of two rows of dots, or an arrow. */
 export const controlsHeight = '48px';
 
 /** A carousel whose script has started. */

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** An unpaid link to editorial content, as a button. */
 export const editorialButton = css`
   display: inline-grid;
   align-content: center;

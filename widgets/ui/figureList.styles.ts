@@ -1,12 +1,8 @@
 import { css } from '@linaria/core';
 
-/** The width from which figures are side by side, above their texts. */
 const columnsFrom = '26rem';
 
-/**
- * Large figures, each in a `div` with its text in a `span`. `--longest`, the length of the longest word,
- * scales the font so that no figure wraps. In narrow places figures are next to their aligned texts.
- */
+/** `--longest`, the length of the longest word, scales the font so that no figure wraps. */
 export const figureList = css`
   display: grid;
   gap: 0 var(--space-5);

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The terms of an offer, below it. */
 export const finePrint = css`
   width: 100%;
   color: var(--ink-soft);

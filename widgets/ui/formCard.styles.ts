@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** A card with a form, such as a quiz: heading, questions, choices, buttons. */
 export const formCard = css`
   max-width: var(--measure);
   margin-block: var(--space-6);

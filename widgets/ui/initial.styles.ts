@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The initial of a name as a placeholder for a missing image. */
 export const initialInPlace = css`
   display: grid;
   place-items: center;

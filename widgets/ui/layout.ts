@@ -3,19 +3,14 @@ import { desktopFrom, tabletFrom } from '#contracts/pageFacts.ts';
 
 export { desktopFrom, tabletFrom };
 
-/** Below, a phone has no spare width. */
 export const largePhoneFrom = 550;
 /** From here on, two panes fit side by side. */
 export const twoPanesFrom = 1024;
 
 /** Content widths: in the reading column, wider, and full width. */
 export const contentWidths = { reading: 658, wide: 750, full: 1100 } as const;
-/**
- * The width of a full-width image in the column, without page padding. For `sizes`: a larger value makes
- * phones load the next larger file.
- */
+/** For `sizes`, without page padding: a larger value makes phones load the next larger file. */
 export const columnOfPhone = '92vw';
-/** The page's maximum width by layout. */
 export const pageMaxWidths = { phone: largePhoneFrom, tablet: desktopFrom - 1, desktop: 1100 } as const;
 
 /** The margin next to the reading column, and the gap between: wide tables extend into it. */

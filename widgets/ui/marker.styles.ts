@@ -1,9 +1,6 @@
 import { css } from '@linaria/core';
 
-/**
- * A marker stroke behind words: a verdict, a key figure. Each line of wrapped text has a separate stroke. For
- * an inline element.
- */
+/** Each line of wrapped text has a separate stroke. For an inline element. */
 export const marker = css`
   margin-inline: -0.2em;
   padding: 0.05em 0.2em;

@@ -1,4 +1,3 @@
-/** Declarations for an outlined button with an icon, for page functions. */
 export const outlinedAction = `
     display: inline-flex;
     gap: var(--space-2);

@@ -1,9 +1,6 @@
 import { css } from '@linaria/core';
 
-/**
- * The ground of a product image. With a product colour, the image was taken on white and is multiplied with
- * it. Dark mode dims both.
- */
+/** Images of products with a colour were taken on white and are multiplied with it. Dark mode dims both. */
 export const pictureGround = css`
   &[style] img {
     mix-blend-mode: multiply;

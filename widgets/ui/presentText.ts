@@ -1,6 +1,5 @@
 import { isBlank, isBlankHtml } from '#contracts/blank.ts';
 
-/** Trimmed text; undefined if it is blank. */
 export function present(text: string | undefined): string | undefined {
   return text === undefined || isBlank(text) ? undefined : text.trim();
 }
@@ -10,7 +9,6 @@ export function presentHtml(html: string | undefined): string | undefined {
   return html === undefined || isBlankHtml(html) ? undefined : html;
 }
 
-/** The non-blank texts of a list, trimmed. */
 export function presentOnes(texts: readonly string[] = []): string[] {
   return texts.flatMap((text) => present(text) ?? []);
 }

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** A table as in print: rules above and below, hairlines between rows. */
 export const printedTable = css`
   width: 100%;
   border-block: 2px solid var(--ink);

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Formatted text in the reading column. */
 export const prose = css`
   max-width: var(--measure);
   margin-block: var(--space-4);

@@ -1,6 +1,4 @@
-/**
- * A reader's choice in session storage. It is health data, so it is never part of an address or a request.
- */
+/** Session storage only: a choice is health data, so it is never part of an address or a request. */
 const prefix = 'pagewell.choice:';
 
 /** Makes names unique: a repeated one gets a number. */
@@ -25,7 +23,6 @@ export function storedChoice(key: string): string[] | undefined {
   }
 }
 
-/** Stores a choice. If storage is full or denied, it is lost with the page. */
 export function keepChoice(key: string, chosen: readonly string[]): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(chosen));

@@ -1,9 +1,6 @@
 /**
- * Declarations that reveal items of a list with `data-seen` one by one on first view. Items hide only while
- * the script says "not yet": without script or motion, on paper, and if initially in view, all are visible.
- * `--place` is an item's 0-based index.
- * @param apart delay between items, in milliseconds
- * @param long duration of each, in milliseconds
+ * Items with `data-seen` hide only while the script says "not yet": without script or motion, on paper, and
+ * in the first view all are visible. `--place` is the 0-based index; times in milliseconds.
  */
 export function revealOneByOne(apart: number, long: number): string {
   return `

@@ -1,13 +1,8 @@
 import { css } from '@linaria/core';
 
-/** The size of a shadow at a clipped edge. */
 const reach = '0.9rem';
 
-/**
- * A horizontally scrolling frame with shadows at clipped edges. Shadows are fixed, covers scroll with the
- * content and hide them at the ends, so content must be transparent. Print shows everything; forced colours
- * leave only the scroll bar.
- */
+/** Covers scroll with the content and hide the fixed shadows at the ends, so content must be transparent. */
 export const scrollCue = css`
   --cut: color-mix(in srgb, var(--ink) 32%, transparent);
 

@@ -4,10 +4,7 @@ import { printedTable } from './printedTable.styles.ts';
 /** A large phone with text of the default size. */
 const namesStayFrom = '20rem';
 
-/**
- * Wide tables scroll in their frame, so that the page does not. `data-named-rows` for tables with row
- * headings.
- */
+/** Wide tables scroll in their frame, so that the page does not. `data-named-rows`: has row headings. */
 export const tableFrame = css`
   margin-block: var(--space-6);
   max-width: var(--content-wide);
@@ -25,7 +22,6 @@ export const tableFrame = css`
   }
 `;
 
-/** A cell of a column of figures: end-aligned, without wrapping. */
 export const figures = css`
   .${printedTable} & {
     min-width: 0;

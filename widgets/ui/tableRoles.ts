@@ -1,7 +1,4 @@
-/**
- * The implicit roles of table elements. Browsers drop them for cells with another `display`, so they are
- * explicit.
- */
+/** Implicit roles, made explicit: browsers drop them for cells with another `display`. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** A button that looks like a link or an icon. */
 export const textButton = css`
   flex: none;
   min-width: 24px;

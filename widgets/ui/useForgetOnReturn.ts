@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Clears entries when the page returns from the back/forward cache: another person may be reading.
- * `autocomplete="off"` prevents refilling.
- */
+/** On return from the back/forward cache another person may be reading. `autocomplete="off"` prevents refilling. */
 export function useForgetOnReturn(forget: () => void): void {
   useEffect(() => {
     // Synchronously, so that no frame paints the entries.

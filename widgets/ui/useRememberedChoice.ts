@@ -2,22 +2,16 @@ import { useEffect, useState } from 'react';
 import { keepChoice, storedChoice } from './rememberedChoice.ts';
 
 interface RememberedChoice {
-  /** The storage key: the block's page and place. */
   key: string;
-  /** The choice before the reader makes one. */
   initial: readonly string[];
   /** All options: others in a stored choice no longer exist. */
   options: readonly string[];
-  /** The maximum number of choices. */
   most: number;
 }
 
 type Change = (chosen: readonly string[]) => readonly string[];
 
-/**
- * A choice that survives a reload, for islands.
- * @returns the choice, and a function that changes it
- */
+/** A choice that survives a reload, for islands. */
 export function useRememberedChoice({
   key,
   initial,

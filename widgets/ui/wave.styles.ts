@@ -3,10 +3,7 @@ import { css } from '@linaria/core';
 /** The duration of the wave, in milliseconds; it runs once. */
 const waveMs = 5000;
 
-/**
- * A ground with a wave along its upper edge. With `data-seen` on the same element, it animates once on first
- * view; without script or motion, and on paper, it is static.
- */
+/** With `data-seen` on the same element, it animates once on first view; static without script or motion. */
 export const wave = css`
   --wave: 9rem;
 

@@ -9,11 +9,11 @@ import { present } from '../ui/presentText.ts';
 interface FilePlayerProps {
   file: MediaFile;
   data: VideoData;
-  /** Of a film. Its own is not known before it is loaded. */
+  /** The aspect ratio of a film, which is unknown until it is loaded. */
   shape: CSSProperties;
 }
 
-/** The browser's own player. Nothing of the file is requested before a reader starts it. */
+/** The file is not requested before a reader starts it. */
 export function FilePlayer({ file, data, shape }: FilePlayerProps): ReactNode {
   const { kind, src, origin } = file;
   const host = origin === undefined ? '' : ` at ${new URL(origin).hostname.replace(/^www\./, '')}`;

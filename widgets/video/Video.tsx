@@ -24,7 +24,6 @@ interface PlayerProps {
   onEvent: (kind: TrackingKind) => void;
 }
 
-/** Subscribes to the player's state messages. */
 const listening = JSON.stringify({ event: 'listening' });
 
 /** The host's player, sandboxed: it may run its own scripts but none of ours, and open links in new windows. */
@@ -64,14 +63,10 @@ function Player({ address, title, onEvent }: PlayerProps): ReactNode {
   );
 }
 
-/** Shown to editors before a video is chosen. */
 export const placeholderText = 'Video Placeholder';
 export const pendingText = 'Video implementation pending';
 
-/**
- * A video behind a poster: nothing of its host loads before a click. The link to the host works without
- * JavaScript. A file has the browser's own player. Renders nothing without video, playlist and file.
- */
+/** Nothing of the host loads before a click. The link to the host works without JavaScript. */
 export default function Video({ data, block }: WidgetProps<BlockDataByType['video'], 'preview'>): ReactNode {
   const [playing, setPlaying] = useState(false);
   const figure = useRef<HTMLElement>(null);
@@ -161,7 +156,6 @@ function shapeOf(ratio: string): CSSProperties {
   return { aspectRatio: `${width}/${height}`, maxWidth: height > width ? '20.5rem' : undefined };
 }
 
-/** The formatted title if there is one; also shown without a video. */
 function Title({ title, htmlTitle }: VideoData): ReactNode {
   const html = presentHtml(htmlTitle);
   if (html) return <RichHtml as="figcaption" html={html} />;

@@ -5,13 +5,13 @@ import type { EmbeddedAddress } from '#transformer/fromHtml/tree/embeddedAddress
 import { findAll } from '#transformer/fromHtml/tree/selector.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 
-/** Ghost writes a transparent picture of a service, and the real one as a background. */
+/** Ghost puts a transparent spacer image in front of the real one, a background. */
 const spacerOfGhost = /^https:\/\/img\.spacer/;
 const maxCaptions = 10;
 const captionFile = /^\/[A-Za-z0-9_-][A-Za-z0-9_./-]{0,2040}\.vtt$/;
 const languageTag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
 
-/** The first file that browsers play, and captions of this site: browsers load none of another. */
+/** Browsers load no captions of other sites, so those are left out. */
 export function fileIn(
   { address }: EmbeddedAddress,
   played: TreeElement,
@@ -20,7 +20,7 @@ export function fileIn(
   const addresses = [address, ...findAll([played], 'source').map(({ attribs }) => attribs.src)];
   const fileUrl = addresses.map(link).find((each) => mediaFile(each));
   if (fileUrl === undefined) return undefined;
-  // The file stays where it is, which may be a site that is about to go.
+  // The file stays at its host, which may be a site that is about to close.
   if (mediaFile(fileUrl)?.origin !== undefined) note('to-do', 'file-elsewhere', fileUrl);
   const { poster } = played.attribs;
   if (poster && !spacerOfGhost.test(poster)) note('to-do', 'choose-picture', poster);

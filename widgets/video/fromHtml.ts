@@ -8,7 +8,7 @@ import { fileIn } from './fileFromHtml.ts';
 const maxTitle = 300;
 const maxFormatted = 10_000;
 
-/** A film of the one host whose films the block plays, and a film or sound in a file: its player, or its address where that stands alone. */
+/** Films of the one supported host, and films or sounds in a file: a player, or a stand-alone address. */
 export const videoFromHtml: BlockFromHtml = {
   type: 'video',
   selector: 'iframe, video, audio, figure, p, .wp-block-embed, .wp-video, .embed-responsive',

@@ -2,7 +2,6 @@ import { factsOfHost } from '#contracts/frames/frameHosts.ts';
 import { playerOf, type VideoSource, videoHost } from '#contracts/frames/videoSource.ts';
 import type { VideoData } from '#schemas/generated/types.ts';
 
-/** The player's origin, and its host's display name. */
 export const { origin: playerOrigin, name: hostName, abilities: playerAbilities } = factsOfHost(videoHost);
 
 /** The player's address from a template: only validated ids and numbers are inserted. */
@@ -24,7 +23,6 @@ export function playerAddress(
   return `${playerOrigin}${path}?${query(all)}`;
 }
 
-/** The video's page at its host. */
 export function watchAddress({ videoId, playListId, isOfAccount, liveChannel, start }: VideoSource): string {
   if (liveChannel) return `https://www.youtube.com/channel/${encodeURIComponent(liveChannel)}/live`;
   if (!videoId && isOfAccount)

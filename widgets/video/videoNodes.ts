@@ -6,14 +6,11 @@ import type { DescribedPage, JsonLdNode } from '#transformer/structuredData.ts';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { playerAddress } from './playerAddress.ts';
 
-/**
- * Structured data of a playable video. Search engines require name, thumbnail and publication date: none
- * without them.
- */
+/** Search engines require name, thumbnail and publication date: no structured data without them. */
 export function videoNodes(data: VideoData, { pictureAddress }: DescribedPage): JsonLdNode[] {
   const source = videoSource(data);
   const file = source ? undefined : mediaFile(data.fileUrl);
-  // Of a file of this site, its address is not known here.
+  // The address of a file of this site is unknown here.
   const contentUrl = file?.kind === 'film' && file.origin ? file.src : undefined;
   const html = presentHtml(data.htmlTitle);
   const name = (html && present(textOfHtml(html))) ?? present(data.title);

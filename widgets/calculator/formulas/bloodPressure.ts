@@ -1,17 +1,15 @@
 import type { Bounds } from './readNumber.ts';
 
 /**
- * Blood pressure of adults, in mm Hg, by the categories of the guideline of the American Heart Association and the
- * American College of Cardiology.
+ * Blood pressure of adults, in mm Hg, by the guideline of the American Heart Association
+ * and the American College of Cardiology.
  */
 
-/** Systolic and diastolic pressure. */
 export interface PressureReading {
   systolic: number;
   diastolic: number;
 }
 
-/** The range that home monitors display. */
 export const pressureBounds = {
   systolic: { min: 50, max: 300 },
   diastolic: { min: 30, max: 200 },
@@ -35,7 +33,6 @@ export const pressureCategories: readonly PressureCategory[] = [
 /** Above either number a reading is severe: repeat it, and with symptoms it is an emergency. */
 export const severeAbove: PressureReading = { systolic: 180, diastolic: 120 };
 
-/** Below either number, pressure is lower than most people's. */
 const lowBelow: PressureReading = { systolic: 90, diastolic: 60 };
 
 /** The index of the highest category that either number reaches. */
@@ -53,7 +50,6 @@ export function isLow({ systolic, diastolic }: PressureReading): boolean {
   return systolic < lowBelow.systolic || diastolic < lowBelow.diastolic;
 }
 
-/** The mean of readings, in whole numbers like the categories; undefined without readings. */
 export function meanPressure(readings: readonly PressureReading[]): PressureReading | undefined {
   if (readings.length === 0) return undefined;
   const mean = (part: keyof PressureReading): number =>

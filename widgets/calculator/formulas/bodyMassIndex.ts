@@ -11,7 +11,6 @@ export const bodyBounds = {
   centimetres: { min: 100, max: 250 },
 } satisfies Record<string, Bounds>;
 
-/** Per square metre. */
 const squareCentimetres = 10_000;
 
 /** The categories are valid from this age, in years. */
@@ -19,7 +18,6 @@ export const bmiAge: Bounds = { min: 20, max: 120 };
 
 export interface BmiCategory {
   name: string;
-  /** The lowest index of the category; lower values count as the first. */
   from: number;
 }
 

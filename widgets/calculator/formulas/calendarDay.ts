@@ -12,12 +12,10 @@ export function readDay(text: string): CalendarDay | undefined {
   return writtenDay(day) === text ? day : undefined;
 }
 
-/** The value for a date field. */
 export function writtenDay(day: CalendarDay): string {
   return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
-/** The reader's local day. */
 export function dayAt(time: Date): CalendarDay {
   return dayOf(time.getFullYear(), time.getMonth() + 1, time.getDate());
 }

@@ -2,8 +2,8 @@ import type { Body } from './bodyMassIndex.ts';
 import type { Bounds } from './readNumber.ts';
 
 /**
- * Adults' maintenance calories: the resting energy of Mifflin, St Jeor and others (American Journal of
- * Clinical Nutrition, 1990), times an activity factor. No advice on losing weight.
+ * Maintenance calories: the equation of Mifflin, St Jeor and others (Am J Clin Nutr, 1990) times an activity
+ * factor. No advice on losing weight.
  */
 
 /** In years. The equation was derived from people aged 19 to 78. */
@@ -28,7 +28,6 @@ export const activityLevels: readonly ActivityLevel[] = [
 ];
 
 export interface RestingBody extends Body {
-  /** In years. */
   age: number;
   sex: EquationSex;
 }

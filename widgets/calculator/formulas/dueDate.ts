@@ -2,8 +2,8 @@ import type { CalendarDay } from './calendarDay.ts';
 import type { Bounds } from './readNumber.ts';
 
 /**
- * The due date of a pregnancy, by "Methods for Estimating the Due Date", Committee Opinion 700 of the
- * American College of Obstetricians and Gynecologists.
+ * By "Methods for Estimating the Due Date", Committee Opinion 700 of the American College of
+ * Obstetricians and Gynecologists.
  */
 
 /** The known date: first day of the last period, conception, or embryo transfer. */
@@ -31,12 +31,10 @@ export function dueDate(start: PregnancyStart, day: CalendarDay, cycle = usualCy
   return day + daysToDueDate[start] + (start === 'last-period' ? cycle - usualCycle : 0);
 }
 
-/** The possible start days of a current pregnancy. */
 export function possibleStarts(start: PregnancyStart, today: CalendarDay, cycle = usualCycle): Bounds {
   return { min: today - longestAfter - dueDate(start, 0, cycle), max: today };
 }
 
-/** Gestational age in completed weeks and days. */
 export function gestationalAge(due: CalendarDay, today: CalendarDay): { weeks: number; days: number } {
   const days = Math.max(0, wholeCount - (due - today));
   return { weeks: Math.floor(days / 7), days: days % 7 };

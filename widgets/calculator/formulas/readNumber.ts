@@ -7,7 +7,6 @@ export function readNumber(text: string): number | undefined {
   return written.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
 }
 
-/** Inclusive. */
 export interface Bounds {
   min: number;
   max: number;

@@ -1,4 +1,3 @@
-/** The unit systems of calculators. */
 export type UnitSystem = 'us' | 'metric';
 
 /** Exact, by definition. */
@@ -18,7 +17,6 @@ export function centimetres(feet: number, inches: number): number {
   return (feet * inchesPerFoot + inches) * centimetresPerInch;
 }
 
-/** A length in feet and whole inches. */
 export function feetAndInches(centimetres: number): { feet: number; inches: number } {
   const inches = Math.round(centimetres / centimetresPerInch);
   return { feet: Math.floor(inches / inchesPerFoot), inches: inches % inchesPerFoot };

@@ -5,7 +5,6 @@ import { bmiWords } from './bmiWords.ts';
 import { calorieNeedsWords } from './calorieNeedsWords.ts';
 import { dueDateWords } from './dueDateWords.ts';
 
-/** The texts of the calculators by their name in articles. */
 export const calculatorWords: Readonly<Record<CalculatorData['calculator'], CalculatorWords>> = {
   bmi: bmiWords,
   'due-date': dueDateWords,

@@ -19,9 +19,7 @@ import { coupon as couponStyle } from './Coupon.styles.ts';
 interface CouponProps {
   offer: Pick<CouponOffer, 'shown' | 'seenAt' | 'isControlled'>;
   codes: CouponCodes;
-  /** Below the heading of its dialog, or of its page. */
   level: 2 | 3;
-  /** Whether prices are samples. */
   isSample: boolean;
   retailers: BlockContent['retailers'];
 }
@@ -66,7 +64,6 @@ export function Coupon({
           )}
         </div>
         <div data-where="">
-          {/* The name is below it. */}
           <Picture
             src={own?.imageSrc ?? retailerLogo(retailer, retailers)}
             alt=""

@@ -6,17 +6,13 @@ import { ViewHeading } from './ViewHeading.tsx';
 interface CouponMessageProps {
   title: string;
   text: string;
-  /** Additional information, such as why something failed. */
   detail?: string | undefined;
   isFault?: boolean;
-  /** Retries the failed action. */
   onRetry?: (() => void) | undefined;
   onBack?: (() => void) | undefined;
-  /** The next action. */
   children?: ReactNode;
 }
 
-/** The outcome of an action, with the next step and the way back. */
 export function CouponMessage({
   title,
   text,

@@ -19,11 +19,9 @@ import { walletOf } from './wallet.ts';
 import { heights, windowWidth } from './windowSizes.ts';
 
 interface CouponWindowProps {
-  /** The requested coupon: another one mounts another dialog. */
   wanted: WantedCoupon;
   facts: DrugSavingsFacts;
   retailers: BlockContent['retailers'];
-  /** The element that gets the focus back. */
   opener: HTMLElement;
   /** Called shortly after the dialog has closed, so that the next one starts fresh. */
   onClosed: () => void;
@@ -226,7 +224,6 @@ function PassLink({ platform, address }: { platform: WalletPlatform; address: st
   );
 }
 
-/** The wallet of this device, if the site can create passes for it. */
 function offeredWallet({ sends }: DrugSavingsFacts): WalletPlatform | undefined {
   const wallet = walletOf(navigator.userAgent);
   return wallet && sends[wallet] ? wallet : undefined;

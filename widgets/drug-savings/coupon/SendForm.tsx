@@ -9,11 +9,9 @@ interface SendFormProps {
   way: MessageWay;
   field: TypedField;
   isSending: boolean;
-  /** The outcome of a send from another form. */
   news: string | undefined;
   onType: (value: string) => void;
   onFocus: () => void;
-  /** Accepts the typed value, valid or not. */
   onSend: (form: HTMLFormElement) => void;
   onBack: (from: Element) => void;
 }
@@ -39,7 +37,6 @@ const forms = {
 /** Longer than any valid address or number, in UTF-16 units. */
 const longestTyped = 300;
 
-/** The form for a coupon's recipient. */
 export function SendForm({
   way,
   field,

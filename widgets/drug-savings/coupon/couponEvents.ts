@@ -22,7 +22,6 @@ export function couponButton(name: ButtonName): Readonly<Record<string, string>>
   return { ...trackView({ ...event, kind: 'element-viewed' }), ...trackClick(event) };
 }
 
-/** Reports that a form was started, abandoned or sent. */
 export function reportForm(
   from: Element | null,
   kind: Extract<TrackingKind, 'form-started' | 'form-backed' | 'form-submitted'>,
@@ -31,7 +30,6 @@ export function reportForm(
   reportEvent(from, kind, { ...savingsFacts, name: way === 'email' ? 'coupon-email' : 'coupon-sms' });
 }
 
-/** Counts a failed pass. */
 export function reportWalletError(from: Element | null): void {
   reportEvent(from, 'client-error', { ...savingsFacts, metric: 'client.error.wallet' });
 }

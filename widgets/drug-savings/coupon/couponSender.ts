@@ -18,10 +18,7 @@ export interface CouponSender {
 /** Statuses whose message is for readers: address or number, coupon, rate limit. */
 const tellingStatuses: readonly number[] = [400, 404, 429, 503];
 
-/**
- * Sends coupons through the site's API. An unanswered request is retried with the same key, so it is
- * delivered once.
- */
+/** An unanswered request is retried with the same key, so the message is delivered once. */
 export function couponSender(partner: string, signal: AbortSignal): CouponSender {
   const work = workAhead(() => askInTime(drugApi.challenge(partner), {}, signal));
   let unanswered: { wish: string; key: string } | undefined;

@@ -1,6 +1,5 @@
 import { type CouponCodes, isCouponEmail, isCouponPhone } from '#contracts/drugs/coupon.ts';
 
-/** The channels that need an address or a number. */
 export type MessageWay = 'email' | 'textMessage';
 
 export type CouponView =
@@ -24,25 +23,19 @@ export interface TypedField {
   value: string;
   /** Whether it is malformed. An empty value is not flagged. */
   isWrong: boolean;
-  /** Whether it was submitted empty. */
   isEmptySent: boolean;
 }
 
 export interface CouponState {
   view: CouponView;
-  /** The issued coupon; undefined until it arrives. */
   codes: CouponCodes | undefined;
-  /** How often a coupon was requested. */
   loads: number;
   fields: Readonly<Record<MessageWay, TypedField>>;
-  /** The form that was sent last. */
   way: MessageWay;
   isSending: boolean;
   /** The outcome of a send, shown in the form that the reader has moved on to. */
   news: string | undefined;
-  /** The server's reason of the failure, if it helps. */
   reason: string | undefined;
-  /** The pass's address, to reopen it. */
   pass: string | undefined;
   /** Whether a field has or just had the focus: an on-screen keyboard covers the lower half of a phone. */
   isTyping: boolean;
@@ -148,7 +141,6 @@ function withField(state: CouponState, way: MessageWay, field: TypedField): Coup
   return { ...state, fields: { ...state.fields, [way]: field } };
 }
 
-/** Whether a form can be sent. */
 export function isSendable(way: MessageWay, { value }: TypedField): boolean {
   return hasShape[way](value);
 }

@@ -15,7 +15,6 @@ import { couponSender } from './couponSender.ts';
 import { couponReducer, firstCouponState, isSendable, type MessageWay, viewOfWay } from './couponState.ts';
 import { openPass, passAddress, saveAddress } from './wallet.ts';
 
-/** Requests a coupon and handles the reader's actions. */
 export function useCoupon(
   { query }: Pick<CouponOffer, 'query'>,
   { partner, walletSaveAddress }: Pick<DrugSavingsFacts, 'partner' | 'walletSaveAddress'>,
@@ -118,7 +117,6 @@ function wishOf(way: MessageWay, couponID: string, value: string): SendWish {
     : { couponID, sendType: 'textMessage', phoneNumber: value };
 }
 
-/** A coupon; undefined on timeout or an invalid response. */
 async function askCoupon(
   partner: string,
   query: SealedCouponQuery,

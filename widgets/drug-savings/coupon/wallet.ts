@@ -1,7 +1,6 @@
 import { applePassFile } from '#contracts/drugs/coupon.ts';
 import type { WalletPlatform } from '#contracts/drugs/couponCalls.ts';
 
-/** The wallet of a device: Android, or any by Apple. */
 export function walletOf(userAgent: string): WalletPlatform | undefined {
   if (/Android/.test(userAgent) && /Mobile/.test(userAgent)) return 'android';
   return /iPad|iPhone|iPod|Macintosh/.test(userAgent) ? 'ios' : undefined;

@@ -6,7 +6,6 @@ export const windowWidth = 746;
 export const wholeHeight = { narrow: 812, wide: 896 };
 const formHeight = 459;
 const messageHeight = { narrow: 280, wide: 214 };
-/** Maximum height of each view; higher content scrolls. */
 export const heights: Readonly<Record<CouponView, number | { narrow: number; wide: number }>> = {
   loading: wholeHeight,
   default: wholeHeight,
