@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A note for editors above a block that is restricted to some countries. Never on readers' pages. */
 export function CountriesNote({ countries }: { countries: readonly string[] }): ReactNode {
   const names = countries.map((code) => countryNames.of(code) ?? code).join(', ');
   return (

@@ -3,16 +3,14 @@ import { slotAttribute } from '#contracts/island.ts';
 import { ServerRenderingContext } from './serverRendering.ts';
 
 interface NestedBlockProps {
-  /** The nested block in the widget's data. */
   block: object;
-  /** Its element, by default `div`. */
   as?: ElementType;
   className?: string;
 }
 
 /**
- * Renders a nested block as a separate React root: one that throws costs only itself, and islands hydrate separately. In the browser it is a
- * slot, which React leaves alone. Hide a slot, never unmount it.
+ * A separate React root: one that throws costs only itself, and islands hydrate separately. In the browser a
+ * slot, which React leaves alone: hide it, never unmount it.
  */
 export function NestedBlock({ block, as: Holder = 'div', className }: NestedBlockProps): ReactNode {
   const rendering = useContext(ServerRenderingContext);
@@ -22,7 +20,6 @@ export function NestedBlock({ block, as: Holder = 'div', className }: NestedBloc
       {...rendering?.markOf(block)}
       className={className}
       suppressHydrationWarning
-      // The HTML comes from the renderer's own pipeline.
       dangerouslySetInnerHTML={rendering ? { __html: rendering.nestedBlock(block) } : emptySlot}
     />
   );

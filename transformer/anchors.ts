@@ -6,7 +6,6 @@ import { anchorHeadings } from './normalise/anchorHeadings.ts';
 import { numberBlocksOfKind } from './normalise/numberBlocksOfKind.ts';
 import type { BlockList, NumberedBlock, PreparedBlock } from './preparedArticle.ts';
 
-/** Ids in a block's HTML that links may target. */
 export type BlockAnchors = (block: NumberedBlock) => readonly string[];
 
 /** Ids of headings in a block's HTML, after `anchorHeadings`. */

@@ -7,12 +7,11 @@ import { countWords } from './countWords.ts';
 import { forEachText } from './fieldValues.ts';
 import { textOfHtml } from './html/textOfHtml.ts';
 
-/** Counts the words of all blocks of any article, by {@link wordsInBlock}. */
 export function wordsInArticle(article: unknown): number {
   return writtenBlocks(article).reduce((sum, { type, data }) => sum + wordsInBlock(type, data), 0);
 }
 
-/** Counts an author's words in a block, without nested blocks and the widget's own texts, so that page and editor agree. */
+/** Counts an author's words, without nested blocks and the widget's own texts, so that page and editor agree. */
 export function wordsInBlock(type: string, data: unknown): number {
   if (!isBlockType(type)) return 0;
   if (type === 'basic') return countWords(textOfNodes(basicNodesOf(data) ?? []));

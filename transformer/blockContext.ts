@@ -5,22 +5,19 @@ import type { BlockContent, ContentMeta, InstrumentContent, Newsletter } from '#
 import type { Citations } from './citations.ts';
 import type { LayoutVariants } from './layoutVariants.ts';
 
-/** A questionnaire with points, and its name. */
 export interface Instrument extends Omit<InstrumentContent, '$schema'> {
   id: string;
 }
 
-/** The site's own content for blocks. */
 export interface OwnBlockContent extends Omit<BlockContent, '$schema'> {
   instruments: readonly Instrument[];
 }
 
 /**
- * What a block may know of its page. Serialisable. A widget gets only the keys in its `reads`, which are part of its cache key. Services'
- * answers are under their names.
+ * What a block may know of its page. Serialisable. A widget gets only the keys in its `reads`, which are part
+ * of its cache key. Services' answers are under their names.
  */
 export interface BlockContext extends LayoutVariants, OwnBlockContent, LoadedData {
-  /** For readers. */
   siteName: string;
   /** Scheme and host of the publication, without trailing slash. */
   siteOrigin: string;
@@ -28,12 +25,9 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent, LoadedDat
   /** Replacement of a private page's path; undefined on others. */
   privatePath: string | undefined;
   articleTitle: string;
-  /** The author's layout; undefined by default. */
   articleTemplate: string | undefined;
-  /** The article's own picture, as written. */
   articlePicture: string | undefined;
   contentMeta: ContentMeta | undefined;
-  /** The article's sources, with the places that cite them. */
   citations: Citations;
   /** 0-based index among all the article's blocks of this type, for every reader. Names the block in links and browser storage. */
   indexOfKind: number;
@@ -45,18 +39,12 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent, LoadedDat
   goneAnchors: readonly string[];
   /** Whether it contains the article's first picture, which loads eagerly. */
   holdsFirstPicture: boolean;
-  /**
-   * The reader's variant by experiment. A widget that reads this depends on all experiments: read a single one, such as `commercePropensity`,
-   * if possible.
-   */
+  /** A widget that reads this depends on all experiments: read a single one, such as `commercePropensity`. */
   experiments: Readonly<Record<string, string>>;
   /** ISO 3166-1 alpha-2, or undefined if unknown. */
   country: string | undefined;
-  /** The site's newsletters; undefined without any. */
   newsletter: Newsletter | undefined;
-  /** The site's drug savings; undefined without any. */
   drugSavings: DrugSavingsFacts | undefined;
-  /** View of a page about a drug; undefined in articles. */
   drugView: DrugView | undefined;
   /** Whether placeholders are shown: in preview, gallery and command. */
   preview: boolean;

@@ -1,10 +1,9 @@
 import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
 
-/** Type of nested blocks in a widget's data: prepared blocks at run time. */
 type BlockInData = Pick<PreparedBlock, 'type' | 'rejection'> & { data: unknown };
 
-/** The data of a valid block of this type; else undefined. For nested blocks on the server only: an island has no data of theirs. */
+/** For nested blocks on the server only: an island has no data of theirs. */
 export function dataOf<Type extends BlockType>(
   block: BlockInData,
   type: Type,

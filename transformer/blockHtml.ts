@@ -4,32 +4,27 @@ import type { Fault } from './fault.ts';
 import type { PreparedBlock, ShownBlock } from './preparedArticle.ts';
 import type { LoadedRegistry } from './widget.ts';
 
-/** A fault found while rendering, with its block, which may be nested. */
 export interface FaultInBlock {
   block: ShownBlock;
   fault: Fault;
 }
 
-/** A rendered block. */
 export interface BlockHtml {
   html: string;
-  /** Visible blocks of it in reading order: itself and nested ones. Empty if it shows nothing. */
+  /** Visible blocks in reading order: itself and nested ones. Empty if it shows nothing. */
   shown: readonly ShownBlock[];
   faults: readonly FaultInBlock[];
   /** Whether a widget threw and a part is missing: cached only briefly. */
   degraded: boolean;
 }
 
-/** Layout facts of a block. */
 export interface BlockPlacing {
   registry: LoadedRegistry;
   /** Class of the box around a block wider than the reading column. */
   wideClass: string;
-  /** Whether blocks are marked with their ids. */
   preview: boolean;
 }
 
-/** A block's HTML within the reading column. */
 export function placedHtml(
   { type, id }: Pick<PreparedBlock, 'type' | 'id'>,
   { html }: Pick<BlockHtml, 'html'>,

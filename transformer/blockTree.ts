@@ -7,18 +7,15 @@ import { basicNodesOf } from './basic/readableText.ts';
 import { maxBlockNesting } from './limits.ts';
 import { type BlockList, type BlockTree, isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
 
-/** A place for nested blocks in a block's data. */
 export interface InnerPlace {
-  /** JSON Pointer in the data. */
   pointer: string;
-  /** Allowed types; undefined for all. */
   types?: readonly string[];
 }
 
 type ValueMap = (value: unknown, place: InnerPlace) => unknown;
 
 /**
- * Maps values in block positions directly in a block's data, in reading order: fields with blocks by the type's schema, and basic nodes; for an unknown type anything that reads as basic nodes. Pure.
+ * Maps block values directly in a block's data: fields by the type's schema, and basic nodes. Pure.
  * @param map returns undefined to remove a value: array items move up, a basic node becomes an empty text
  */
 export function mapInnerValues(type: string, data: unknown, map: ValueMap): unknown {
@@ -30,8 +27,8 @@ export function mapInnerValues(type: string, data: unknown, map: ValueMap): unkn
 }
 
 /**
- * All written blocks of any article in reading order, parents first. Not validated: a missing type is '', and blocks that are too deep are
- * omitted.
+ * All written blocks in reading order, parents first. Not validated: a missing type is ''.
+ * Blocks that are too deep are omitted.
  */
 export function writtenBlocks(article: unknown): { type: string; data: unknown }[] {
   const found: { type: string; data: unknown }[] = [];
@@ -68,7 +65,6 @@ function isInside<Block extends PreparedBlock>(_block: Block, value: unknown): v
   return isPreparedBlock(value);
 }
 
-/** A block and all nested ones, in reading order. */
 export function withBlocksInside<Block extends PreparedBlock>(block: Block): Block[] {
   const found = [block];
   mapInnerBlocks(block, (inner) => {
@@ -100,7 +96,6 @@ export function isLeftOut({ rejection }: PreparedBlock): boolean {
   return rejection !== undefined && rejection !== 'unknown';
 }
 
-/** A block type's fields with blocks, as a tree in schema order. */
 interface FieldTree {
   block?: Pick<InnerPlace, 'types'>;
   items?: FieldTree;
@@ -147,7 +142,6 @@ function mapFields(value: unknown, tree: FieldTree, pointer: string, map: ValueM
   return mapped;
 }
 
-/** Fields with nodes: of a block's data, and of an element. */
 const nodeFields = ['nodes', 'children'] as const;
 
 function mapNodeFields(owner: unknown, pointer: string, map: ValueMap): unknown {
@@ -179,7 +173,6 @@ function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean 
   return one.every((item, index) => item === other[index]);
 }
 
-/** The object with a field replaced, or removed if the value is undefined. */
 function withField(owner: object, name: string, value: unknown): object {
   if (value !== undefined) return { ...owner, [name]: value };
   return Object.fromEntries(Object.entries(owner).filter(([key]) => key !== name));

@@ -4,17 +4,15 @@ import { isEastAsian, unspacedRuns } from './unspacedScripts.ts';
 export const wordsPerMinute = 230;
 
 /**
- * Characters per word in scripts without spaces: 1.6 in Chinese and 1.85 in Japanese (IReST, doi:10.1167/iovs.11-8284), 3.8 in Thai by
- * `Intl.Segmenter`, which is too slow here.
+ * Characters per word in scripts without spaces: 1.6 in Chinese, 1.85 in Japanese (IReST,
+ * doi:10.1167/iovs.11-8284), 3.8 in Thai by `Intl.Segmenter`, which is too slow here.
  */
 const charactersPerWord = { eastAsian: 1.7, others: 3.8 };
 
-/** Reading time in whole minutes, at least one. */
 export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** Counts the words of a text. */
 export function countWords(text: string): number {
   if (!mayBeUnspaced.test(text)) return countSpaced(text);
   let unspaced = 0;

@@ -6,10 +6,8 @@ export interface ProblemDetails extends Omit<Problem, 'fingerprint' | 'help'> {
   blockPointer?: string;
 }
 
-/** Folders of the rules by family, each with its page. */
 const rulesFolder = 'quality/rules';
 
-/** Evidence identifies a place. */
 const maxEvidenceLength = 120;
 
 const topLevelBlock = /^\/blocks\/\d+/;
@@ -28,12 +26,10 @@ export function createProblem({ blockPointer, ...details }: ProblemDetails): Pro
   return { ...problem, fingerprint: fingerprintOf(problem, blockPointer), help: helpOf(details.rule) };
 }
 
-/** The page that explains a rule. */
 export function helpOf(rule: string): string {
   return `${rulesFolder}/${rule}/page.md`;
 }
 
-/** Cuts a text to one line of a length, without splitting a character. */
 export function shorten(text: string, maxLength: number): string {
   const cut =
     text.length > maxLength ? `${text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
@@ -41,8 +37,8 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 /**
- * Stable when blocks move or the file is reformatted: hashes rule, article, block id (else its type), place without list positions, and evidence.
- * Equal faults in one list share a fingerprint, so consumers count them.
+ * Stable when blocks move or the file is reformatted. Equal faults in one list share a fingerprint, so
+ * consumers count them.
  */
 function fingerprintOf(
   { rule, path, blockId, blockType, pointer, evidence }: Omit<Problem, 'fingerprint' | 'help'>,

@@ -1,14 +1,11 @@
-/** Escapes text between tags. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }
 
-/** Escapes text in a quoted attribute. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Attributes of a tag, each with a leading blank. */
 export function writtenAttributes(attributes: Readonly<Record<string, string>>): string {
   let written = '';
   for (const name in attributes) written += ` ${name}="${escapeAttribute(attributes[name] ?? '')}"`;
@@ -24,7 +21,6 @@ export function asXmlText(text: string): string {
   return text.toWellFormed().replace(noXml, '');
 }
 
-/** Escapes text in XML, between tags and in quoted attributes. */
 export function escapeXml(text: string): string {
   return escapeAttribute(asXmlText(text));
 }
@@ -38,8 +34,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes JSON in a script element: without `<` it cannot end the element or open a comment; line separators break old JavaScript. A value
- * without JSON (undefined, a function) becomes `null`.
+ * Escapes JSON in a script element: without `<` it cannot end the element; line separators break old
+ * JavaScript. A value without JSON (undefined, a function) becomes `null`.
  */
 export function escapeJson(value: unknown): string {
   const json: string | undefined = JSON.stringify(value);

@@ -3,7 +3,6 @@ import type { Removal } from './html/cleanAttributes.ts';
 import { explainLostContent } from './html/lostContent.ts';
 import type { Severity } from './problem.ts';
 
-/** A fault found while rendering, relative to its block. */
 export interface Fault {
   rule: string;
   severity: Severity;
@@ -13,10 +12,8 @@ export interface Fault {
   evidence?: string;
 }
 
-/** The rule for valid blocks, or their texts, that could not be rendered. */
 export const renderFailedRule = 'block/render-failed';
 
-/** The fault of a widget that failed. */
 export function renderFailure(type: string, reason: string): Fault {
   return {
     rule: renderFailedRule,
@@ -26,7 +23,6 @@ export function renderFailure(type: string, reason: string): Fault {
   };
 }
 
-/** The rule for valid blocks that show nothing. */
 export const showsNothingRule = 'block/shows-nothing';
 
 /** The fault of a block that shows nothing, or only the title of what is missing. */
@@ -38,14 +34,12 @@ export const showsNothing: Fault = {
   at: '',
 };
 
-/** One fault for each kind of removal from an HTML field. */
 export function faultsOfRemovals(removals: readonly Removal[], data: unknown, html: string): Fault[] {
   if (removals.length === 0) return [];
   const at = `/data${pointerOfString(data, html) ?? ''}`;
   return removals.map((removal) => faultOfRemoval(removal, at));
 }
 
-/** The fault of a removal from HTML or basic nodes. */
 export function faultOfRemoval({ kind, what }: Removal, at: string): Fault {
   return { severity: 'warning', at, evidence: what, ...explanations[kind](what) };
 }
@@ -53,7 +47,6 @@ export function faultOfRemoval({ kind, what }: Removal, at: string): Fault {
 /** The rule for content that rich text cannot contain. Its message starts with the kind of content, up to a colon. */
 export const contentLostRule = 'html/content-lost';
 
-/** The rule for removed styling. */
 const strippedRule = 'html/stripped';
 
 type Explanation = Pick<Fault, 'rule' | 'message'> & Partial<Pick<Fault, 'severity' | 'at'>>;

@@ -1,20 +1,14 @@
 import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 
-/** The place of a text in a block's data. */
 export interface FieldPlace {
   /** JSON Pointer with `*` for array items, as in `htmlFields`. */
   readonly field: string;
-  /** JSON Pointer of the text itself. */
   readonly pointer: string;
-  /** The object or array with the text. */
   readonly owner: object;
 }
 
-/**
- * Visits the texts in these fields of a block's data, field by field.
- * @param fields JSON Pointers with `*` for array items, as in `htmlFields`
- */
+/** @param fields JSON Pointers with `*` for array items, as in `htmlFields` */
 export function forEachText(
   data: unknown,
   fields: readonly string[],
@@ -24,7 +18,6 @@ export function forEachText(
     follow(data, stepsOf(field), 0, '', (text, pointer, owner) => visit(text, { field, pointer, owner }));
 }
 
-/** Whether a text in one of the fields passes a test. */
 export function someText(data: unknown, fields: readonly string[], test: (text: string) => boolean): boolean {
   let found = false;
   forEachText(data, fields, (text) => {
@@ -35,7 +28,6 @@ export function someText(data: unknown, fields: readonly string[], test: (text: 
 
 type VisitText = (text: string, pointer: string, owner: object) => void;
 
-/** Follows the remaining steps; `*` visits every item of an array. */
 function follow(
   value: unknown,
   steps: readonly string[],

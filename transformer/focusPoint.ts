@@ -4,7 +4,6 @@ export interface FocusPoint {
   y: number;
 }
 
-/** As CSS `object-position`. */
 export function positionOf({ x, y }: FocusPoint): string {
   return `${x}% ${y}%`;
 }

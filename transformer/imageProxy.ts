@@ -1,4 +1,3 @@
-/** The server's image proxy. */
 export const imageProxyPath = '/img';
 
 /** Factor of proxied widths, for dense screens. */
@@ -11,10 +10,7 @@ export const hostsLeftAsTheyAre: readonly string[] = ['media.pagewell.example', 
 export const widestProxiedImage = 2560;
 
 /**
- * The address of a displayed picture.
- * @param src the author's address: local or https
- * @param cssWidth displayed width in CSS pixels
- * @param still whether to use the first frame of an animation
+ * @param src local or https @param cssWidth in CSS pixels @param still use the first frame of an animation
  * @returns the proxy's address for that width, or `src` if the proxy does not apply
  */
 export function proxiedImage(src: string, cssWidth: number, still = false): string {

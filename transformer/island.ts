@@ -9,7 +9,6 @@ import {
 } from '#contracts/island.ts';
 import { escapeJson, writtenAttributes } from './escape.ts';
 
-/** An island's built scripts. */
 export interface IslandScripts {
   component: string;
   /** The chunk with React and the runtime. */
@@ -22,9 +21,7 @@ interface Island {
   scripts: IslandScripts;
   /** Prefix of `useId`, unique for each root on a page. */
   identifierPrefix: string;
-  /** The component's props. Must be serialisable. */
   props: unknown;
-  /** Rendered with `identifierPrefix`. */
   html: string;
 }
 

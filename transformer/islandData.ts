@@ -8,10 +8,7 @@ import type { PreparedBlock } from './preparedArticle.ts';
 /** Replaces HTML fields in an island's data. Not blank, so that checks such as "is there a review?" agree with the server. */
 export const htmlStandIn = '…';
 
-/**
- * A block's data for the browser: HTML fields replaced by a stand-in, nested blocks reduced to id and type, because their server nodes exist
- * (see `RichHtml` and `NestedBlock`).
- */
+/** HTML fields become a stand-in, nested blocks id and type: their server nodes exist (see `RichHtml`). */
 export function islandData(type: BlockType, block: PreparedBlock): unknown {
   const withoutBlocks = mapInnerBlocks(block, (inner) => ({ id: inner.id, type: inner.type }));
   return mapTexts(withoutBlocks, htmlFields[type], (html) => (isBlankHtml(html) ? html : htmlStandIn));

@@ -4,7 +4,6 @@ import { ownValue } from '#contracts/json/ownValue.ts';
 export const layoutVariants = {
   /** Assumed purchase intent of the reader: density and order of product cards. */
   commercePropensity: ['control', 'low', 'high'],
-  /** Position of the table of contents. */
   engagementTemplate: ['control', 'overview', 'focus'],
   /** Whether drug savings show a driver's offer as the best one. */
   dcsCopayBestOffer: ['control', 'variant'],
@@ -16,7 +15,6 @@ export const layoutVariants = {
 
 export type LayoutExperiment = keyof typeof layoutVariants;
 
-/** The variant of each layout experiment. */
 export type LayoutVariants = { readonly [Name in LayoutExperiment]: (typeof layoutVariants)[Name][number] };
 
 export const layoutExperiments = Object.keys(layoutVariants) as readonly LayoutExperiment[];

@@ -1,5 +1,3 @@
-/** Bounds of an article, each far above real content and far below what would slow pages down. */
-
 /** UTF-8 bytes of a whole article. The longest real ones, 60 blocks with reviews, stay below a tenth of this. */
 export const maxArticleBytes = 2_000_000;
 
@@ -18,7 +16,6 @@ export const maxArrayItems = 10_000;
 /** Top-level blocks, as in `schemas/article.json`. The longest real articles have 60. Further ones are omitted. */
 export const maxBlocks = 2_000;
 
-/** Nested blocks in the whole article. Further ones are omitted. */
 export const maxNestedBlocks = 500;
 
 /** Nesting of blocks: tabs in columns in a basic tree, and one to spare. */

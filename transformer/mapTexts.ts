@@ -5,7 +5,6 @@ import type { PreparedBlock } from './preparedArticle.ts';
 
 type TextMap = (text: string) => string;
 
-/** Maps each HTML field of a block, if its type is known and its data valid. */
 export function mapHtml<Block extends PreparedBlock>(block: Block, map: TextMap): Block {
   const { type, rejection } = block;
   if (rejection !== undefined || !isBlockType(type)) return block;
@@ -14,7 +13,7 @@ export function mapHtml<Block extends PreparedBlock>(block: Block, map: TextMap)
 }
 
 /**
- * Maps the texts in these fields. Returns the same object if nothing changes.
+ * Returns the same object if nothing changes.
  * @param fields JSON Pointers with `*` for array items, as in `htmlFields`
  */
 export function mapTexts(data: unknown, fields: readonly string[], map: TextMap): unknown {

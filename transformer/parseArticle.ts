@@ -3,28 +3,24 @@ import { type Bounded, boundArticle, excessProblem } from './json/boundArticle.t
 import { maxArticleBytes } from './limits.ts';
 import type { Problem } from './problem.ts';
 
-/** A document within the bounds, with oddities of its text; or the reason why it is refused. */
 export type ParsedArticle = Bounded;
 
 const byteOrderMark = '\uFEFF';
 
-/** The rule for a text that is not JSON. */
 export const syntaxRule = 'json/syntax';
 
 /** The text of a document without byte order mark; or why it could not be decoded. */
 export type DecodedArticle = { ok: true; text: string; isMarked: boolean } | { ok: false; problem: Problem };
 
 /**
- * Parses an article's JSON. Never throws, and checks size and encoding first. Skips a byte order mark; refuses any encoding but UTF-8; the last repeated key wins; dangerous keys are removed and reported. `readArticle` of `quality/json/` explains syntax faults.
- * @param source the document, as bytes or as text
- * @param path the article's path, if known, for the problems
+ * Never throws; checks size and encoding first. Skips a byte order mark; the last repeated key wins;
+ * dangerous keys are removed and reported. `readArticle` explains syntax faults.
  */
 export function parseArticle(source: Uint8Array | string, path = ''): ParsedArticle {
   const decoded = decodeArticle(source, path);
   return decoded.ok ? parseText(decoded.text, path) : decoded;
 }
 
-/** The first half of {@link parseArticle}: decodes bytes within the size limit. */
 export function decodeArticle(source: Uint8Array | string, path = ''): DecodedArticle {
   if (source.length > maxArticleBytes) return { ok: false, problem: excessProblem('too-large', path) };
   const decoded = typeof source === 'string' ? { text: source } : decode(source);
@@ -35,7 +31,6 @@ export function decodeArticle(source: Uint8Array | string, path = ''): DecodedAr
   return { ok: true, text: isMarked ? text.slice(byteOrderMark.length) : text, isMarked };
 }
 
-/** The second half of {@link parseArticle}: parses a text within the bounds. */
 export function parseText(text: string, path = ''): ParsedArticle {
   let value: unknown;
   try {

@@ -3,12 +3,11 @@ import type { Article, When } from '#schemas/generated/types.ts';
 import type { Citations } from './citations.ts';
 
 /**
- * Why a block is not rendered by its widget: `unknown` type, `invalid` data, `malformed` (no block), `disallowed` in its place, or `too-deep`.
- * An unknown one shows its text; the others are omitted.
+ * Why a widget does not render a block. An `unknown` one shows its text; others are omitted.
+ * `malformed`: no block; `disallowed`: in the wrong place.
  */
 export type Rejection = 'unknown' | 'invalid' | 'malformed' | 'disallowed' | 'too-deep';
 
-/** Where a block has the page's first picture. */
 export type FirstPicture = 'field' | 'text';
 
 /** A validated block, the same for all readers. Nested blocks in its data are prepared too. */
@@ -29,29 +28,22 @@ export interface PreparedBlock {
   asWritten?: (at: string) => string;
 }
 
-/** A block with its index, which is the same for all readers. */
 export interface NumberedBlock extends PreparedBlock {
   /** 0-based index among all blocks of its kind, nested ones too. */
   indexOfKind: number;
 }
 
-/** A block that one kind of reader gets. */
 export interface ShownBlock extends NumberedBlock {
   /** 0-based index among the reader's blocks of its kind; undefined if it shows nothing. */
   placeOfKind: number | undefined;
   /** The `indexOfKind` of the reader's next block of its type; none for the last. */
   nextOfKind?: number;
-  /** Where the article's first picture is, if in this block. */
   firstPicture?: FirstPicture;
 }
 
-/** An article without its blocks. */
 export type Envelope = Omit<Article, 'blocks' | 'suppress'>;
 
-/**
- * An article's blocks in reading order, parents first. Normalising maps such lists; nested blocks in data are stale until `treeOfBlocks`
- * replaces them.
- */
+/** In reading order, parents first. Nested blocks in data are stale until `treeOfBlocks` replaces them. */
 export type BlockList<Block extends PreparedBlock> = readonly Block[];
 
 /** The same blocks twice: top-level ones with nested data, and a flat list. */
@@ -60,26 +52,19 @@ export interface BlockTree<Block extends PreparedBlock> {
   allBlocks: BlockList<Block>;
 }
 
-/** A valid envelope, with blocks in one state. */
 export interface ArticleOf<Block extends PreparedBlock> extends Envelope, BlockTree<Block> {}
 
-/** A validated article with everything that can be shown. */
 export type PreparedArticle = ArticleOf<PreparedBlock>;
 
-/** An article for one kind of reader. */
 export interface ShownArticle extends ArticleOf<ShownBlock> {
   /** Blocks that this reader does not get, in reading order. */
   gated: readonly NumberedBlock[];
-  /** Its listed sources. */
   citations: Citations;
   /** On a private page, the replacement of its topic. */
   privatePage?: PrivatePage;
 }
 
-/**
- * Maps a JSON Pointer in a block to the article as written.
- * @param at JSON Pointer in the current block; '' is the block itself
- */
+/** @param at JSON Pointer in the current block; '' is the block itself */
 export function authorPlace({ pointer, asWritten }: PreparedBlock, at: string): string {
   return pointer + (asWritten?.(at) ?? at);
 }
@@ -91,7 +76,6 @@ export function isPreparedBlock(value: unknown): value is PreparedBlock {
   );
 }
 
-/** The same on a reader's page. */
 export function isShownBlock(value: unknown): value is ShownBlock {
   return isPreparedBlock(value) && 'indexOfKind' in value && 'placeOfKind' in value;
 }

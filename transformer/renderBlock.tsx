@@ -20,7 +20,6 @@ import { isPreparedBlock, isShownBlock, type PreparedBlock, type ShownBlock } fr
 import { type ServerRendering, ServerRenderingContext } from './serverRendering.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 
-/** A publication's facts for blocks. */
 export interface SiteFacts {
   name: string;
   /** Scheme and host of canonical addresses, without trailing slash. */
@@ -28,9 +27,7 @@ export interface SiteFacts {
   /** Hosts whose broken addresses are repaired in affiliate links. */
   linkNetworkHosts: ReadonlySet<string>;
   content: OwnBlockContent;
-  /** The service of drug prices and coupons; undefined if the site has none. */
   readonly drugSavings?: DrugSavingsService | undefined;
-  /** The site's configuration, as far as blocks use it. */
   readonly configuration?: {
     readonly newsletter?: Newsletter | undefined;
     readonly drugSavings?: Partial<DrugSavingsWords> | undefined;
@@ -38,28 +35,24 @@ export interface SiteFacts {
   };
 }
 
-/** The renderer's parts besides blocks; the same for all pages. */
 export interface BlockRenderer {
   registry: LoadedRegistry;
   html: HtmlRenderer;
   site: SiteFacts;
   /** The scripts of an island of this type; undefined where the build has none. */
   islandScripts: (type: string) => IslandScripts | undefined;
-  /** Sources of blocks' data; undefined for pages without any. */
   readonly data?: DataSources | undefined;
 }
 
-/** The renderer's parts for a widget. */
 type WidgetRenderer = Pick<BlockRenderer, 'registry' | 'islandScripts'>;
 
-/** A page's facts for blocks, without those of a block's place. */
 export type PageContext = Omit<
   BlockContext,
   'indexOfKind' | 'placeOfKind' | 'nextOfKind' | 'holdsFirstPicture'
 >;
 
 /**
- * Renders one block and nested ones as separate React roots. Never throws: a failing block costs only itself.
+ * Nested blocks are separate React roots. Never throws: a failing block costs only itself.
  * @param depth number of enclosing blocks
  */
 export function renderBlock(
@@ -121,8 +114,8 @@ export function renderBlock(
 }
 
 /**
- * The fault of a valid block's widget: it throws, or shows nothing. Undefined if it shows something, and for blocks without a widget. Nested
- * blocks and HTML are checked elsewhere; caps and settings of the page are no faults.
+ * The widget throws, or shows nothing. Nested blocks and HTML are checked elsewhere; caps and settings of the
+ * page are no faults.
  */
 export function faultOfWidget(
   block: PreparedBlock,
@@ -164,7 +157,6 @@ function lettersNamedBy(data: unknown): Newsletter {
   return { lists: ['any', ...names].map((name) => ({ name, title: name })) };
 }
 
-/** Replaces nested content when only its presence matters. */
 const something = 'x';
 
 /** Whether a widget's HTML shows nothing, or only a note for editors. */
@@ -177,7 +169,6 @@ const seenWithoutWords = /<(?:svg|hr|input|iframe|video|picture)\b/;
 
 const tooDeep = `Blocks stand inside each other more than ${maxBlockNesting} deep; the one inside is left out.`;
 
-/** The block's HTML; '' for an omitted block. */
 function htmlOf(
   block: ShownBlock,
   page: PageContext,
@@ -194,7 +185,6 @@ function htmlOf(
   );
 }
 
-/** The countries note for editors without a country; '' for all others. */
 function countriesNoteOf(
   { type, rejection }: ShownBlock,
   { preview, country }: PageContext,
@@ -238,7 +228,6 @@ function renderWidget(
   return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
 }
 
-/** The declared part of a block's context. */
 function readsOf(
   { reads }: LoadedWidget,
   { indexOfKind, placeOfKind = indexOfKind, nextOfKind, firstPicture }: ShownBlock,

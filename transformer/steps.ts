@@ -11,7 +11,6 @@ export function runSync<Outcome>(steps: Steps<Outcome>): Outcome {
   return step.value;
 }
 
-/** Runs the steps, awaits promises, and yields between steps when due. */
 export async function runYielding<Outcome>(steps: Steps<Outcome>, yieldIfDue: YieldIfDue): Promise<Outcome> {
   let step = steps.next();
   while (!step.done) {

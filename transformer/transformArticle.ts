@@ -13,20 +13,15 @@ import { pathOf } from './validate/articleSteps.ts';
 import { validateSteps } from './validate/validateArticle.ts';
 import { anchorsOf, countriesOf, emptyBlocksOf } from './widget.ts';
 
-/** The reader's part of the context. */
 export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts | 'countriesOf'> {
   /** In preview, gallery and command: placeholders and block ids are shown. */
   preview: boolean;
 }
 
-/** An article with rendered blocks. */
 export interface TransformedArticle {
   article: ShownArticle;
-  /** In reading order. */
   blocks: readonly { block: ShownBlock; rendered: BlockHtml }[];
-  /** The visible blocks of this page in reading order, nested ones too. */
   shown: readonly ShownBlock[];
-  /** The fetched data of its blocks. */
   data: PageData;
 }
 
@@ -35,7 +30,6 @@ export interface TransformResult {
   validated: PreparedArticle | undefined;
   /** Undefined if the envelope is incomplete. */
   transformed: TransformedArticle | undefined;
-  /** All faults of content and rendering. */
   problems: Problem[];
 }
 
@@ -49,7 +43,6 @@ export function transformArticle(
   return runSync(transformSteps(input, context, { ...renderer, data: undefined }));
 }
 
-/** {@link transformArticle}, one step for each block. */
 export function* transformSteps(
   input: unknown,
   context: TransformContext,

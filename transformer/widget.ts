@@ -16,7 +16,6 @@ export interface WidgetProps<Data, Reads extends keyof BlockContext = never> {
   block: Pick<BlockContext, Reads>;
 }
 
-/** Further props, if its widget brings any. */
 export interface BroughtProps<Brought> {
   brought: Brought;
 }
@@ -29,7 +28,6 @@ export type Hydration<Data> =
 /** A block's position: in the reading column, in the wide column for tables, or above the header, wherever the author put it. */
 export type Stands = 'column' | 'wide' | 'above-header';
 
-/** Facts of a block type besides its component. */
 interface Traits<Data> {
   stands: Stands;
   /** Structured data of a visible block. */
@@ -50,24 +48,20 @@ interface Traits<Data> {
   privatePath?: `/${string}`;
   /** Data to fetch before rendering, in the component's props by service. */
   needs?: (data: Data) => readonly Need[];
-  /** Ids in its HTML that links may target. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
-  /** Storage key of a dismissal, for a block above the header. */
   dismissalKey?: (data: Data) => string;
   /** Sites that a block embeds in frames on request; by default none. They are the only ones in the page's headers. */
   frames?: (data: Data) => readonly FrameHost[];
   /** Origin of another host whose film or sound a block plays on request; by default none. The page's headers allow it. */
   media?: (data: Data) => string | undefined;
   /**
-   * Parts of the component below the first view, such as a form's result: paths of modules from the project's folder. Their CSS loads with
-   * that of the rest.
+   * Below the first view, such as a form's result: module paths from the project's folder.
+   * Their CSS loads with that of the rest.
    */
   laterParts?: readonly string[];
-  /** Its scripts without React. Those of shared parts are declared there. */
   behaviours?: readonly Behaviour[];
 }
 
-/** A block type's renderer and facts: the export of `widgets/<type>/widget.ts`. */
 export type Widget<Type extends BlockType, Reads extends keyof BlockContext, Brought = never> = Hydration<
   BlockDataByType[Type]
 > &
@@ -83,12 +77,11 @@ export type Widget<Type extends BlockType, Reads extends keyof BlockContext, Bro
 /** Every block type has exactly one widget: a missing or extra one does not compile. */
 export type Registry = { readonly [Type in BlockType]: Widget<Type, keyof BlockContext> };
 
-/** Fields with a default. */
 type Defaults = 'type' | 'reads' | 'stands' | 'hydrate';
 
 /**
- * Declares a block type. `NoInfer` keeps the component from widening `reads`: undeclared reads and unread needs do not compile. By default it
- * reads nothing, is not hydrated, and is in the column.
+ * `NoInfer` keeps the component from widening `reads`: undeclared reads do not compile.
+ * By default a type reads nothing, is not hydrated, and is in the column.
  */
 export function widget<
   Type extends BlockType,
@@ -106,7 +99,6 @@ export function widget<
   return { hydrate: 'never', stands: 'column', reads: [], ...entry, type };
 }
 
-/** A widget with its component loaded. */
 export type LoadedWidget = Hydration<unknown> &
   Traits<unknown> & {
     type: BlockType;
@@ -117,7 +109,6 @@ export type LoadedWidget = Hydration<unknown> &
 /** A `Map`, so that `constructor` and `__proto__` are unknown types like any other. */
 export type LoadedRegistry = ReadonlyMap<string, LoadedWidget>;
 
-/** Finds blocks that show nothing, by their widgets. */
 export function emptyBlocksOf(registry: LoadedRegistry): ShowsNothing {
   return ({ type, data, rejection }) => !rejection && (registry.get(type)?.isEmpty?.(data) ?? false);
 }
@@ -131,18 +122,15 @@ export function anchorsOf(registry: LoadedRegistry): BlockAnchors {
   };
 }
 
-/** Countries of a block type, by its widget. */
 export function countriesOf(registry: LoadedRegistry): CountriesOf {
   return (type) => registry.get(type)?.countries;
 }
 
-/** Loads all widgets, at start. */
 export async function loadRegistry(registry: Registry): Promise<LoadedRegistry> {
   const loaded = await Promise.all(Object.values(registry).map(loadWidget));
   return new Map(loaded.map((widget) => [widget.type, widget]));
 }
 
-/** Loads one widget. */
 export async function loadWidget({ load, ...widget }: Registry[BlockType]): Promise<LoadedWidget> {
   const { default: component } = await load();
   // The same type's validator runs before the widget, so the data has its type.

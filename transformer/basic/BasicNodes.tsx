@@ -12,7 +12,6 @@ interface BasicNodesProps {
   nodes: readonly unknown[];
 }
 
-/** Renders basic JSON: text and allow-listed elements. Other elements are unwrapped; a block is shown as a nested block. */
 export function BasicNodes({ nodes }: BasicNodesProps): ReactNode {
   return renderNodes(nodes, 0, useContext(ServerRenderingContext) ?? ofNoPage);
 }
@@ -65,5 +64,4 @@ function paidLink(clean: Attributes, { linkNetworkHosts }: Rendering): Attribute
   return { ...clean, href: repairedNetworkUrl(clean.href ?? '', linkNetworkHosts) };
 }
 
-// Validation reports links and pictures of basic nodes, with pointers.
 const ignore: Note = () => {};

@@ -1,14 +1,12 @@
 import { isAllowedAttribute, isAllowedTag } from '../html/allowList.ts';
 import { elementOf } from '../html/elements.ts';
 
-/** An element among basic JSON nodes. */
 export interface BasicElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly unknown[];
 }
 
-/** A parsed JSON value among basic nodes. */
 export type ReadNode =
   | { kind: 'text'; text: string }
   | { kind: 'element'; element: BasicElement; written: string }
@@ -16,7 +14,6 @@ export type ReadNode =
   | { kind: 'refused-element'; tag: string; children: readonly unknown[] }
   | { kind: 'nothing' };
 
-/** Structural elements besides those of rich text, all inert. */
 const structuralTags: ReadonlySet<string> = new Set([
   'div',
   'section',
@@ -26,7 +23,7 @@ const structuralTags: ReadonlySet<string> = new Set([
   'footer',
 ]);
 
-/** The output element: itself, its replacement, or a `div` for other blocks, which separates words. Undefined for elements that are unwrapped. */
+/** Undefined for unwrapped elements. Others become a `div`, which separates words. */
 function readersTag(name: string): string | undefined {
   if (isAllowedTag(name) || structuralTags.has(name)) return name;
   const { fate, becomes, level, isVoid } = elementOf(name);
@@ -34,7 +31,6 @@ function readersTag(name: string): string | undefined {
   return fate === 'unwrapped' && level === 'block' && !isVoid ? 'div' : undefined;
 }
 
-/** Parses one value among basic nodes. Never throws. */
 export function readNode(value: unknown): ReadNode {
   if (typeof value === 'string') return { kind: 'text', text: value };
   if (typeof value === 'number' && Number.isFinite(value)) return { kind: 'text', text: String(value) };

@@ -5,11 +5,10 @@ import { readNode } from './basicNode.ts';
 const maxPieces = 200;
 const maxVisits = 5_000;
 
-/** Fields with addresses, machine names or settings instead of text. */
 const technicalField =
   /^(id|type|src|srcset|href|url|path|slug|variant|layout|style|class|className|theme|color|bgColor|align|tag|icon|key|name|lang|sku|pid)$|(Id|Url|Src|Href|Path|Color|Key|Type)$/;
 
-/** What an imported block or shortcode was set to on its old site. */
+/** Settings of an imported block or shortcode on its old site. */
 const settingsField = 'attributes';
 
 /** Readable text of a block of unknown type, in order. May contain HTML, which the caller must sanitise. */

@@ -4,7 +4,6 @@ import { inOneLine } from '../html/textOfHtml.ts';
 import { maxNodeDepth } from '../limits.ts';
 import { readNode } from './basicNode.ts';
 
-/** Text of basic nodes, like `textOfHtml`. Nested blocks have their own. */
 export function textOfNodes(nodes: readonly unknown[]): string {
   return inOneLine(withPlainFractions(textOf(nodes, false, 0)));
 }

@@ -5,7 +5,6 @@ import type { WidgetTrial } from './widgetTrial.ts';
 /** No experiment and no country; a preview hides nothing. */
 const anyReader = { experiments: {}, country: undefined, preview: true };
 
-/** Tries blocks with their widgets, to check articles without rendering pages. */
 export function tryWidgets(renderer: Pick<BlockRenderer, 'registry' | 'site'>): WidgetTrial {
   return (block, article) => {
     const page = pageContext({ ...article, citations: {}, gated: [] }, anyReader, renderer.site);

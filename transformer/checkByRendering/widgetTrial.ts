@@ -7,10 +7,8 @@ export type WidgetTrial = (block: PreparedBlock, article: PreparedArticle) => Tr
 
 export type TrialFault = Pick<Fault, 'rule' | 'message'>;
 
-/** Rules that only rendering can check. */
 const foundByRendering: ReadonlySet<string> = new Set([renderFailedRule, showsNothingRule]);
 
-/** Faults found while rendering, for a later check. */
 export function trialsAmong(problems: readonly Problem[]): WidgetTrial {
   const faults = new Map(
     problems

@@ -3,15 +3,13 @@ import type { BlockFromHtml } from './claim.ts';
 import type { TakeNote } from './note.ts';
 import { eachElement, selectorIndex } from './tree/selector.ts';
 
-/** Claims by the elements that they are about. */
 export interface ClaimIndex {
   /** The claims whose selector selects an element, in their order. */
   readonly claimsFor: (element: TreeElement) => readonly BlockFromHtml[];
-  /** The tree as claims change it before elements are claimed. */
   readonly prepared: (nodes: TreeNode[], note: TakeNote) => TreeNode[];
 }
 
-/** One list of claims serves all documents. */
+/** Cached by list: one list of claims serves all documents. */
 const known = new WeakMap<readonly BlockFromHtml[], ClaimIndex>();
 
 export function claimIndexOf(claims: readonly BlockFromHtml[]): ClaimIndex {

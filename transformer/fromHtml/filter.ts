@@ -2,7 +2,6 @@ import type { TreeNode } from '../html/treeNodes.ts';
 import type { TakeNote } from './note.ts';
 import type { OwnRules } from './ownRules.ts';
 
-/** The programs and systems whose HTML is known. */
 export const filterNames = [
   'google-docs',
   'google-sheets',
@@ -23,7 +22,6 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** HTML by which a filter is recognised. */
 export interface HtmlSource {
   readonly html: string;
   readonly nodes: readonly TreeNode[];
@@ -34,10 +32,10 @@ export interface RewriteContext {
   readonly own: OwnRules;
 }
 
-/** Brings the HTML of one program to what HTML means by itself, so that no other code knows the program. */
+/** Rewrites one program's HTML to plain HTML, so that no other code knows the program. */
 export interface HtmlFilter {
   readonly name: FilterName;
-  /** Whether HTML comes from this program, by signs that no other program leaves. */
+  /** By signs that no other program leaves. */
   readonly recognises: (source: HtmlSource) => boolean;
   /** Changes the tree; elements that it does not know stay the same objects. */
   readonly rewrite: (nodes: TreeNode[], context: RewriteContext) => TreeNode[];

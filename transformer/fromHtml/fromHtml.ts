@@ -11,28 +11,24 @@ import { type SourceTree, sourceTreeOf } from './sourceTree.ts';
 import { TooDeepError } from './tree/parseTree.ts';
 
 export interface FromHtmlOptions {
-  /** The program that the HTML comes from; by default it is recognised. */
+  /** By default detected. */
   readonly source?: FilterName | undefined;
-  /** The publisher's own rules, which come first. */
+  /** The publisher's rules, which take precedence. */
   readonly own?: OwnRules | undefined;
-  /** The HTML that is a block type's own: the list of `widgets/fromHtml.ts`. */
   readonly claims?: readonly BlockFromHtml[];
 }
 
 export interface FromHtml {
   /** In reading order, without ids. */
   readonly blocks: NewBlock[];
-  /** What is not as it was. */
+  /** Lossy or doubtful conversions. */
   readonly notes: FromHtmlNote[];
-  /** The filter that was used. */
   readonly source: FilterName | undefined;
 }
 
 /**
- * The blocks that HTML of another program becomes, in browser and Node. Nothing in the HTML is loaded or run. In time proportional
- * to its length.
- *
- * @throws OwnRulesError where a rule of the publisher's fails
+ * Converts another program's HTML to blocks, in browser and Node. Loads and runs nothing. Linear time.
+ * @throws OwnRulesError if a publisher's rule fails
  */
 export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): FromHtml {
   const { own = {}, claims = [] } = options;
@@ -60,7 +56,7 @@ export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): Fro
   return { blocks: reader.blocksOf(nodes), notes: notes.all, source: tree.source };
 }
 
-/** The text of HTML that is nested too deeply to be read as anything else. */
+/** For HTML that is nested too deeply to be parsed. */
 function asText(html: string, notes: Notes): FromHtml {
   notes.take('lost', 'too-deep', '');
   const lines = linesOfHtml(html, { withStruck: true }).filter((line) => line.trim() !== '');

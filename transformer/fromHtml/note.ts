@@ -1,8 +1,6 @@
 import { inOneLine } from '../html/textOfHtml.ts';
 
-/** What a note is about. A report and the editor have words for each. */
 export const noteTopics = [
-  // Content that no block holds.
   'page',
   'object',
   'video',
@@ -20,24 +18,19 @@ export const noteTopics = [
   'unknown-style',
   'left-over',
   'email-only',
-  // What sites show around articles.
   'furniture',
-  // Pictures and links.
   'choose-picture',
   'picture-apart',
   'picture-link',
   'bad-link',
   'link-within',
-  // Films, sounds and frames.
   'page-link',
   'file-elsewhere',
   'captions',
-  // What word processors add.
   'comment',
   'deleted',
   'highlighted',
   'footnote',
-  // What something became.
   'title',
   'struck',
   'heading-link',
@@ -50,15 +43,15 @@ export type NoteTopic = (typeof noteTopics)[number];
 
 /** Something in the HTML that was lost, is incomplete, or had to be interpreted. */
 export interface FromHtmlNote {
-  /** `lost`: it was not taken; `to-do`: something has to be added; `look`: it was taken as what it seemed to be. */
+  /** `lost`: not converted; `to-do`: something must be added; `look`: converted by a guess. */
   readonly kind: 'lost' | 'to-do' | 'look';
   readonly what: NoteTopic;
-  /** A piece of what it is about, in one line; empty where there are no words. */
+  /** An excerpt of the content in one line; may be empty. */
   readonly quotation: string;
   readonly place: {
-    /** How many blocks came before it. */
+    /** The number of blocks before it. */
     readonly block: number;
-    /** Where its element begins in the HTML, in UTF-16 units; undefined where that is not known. */
+    /** Offset of its element in the HTML, in UTF-16 units; undefined if unknown. */
     readonly at: number | undefined;
   };
 }
@@ -70,12 +63,11 @@ export type TakeNote = (
   at?: number | undefined,
 ) => void;
 
-/** Longer quotations are cut. */
 const maxQuotation = 300;
-/** More notes of one document are not read. */
+/** Further notes of a document are dropped. */
 const maxNotes = 2_000;
 
-/** Collects the notes of one document, each once. */
+/** The notes of one document, without duplicates. */
 export class Notes {
   readonly #notes = new Map<string, FromHtmlNote>();
   readonly #blockCount: () => number;

@@ -7,53 +7,42 @@ import type { TakeNote } from './note.ts';
 import { SelectorError, selects } from './tree/selector.ts';
 import { textOfTree } from './tree/writeTree.ts';
 
-/** An element or a shortcode as a rule of the publisher's reads it. Each selector finds the first element within. */
+/** An element or a shortcode, as a publisher's rule sees it. Each selector finds the first match within. */
 export interface OwnElement {
-  /** The element's name, or that of the shortcode. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Plain text in one line; empty where the selector finds nothing. */
+  /** Plain text in one line; empty without a match. */
   text(selector?: string): string;
-  /** Rich text: paragraphs, headings, lists. */
   html(selector?: string): string;
-  /** One line of rich text. */
   inlineHtml(selector?: string): string;
   picture(selector?: string): ReadPicture | undefined;
-  /** The address of a link, if a block may hold it. */
+  /** Undefined for a disallowed address. */
   link(selector?: string): string | undefined;
-  /** The blocks that the content becomes. */
   blocks(selector?: string): NewBlock[];
 }
 
-/** Gives the block for an element; undefined if it is none, so that the next reading applies. */
+/** Returns the block for an element; undefined to continue with the next rule. */
 export type OwnBlock = (
   element: OwnElement,
 ) => { readonly type: string; readonly data: JsonObject } | undefined;
 
-/**
- * What becomes of an element. `keep`: it stays in the text as HTML. `drop`: it goes with its content. `unwrap`: its content is read
- * as if it stood alone.
- */
+/** `keep`: stays in the text as HTML. `drop`: removed with its content. `unwrap`: only its content is read. */
 export type OwnRule = 'keep' | 'drop' | 'unwrap' | OwnBlock;
 
-/** The rules of a publisher, in `pagewell.import.js`. They come before all others; of two for one element the first holds. */
+/** The publisher's rules in `pagewell.import.js`. They take precedence; of two that match, the first one applies. */
 export interface OwnRules {
   /** By a CSS selector: `.tip`, `div[data-kind="dose"]`. */
   readonly elements?: Readonly<Record<string, OwnRule>>;
-  /** By the name of a shortcode: `dose-box` for `[dose-box]`. */
+  /** By shortcode name: `dose-box` for `[dose-box]`. */
   readonly shortcodes?: Readonly<Record<string, OwnRule>>;
 }
 
-/** A rule of the publisher's cannot be read, or has failed. */
+/** A publisher's rule is invalid or has failed. */
 export class OwnRulesError extends Error {}
 
 const words: ReadonlySet<unknown> = new Set(['keep', 'drop', 'unwrap']);
 
-/**
- * Rules as a module exports them.
- *
- * @throws OwnRulesError saying which rule is wrong, and what would be right
- */
+/** @throws OwnRulesError with the invalid rule and the expected form */
 export function checkOwnRules(value: unknown): OwnRules {
   if (!isRecord(value)) throw new OwnRulesError('Own rules are an object with "elements" and "shortcodes".');
   for (const [part, rules] of Object.entries(value)) {
@@ -80,11 +69,11 @@ function checkSelector(selector: string): void {
 /** The block of the publisher's for an element; its own rules, in the order in which they are written. */
 export interface OwnMarks {
   readonly nodes: TreeNode[];
-  /** The rule that an element is left to; undefined for one without. */
+  /** Undefined for an element without a rule. */
   readonly ruleOf: (element: TreeElement) => { readonly rule: OwnRule; readonly name: string } | undefined;
 }
 
-/** Finds the elements that rules of the publisher's are about, and drops and unwraps those that go. */
+/** Marks elements with publisher's rules, and applies `drop` and `unwrap`. */
 export function markOwnElements(nodes: TreeNode[], { elements = {} }: OwnRules, note: TakeNote): OwnMarks {
   const rules = Object.entries(elements).map(([name, rule]) => ({ name, rule, isSelected: selects(name) }));
   const marks = new Map<TreeElement, { rule: OwnRule; name: string }>();
@@ -109,9 +98,8 @@ export function markOwnElements(nodes: TreeNode[], { elements = {} }: OwnRules, 
 }
 
 /**
- * The block that a rule of the publisher's gives for an element; undefined where it gives none.
- *
- * @throws OwnRulesError where the rule fails, or gives something else
+ * The block of a publisher's rule; undefined if it returns none.
+ * @throws OwnRulesError if the rule throws or returns something else
  */
 export function ownBlock(name: string, rule: OwnBlock, element: OwnElement): NewBlock | undefined {
   let block: unknown;

@@ -9,10 +9,7 @@ import { sourceTreeOf } from './sourceTree.ts';
 import { TooDeepError } from './tree/parseTree.ts';
 import { writeTree } from './tree/writeTree.ts';
 
-/**
- * Converts another program's HTML to the HTML that one text can have. Content that needs a separate block is
- * left out, with a note.
- */
+/** For one rich text field. Content that needs a separate block is left out, with a note. */
 export function richTextFromHtml(
   html: string,
   kind: RichTextKind,
@@ -42,7 +39,7 @@ export function richTextFromHtml(
   }
 }
 
-/** A table as lines of text; any other node as the text control writes it. */
+/** Tables become lines of text; other nodes the text control's form. */
 function lined(node: TreeNode, notes: Notes): TreeNode[] {
   if (!isElement(node)) return [node];
   if (node.name === 'p' && node.children.length === 0) return [];
@@ -52,7 +49,6 @@ function lined(node: TreeNode, notes: Notes): TreeNode[] {
   return rowsIn(withLinesInCells(node)).map((row) => elementNamed('p', joined(row)));
 }
 
-/** The cells of a row, or a caption, as one line. */
 function joined({ name, children }: TreeElement): TreeNode[] {
   if (name === 'caption') return children;
   return children

@@ -14,14 +14,11 @@ import { parseTree } from './tree/parseTree.ts';
 export interface SourceTree {
   readonly nodes: TreeNode[];
   readonly ruleOf: OwnMarks['ruleOf'];
-  /** The filter that was used. */
   readonly source: FilterName | undefined;
 }
 
 /**
- * Reads HTML into a tree.
- *
- * @param source the program that it comes from; undefined where that is to be recognised
+ * @param source the program; undefined to detect it
  * @throws TooDeepError
  */
 export function sourceTreeOf(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { sourceAnchor } from '../citations.ts';
 
 interface CiteLinkProps {
-  /** The id of the source. */
   source: string;
   number: number;
   /** The id of this mark, the target of the source's back link. */

@@ -5,7 +5,6 @@ import { ServerRenderingContext } from '../serverRendering.ts';
 
 interface RichHtmlProps {
   html: string;
-  /** The element around the HTML, by default `div`. */
   as?: ElementType;
   className?: string | undefined;
   /** Whether all its links get correlation ids, unpaid ones too. */
@@ -13,8 +12,8 @@ interface RichHtmlProps {
 }
 
 /**
- * Shows sanitised rich HTML. In an island it is a slot: the browser needs neither the sanitiser nor a second copy of the HTML. Hide a slot,
- * never unmount it.
+ * In an island it is a slot: the browser needs neither the sanitiser nor a second copy of the HTML.
+ * Hide a slot, never unmount it.
  */
 export function RichHtml({
   html,
@@ -29,11 +28,10 @@ export function RichHtml({
     <Holder
       {...slot}
       suppressHydrationWarning
-      // Sanitised by the renderer.
       dangerouslySetInnerHTML={rendering ? { __html: rendering.html(html) } : emptySlot}
     />
   );
 }
 
-// One object for all, so that React never sees a change to apply.
+// A shared object, so that React never sees a change.
 const emptySlot = { __html: '' };

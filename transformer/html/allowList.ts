@@ -22,11 +22,9 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   details: ['open'],
   q: ['cite'],
   blockquote: ['cite'],
-  // The mark of a source; see `citeMark.ts`.
   cite: ['data-source'],
 };
 
-/** Allowed on any element, for mixed languages and directions. */
 export const attributesOfAnyTag: readonly string[] = ['lang', 'dir'];
 
 export function isAllowedTag(tag: string): boolean {

@@ -1,12 +1,10 @@
 /**
- * A citation mark in rich text: `<cite data-source="nih-magnesium"></cite>`, with the id of a listed source. Normalising appends the numbers
- * of source and mark, `nih-magnesium 3 2`, so that HTML renders without context. Ids contain no blanks.
+ * `<cite data-source="nih-magnesium"></cite>`. Normalising appends the numbers of source and mark,
+ * `nih-magnesium 3 2`, so that HTML renders without context. Ids contain no blanks.
  */
 export interface CiteMark {
   id: string;
-  /** The source's index in the list, from 1. */
   number: number;
-  /** The mark's index among those of this source, from 1. */
   nth: number;
 }
 
@@ -17,10 +15,7 @@ export const sourceAttribute = 'data-source';
 const citeTag = /<cite[\s/][^<>]*>/gi;
 const source = /(?<=[\s"'/])data-source\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
-/**
- * Adds the source's data to the id of each mark.
- * @param resolve called for each mark in text order; if it returns undefined the mark is removed
- */
+/** @param resolve called for each mark in text order; undefined removes the mark */
 export function mapCiteMarks(html: string, resolve: (id: string) => CiteMark | undefined): string {
   if (!/data-source/i.test(html)) return html;
   return html.replace(citeTag, (tag) =>

@@ -3,28 +3,22 @@ import { checkLink } from '#contracts/link.ts';
 import { proxiedImage, proxiedSourceSet } from '../imageProxy.ts';
 import { loadedFrom, pictureAddressOf } from './pictureAddress.ts';
 
-/** A removal from HTML or basic nodes. */
 export interface Removal {
   kind: 'content' | 'decoration' | 'mark' | 'link' | 'image' | 'length' | 'fragment';
   /** Lost content (see `lostContent.ts`), names of elements and attributes, an address, or HTML; cut to a readable length. */
   what: string;
 }
 
-/** Records a removal. */
 export type Note = (kind: Removal['kind'], what: string) => void;
 
 export type Attributes = Record<string, string>;
 
-/** `rel` of affiliate links. */
 export const paidLinkRel = 'sponsored nofollow noopener';
 
 /** Width of a picture in prose, in CSS pixels: the reading column's. */
 const proseImageWidth = 658;
 
-/**
- * A link's output attributes: an address with an allowed scheme, and our own `rel`. Only `sponsored` makes it an affiliate link, because
- * disclosures depend on it.
- */
+/** Only `sponsored` makes an affiliate link, because disclosures depend on it. Other `rel` values are ours. */
 export function cleanLink(attributes: Attributes, note: Note): Attributes {
   const { href, rel, target, [affiliateAttribute]: mark, ...others } = attributes;
   const paid = /\bsponsored\b/i.test(rel ?? '');
@@ -46,12 +40,11 @@ export function cleanLink(attributes: Attributes, note: Note): Attributes {
   };
 }
 
-/** Eagerly, or near the viewport. */
 export type PictureLoading = 'eager' | 'lazy';
 
 /**
- * A picture's output attributes: https or local, through the image proxy, also for lazy-loading markup. Empty without a usable address.
- * @param nextPicture how it loads; called only if it is shown
+ * Https or local, through the image proxy; resolves lazy-loading markup. Empty without a usable address.
+ * @param nextPicture called only if the picture is shown
  */
 export function cleanImage(
   attributes: Attributes,

@@ -1,9 +1,8 @@
-/** A variable with its fallback. */
 const variable = /var\(\s{0,9}(--[\w-]{1,99})\s{0,9}(?:,([^()]*))?\)/g;
 
 /**
- * The declarations of a style in lower case; the last or last important one wins. `text-decoration` counts as `text-decoration-line`. A
- * variable without value and fallback becomes {@link unresolved}.
+ * In lower case; the last or last important one wins. `text-decoration` counts as `text-decoration-line`.
+ * A variable without value and fallback becomes {@link unresolved}.
  */
 export function declarationsOf(style: string): ReadonlyMap<string, string> {
   const declarations = new Map<string, string>();

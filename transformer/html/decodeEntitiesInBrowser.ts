@@ -1,7 +1,6 @@
-// Browsers know the two thousand entities. Browser builds use this module instead of `decodeEntities.ts`, by the condition `browser` of
-// `imports` in `package.json`.
+// Browsers know the two thousand entities. Replaces `decodeEntities.ts` in browser builds, by the condition
+// `browser` of `imports` in `package.json`.
 
-/** The text of HTML without tags. */
 export function decodeHTML(text: string): string {
   // Most texts have none, and parsing creates a document.
   if (!text.includes('&')) return text;
@@ -9,7 +8,6 @@ export function decodeHTML(text: string): string {
   return parsed(`<textarea>.${text.replaceAll('<', '&lt;')}</textarea>`).textContent.slice(1);
 }
 
-/** The decoded value of an attribute. */
 export function decodeHTMLAttribute(value: string): string {
   if (!value.includes('&')) return value;
   return parsed(`<i title="${value.replaceAll('"', '&quot;')}"></i>`).title;

@@ -1,15 +1,5 @@
-/** How rich text treats an element. */
-export type ElementFate =
-  /** Output as it is. */
-  | 'kept'
-  /** Output as another element. */
-  | 'replaced'
-  /** Removed, its content stays. */
-  | 'unwrapped'
-  /** Removed with its content. */
-  | 'dropped';
+export type ElementFate = 'kept' | 'replaced' | 'unwrapped' | 'dropped';
 
-/** Rules of an HTML element for the sanitiser, text extraction and content rules. */
 export interface HtmlElementRule {
   /** Whether it starts a new line. Includes videos and frames, which are inline in CSS. */
   readonly level: 'block' | 'phrasing';
@@ -23,7 +13,6 @@ export interface HtmlElementRule {
   readonly isStruck: boolean;
   /** Ruby pronunciation, excluded from text: 漢字, not 漢かん字じ. */
   readonly isPronunciation: boolean;
-  /** Whether it may be self-closing: `<svg/>`. */
   readonly isForeign: boolean;
   /** Never shown by browsers, so its content is no loss. */
   readonly isHidden: boolean;
@@ -56,11 +45,10 @@ const struck = { isStruck: true };
 const isPronunciation = { isPronunciation: true };
 
 /**
- * All elements of HTML, obsolete ones too. Replaced elements such as `img` and `input` are boundaries. Never `kept`, because browsers and
- * sanitisers parse their content differently: svg, math, style, textarea, title, xmp, noscript, template, option, select, form controls.
+ * All elements of HTML, obsolete ones too. Never `kept`: those whose content browsers and sanitisers parse
+ * differently, such as svg, math, style, textarea, noscript, template, select.
  */
 const table: Readonly<Record<string, HtmlElementRule>> = {
-  // Sections and blocks of text.
   p: block('kept'),
   h1: block('replaced', { becomes: 'h2' }),
   h2: block('kept'),
@@ -98,7 +86,6 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   section: block('unwrapped'),
   listing: block('replaced', { becomes: 'pre' }),
 
-  // Lists.
   ul: block('kept'),
   ol: block('kept'),
   li: block('kept'),
@@ -108,7 +95,6 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   dir: block('replaced', { becomes: 'ul' }),
   menu: block('replaced', { becomes: 'ul' }),
 
-  // Tables.
   table: block('kept'),
   caption: block('kept'),
   thead: block('kept'),
@@ -120,7 +106,6 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   colgroup: block('unwrapped'),
   col: block('unwrapped', isVoid),
 
-  // Text.
   a: phrasing('kept'),
   abbr: phrasing('kept'),
   b: phrasing('kept'),
@@ -165,7 +150,6 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   rtc: phrasing('unwrapped', isPronunciation),
   slot: phrasing('unwrapped'),
 
-  // Pictures, sound, videos and frames.
   img: phrasing('kept', { isVoid: true, isBoundary: true }),
   picture: phrasing('unwrapped'),
   source: phrasing('unwrapped', isVoid),
@@ -186,7 +170,6 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   svg: phrasing('dropped', { isBoundary: true, isForeign: true }),
   math: phrasing('dropped', { isBoundary: true, isForeign: true }),
 
-  // Forms.
   button: phrasing('unwrapped', isBoundary),
   input: phrasing('unwrapped', { isVoid: true, isBoundary: true }),
   keygen: phrasing('unwrapped', { isVoid: true, isBoundary: true }),
@@ -234,7 +217,6 @@ export function knownNameOf(name: string): string {
   return name.includes('-') ? 'x-' : 'x';
 }
 
-/** The names of all elements with a fate. */
 export function elementsWithFate(fate: ElementFate): readonly string[] {
   return Object.keys(table).filter((name) => table[name]?.fate === fate);
 }

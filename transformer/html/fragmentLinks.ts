@@ -2,14 +2,13 @@ import { decodeHTMLAttribute } from '#decodeEntities';
 import { elementOf } from './elements.ts';
 import { anchorAttribute } from './headingMarks.ts';
 
-/** The attribute that carries a link target's name to {@link noteAnchor}. */
 export const noteAttribute = 'data-note';
 
 /** Names without need of escaping. The length is limited as for headings' anchors. */
 const linkableName = /^[\p{L}\p{M}\p{N}._:-]{1,80}$/u;
 
 /**
- * The page id of an author's link target; undefined for an invalid name. The `_` avoids collisions with headings and widgets, the hyphen with
+ * Undefined for an invalid name. The `_` avoids collisions with headings and widgets, the hyphen with
  * script variables.
  */
 export function noteAnchor(name: string): string | undefined {
@@ -37,7 +36,6 @@ export function hasFragmentLink(html: string): boolean {
   return /[#&]/.test(html) && /href/i.test(html);
 }
 
-/** The targets of same-page links in a text. */
 export function linkedNames(html: string): string[] {
   const names: string[] = [];
   mapFragmentLinks(html, (name) => {
@@ -47,7 +45,6 @@ export function linkedNames(html: string): string[] {
   return names;
 }
 
-/** The link targets in a text. */
 export function namesOfTargets(html: string): string[] {
   const names: string[] = [];
   markTargets(html, (own) => {
@@ -57,10 +54,7 @@ export function namesOfTargets(html: string): string[] {
   return names;
 }
 
-/**
- * Marks link targets with {@link noteAttribute}.
- * @param nameOf receives an element's `id`, `name` on a link, and a marked heading's anchor; returns the name for the mark
- */
+/** @param nameOf receives an element's `id`, a link's `name`, or a heading's anchor; returns the mark's name */
 export function markTargets(
   html: string,
   nameOf: (names: readonly string[], anchor: string | undefined) => string | undefined,
@@ -81,10 +75,7 @@ export function markTargets(
   });
 }
 
-/**
- * Maps same-page links.
- * @param idOf returns the id for a name: the same for an unchanged link, undefined to remove the address
- */
+/** @param idOf returns the id for a name: the same for an unchanged link, undefined to remove the address */
 export function mapFragmentLinks(html: string, idOf: (name: string) => string | undefined): string {
   return mapTags(html, (tag, element) => {
     if (element !== 'a') return tag;

@@ -4,7 +4,7 @@ import { elementOf } from './elements.ts';
 const impliedLevel = 2;
 
 /**
- * A heading's written level, from 1 to 6: by `h3`, or a paragraph or division with `role="heading"`. Undefined for other elements.
+ * From 1 to 6: by `h3`, or a paragraph or division with `role="heading"`. Undefined for other elements.
  * @param name in lower case
  */
 export function headingLevelOf(

@@ -7,10 +7,7 @@ export const anchorAttribute = 'data-anchor';
 const foreignMark = /data-anchor(?=\s*=)/gi;
 const mark = / data-anchor="([^"]*)"/g;
 
-/**
- * Marks headings in HTML with their ids.
- * @param idOf receives the text of each heading with text
- */
+/** @param idOf receives the text of each heading with text */
 export function markHeadings(html: string, idOf: (text: string) => string): string {
   const own = html.replace(foreignMark, 'data-x');
   let marked = '';
@@ -23,7 +20,6 @@ export function markHeadings(html: string, idOf: (text: string) => string): stri
   return marked + own.slice(from);
 }
 
-/** The ids by {@link markHeadings}. */
 export function markedAnchors(html: string): string[] {
   return [...html.matchAll(mark)].map(([, id = '']) => id);
 }

@@ -5,7 +5,6 @@ type Value = (property: string) => string;
 /** Text with a larger offset is off-screen. In CSS pixels, and approximate in other units. */
 const leastOffScreen = 500;
 
-/** Whether a style hides an element's text. */
 export function isHiddenBy(name: string, value: Value): boolean {
   if (/\bnone\b/.test(value('display')) || value('visibility') === 'hidden' || value('mso-hide') === 'all')
     return true;

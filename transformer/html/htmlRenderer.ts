@@ -3,21 +3,17 @@ import type { PictureLoading, Removal } from './cleanAttributes.ts';
 import { mendHtml } from './mendHtml.tsx';
 import { sanitiseHtml } from './sanitiseHtml.ts';
 
-/** Safe and balanced HTML. */
 export interface RenderedHtml {
   html: string;
   removals: readonly Removal[];
 }
 
-/**
- * @param firstPicture how the fragment's first picture loads; by default `lazy`, like all others
- */
+/** @param firstPicture how the fragment's first picture loads; by default `lazy` */
 export type HtmlRenderer = (html: string, firstPicture?: PictureLoading) => RenderedHtml;
 
 /**
- * Sanitises and repairs each fragment once. Sanitising is the most expensive step, so results are cached, bounded by size.
+ * Sanitising is the most expensive step, so results are cached.
  * @param maxCharacters cached HTML in UTF-16 units; 0 caches none
- * @param linkNetworkHosts hosts whose broken addresses are repaired in affiliate links
  */
 export function createHtmlRenderer(
   maxCharacters: number,

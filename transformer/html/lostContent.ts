@@ -1,6 +1,5 @@
 import { shorten } from '../createProblem.ts';
 
-/** Content that rich text cannot contain. */
 interface LostKind {
   /** Its name with its article. */
   readonly thing: string;
@@ -72,12 +71,10 @@ function isDecoration(name: string, attributes: Readonly<Record<string, string>>
   return isIcon || attributes['aria-hidden'] === 'true' || role === 'presentation' || role === 'none';
 }
 
-/** What readers lose with an unread style that strikes, raises, hides or adds text. */
 export function lostMeaning(selector: string): string {
   return `style ${selector}`;
 }
 
-/** Explains a loss named by {@link lostContentOf} or {@link lostMeaning}. */
 export function explainLostContent(what: string): string {
   if (what.startsWith('style ')) return explainLostMeaning(what.slice('style '.length));
   const [name = ''] = what.split(' ', 1);

@@ -8,13 +8,10 @@ import { type StyleSheet, styleSheetOf, type UnreadRule } from './styleSheet.ts'
 export const meaningElements = ['s', 'u', 'strong', 'em', 'sup', 'sub'] as const;
 export type MeaningElement = (typeof meaningElements)[number];
 
-/** The meaning of an element's style, classes and attributes. */
 export interface Meaning extends Apart {
-  /** Elements to wrap its content in. */
   readonly elements: readonly MeaningElement[];
   /** The style cancels the element's own meaning, as in `<b style="font-weight: normal">`. */
   readonly isPlain: boolean;
-  /** Invisible in the original. */
   readonly isHidden: boolean;
   /** The `type` of a list with this style. */
   readonly listType?: string | undefined;
@@ -22,17 +19,13 @@ export interface Meaning extends Apart {
 
 export const noMeaning: Meaning = { ...joined, elements: [], isPlain: false, isHidden: false };
 
-/** Classes of common style sheets and editors (Tailwind, Bootstrap, WordPress, Quill) that strike text out. */
 const strikingClasses =
   /(?:^|\s)(?:(?:has-|is-|text-|u-|ql-|text-decoration-)?(?:line-through|linethrough|strike|strike-?through|striked|strikeout|struck|struck-out))(?=\s|$)/i;
 /** Other classes that strike text out by their names, such as `price__strike` and `md:line-through`. */
 const mayStrike =
   /(?:^|\s)(?!not?[-_:]|\S*(?:hover|focus|active|print):)\S*[-_:](?:line-?through|strike-?through|strike-?out|striked?|struck)(?=\s|$)/i;
 
-/**
- * Classes of common style sheets (Tailwind, Bootstrap, Bulma) that separate or raise text. Prefixes such as `md:` may not apply to every
- * screen: an extra boundary is less harmful than a missing one.
- */
+/** Prefixes such as `md:` may not apply to every screen: an extra boundary is less harmful than a missing one. */
 const layoutClasses =
   /(?<=^|\s)(?:[a-z\d-]{1,20}:){0,3}(?:(?:d-|is-)?(?:(?:sm|md|x?x?lg?)-)?(?<display>(?:inline-)?(?:block|flex|grid))|(?:position-)?(?<position>absolute|fixed)|(?:float|pull)-(?<float>left|right|start|end)|align-(?<align>super|sub)|(?<gap>[mp])[lrsex]-(?<steps>\d{1,2})|col(?:-[a-z\d]{1,4}){0,2})(?=\s|$)/g;
 /** Tailwind's and Bootstrap's spacing step, in CSS pixels. */
@@ -41,7 +34,6 @@ const stepPx = 4;
 /** Styles that may have a meaning, or hide it by an escape or a comment. Most pasted styles have none. */
 const meaningfulStyle =
   /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|float|white-space|margin|padding|border|visibility|mso-hide|list-style|font\s*:|font-size\s*:\s*0|opacity|transparent|,\s*0\s*\)|background|-(?:indent|left|top)\s*:\s*-|\\|\/\*/i;
-/** Properties that {@link meaningOf} reads; others of a style sheet are not stored. */
 const meaningfulProperty =
   /--[\w-]{1,99}\s{0,9}:\s{0,9}(?:line-through|none|hidden|super|sub)\b|decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|padding|border|float|flex|width|white-space|shadow|content|top|bottom|left|right|\\/i;
 
@@ -78,16 +70,11 @@ const setsItalic: ReadonlySet<string> = new Set(['em', 'i']);
 /** Longer styles are truncated: real ones have a few hundred characters. */
 const maxStyleLength = 2_000;
 
-/** The style sheets in a text, for {@link meaningOf}. */
 export function sheetOf(html: string): StyleSheet {
   return styleSheetOf(html, (declarations) => meaningfulProperty.test(declarations));
 }
 
-/**
- * The meaning of an element's style, classes and `hidden`. Linear time.
- * @param name in lower case
- * @param sheet the style sheets in the same text
- */
+/** @param name in lower case @param sheet the style sheets in the same text */
 export function meaningOf(name: string, attributes: Attributes, sheet?: StyleSheet): Meaning {
   const { style = '', class: classes = '', hidden } = attributes;
   if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return { ...noMeaning, isHidden: true };
@@ -126,7 +113,6 @@ function knownBy<Value>(all: Known<Value>, sheet: StyleSheet, key: string, read:
   return value;
 }
 
-/** Meanings of an element's own style and class names. */
 interface OwnStyle {
   readonly declarations: string;
   readonly ofClasses: string;
@@ -157,7 +143,6 @@ function readStyleOf(
   return { ...meaning, elements: ['s', ...meaning.elements] };
 }
 
-/** Declarations of layout classes. */
 function styleOfClasses(classes: string): string {
   const declarations = Array.from(classes.matchAll(layoutClasses), ({ groups = {} }) => {
     const { display, position, float, align, gap, steps } = groups;
@@ -183,10 +168,7 @@ function withVariables(style: string, unread: Style | undefined): string {
 const usesVariables = /var\(/i;
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/**
- * Unread rules, classes or inherited declarations that strike, raise or hide an element, as written. Rules of {@link sheetOf} are examined one
- * by one.
- */
+/** As written. Rules of {@link sheetOf} are examined one by one. */
 export function unreadMeaningOf(
   name: string,
   attributes: Attributes,
@@ -216,7 +198,6 @@ function inheritedFactIn(style: Style): string | undefined {
   return factProperties.find((property) => style.get(property)?.includes(unresolved));
 }
 
-/** A style rule with its place; or a class or declaration. */
 export type UnreadMeaning = Pick<UnreadRule, 'selector'> & Partial<Pick<UnreadRule, 'start'>>;
 
 /** Whether a rule strikes, raises, hides or adds text: without it the text has another meaning. */
@@ -229,7 +210,6 @@ function changesFacts(name: string, rule: UnreadRule): boolean {
   return changes;
 }
 
-/** By element name. */
 const factsChanged = new WeakMap<UnreadRule, Map<string, boolean>>();
 
 function hasFacts(name: string, declarations: string): boolean {
@@ -286,7 +266,6 @@ function slantOf(value: string): 'italic' | 'normal' | undefined {
 /** Smaller offsets only align text. In CSS pixels. */
 const leastRaisePx = 2;
 
-/** Whether a style raises or lowers text, by keyword or length. */
 function raisedBy(value: (property: string) => string): MeaningElement | undefined {
   const named = alignMeanings[value('vertical-align')];
   if (named) return named;

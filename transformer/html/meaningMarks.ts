@@ -4,10 +4,8 @@ export const blockTag = 'x-block';
 /** The meaning of an element's style for {@link mendTree}: element names, and {@link blockMark}. Only the sanitiser writes it. */
 export const meaningAttribute = 'data-meaning';
 
-/** The mark of an element that is a block by its style. */
 export const blockMark = 'block';
 
-/** The mark of an element that was invisible in the original. */
 export const hiddenMark = 'hidden';
 
 /** Elements that HTML parsers close, move or drop by context. */

@@ -37,7 +37,6 @@ function isCaption({ name }: TreeElement): boolean {
   return name === 'caption';
 }
 
-/** Its caption and rows, without those of nested tables. */
 function partsOf({ children }: TreeElement): TreeElement[] {
   return children
     .filter(isElement)
@@ -59,7 +58,7 @@ function textOf(nodes: readonly TreeNode[]): string {
 }
 
 /**
- * Repairs sanitised HTML. Second line of defence: removes unknown tags and attributes again, and escapes all text.
+ * Second line of defence: removes unknown tags and attributes again, and escapes all text.
  * @param linkNetworkHosts hosts whose broken addresses are repaired in affiliate links
  */
 export function mendHtml(sanitised: string, linkNetworkHosts: ReadonlySet<string>): string {
@@ -146,7 +145,6 @@ function picture(image: string, address = ''): string {
   return `<picture><source${writtenAttributes(source)}/>${image}</picture>`;
 }
 
-/** A citation mark's number; nothing for a mark without one. */
 function citation(source: string): string {
   const mark = readCiteMark(source);
   if (!mark) return '';

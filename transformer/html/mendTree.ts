@@ -17,14 +17,13 @@ import {
 } from './treeNodes.ts';
 
 /**
- * Builds a tree that browsers parse as written: unwrapped blocks become paragraphs, parts of lists and tables get their parents, styles become
- * elements. Texts across a boundary stay separate. Linear in the tree, times the nesting limit.
+ * Browsers parse the result as written: unwrapped blocks become paragraphs, stray parts get their parents.
+ * Linear in the tree, times the nesting limit.
  */
 export function mendTree(nodes: readonly TreeNode[]): TreeNode[] {
   return flow(nodes, false);
 }
 
-/** Containers with their only allowed children. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -36,7 +35,6 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   tr: ['td', 'th'],
 };
 
-/** The container for a stray part. */
 const frameOf: Readonly<Record<string, string>> = {
   li: 'ul',
   dt: 'dl',
@@ -53,13 +51,9 @@ const frameOf: Readonly<Record<string, string>> = {
 /** Elements whose blocks become lines: they contain no blocks. */
 const holdsLines: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'pre']);
 
-/** Elements that require direct children of certain kinds. */
 export const holdsPlaces: ReadonlySet<string> = new Set([...Object.keys(partsOf), 'details', 'figure']);
 
-/**
- * Flow content.
- * @param isWrapped whether loose text becomes paragraphs, to preserve a block's boundary
- */
+/** @param isWrapped whether loose text becomes paragraphs, to preserve a block's boundary */
 function flow(nodes: readonly TreeNode[], isWrapped: boolean): TreeNode[] {
   const out = new FlowBuilder(isWrapped);
   for (const node of nodes) addToFlow(node, out, isWrapped);
@@ -182,7 +176,6 @@ function mendFrame(frame: TreeElement): TreeNode[] {
   return inside.length === 0 ? before : [...before, withChildren(frame, inside)];
 }
 
-/** Children of a container without blanks and wrappers. */
 function childrenOfFrame(nodes: readonly TreeNode[], parts: readonly string[]): TreeNode[] {
   const out: TreeNode[] = [];
   for (const node of nodes) {
@@ -251,7 +244,6 @@ function lines(nodes: readonly TreeNode[], state = { followsText: false, passedE
   });
 }
 
-/** Wraps the content of an element, or of its parts, in semantic elements. */
 function withMeaning(element: TreeElement): TreeElement {
   element.name = writtenName(element.name);
   if (element.attribs[meaningAttribute] === undefined) return element;

@@ -29,7 +29,6 @@ export function loadedFrom(address: string | undefined): string | undefined {
   return link?.ok && /^(?:https:|\/)/i.test(link.href) ? link.href : undefined;
 }
 
-/** The widest or densest address of a `srcset`. */
 function largestOf(sourceSet: string | undefined): string | undefined {
   let largest: { address: string; size: number } | undefined;
   for (const candidate of sourceSet?.split(/,\s/) ?? []) {

@@ -27,7 +27,6 @@ import { type Apart, type Edge, strongerEdge } from './standsApart.ts';
 
 export interface SanitisedHtml {
   html: string;
-  /** Without duplicates, in order. */
   removals: readonly Removal[];
 }
 
@@ -36,8 +35,8 @@ const maxRemovals = 20;
 const maxEvidenceLength = 80;
 
 /**
- * Sanitises rich HTML by allow-list, with balanced tags, bounded by length and nesting limit. Marks meanings and unwrapped blocks for {@link mendTree}. Links get an allowed scheme and `rel`; pictures go through the proxy.
- * @param nextPicture how the next picture loads; called for each that is shown
+ * By allow-list, with balanced tags, bounded by length and nesting limit. Marks meanings and unwrapped
+ * blocks for {@link mendTree}. @param nextPicture called for each picture that is shown
  */
 export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = () => 'lazy'): SanitisedHtml {
   const removals = new Map<string, Removal>();
@@ -126,7 +125,6 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
   return { html: clean, removals: [...removals.values()] };
 }
 
-/** Most tags of prose. */
 const commonestTags = ['p', 'strong', 'a', 'em', 'li', 'span', 'td', 'ul', 'br', 'b'];
 
 const ownOfAnyTag = [...attributesOfAnyTag, noteAttribute, anchorAttribute, meaningAttribute];
@@ -166,8 +164,8 @@ function isEmpty(attributes: Attributes): boolean {
 }
 
 /**
- * The output element for these attributes: a span without attributes is dropped. A new name must be allowed, because sanitize-html would reuse
- * a removed name for the next element.
+ * A span without attributes is dropped. A new name must be allowed, because sanitize-html would reuse a
+ * removed name for the next element.
  */
 function tagFor(name: string, { isHidden, isPlain }: Meaning, attributes: Attributes): string {
   const { fate, becomes, level, isVoid, isBoundary } = elementOf(name);
@@ -199,7 +197,6 @@ function markedAttributes(attributes: Attributes, meaning: Meaning): Attributes 
   return own;
 }
 
-/** An element's boundary by its name. */
 function edgeOf(name: string): Edge {
   const { level, isBoundary } = elementOf(name);
   if (level === 'block' || name === 'br') return 'line';
@@ -216,8 +213,8 @@ interface OpenElement {
 const plainElement: OpenElement = { edge: 'none', edgeOfChildren: 'none', keepsLines: false };
 
 /**
- * The stack of open elements, and boundaries of removed ones: dropped elements, form fields, and blocks beyond the nesting limit. Inserts a
- * blank or line break between texts.
+ * Open elements, and boundaries of removed ones: dropped elements, form fields, and blocks beyond the nesting
+ * limit. Inserts a blank or line break between texts.
  */
 class OpenElements {
   readonly #open: OpenElement[] = [];
@@ -264,6 +261,5 @@ class OpenElements {
   }
 }
 
-/** A line end within a text. */
 const lineEnd = /(\S)[ \t]*\r?\n[ \t]*(?=\S)/g;
 const separators: Readonly<Record<Edge, string>> = { none: '', word: ' ', line: '<br />' };

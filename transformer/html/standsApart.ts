@@ -5,7 +5,6 @@ type Value = (property: string) => string;
 /** An element's boundary in text: none, end of a word, or end of a line. */
 export type Edge = 'none' | 'word' | 'line';
 
-/** How an element's style separates it from the surrounding text. */
 export interface Apart {
   /** Its boundary by style; never less than by the element itself. */
   readonly edge: Edge;
@@ -23,7 +22,6 @@ const leastPaddingPx = 8;
 /** Larger floating letters are drop caps. In CSS pixels. */
 const leastDropCapPx = 24;
 
-/** How a style separates an element. */
 export function apartBy(name: string, value: Value): Apart {
   const display = value('display');
   const whiteSpace = value('white-space');
@@ -36,12 +34,10 @@ export function apartBy(name: string, value: Value): Apart {
 
 const strength: readonly Edge[] = ['none', 'word', 'line'];
 
-/** The stronger of two edges. */
 export function strongerEdge(one: Edge, other: Edge): Edge {
   return strength.indexOf(one) > strength.indexOf(other) ? one : other;
 }
 
-/** The union of two separations. */
 export function furtherApart(one: Apart, other: Apart): Apart {
   return {
     edge: strongerEdge(one.edge, other.edge),

@@ -3,10 +3,8 @@ import { withoutComments } from './declarations.ts';
 /** Whether a CSS block applies on screen: always, never, or conditionally. */
 type Condition = 'always' | 'never' | 'unknown';
 
-/** A style rule with its place. */
 export interface CssBlock {
   prelude: string;
-  /** Preludes of the enclosing blocks. */
   around: readonly string[];
   start: number;
   condition: Condition;
@@ -38,7 +36,6 @@ export function* blocksOfSheets(html: string): Generator<CssBlock> {
   }
 }
 
-/** Braces, outside strings and escapes. */
 const brace = /[{}]|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|\\[\s\S]/g;
 
 function* blocksOf(sheet: string, offset: number, condition: Condition): Generator<CssBlock> {
@@ -68,7 +65,6 @@ function* blocksOf(sheet: string, offset: number, condition: Condition): Generat
   }
 }
 
-/** Deeper blocks are unread. */
 const maxBlockDepth = 10;
 
 function blockIn(

@@ -4,18 +4,14 @@ import { blocksOfSheets, type CssBlock } from './styleBlocks.ts';
 
 /** A rule whose selector or condition is not evaluated. */
 export interface UnreadRule {
-  /** Selectors and at-rules as written, outermost first. */
   readonly selector: string;
   readonly declarations: string;
   /** Whether the rule may apply to an element: exact for name, classes and id; ancestors are ignored. */
   readonly mayApplyTo: (name: string, attributes: Attributes) => boolean;
-  /** Required name, classes and ids, as in a selector. */
   readonly asked: readonly string[];
-  /** Offset of the selector in the text. */
   readonly start: number;
 }
 
-/** The style sheets in a text. */
 export interface StyleSheet {
   /** Whether no rule applies to any element. */
   readonly isEmpty: boolean;
@@ -23,15 +19,12 @@ export interface StyleSheet {
   kindOf(name: string, attributes: Attributes): string;
   /** An element's declarations, most specific last. */
   styleOf(name: string, attributes: Attributes): string;
-  /** Declarations of unread rules that may apply to an element. */
   unreadStyleOf(name: string, attributes: Attributes): string;
-  /** Unread rules that may apply to an element. */
   unreadFor(name: string, attributes: Attributes): readonly UnreadRule[];
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** A compound selector: name, classes and id. */
 interface Compound {
   readonly name: string;
   readonly classes: readonly string[];
@@ -40,7 +33,6 @@ interface Compound {
 
 interface StyleRule extends Compound {
   readonly declarations: string;
-  /** Its order in the cascade. */
   readonly rank: number;
 }
 
@@ -65,8 +57,8 @@ const emptySheet: StyleSheet = {
 };
 
 /**
- * Parses style sheets in a text: rules by name, class and id (`.s2`, `span.a.b`, `#dose`) in cascade order. Skips print and states such as `:hover`; other meaningful rules, or generated text, are unread. Linear time.
- * @param hasMeaning which declarations to store
+ * Indexes rules by name, class and id (`.s2`, `span.a.b`, `#dose`). Skips print and states such as `:hover`;
+ * other meaningful rules are unread. Linear time.
  */
 export function styleSheetOf(html: string, hasMeaning: (declarations: string) => boolean): StyleSheet {
   if (!/<style/i.test(html)) return emptySheet;
@@ -106,7 +98,6 @@ class UnreadRules {
     return this.#first.length === 0;
   }
 
-  /** All names, classes and ids in rules. */
   get asked(): string[] {
     return [...this.#first, ...this.#further.values()].flatMap(({ asked }) => asked);
   }
@@ -141,9 +132,7 @@ class UnreadRules {
 class ReadSheet implements StyleSheet {
   readonly isEmpty = false;
   readonly #unread: UnreadRules;
-  /** By the last part of a selector: most elements match none. */
   readonly #rules: ReadonlyMap<string, readonly StyleRule[]>;
-  /** All names, classes and ids in rules. */
   readonly #asked: ReadonlySet<string>;
   /** Elements of a text have a few kinds. */
   readonly #styles = new Map<string, { readonly read: string; readonly unread: string }>();
@@ -213,7 +202,6 @@ function specificityOf({ name, classes, ids }: Compound): number {
   return ids.length * 10_000 + classes.length * 100 + (name === '' ? 0 : 1);
 }
 
-/** Whether an element matches a compound selector. */
 function isPartOf(asked: Compound, element: Compound): boolean {
   return (
     (asked.name === '' || asked.name === element.name) &&
@@ -230,11 +218,9 @@ const identifier = String.raw`(?:[\w-]|[^\0-\x7f]|\\[^\n])+`;
 const compound = new RegExp(`^(${identifier})?((?:[.#]${identifier})*)$`);
 const classOrId = new RegExp(`([.#])(${identifier})`, 'g');
 
-/** States that do not apply initially, and pseudo-elements. */
 const state =
   /::(?!before|after)|:(?:first-l(?:ine|etter)|hover|focus|active|visited|target|placeholder|open)\b/i;
 
-/** Generated content with text. */
 const generated = /::?(?:before|after)$/i;
 
 /** A rule's generated text; undefined for none, and for icon fonts. */

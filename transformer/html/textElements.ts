@@ -1,10 +1,6 @@
-/** Whether a text has block elements, or is one line with formatting. */
 export type RichTextKind = 'blocks' | 'inline';
 
-/**
- * For rich text inputs: formatting elements with their allowed attributes, outermost first: a `q` split by a link would have two pairs of
- * quotation marks.
- */
+/** Outermost first: a `q` split by a link would have two pairs of quotation marks. */
 export const markTags: Readonly<Record<string, readonly string[]>> = {
   q: [],
   a: ['href', 'title', 'rel', 'target', 'hreflang', 'data-affiliate'],
@@ -28,7 +24,6 @@ export const markTags: Readonly<Record<string, readonly string[]>> = {
   var: [],
 };
 
-/** Block elements of rich text with their allowed attributes. */
 export const blockTags: Readonly<Record<string, readonly string[]>> = {
   p: [],
   h2: [],

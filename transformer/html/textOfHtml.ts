@@ -7,7 +7,7 @@ import { type Edge, strongerEdge } from './standsApart.ts';
 import type { StyleSheet } from './styleSheet.ts';
 
 /**
- * The text of HTML in one line: a blank at each boundary; excludes invisible, hidden and struck-out text (by style too) and ruby
+ * A blank at each boundary; excludes invisible, hidden and struck-out text (by style too) and ruby
  * pronunciation. Linear time for any input.
  */
 export function textOfHtml(html: string): string {
@@ -26,9 +26,7 @@ export function linesOfHtml(html: string, { withStruck = false } = {}): string[]
   return withStruck ? lines : lines.map(withPlainFractions);
 }
 
-/** A heading in HTML. */
 export interface HtmlHeading {
-  /** Like {@link textOfHtml}. */
   readonly text: string;
   /** Offset of the end of its element's name. */
   readonly nameEnd: number;
@@ -42,7 +40,6 @@ export function headingsOfHtml(html: string): readonly HtmlHeading[] {
   return reader.headings;
 }
 
-/** Collapses white space and trims. */
 export function inOneLine(text: string): string {
   // Most texts need no change.
   return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
@@ -53,7 +50,6 @@ const markup = /<(?:(\/?)([a-z][^\s/>]*)|[!?/])/iy;
 /** End of a tag, or start of an attribute's quoted value, which may contain `>`. */
 const endOrQuote = />|=\s*(["'])/g;
 
-/** An attribute of a tag, with its value. */
 const attributeInTag = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 const maxKnownMeanings = 500;
@@ -63,17 +59,12 @@ class TextReader {
   readonly #withStruck: boolean;
   readonly #lines: string[] = [];
   #line = '';
-  /** Open elements whose style separates them or their children, with their depth. */
   readonly #apart: { readonly depth: number; readonly edge: Edge; readonly edgeOfChildren: Edge }[] = [];
   readonly #sheet: StyleSheet;
-  /** Word processors repeat a few tags. */
   readonly #meanings = new Map<string, Meaning>();
-  /** The stack of open elements, and the count of each name. */
   readonly #open: string[] = [];
   readonly #counts = new Map<string, number>();
-  /** Depth of the outermost omitted element. */
   #leftOutBelow: number | undefined;
-  /** Depth of the outermost raised element. */
   #raisedBelow: number | undefined;
   readonly headings: HtmlHeading[] = [];
   #heading: { readonly nameEnd: number; readonly depth: number; readonly firstLine: number } | undefined;
@@ -128,7 +119,6 @@ class TextReader {
     }
   }
 
-  /** Handles an opening tag, unless its element is dropped with its content. */
   #opens(name: string, attributes: string, nameEnd: number): boolean {
     const element = elementOf(name);
     if (headingName.test(name)) this.#closeHeadingBefore();

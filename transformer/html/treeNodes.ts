@@ -1,7 +1,6 @@
 import { elementOf } from './elements.ts';
 import { blockMark, blockTag, meaningAttribute, writtenName } from './meaningMarks.ts';
 
-/** A node of a parser's tree: an element, a text, or something else. */
 export interface TreeNode {
   readonly type: string;
 }

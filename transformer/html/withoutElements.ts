@@ -1,7 +1,4 @@
-/**
- * HTML without raw text elements such as `script` and `style`; an unclosed one extends to the end, as in browsers. Linear time.
- * @param name in lower case
- */
+/** An unclosed element extends to the end, as in browsers. Linear time. @param name in lower case */
 export function withoutElements(html: string, name: 'script' | 'style'): string {
   const written = html.toLowerCase();
   let kept = '';
@@ -16,7 +13,6 @@ export function withoutElements(html: string, name: 'script' | 'style'): string 
   return kept + html.slice(from);
 }
 
-/** Start of the next tag of exactly this name; -1 if none. */
 function nextTag(written: string, tag: string, from: number): number {
   let at = written.indexOf(tag, from);
   while (at !== -1 && !endsName.has(written.charAt(at + tag.length))) at = written.indexOf(tag, at + 1);

@@ -3,18 +3,15 @@ import { createProblem } from '../createProblem.ts';
 import { maxArrayItems, maxArticleBytes, maxJsonDepth, maxJsonValues } from '../limits.ts';
 import type { Problem } from '../problem.ts';
 
-/** A value within the bounds. */
 export interface BoundedValue {
   ok: true;
   value: unknown;
   problems: Problem[];
   /** Whether it contains a field `suppress`, which may silence content rules. */
   silencesRules: boolean;
-  /** Members of all objects. */
   members: number;
 }
 
-/** A value within the bounds, or the reason why it is refused. */
 export type Bounded = BoundedValue | { ok: false; problem: Problem };
 
 /** Keys that could reach an object's prototype. No content needs them. */
@@ -23,8 +20,8 @@ export function isDangerousKey(key: string): boolean {
 }
 
 /**
- * Checks a parsed article against the bounds. Removes dangerous keys from a copy, each with a problem, and whatever is too deep, which the block's own check reports.
- * @param path the article's path, for the problems
+ * Removes dangerous keys from a copy, each with a problem, and values that are too deep, which the block's
+ * own check reports. @param path the article's path, for the problems
  */
 export function boundArticle(value: unknown, path = '', measured = measureJson(value)): Bounded {
   const { excess, silencesRules, hasDangerousKey, members } = measured;
@@ -51,11 +48,9 @@ export type Excess = 'too-large' | 'too-many-values' | 'too-many-items' | 'too-d
 
 export interface JsonMeasure {
   excess: Excess | undefined;
-  /** Every object, array, text, number. */
   values: number;
   /** UTF-16 units of all texts. */
   characters: number;
-  /** Members of all objects. */
   members: number;
   hasDangerousKey: boolean;
   silencesRules: boolean;
@@ -104,7 +99,6 @@ function noteKeys(measure: JsonMeasure, keys: readonly string[]): void {
   }
 }
 
-/** The problem of an article that is refused as a whole. */
 export function excessProblem(excess: Exclude<Excess, 'too-deep'>, path: string): Problem {
   return createProblem({
     rule: `json/${excess}`,

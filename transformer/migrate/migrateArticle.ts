@@ -4,10 +4,8 @@ import type { FieldChange, Migration } from '#schemas/migrations/migration.ts';
 import { migrations as allMigrations, presentVersion } from '#schemas/migrations/migrations.ts';
 import type { JsonPatchOperation } from '../problem.ts';
 
-/** The field with the article's contract version. */
 export const versionField = 'schemaVersion';
 
-/** A migration with changes, as a patch of the article before it. */
 export interface MigrationStep {
   migration: Migration;
   patch: JsonPatchOperation[];
@@ -16,7 +14,6 @@ export interface MigrationStep {
 export interface MigratedArticle {
   /** The article in the current version: the same value if unchanged. */
   value: unknown;
-  /** In order. */
   steps: readonly MigrationStep[];
   /** The article's version if it is newer than known here. */
   newerVersion: number | undefined;
@@ -51,7 +48,6 @@ export function migrateArticle(
   return { value, steps, newerVersion };
 }
 
-/** An article's version; undefined if it has none, or an invalid one. */
 function versionOf(article: unknown): number | undefined {
   const version =
     typeof article === 'object' && article !== null ? ownValue(article, versionField) : undefined;

@@ -3,10 +3,8 @@ import { createProblem } from '../createProblem.ts';
 import type { JsonPatchOperation, Problem } from '../problem.ts';
 import { type MigratedArticle, type MigrationStep, versionField } from './migrateArticle.ts';
 
-/** The rule for content of an earlier contract version. */
 export const olderVersionRule = 'schema/older-version';
 
-/** Problems of a migrated article at the places as written, with those of its version. */
 export function problemsAsWritten(
   problems: readonly Problem[],
   { steps, newerVersion }: MigratedArticle,

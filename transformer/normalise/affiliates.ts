@@ -2,21 +2,15 @@ import { isBlockType } from '#schemas/blockTypes.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
 import { paidAddresses } from './paidAddresses.ts';
 
-/** Names for a disclosure of affiliate links. */
 export interface Affiliates {
   /** Without duplicates, in reading order. Absent without a name. */
   affiliates?: readonly string[];
-  /** Whether there are affiliate links without a known payer. */
   andOthers?: boolean;
 }
 
-/** Maximum names of a disclosure. */
 const mostNames = 30;
 
-/**
- * Finds who pays for affiliate links. An unnamed link counts as named if a named one has the same host, as a quick look whose product cards
- * follow.
- */
+/** An unnamed link counts as named if a named one has the same host, as in a quick look before its cards. */
 export function affiliatesOf(blocks: readonly PreparedBlock[]): Affiliates {
   const found = blocks.map(linksOf);
   const named = found.filter(({ names }) => names.length > 0);

@@ -11,10 +11,7 @@ const reservedAnchors = ['main', 'recipe'];
 /** Longer anchors make unwieldy links. In characters. */
 const longestAnchor = 60;
 
-/**
- * Gives every heading, nested or in HTML, a unique anchor. Authors' anchors win; duplicates get a number, and headings in HTML come after
- * heading blocks.
- */
+/** Authors' anchors win; duplicates get a number, and headings in HTML come after heading blocks. */
 export function anchorHeadings(blocks: BlockList<PreparedBlock>): BlockList<PreparedBlock> {
   const anchors = anchorsOfHeadings(blocks);
   let count = 0;
@@ -27,7 +24,6 @@ export function anchorHeadings(blocks: BlockList<PreparedBlock>): BlockList<Prep
   });
 }
 
-/** The anchors of heading blocks by {@link anchorHeadings}, in reading order. */
 export function anchorsOfHeadings(blocks: BlockList<PreparedBlock>): string[] {
   const headings = blocks.flatMap((block) => dataOf(block, 'heading') ?? []);
   const written = new Set(headings.map(({ anchor }) => anchor));
@@ -57,8 +53,8 @@ function freeAnchors(given: readonly string[]): (text: string) => string {
 }
 
 /**
- * A heading's anchor, from its text alone, so edits elsewhere do not break links. `How much?` is `how-much`, `Crème` is `creme`, `Größe` is
- * `grosse`; letters of other scripts stay.
+ * From the text alone, so edits elsewhere do not break links. `How much?` is `how-much`, `Crème` is `creme`,
+ * `Größe` is `grosse`; letters of other scripts stay.
  */
 export function anchorOf(text: string): string {
   const words = text

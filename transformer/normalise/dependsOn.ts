@@ -13,7 +13,6 @@ export interface PageDependencies {
 }
 
 /**
- * The dimensions a page depends on: conditions of its blocks, `reads` of their widgets, and its surroundings. Most articles depend on none.
  * @param blocks all of the article's, as validated
  * @param around experiments of the surroundings, and expiry of fetched data in milliseconds since 1970
  */

@@ -7,10 +7,7 @@ const hashLength = 8;
 /** Allowed characters of an id, as in the block schema. An unknown type can be any text. */
 const plainType = /^[a-z][a-z0-9-]{0,59}$/;
 
-/**
- * Gives every block a unique id, nested ones too. Missing or repeated ids are derived from type and content, so they are stable when other
- * blocks change.
- */
+/** Missing or repeated ids are derived from type and content, so they are stable when other blocks change. */
 export function fillStableIds(blocks: BlockList<PreparedBlock>): BlockList<PreparedBlock> {
   const taken = idsOf(blocks);
   const given = new Set<string>();
@@ -39,14 +36,12 @@ function contentOf(data: unknown): string {
   return JSON.stringify(data, written) ?? '';
 }
 
-/** The id, or the first free one with suffix `-2`, `-3` and so on. */
 export function firstFree(id: string, isTaken: (candidate: string) => boolean): string {
   let candidate = id;
   for (let number = 2; isTaken(candidate); number++) candidate = `${id}-${number}`;
   return candidate;
 }
 
-/** All ids of the blocks. */
 export function idsOf(blocks: BlockList<PreparedBlock>): ReadonlySet<string> {
   return new Set(blocks.flatMap(({ id }) => id || []));
 }

@@ -4,16 +4,13 @@ import type { NormaliseContext } from './normaliseContext.ts';
 /** The variant of readers outside an experiment. */
 export const controlVariant = 'control';
 
-/** An article's blocks, split for a reader. */
 interface GatedBlocks {
   shown: BlockList<NumberedBlock>;
   gated: BlockList<NumberedBlock>;
 }
 
-/** Inputs of the decision whether a reader gets a block. */
 type Gate = Pick<NormaliseContext, 'experiments' | 'country' | 'countriesOf' | 'preview' | 'at'>;
 
-/** Removes blocks that this reader does not get, with nested ones, and returns them separately. */
 export function gateBlocks(blocks: BlockList<NumberedBlock>, gate: Gate): GatedBlocks {
   const shown: NumberedBlock[] = [];
   const gated: NumberedBlock[] = [];
@@ -38,7 +35,6 @@ function isInVariant({ when }: PreparedBlock, { experiments }: Gate): boolean {
   return when.variant === (own ?? controlVariant);
 }
 
-/** Whether a block's scheduled time includes now. */
 function isDue({ when: { from, until } = {} }: PreparedBlock, now: number): boolean {
   const isEarly = from !== undefined && now < Date.parse(from);
   const isLate = until !== undefined && now >= Date.parse(until);
@@ -46,8 +42,8 @@ function isDue({ when: { from, until } = {} }: PreparedBlock, now: number): bool
 }
 
 /**
- * Whether a block is for the reader's country, by its own condition and its type. An unknown country gets no restricted block, because offers
- * are regulated. A preview without a country shows blocks restricted by type, with a note.
+ * An unknown country gets no restricted block, because offers are regulated. A preview without a country
+ * shows blocks restricted by type, with a note.
  */
 function isForCountry({ type, when }: PreparedBlock, { country, countriesOf, preview }: Gate): boolean {
   const own = country?.toUpperCase();

@@ -7,15 +7,12 @@ import type { PreparedBlock } from '../preparedArticle.ts';
 import { paidAddresses } from './paidAddresses.ts';
 import { someElement } from './someElement.ts';
 
-/**
- * Whether a block has an affiliate link, without nested blocks.
- * @param block a valid one, or one of unknown type
- */
+/** Ignores nested blocks. @param block a valid one, or one of unknown type */
 export function hasPaidLink({ type, data }: Pick<PreparedBlock, 'type' | 'data'>): boolean {
   const isKnown = isBlockType(type);
   const nodes = type === 'basic' || !isKnown ? basicNodesOf(data) : undefined;
   if (nodes && someElement(nodes, isPaidElement)) return true;
-  // Of an unknown block readers get the text.
+  // Readers get the text of an unknown block.
   if (!isKnown) return readableText(data).some(hasPaidAnchor);
   return paidAddresses(type, data).length > 0 || someText(data, htmlFields[type], hasPaidAnchor);
 }

@@ -8,8 +8,8 @@ import { hasPaidLink } from './hasPaidLink.ts';
 export const disclosureType = 'affiliate-disclosure';
 
 /**
- * Discloses affiliate links before the first one in reading order, in prose and nested blocks too. Ours names who pays. An article's own
- * disclosure replaces it, and moves up if it is too late; further ones are removed. Articles without affiliate links stay as written.
+ * Before the first affiliate link in reading order, in prose and nested blocks too. An article's own
+ * disclosure replaces ours, and moves up if it is too late; further ones are removed.
  */
 export function insertDisclosure(blocks: BlockList<NumberedBlock>): BlockList<NumberedBlock> {
   const isPaid = (block: NumberedBlock): boolean =>

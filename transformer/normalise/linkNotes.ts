@@ -10,8 +10,8 @@ import { mapHtml } from '../mapTexts.ts';
 import type { BlockList, NumberedBlock } from '../preparedArticle.ts';
 
 /**
- * Supports links to ids in the article's own HTML, such as footnotes: marks the target, and gives the links its page id. A link without a target on this reader's page loses its address. The page's own anchors take precedence.
- * @param anchorsOf ids of blocks; without it, links without a target stay
+ * Marks targets in the article's HTML, such as footnotes, and gives links their page id. A link without a
+ * target on this reader's page loses its address. Without `anchorsOf` such links stay.
  */
 export function linkNotes<Block extends NumberedBlock>(
   blocks: BlockList<Block>,

@@ -6,8 +6,8 @@ import { mapHtml } from '../mapTexts.ts';
 import type { BlockList, NumberedBlock } from '../preparedArticle.ts';
 
 /**
- * Numbers an article's sources in list order, and adds the number to each citation mark. Marks of unlisted sources are removed. Returns where
- * each source is cited, for back links.
+ * Numbers sources in list order. Marks of unlisted sources are removed.
+ * Returns where each source is cited, for back links.
  */
 export function markCitations<Block extends NumberedBlock>(
   blocks: BlockList<Block>,
@@ -45,7 +45,6 @@ interface ListedSource extends Citation {
   mentions: string[];
 }
 
-/** Visible listed sources without duplicates. */
 function listedSources(blocks: BlockList<NumberedBlock>): Map<string, ListedSource> {
   const sources = new Map<string, ListedSource>();
   for (const block of blocks) {

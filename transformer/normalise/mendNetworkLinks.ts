@@ -5,10 +5,7 @@ import { mapTexts } from '../mapTexts.ts';
 import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import type { NormaliseContext } from './normaliseContext.ts';
 
-/**
- * Repairs addresses that a link network's tool has broken in affiliate fields, so that page, island and other consumers agree. The renderer
- * repairs those in HTML.
- */
+/** On affiliate fields, so that page, island and other consumers agree. The renderer repairs those in HTML. */
 export function mendNetworkLinks(
   blocks: BlockList<PreparedBlock>,
   { linkNetworkHosts }: Pick<NormaliseContext, 'linkNetworkHosts'>,

@@ -4,14 +4,12 @@ import type { ShowsNothing } from './numberBlocksOfKind.ts';
 /** Countries of a block type; undefined for all. */
 export type CountriesOf = (type: string) => readonly string[] | undefined;
 
-/** Inputs of a page besides the article. */
 export interface NormaliseContext {
   experiments: Readonly<Record<string, string>>;
   /** ISO 3166-1 alpha-2, or undefined if unknown. */
   country: string | undefined;
   /** When it is read, ISO 8601; by default now. */
   at?: string | undefined;
-  /** Hosts whose broken addresses are repaired. The same for all readers. */
   linkNetworkHosts: ReadonlySet<string>;
   /** Countries of a block type; by default all. */
   countriesOf?: CountriesOf | undefined;

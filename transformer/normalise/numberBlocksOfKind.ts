@@ -1,6 +1,5 @@
 import type { BlockList, NumberedBlock, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
 
-/** Whether a block shows nothing for any reader. */
 export type ShowsNothing = (block: PreparedBlock) => boolean;
 
 /** A newer version of a type is of the same kind: `recipe-v2` is a recipe. */
@@ -8,10 +7,7 @@ function kindOf(type: string): string {
   return type.replace(/-v\d{1,2}$/, '');
 }
 
-/**
- * Numbers the blocks of each kind in reading order, nested ones too, from 0, for links and browser storage. Counts blocks that this reader
- * does not get, so that a link is the same for all.
- */
+/** From 0, nested ones too. Counts blocks that this reader does not get, so that a link is the same for all. */
 export function numberBlocksOfKind(blocks: BlockList<PreparedBlock>): BlockList<NumberedBlock> {
   const nextNumber = countsOfKinds();
   return blocks.map((block) => ({ ...block, indexOfKind: nextNumber(block) }));

@@ -3,7 +3,6 @@ import { affiliateNameFields, paidLinkFields, paidWhereNamedFields } from '#sche
 import type { BlockType } from '#schemas/generated/types.ts';
 import { forEachText } from '../fieldValues.ts';
 
-/** An affiliate address in a field of a block. */
 interface PaidAddress {
   url: string;
   /** Who pays, if a sibling field names them. */

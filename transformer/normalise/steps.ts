@@ -16,8 +16,7 @@ export type { NormaliseContext } from './normaliseContext.ts';
 
 /** Normalises a valid article for one kind of reader. Each step is a pure map of the list of blocks. Their order matters. */
 export function normaliseArticle(article: PreparedArticle, context: NormaliseContext): ShownArticle {
-  // First, on all blocks: ids, anchors and numbers must not depend on the reader, or links would break. What is counted for a reader comes
-  // after gating.
+  // First, on all blocks: ids, anchors and numbers must not depend on the reader, or links would break.
   const named = mendNetworkLinks(anchorHeadings(fillStableIds(article.allBlocks)), context);
   const { shown, gated } = gateBlocks(numberBlocksOfKind(named), context);
   // After gating: links that this reader does not get need no disclosure.

@@ -10,17 +10,14 @@ import type { ShownArticle } from '../preparedArticle.ts';
 import type { Steps } from '../steps.ts';
 import type { LoadedRegistry } from '../widget.ts';
 
-/** Sources of the data that blocks need. */
 export interface DataSources {
   readonly services: Services;
   /** Waits for a service's answer until the page's deadline; undefined if it timed out or failed. */
   inTime: <Answer>(service: ServiceName, load: () => Promise<Answer>) => Promise<Answer | undefined>;
 }
 
-/** The data of a page, with its effects. */
 export interface PageData {
   loaded: LoadedData;
-  /** Whether a service had no answer before the deadline. */
   isIncomplete: boolean;
   /** When the first answer expires, in milliseconds since 1970; undefined without any. */
   until: number | undefined;

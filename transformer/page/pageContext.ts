@@ -5,12 +5,10 @@ import type { ShownArticle } from '../preparedArticle.ts';
 import type { PageContext, SiteFacts } from '../renderBlock.tsx';
 import { anchorsOf, type LoadedRegistry } from '../widget.ts';
 
-/** The reader profile of a page. */
 type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
 
 /**
- * The page's facts for blocks.
- * @param registry the widgets, which know the ids of blocks that are not on the page; by default none
+ * @param registry the widgets, which know the ids of absent blocks; by default none
  * @param loaded the fetched data of its blocks; by default none
  */
 export function pageContext(

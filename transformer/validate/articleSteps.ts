@@ -24,7 +24,6 @@ export interface ValidatedArticle {
   migrated: MigratedArticle;
 }
 
-/** Steps of `validateArticle`, one for each block, for an article within the bounds. */
 export function* boundedSteps(
   { value: asItCame, problems }: Pick<BoundedValue, 'value' | 'problems'>,
   contract: ContentContract,

@@ -18,12 +18,10 @@ export function faultsOfNodes(data: unknown): FoundFault[] {
   return [...found.faults, faultOfRemoval({ kind: 'decoration', what }, first)];
 }
 
-/** Further names do not help to find it. */
 const maxNames = 6;
 
 interface Found {
   readonly faults: FoundFault[];
-  /** Names of elements and attributes for styling only, with the place of the first. */
   readonly looks: Map<string, string>;
 }
 

@@ -1,10 +1,8 @@
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import type { SchemaError } from '#schemas/generated/envelopeValidators.js';
 
-/** Content that a fault costs: a removed value, or the excess of a list or text. */
 export type Cost = { kind: 'take-out'; pointer: string } | { kind: 'cut'; pointer: string; length: number };
 
-/** One mistake of an author, which may break several rules of the schema. */
 export interface Cause {
   error: SchemaError;
   /** Its place; of something missing, the place where it belongs. */
@@ -15,7 +13,6 @@ export interface Cause {
 /** Of several broken rules of a value, the first of these describes it best. */
 const tellingFirst = ['type', 'enum', 'const', 'minLength', 'format', 'maxLength', 'pattern'];
 
-/** Whether the field at a pointer is HTML, which is cut if too long. */
 export type IsHtml = (pointer: string) => boolean;
 
 /** The causes of one validation's errors in order, one for each place. */
@@ -31,7 +28,6 @@ export function causesOf(errors: readonly SchemaError[], isHtml: IsHtml): Cause[
   return [...causes.values()];
 }
 
-/** The cost of the first error. */
 export function firstCost(errors: readonly SchemaError[], isHtml: IsHtml): Cost | undefined {
   const first = errors.find((error) => !repeatsAnother(error));
   return first && costOf(first, isHtml);

@@ -14,7 +14,6 @@ import { validateData } from './validateData.ts';
 export interface CheckedBlock extends Pick<PreparedBlock, 'asWritten'> {
   id: string;
   type: string;
-  /** Valid, unless rejected. */
   data: unknown;
   when: When | undefined;
   rejection: Rejection | undefined;
@@ -23,7 +22,6 @@ export interface CheckedBlock extends Pick<PreparedBlock, 'asWritten'> {
   dataFaults: readonly FoundFault[];
 }
 
-/** Checks one block against the block schema and its type's. */
 export function checkBlock(block: object, { validatorOf, words }: ContentContract): CheckedBlock {
   const type = typeOf(block);
   const validator = validatorOf(type);
@@ -57,12 +55,10 @@ export function checkBlock(block: object, { validatorOf, words }: ContentContrac
 
 const dataField = '/data';
 
-/** Lifts a map of pointers in a block's data to pointers in the block. */
 export function inData(map: (at: string) => string): (at: string) => string {
   return (at) => (at.startsWith(`${dataField}/`) ? dataField + map(at.slice(dataField.length)) : at);
 }
 
-/** A fault of the data, relative to the block. */
 function inBlock(fault: FoundFault): FoundFault {
   const { at, meant } = fault;
   return { ...fault, at: dataField + at, ...(meant === undefined ? {} : { meant: dataField + meant }) };
@@ -82,7 +78,6 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** A block's type as text; '' if missing. */
 function typeOf(block: object): string {
   const type = ownValue(block, 'type');
   if (typeof type === 'string') return type;

@@ -2,7 +2,6 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { validateArticle as isArticle } from '#schemas/generated/envelopeValidators.js';
 
-/** Valid values for required fields. */
 const standIns = { title: 'Untitled', blocks: [] };
 
 /** A draft with defaults for missing or invalid title, blocks and path, so that a new one can be previewed. The same value if complete. */
@@ -13,7 +12,6 @@ export function completeDraft(draft: unknown, path: string): unknown {
   return isObject && missing.length === 0 ? draft : { ...article, ...Object.fromEntries(missing) };
 }
 
-/** Whether a field is valid by itself. Blocks are checked separately. */
 function isUsable(article: object, field: string): boolean {
   const value = ownValue(article, field);
   if (field === 'blocks') return Array.isArray(value);

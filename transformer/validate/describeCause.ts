@@ -16,10 +16,8 @@ import type { SchemaRoot } from './schemaRoots.ts';
 const maxListedNames = 12;
 const maxEvidenceLength = 120;
 
-/** A described cause with its place. */
 export interface DescribedCause extends Description {
   at: string;
-  /** Where the correctly named field belongs. */
   meant?: string;
 }
 
@@ -52,13 +50,11 @@ export function describeCauses(
 }
 
 interface MeantField {
-  /** Where it belongs. */
   field: string;
   /** Whether its name is similar; else it is the only candidate. */
   isNear: boolean;
 }
 
-/** Missing fields that were probably meant, by the places of unknown fields. */
 function meantFields(
   causes: readonly Cause[],
   root: unknown,
@@ -98,7 +94,6 @@ function lastKey(pointer: string): string {
   return pointerKeys(pointer).at(-1) ?? '';
 }
 
-/** Describes a cause and its remedy, by the schema's titles, examples and accepted values. */
 function describeCause({ error, at, cost }: Cause, root: unknown, schemaRoot: SchemaRoot): Description {
   const owner = parentPointer(at) ?? '';
   const value = valueAt(root, at);
@@ -238,7 +233,6 @@ function fillIn(isRequired: boolean): string {
   return isRequired ? 'Fill it in.' : 'Fill it in or leave it out.';
 }
 
-/** The JSON key, if it differs from the editor's title. */
 function keyIfOther(title: string, key: string): string {
   const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   return plain(title) === plain(key) ? '' : ` (${key})`;

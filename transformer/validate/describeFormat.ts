@@ -2,7 +2,6 @@ import { checkLink, type LinkRefusal } from '#contracts/link.ts';
 import { describeValue } from './describeValue.ts';
 import type { Description, Facts } from './description.ts';
 
-/** Describes a text in the wrong format: an address or a date. */
 export function describeFormat(facts: Facts): Description {
   const { subject, value, schema } = facts;
   const link = schema.format === 'link' && typeof value === 'string' ? checkLink(value) : undefined;
@@ -15,7 +14,6 @@ export function describeFormat(facts: Facts): Description {
   };
 }
 
-/** What is wrong with a nearly valid date. */
 function dateHint(value: unknown): string | undefined {
   const [, year, month, day, rest] = /^(\d{4})-(\d{2})-(\d{2})(.*)$/s.exec(String(value)) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;

@@ -1,10 +1,8 @@
 import type { JsonSchema } from '#schemas/jsonSchema.ts';
 import { shorten } from '../createProblem.ts';
 
-/** Quoted part of a wrong text in a message. */
 const maxShownLength = 60;
 
-/** A quoted text, cut to a readable length. */
 export function quoted(text: string): string {
   return `"${shorten(text, maxShownLength)}"`;
 }
@@ -14,7 +12,6 @@ export function listed(texts: readonly string[], word: 'and' | 'or'): string {
   return others.length === 0 ? last : `${others.reverse().join(', ')} ${word} ${last}`;
 }
 
-/** A JSON value in an editor's words. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'empty (null)';
@@ -41,7 +38,6 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** A schema's accepted values in an editor's words. */
 export function describeExpected(schema: JsonSchema): string {
   if (schema.enum)
     return schema.enum.length === 1 ? quoted(String(schema.enum[0])) : `one of ${choices(schema.enum)}`;

@@ -1,6 +1,6 @@
 /**
- * Restricted Damerau-Levenshtein distance (optimal string alignment). Stops early: a result of at least the limit is not exact, because a site
- * has thousands of unrelated names.
+ * Restricted Damerau-Levenshtein distance. A result of at least the limit is not exact: it stops early,
+ * because a site has thousands of unrelated names.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;

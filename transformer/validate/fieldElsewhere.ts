@@ -4,7 +4,6 @@ import type { SchemaRoot } from './schemaRoots.ts';
 
 /** Deeper fields are not suggested. */
 const maxDepth = 5;
-/** Their content is unrelated. */
 const passedOver: ReadonlySet<string> = new Set(['blocks', 'suppress', 'when']);
 /** Names in other systems, with ours. */
 const otherNames: ReadonlyMap<string, string> = new Map([

@@ -2,10 +2,7 @@ import { checkLink, isPlainAddress } from '#contracts/link.ts';
 import { forEachText } from '../fieldValues.ts';
 import type { FoundFault } from './report.ts';
 
-/**
- * Unreadable addresses. They are harmless and stay as written, but are broken links.
- * @param titleOf a field's title, by its JSON Pointer
- */
+/** They are harmless and stay as written, but are broken links. */
 export function unreadableLinks(
   data: unknown,
   fields: readonly string[],

@@ -1,11 +1,10 @@
 const asInJson = /^-?\d+(?:\.\d+)?$/;
 const withDecimalComma = /^-?\d+,\d+$/;
-/** Thousands groups with one separator, and decimals with another. */
 const withGroups = /^-?\d{1,3}([,.'’ \u00A0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[,.]\d+)?$/;
 
 /**
- * Parses a number in a text, in JSON's form. Undefined if ambiguous: `1,299` is a thousand and more to one reader, and a little over one to another.
- * @param isWhole whether an integer is expected
+ * In JSON's form. Undefined if ambiguous: `1,299` is a thousand and more to one reader, a little over one to
+ * another. @param isWhole whether an integer is expected
  */
 export function numberInText(text: string, isWhole: boolean): string | undefined {
   const number = text.trim();

@@ -7,7 +7,6 @@ import type { Words } from './contentContract.ts';
 
 // For browsers, which load the parts of the contract that an article needs.
 
-/** The registered types of all possible blocks in a value. */
 export function blockTypesIn(value: unknown): BlockType[] {
   const types = new Set<BlockType>();
   const visit = (part: unknown): void => {
@@ -20,7 +19,6 @@ export function blockTypesIn(value: unknown): BlockType[] {
   return [...types];
 }
 
-/** The validators of these types. */
 export async function loadValidators(
   types: readonly string[],
 ): Promise<ReadonlyMap<string, Validator<unknown>>> {
@@ -38,7 +36,6 @@ function missing(): never {
   throw wordsAreMissing;
 }
 
-/** Placeholder for the words until there is a fault. */
 export const noWords: Words = {
   describeCauses: missing,
   describeLongHtml: missing,

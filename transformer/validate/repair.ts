@@ -16,7 +16,7 @@ export interface Repaired {
 const maxCauses = 10 * maxRemovals;
 
 /**
- * Makes a copy valid at the least cost: removes what the first error is about and validates again, at most {@link maxRemovals} times. A part
+ * Removes what the first error is about and validates again, at most {@link maxRemovals} times. A part
  * without its required fields is removed next, up to the value itself.
  */
 export function repair(value: unknown, validator: Validator<unknown>, isHtml: IsHtml): Repaired {
@@ -44,9 +44,7 @@ function accepts(validator: Validator<unknown>, value: unknown): boolean {
   return validator(value);
 }
 
-/**
- * @param gone the author's pointers of removed array items
- */
+/** @param gone the author's pointers of removed array items */
 function pointerAsWritten(pointer: string, gone: readonly string[]): string {
   let written = '';
   for (const step of pointer.split('/').slice(1)) {

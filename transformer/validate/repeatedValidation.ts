@@ -12,15 +12,13 @@ import { checkEnvelope } from './validateEnvelope.ts';
 
 interface KnownBlock {
   prepared: PreparedBlock;
-  /** The block and nested ones. */
   all: readonly PreparedBlock[];
-  /** Number of nested blocks examined, at every depth. */
   nested: number;
 }
 
 /**
- * Validates successive versions of an article, each block once while it is the same object. Same content as `validateArticle`, without problems and authors' places.
- * @returns the article, or undefined without a page
+ * Each block once while it is the same object. Same content as `validateArticle`, without problems and
+ * authors' places. Undefined without a page.
  */
 export function createRepeatedValidation(
   contract: ContentContract,

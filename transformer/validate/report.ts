@@ -3,7 +3,6 @@ import type { Fault } from '../fault.ts';
 import { maxProblemsPerBlock } from '../limits.ts';
 import type { Problem } from '../problem.ts';
 
-/** The part of the article with faults. */
 export interface ArticlePart {
   /** JSON Pointer of the part as written; '' for the article itself. */
   pointer: string;
@@ -17,22 +16,15 @@ export interface FoundFault extends Fault {
   related?: Problem['related'];
 }
 
-/** The article itself, for faults of its envelope. */
 export const envelopePart: ArticlePart = { pointer: '', blockId: '', blockType: '' };
 
-/** Collects the problems of one article. */
 export interface Report {
-  /** The article's path. */
   readonly path: string;
   readonly problems: Problem[];
   add(part: ArticlePart, fault: FoundFault): void;
-  /** Many faults of one part. */
   addAll(part: ArticlePart, faults: readonly FoundFault[]): void;
 }
 
-/**
- * @param path the article's path, in every problem
- */
 export function createReport(path: string, problems: Problem[] = []): Report {
   function add({ pointer, ...part }: ArticlePart, { at, related, meant, ...fault }: FoundFault): void {
     problems.push(
@@ -62,7 +54,6 @@ function renaming(from: string, path: string): NonNullable<Problem['fix']> {
   return { kind: 'review', patch: [{ op: 'move', from, path }] };
 }
 
-/** Describes the faults of one part: the first ones, and the number of others. */
 export function tell<Item>(
   items: readonly Item[],
   describe: (items: readonly Item[]) => FoundFault[],

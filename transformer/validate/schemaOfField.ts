@@ -24,7 +24,6 @@ function innerSchemas({ schema, file }: LocatedSchema, key: string): readonly Lo
 /** Cache: the same few hundred references recur. */
 const knownAlternatives = new WeakMap<JsonSchema, readonly LocatedSchema[]>();
 
-/** The schema with references resolved, and its conditional alternatives. */
 function alternatives(located: LocatedSchema): readonly LocatedSchema[] {
   const known = knownAlternatives.get(located.schema);
   if (known) return known;
@@ -42,7 +41,6 @@ function describesValue(schema: JsonSchema): boolean {
   return schema.type !== undefined || schema.title !== undefined;
 }
 
-/** JSON Schema's type of a value. */
 export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }

@@ -1,6 +1,5 @@
 import type { LocatedSchema } from '#schemas/jsonSchema.ts';
 
-/** A schema file, and the place from which fields are looked up. */
 export type SchemaRoot = LocatedSchema;
 
 export const articleRoot: SchemaRoot = { file: 'article.json', schema: { $ref: 'article.json' } };
@@ -10,7 +9,6 @@ export const blockEnvelopeRoot: SchemaRoot = { file: 'article.json', schema: { $
 
 const dataRoots = new Map<string, SchemaRoot>();
 
-/** The root schema of a registered block type's data. */
 export function blockDataRoot(type: string): SchemaRoot {
   const known = dataRoots.get(type);
   if (known) return known;

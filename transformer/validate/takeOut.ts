@@ -1,7 +1,6 @@
 import { pointerKeys } from '#contracts/json/jsonPointer.ts';
 import type { Cost } from './cause.ts';
 
-/** A copy of a value after a removal. */
 export interface Remainder {
   value: unknown;
   /** Whether it was an array item, so that later ones moved. */

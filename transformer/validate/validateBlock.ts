@@ -7,23 +7,17 @@ import type { ContentContract } from './contentContract.ts';
 import { describeValue, listed, quoted } from './describeValue.ts';
 import type { ArticlePart, FoundFault, Report } from './report.ts';
 
-/** The article around a block. */
 export interface Surroundings {
   contract: ContentContract;
   report: Report;
   ids: BlockIds;
-  /** Number of enclosing blocks. */
   nesting: number;
   /** Number of nested blocks so far. */
   nested: { count: number };
-  /** Allowed types; by default all. */
   types?: readonly string[] | undefined;
 }
 
-/**
- * Validates one block: envelope, data by its type's schema, and nested blocks. Its valid rest stays; otherwise it is rejected with one
- * problem for each cause.
- */
+/** The valid rest stays; otherwise the block is rejected with one problem for each cause. */
 export function validateBlock(value: unknown, pointer: string, around: Surroundings): PreparedBlock {
   const { report, nesting } = around;
   const depth = nesting > 0 ? { depth: nesting } : {};
@@ -68,8 +62,8 @@ function reportId(
 }
 
 /**
- * The block with nested blocks validated. Unknown types stay, because their text is shown; others that cannot be shown are removed, with
- * whatever requires them.
+ * Unknown types stay, because their text is shown; others that cannot be shown are removed, with whatever
+ * requires them.
  */
 function withInnerBlocks(block: PreparedBlock, around: Surroundings): PreparedBlock {
   let isMissing = false;
@@ -152,10 +146,7 @@ function disallowedFault(type: string, allowed: readonly string[]): FoundFault {
 /** The ids in an article so far, nested blocks too, with the first block's place. */
 type BlockIds = Map<string, string>;
 
-/**
- * The fault of a missing or repeated id. Readers lose nothing, but a generated id changes with the content, so editor and checks lose track of
- * the block.
- */
+/** Readers lose nothing, but a generated id changes with the content, so editor and checks lose track. */
 function idFault(id: string, pointer: string, known: BlockIds): FoundFault | undefined {
   if (id === '') {
     return {

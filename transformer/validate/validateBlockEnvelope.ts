@@ -8,7 +8,6 @@ import { listed } from './describeValue.ts';
 import { type FoundFault, tell } from './report.ts';
 import { blockEnvelopeRoot } from './schemaRoots.ts';
 
-/** A block without its data. */
 export interface CheckedBlockEnvelope {
   id: string;
   when: When | undefined;
@@ -18,8 +17,8 @@ export interface CheckedBlockEnvelope {
 }
 
 /**
- * Validates a block's envelope; of data only that it is an object. An unknown type is the only fault. An invalid condition costs the block,
- * which must not be shown to everyone; `null` means no condition.
+ * An unknown type is the only fault. An invalid condition costs the block, which must not be shown to all;
+ * `null` means no condition.
  */
 export function validateBlockEnvelope(
   written: object,
@@ -68,7 +67,6 @@ function ownId(block: { id?: unknown }): string {
   return Object.hasOwn(block, 'id') && typeof block.id === 'string' ? block.id : '';
 }
 
-/** The fault of a block with content next to `id` and `type` instead of in `data`. */
 function looseFields(written: object, faults: readonly FoundFault[]): readonly FoundFault[] | undefined {
   const isLoose = ({ rule, meant }: FoundFault): boolean =>
     rule === 'schema/unknown-field' && meant === undefined;

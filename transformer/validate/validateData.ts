@@ -45,7 +45,6 @@ export function validateData(
   };
 }
 
-/** Faults beyond the schema: unreadable addresses, and removals from basic nodes. */
 function faultsInValidData(
   type: BlockType,
   data: unknown,

@@ -6,7 +6,6 @@ import { unreadableLinks } from './linkFaults.ts';
 import { type FoundFault, tell } from './report.ts';
 import { articleRoot } from './schemaRoots.ts';
 
-/** Fields of the envelope with an address. */
 const linkFields = [
   '/image/src',
   '/byline/authors/*/url',
@@ -20,7 +19,6 @@ const linkFields = [
 /** Invisible fields, whose faults cost readers nothing. */
 const unseen = /^\/(?:\$schema|schemaVersion|suppress)(?:\/|$)/;
 
-/** An article without its blocks. */
 export interface CheckedEnvelope {
   /** Valid; undefined without a page, if path, title or blocks are missing. */
   envelope: Envelope | undefined;
@@ -29,7 +27,6 @@ export interface CheckedEnvelope {
   faults: readonly FoundFault[];
 }
 
-/** Validates an article's envelope, and removes as little as possible. */
 export function checkEnvelope(article: object, words: Words): CheckedEnvelope {
   // Blocks are validated separately, so that a bad one costs only itself.
   const withoutBlocks =
@@ -64,7 +61,6 @@ function unreadableIn(article: ValidArticle, words: Words): readonly FoundFault[
   return unreadableLinks(article, linkFields, (pointer) => words.schemaOfField(articleRoot, pointer)?.title);
 }
 
-/** Other JSON, such as a program's settings. */
 function isNoArticle(value: object): boolean {
   return Object.keys(standIns).every((field) => !Object.hasOwn(value, field));
 }
@@ -76,13 +72,9 @@ const noArticle: FoundFault = {
   message: 'This is no article: it has neither path, nor title, nor blocks.',
 };
 
-/** Valid values for required fields. */
 const standIns = { path: '/', title: '-', blocks: [] };
 
-/**
- * The rest of an envelope without path, title or blocks; undefined if it has none of them.
- * @param broken the invalid ones
- */
+/** Undefined if it has none of path, title and blocks. @param broken the invalid ones */
 function remainsOf(article: object, broken: ReadonlySet<string>, words: Words): Envelope | undefined {
   const missing = Object.entries(standIns).filter(([field]) => broken.has(`/${field}`));
   if (missing.length === Object.keys(standIns).length) return undefined;

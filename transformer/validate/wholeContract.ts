@@ -2,7 +2,6 @@ import { blockValidators } from '#schemas/generated/validators.js';
 import type { ContentContract } from './contentContract.ts';
 import * as words from './words.ts';
 
-/** Validators of all block types, and all words. */
 export const wholeContract: ContentContract = {
   validatorOf: (type) => blockValidators.get(type),
   words,

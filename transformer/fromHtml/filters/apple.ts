@@ -4,7 +4,6 @@ import { classesOf, mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 import { dropLanguages } from './marks.ts';
 
-/** Pages, Notes, Mail and TextEdit. */
 export const apple: HtmlFilter = {
   name: 'apple',
   recognises: ({ html }) =>

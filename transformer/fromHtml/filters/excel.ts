@@ -3,7 +3,6 @@ import type { HtmlFilter } from '../filter.ts';
 import { mapElements } from '../tree/walk.ts';
 import { dropLanguages } from './marks.ts';
 
-/** Excel. */
 export const excel: HtmlFilter = {
   name: 'excel',
   recognises: ({ html }) => /urn:schemas-microsoft-com:office:excel|content=["']?Excel\.Sheet/i.test(html),
@@ -14,7 +13,7 @@ export const excel: HtmlFilter = {
       const style = attribs.style ?? '';
       if (/mso-spacerun/.test(style)) return [textNode(' ')];
       const width = Number(attribs.colspan ?? 1);
-      // Text that only runs on over the empty cells beside it.
+      // Text that overflows into the empty cells next to it.
       if (element.name !== 'td' || !/mso-ignore:\s*colspan/.test(style) || !(width > 1)) return undefined;
       delete attribs.colspan;
       return [element, ...Array.from({ length: Math.min(width, maxColumns) - 1 }, () => elementNamed('td'))];
@@ -22,5 +21,5 @@ export const excel: HtmlFilter = {
   },
 };
 
-/** A browser takes no more columns for one cell. */
+/** The `colspan` limit of browsers. */
 const maxColumns = 100;

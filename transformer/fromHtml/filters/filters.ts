@@ -16,7 +16,7 @@ import { wordOnline } from './wordOnline.ts';
 import { wordpressBlocks } from './wordpressBlocks.ts';
 import { wordpressClassic } from './wordpressClassic.ts';
 
-/** The filters, each before those that recognise the same HTML by weaker signs. */
+/** Order matters: filters with strong signs come first. */
 export const filters: readonly HtmlFilter[] = [
   markdown,
   ghost,

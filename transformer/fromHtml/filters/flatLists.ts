@@ -7,14 +7,14 @@ import {
 } from '../../html/treeNodes.ts';
 import { isComment } from '../tree/walk.ts';
 
-/** An item of a list as programs write it that know no lists in lists: in a row with others, with its level. */
+/** A list item of a program without nested lists: siblings with a level. */
 export interface FlatItem {
   /** From 1, for the outermost list. */
   readonly level: number;
   readonly isNumbered: boolean;
   /** The value of `type` for letters and Roman numbers. */
   readonly type?: string | undefined;
-  /** What stands before the item; undefined where the program does not say. */
+  /** Undefined if the program does not store it. */
   readonly number?: number | undefined;
   readonly content: TreeNode[];
 }
@@ -22,17 +22,15 @@ export interface FlatItem {
 interface OpenList {
   readonly level: number;
   readonly list: TreeElement;
-  /** The number that comes next by itself. */
+  /** The number that an item without one would get. */
   next: number;
 }
 
 const maxLevel = 12;
 
 /**
- * Makes lists of consecutive items, in nodes and their descendants. Numbers stay as they were shown.
- *
- * @param itemsOf the items that an element is; undefined for anything else
- * @param continues whether an element goes on with the item before it
+ * Makes lists of consecutive items. Displayed numbers stay. @param itemsOf undefined for other elements
+ * @param continues whether an element belongs to the previous item
  */
 export function withLists(
   nodes: readonly TreeNode[],
@@ -71,7 +69,7 @@ function addItem(item: FlatItem, open: OpenList[], out: TreeNode[]): void {
     current?.level === depth &&
     current.list.name === name &&
     (!isNumbered || (current.list.attribs.type ?? '1') === (type ?? '1')) &&
-    // A list that begins again is another one.
+    // A list that starts at 1 again is a new list.
     !(isNumbered && number === 1 && current.next > 1);
   if (current?.level === depth && !goesOn) open.pop();
   if (!goesOn) {
@@ -91,14 +89,14 @@ function addItem(item: FlatItem, open: OpenList[], out: TreeNode[]): void {
   target.next = (number ?? target.next) + 1;
 }
 
-/** The places in the alphabet of the letters that are Roman numbers by themselves: i, v, x. */
+/** Positions in the alphabet of the letters that are Roman numbers: i, v, x. */
 const lettersOfRomans: ReadonlyMap<number, number> = new Map([
   [1, 9],
   [5, 22],
   [10, 24],
 ]);
 
-/** How an item counts behind others: an "i" behind "h" is a letter. */
+/** Resolves ambiguous markers by the previous item: an "i" after "h" is a letter. */
 function inSequence({ type, number }: FlatItem, { list, next }: OpenList): Pick<FlatItem, 'type' | 'number'> {
   const letters = type === 'i' ? 'a' : 'A';
   const isLetter =
@@ -109,7 +107,7 @@ function inSequence({ type, number }: FlatItem, { list, next }: OpenList): Pick<
   return isLetter ? { type: letters, number: next } : { type, number };
 }
 
-/** How a list's marker counts, such as `1.`, `(a)` or `iv)`; undefined for a bullet. */
+/** The number of a marker such as `1.`, `(a)` or `iv)`; undefined for a bullet. */
 export function numberOf(marker: string): { readonly type: string; readonly number: number } | undefined {
   const [, written = ''] =
     /^\(?(?:\d+\.)*(\d{1,4}|[a-z]{1,5}|[A-Z]{1,5})\s*[.):]*$/.exec(marker.trim()) ?? [];

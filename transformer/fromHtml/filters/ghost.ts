@@ -9,7 +9,7 @@ import { dropFurniture } from '../wordpress/siteFurniture.ts';
 const cardComment = /^\s*kg-card-(begin|end):\s*([a-z-]+)/;
 const isForMail = selects('.kg-email-card, .kg-email-cta, .kg-email-cta-card');
 
-/** Ghost: a post as its site, its API and its exports give it. What goes by mail alone is left out, with a note. */
+/** Ghost: posts from its site, API and exports. Parts for e-mail only are removed, with a note. */
 export const ghost: HtmlFilter = {
   name: 'ghost',
   recognises: ({ html }) =>
@@ -43,11 +43,11 @@ const isPlayersControls = selects(
 
 const emphasis: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
-/** Cards in HTML that means the same: without their controls, and a header as a heading with what is below it. */
+/** Removes a card's controls; a header card becomes a heading and its text. */
 function plainCard(element: TreeElement): TreeNode[] | undefined {
   const { name, attribs, children } = element;
   const [only] = children;
-  // Its editor writes each text in a span, and each bold text in two elements.
+  // The editor writes each text in a span, and bold text in two elements.
   if (name === 'span' && attribs.style?.includes('pre-wrap')) return children;
   if (children.length === 1 && only && isElement(only) && only.name === emphasis[name]) return children;
   if (isPlayersControls(element)) return [];

@@ -11,7 +11,6 @@ import { elementsIn, mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 import { dropLanguages, footnoteList, footnoteMark, markHighlighted, styleOf } from './marks.ts';
 
-/** Google Docs, and documents that it has exported as a page. */
 export const googleDocs: HtmlFilter = {
   name: 'google-docs',
   recognises: ({ html }) => /id="docs-internal-guid-|<body class="[^"]{0,200}\bdoc-content\b/.test(html),
@@ -35,7 +34,6 @@ export const googleDocs: HtmlFilter = {
         footnotes.push({ id, content: mapElements(children, (each) => (isBack(each) ? [] : undefined)) });
         return [];
       }
-      // The box of a checklist.
       if (name === 'img' && /^(?:un)?checked$/i.test(attribs.alt ?? ''))
         return [elementNamed('input', [], boxAttributes(/^checked$/i.test(attribs.alt ?? '')))];
       // A clipboard address, which expires within an hour.
@@ -63,14 +61,14 @@ function withoutLastLine(nodes: readonly TreeNode[]): TreeNode[] {
   return last.name === 'hr' ? nodes.slice(0, at) : [...nodes];
 }
 
-/** The id of the footnote that a division is: it begins with the way back to its mark. */
+/** A footnote starts with the link back to its mark. */
 function footnoteIn(nodes: readonly TreeNode[]): string | undefined {
   for (const { name, attribs } of elementsIn(nodes))
     if (name === 'a') return attribs.href?.startsWith('#ftnt_ref') ? attribs.id : undefined;
   return undefined;
 }
 
-/** Links lead to other sites by way of Google. */
+/** Google redirects links to other sites. */
 export function withoutRedirect(address: string): string {
   if (!/^https:\/\/www\.google\.com\/url\?/.test(address)) return address;
   return URL.parse(address)?.searchParams.get('q') ?? address;

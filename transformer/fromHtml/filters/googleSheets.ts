@@ -4,7 +4,6 @@ import { mapElements } from '../tree/walk.ts';
 import { withoutRedirect } from './googleDocs.ts';
 import { dropLanguages } from './marks.ts';
 
-/** Google Sheets. */
 export const googleSheets: HtmlFilter = {
   name: 'google-sheets',
   recognises: ({ html }) => /<google-sheets-html-origin|data-sheets-(?:root|value|baot)/.test(html),
@@ -17,7 +16,7 @@ export const googleSheets: HtmlFilter = {
       const href = attribs['data-sheets-hyperlink'];
       if (name === 'td' && href !== undefined) {
         element.children = [elementNamed('a', children, { href })];
-        // A link is underlined by itself.
+        // Links are underlined by default.
         attribs.style = (attribs.style ?? '').replace(/text-decoration:\s*underline/, '');
       }
       return undefined;

@@ -4,7 +4,6 @@ import { classesOf, mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 import { dropLanguages, footnoteList, footnoteMark } from './marks.ts';
 
-/** LibreOffice and OpenOffice: Writer and Calc. */
 export const libreOffice: HtmlFilter = {
   name: 'libreoffice',
   recognises: ({ html }) => /name="generator" content="(?:LibreOffice|OpenOffice)/i.test(html),
@@ -28,7 +27,6 @@ export const libreOffice: HtmlFilter = {
         return [];
       }
       if (name === 'p' && sign === 'title') element.name = 'h1';
-      // A mark within a mark.
       const [only, ...others] = children;
       const isDoubled =
         name === 'sup' && only && isElement(only) && only.name === 'sup' && others.length === 0;

@@ -5,16 +5,15 @@ import { noteStruck } from '../read/headText.ts';
 import { elementsIn } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
-// What the filters of several programs do alike.
+// Shared by the filters of several programs.
 
 const noStyle: ReadonlyMap<string, string> = new Map();
 
-/** What an element's own style declares. */
 export function styleOf({ attribs: { style } }: TreeElement): ReadonlyMap<string, string> {
   return style === undefined ? noStyle : declarationsOf(style);
 }
 
-/** Takes the language and the usual direction away, which word processors write at every word. */
+/** Removes `lang` and `dir`, which word processors write on every word. */
 export function dropLanguages(nodes: readonly TreeNode[]): void {
   for (const { attribs } of elementsIn(nodes)) {
     delete attribs.lang;
@@ -22,11 +21,10 @@ export function dropLanguages(nodes: readonly TreeNode[]): void {
   }
 }
 
-/** Background colours of text that is not highlighted. */
 const plainGround =
   /^(?:|transparent|inherit|initial|none|auto|windowtext|white|#fff(?:fff)?|rgba?\(255, ?255, ?255.*|rgba\(.*, ?0\))$/;
 
-/** Puts text that an author has marked with a colour into `mark`, with a note: it is often still to be checked. */
+/** Wraps text with a background colour in `mark`, with a note: authors often mark what is still to be checked. */
 export function markHighlighted(element: TreeElement, note: TakeNote): void {
   if (element.name !== 'span') return;
   const style = styleOf(element);
@@ -37,7 +35,7 @@ export function markHighlighted(element: TreeElement, note: TakeNote): void {
   element.children = [elementNamed('mark', element.children)];
 }
 
-/** A mark that leads to a footnote, as HTML has it: raised, and a link. What is struck out in it goes, with a note. */
+/** A superscript link to a footnote. Struck-out text in it is removed, with a note. */
 export function footnoteMark(target: string, { children, at }: TreeElement, note: TakeNote): TreeElement {
   noteStruck(children, note, at);
   const number = textOfTree(children);
@@ -46,7 +44,6 @@ export function footnoteMark(target: string, { children, at }: TreeElement, note
   ]);
 }
 
-/** Footnotes as HTML has them. */
 export function footnoteList(
   notes: readonly { readonly id: string; readonly content: TreeNode[] }[],
 ): TreeElement {

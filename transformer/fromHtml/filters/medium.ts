@@ -3,7 +3,6 @@ import type { HtmlFilter } from '../filter.ts';
 import { find } from '../tree/selector.ts';
 import { classesOf, mapElements } from '../tree/walk.ts';
 
-/** Medium: its editor, and posts that it has exported. */
 export const medium: HtmlFilter = {
   name: 'medium',
   recognises: ({ html }) => /class="[^"]{0,200}\bgraf--/.test(html),
@@ -17,9 +16,9 @@ export const medium: HtmlFilter = {
       else if (has('graf--h3')) element.name = 'h2';
       else if (has('graf--h4')) element.name = 'h3';
       if (has('graf--pullquote')) attribs.class = `${attribs.class} pullquote`;
-      // Sections are set apart by a line that is drawn, where the next begins.
+      // A drawn line separates sections, at the start of the next one.
       if (has('section-divider')) return element === first ? [] : [elementNamed('hr')];
-      // Styles set title, description and site on separate lines.
+      // CSS puts title, description and site on separate lines.
       if (has('markup--mixtapeEmbed-anchor'))
         element.children = children.flatMap((child) =>
           isElement(child) && child.name === 'em' ? [child, elementNamed('br')] : [child],

@@ -11,7 +11,6 @@ import { boxAttributes } from '../read/controls.ts';
 import { classesOf, hasClass, mapElements, plainItems } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
-/** Notion: its clipboard, and pages that it has exported. */
 export const notion: HtmlFilter = {
   name: 'notion',
   recognises: ({ html }) => /<!-- notionvc:|class="page sans"|class="notion-/.test(html),

@@ -3,7 +3,7 @@ import { elementsIn, mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 import { rewriteWord } from './word.ts';
 
-/** Outlook, in the browser and as a program: letters that Word has written. */
+/** Outlook, in the browser and as a program. Its HTML is Word's. */
 export const outlook: HtmlFilter = {
   name: 'outlook',
   recognises: ({ html }) =>
@@ -12,7 +12,7 @@ export const outlook: HtmlFilter = {
     ),
   rewrite(nodes, context) {
     for (const { attribs } of elementsIn(nodes)) {
-      // Letters that were read in the browser have this before each of their names.
+      // The browser version prefixes all class names with this.
       if (attribs.class) attribs.class = attribs.class.replace(/(^|\s)x_/g, '$1');
       if (attribs.id) attribs.id = attribs.id.replace(/^x_/, '');
     }

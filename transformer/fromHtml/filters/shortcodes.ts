@@ -5,7 +5,7 @@ import { expandShortcodes } from '../wordpress/shortcodes.ts';
 import { shortcodeTagsIn } from '../wordpress/shortcodeTags.ts';
 import { dropFurniture, furnitureShortcodes } from '../wordpress/siteFurniture.ts';
 
-/** Text with shortcodes that says nothing else of WordPress. */
+/** Text with shortcodes and no other sign of WordPress. */
 export const shortcodes: HtmlFilter = {
   name: 'shortcodes',
   recognises: ({ html, nodes }) => /\[[a-z]/i.test(html) && nodes.some(holdsShortcode),

@@ -3,7 +3,6 @@ import type { HtmlFilter } from '../filter.ts';
 import { mapElements, plainItems } from '../tree/walk.ts';
 import { type FlatItem, withLists } from './flatLists.ts';
 
-/** Slack. */
 export const slack: HtmlFilter = {
   name: 'slack',
   recognises: ({ html }) =>
@@ -21,7 +20,7 @@ export const slack: HtmlFilter = {
   },
 };
 
-/** The emoji that the name of a picture's file is the code points of; undefined for one that a team has made. */
+/** An emoji by the code points in its file name; undefined for a team's custom emoji. */
 function emojiIn(address = ''): string | undefined {
   const written = /\/([0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,9})(?:@2x)?\.png$/.exec(address)?.[1];
   const points = written?.split('-').map((each) => Number.parseInt(each, 16));

@@ -5,14 +5,13 @@ import { textOfTree } from '../tree/writeTree.ts';
 import { type FlatItem, numberOf, withLists } from './flatLists.ts';
 import { dropLanguages, footnoteList, footnoteMark, markHighlighted, styleOf } from './marks.ts';
 
-/** Word for Windows and macOS. */
 export const word: HtmlFilter = {
   name: 'word',
   recognises: ({ html }) => /urn:schemas-microsoft-com:office:word|class=["']?Mso|mso-list:/i.test(html),
   rewrite: rewriteWord,
 };
 
-/** Brings what Word writes to plain HTML. Outlook writes letters with it. */
+/** Also for Outlook, which uses Word's HTML. */
 export function rewriteWord(nodes: TreeNode[], { note }: RewriteContext): TreeNode[] {
   dropLanguages(nodes);
   const footnotes: { id: string; content: TreeNode[] }[] = [];
@@ -73,7 +72,7 @@ function paragraph(element: TreeElement): TreeElement {
 const listStyle = /mso-list:\s*l\d+ level(\d+)/;
 const isMarker = /mso-list:\s*Ignore/i;
 
-/** A paragraph that Word means as the item of a list. A numbered heading is none: its number stays before it. */
+/** A paragraph that Word displays as a list item. A numbered heading keeps its number as text. */
 function itemIn(element: TreeElement): FlatItem[] | undefined {
   const level = listStyle.exec(element.attribs.style ?? '')?.[1];
   if (level === undefined || /^h\d$/.test(element.name)) return undefined;

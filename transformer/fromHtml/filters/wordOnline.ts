@@ -4,7 +4,6 @@ import { classesOf, mapElements, plainItems } from '../tree/walk.ts';
 import { type FlatItem, withLists } from './flatLists.ts';
 import { dropLanguages, markHighlighted } from './marks.ts';
 
-/** Word in the browser. */
 export const wordOnline: HtmlFilter = {
   name: 'word-online',
   recognises: ({ html }) =>
@@ -14,7 +13,7 @@ export const wordOnline: HtmlFilter = {
     const cleaned = mapElements(nodes, (element) => {
       if (classesOf(element).some((name) => name === 'EOP' || name === 'WACImageOverlay')) return [];
       markHighlighted(element, note);
-      // Each line has its own frame, so that the items of a list are not beside each other.
+      // Each line has its own frame, so that list items are not siblings.
       const isFrame =
         element.name === 'div' &&
         classesOf(element).some((name) => /^(?:OutlineElement|ListContainerWrapper)$/.test(name));
@@ -24,7 +23,7 @@ export const wordOnline: HtmlFilter = {
   },
 };
 
-/** Each list holds a single item, with its level and its number. */
+/** Each list has a single item, with its level and number. */
 function itemsIn(element: TreeElement): FlatItem[] | undefined {
   if (element.name !== 'ol' && element.name !== 'ul') return undefined;
   const items = plainItems(element);

@@ -8,7 +8,7 @@ import { namedByClass } from '../wordpress/namedByClass.ts';
 import { expandShortcodes } from '../wordpress/shortcodes.ts';
 import { dropFurniture } from '../wordpress/siteFurniture.ts';
 
-/** The block editor of WordPress: a post as it is stored, with its comments, and as the site and its REST API give it. */
+/** The block editor of WordPress: a post as stored, with its comments, or from the site or REST API. */
 export const wordpressBlocks: HtmlFilter = {
   name: 'wordpress-blocks',
   recognises: ({ html }) => /<!--\s*wp:[a-z]|\sclass\s*=\s*["'][^"']*\bwp-block-/.test(html),
@@ -22,14 +22,14 @@ export const wordpressBlocks: HtmlFilter = {
   },
 };
 
-/** A post of the same site that is shown as a card: its link says all. */
+/** A card for a post of the same site: only its link is kept. */
 function paragraphs(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.map((node) =>
     isElement(node) && node.name === 'a' ? { ...node, name: 'p', attribs: {}, children: [node] } : node,
   );
 }
 
-/** What stands below a table is its caption, unless it is more than text: captions of tables have no links. */
+/** Captions of tables cannot have links; a caption with more than text stays below. */
 function captionInTable(figure: TreeElement): TreeNode[] | undefined {
   if (figure.name !== 'figure') return undefined;
   const tables = findAll(figure.children, 'table');

@@ -3,7 +3,7 @@ import { autoParagraphs } from '../wordpress/autoParagraphs.ts';
 import { expandShortcodes } from '../wordpress/shortcodes.ts';
 import { dropFurniture } from '../wordpress/siteFurniture.ts';
 
-/** The older editor of WordPress: a post as it is stored, where blank lines are paragraphs, and as its site gives it. */
+/** The classic editor of WordPress: a post as stored, where blank lines are paragraphs, or from its site. */
 export const wordpressClassic: HtmlFilter = {
   name: 'wordpress-classic',
   recognises: ({ html }) =>

@@ -11,7 +11,7 @@ interface CallOut {
 const quoted = /^> ?\[!(note|tip|important|warning|caution)\]([^\n]*)(?:\n((?:>[^\n]*\n)*(?:>[^\n]*)?))?/i;
 const fence = /^:::+ ?(note|tip|info|important|warning|caution|danger)\b([^\n]*)\n/i;
 const fenceEnd = /^:::+[ \t]*$/m;
-/** A longer text is none of a call-out: each fence without an end would be searched to the end of the document. In UTF-16 units. */
+/** In UTF-16 units. Bounds the search: each unclosed fence would be searched to the end of the document. */
 const maxFenced = 10_000;
 const indented =
   /^!!! ?(note|tip|info|important|warning|caution|danger)\b([^\n]*)\n((?:\n?(?: {4}|\t)[^\n]*(?:\n|$))+)/i;
@@ -22,7 +22,7 @@ function inQuotation(source: string): CallOut | undefined {
   return raw === undefined ? undefined : { raw, kind, title, text: lines.replace(/^> ?/gm, '') };
 }
 
-/** As Docusaurus and VitePress have it: `:::tip[Title]` to `:::`. */
+/** As in Docusaurus and VitePress: `:::tip[Title]` to `:::`. */
 function inFences(source: string): CallOut | undefined {
   const [begin, kind = '', title = ''] = fence.exec(source) ?? [];
   const end =
@@ -32,13 +32,13 @@ function inFences(source: string): CallOut | undefined {
   return { raw: begin + text + end[0], kind, title, text };
 }
 
-/** As MkDocs has it: `!!! note "Title"`, with the text indented. */
+/** As in MkDocs: `!!! note "Title"`, with indented text. */
 function inIndent(source: string): CallOut | undefined {
   const [raw, kind = '', title = '', lines = ''] = indented.exec(source) ?? [];
   return raw === undefined ? undefined : { raw, kind, title, text: lines.replace(/^(?: {4}|\t)/gm, '') };
 }
 
-/** A title without the brackets or quotation marks around it; settings in braces are none. */
+/** Without surrounding brackets or quotation marks; settings in braces are no title. */
 function titleIn(written: string): string {
   return written
     .replace(/\{[^{}\n]{0,200}\}/, '')
@@ -46,7 +46,6 @@ function titleIn(written: string): string {
     .replace(/^(?:\[(.*)\]|"(.*)")$/, '$1$2');
 }
 
-/** A box that begins with its kind. */
 const callOut: TokenizerAndRendererExtension = {
   name: 'callOut',
   level: 'block',

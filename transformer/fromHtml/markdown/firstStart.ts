@@ -1,16 +1,16 @@
 import type { TokenizerThis } from 'marked';
 
-/** As much is searched first, in UTF-16 units; the whole of a longer paragraph only where there is no match in it. */
+/** UTF-16 units that are searched first; all of a longer paragraph only if they contain no match. */
 const firstLength = 1_000;
-/** Longer than any sign by which marked ends a paragraph. */
+/** Longer than any token by which marked ends a paragraph. */
 const maxSign = 100;
 
 /**
- * Where a pattern first matches in the paragraph that a source begins with. Marked asks at each paragraph and each start: a search
- * further than to the next of either would take time that grows with the square of the document.
+ * The first match in the paragraph at the start of a source. Marked asks for each paragraph and each start,
+ * so searching beyond the next of either would take quadratic time.
  */
 export function firstStart({ lexer }: TokenizerThis, source: string, pattern: RegExp): number | undefined {
-  // Elsewhere, as in an item of a list, nothing ends a paragraph before its own end.
+  // In a nested context such as a list item, nothing ends a paragraph early.
   if (!lexer.state.top) return undefined;
   const paragraphs = lexer.options.tokenizer?.rules.block.paragraph;
   const from = source.startsWith('\n') ? 1 : 0;

@@ -5,13 +5,10 @@ import { firstStart } from './firstStart.ts';
 const definition = /^\[\^([^\]\s]{1,80})\]:([^\n]*(?:\n(?: {2}|\t)[^\n]*)*)/;
 const mark = /^\[\^([^\]\s]{1,80})\]/;
 
-/**
- * Footnotes of one document: `[^1]` in the text, `[^1]: …` at the start of a line. They are numbered as they
- * are cited.
- */
+/** `[^1]` in the text, `[^1]: …` at the start of a line. Numbered by first citation. */
 export function createFootnotes(): {
   readonly extension: MarkedExtension;
-  /** The notes as HTML. What no text cites comes last: its words stay. */
+  /** The notes as HTML. Uncited ones come last, so that no text is lost. */
   readonly list: (inline: (markdown: string) => string) => string;
 } {
   const notes = new Map<string, string>();

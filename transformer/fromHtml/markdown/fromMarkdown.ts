@@ -6,11 +6,11 @@ import { callOuts } from './callOuts.ts';
 import { createFootnotes } from './footnotes.ts';
 
 export interface FromMarkdown extends FromHtml {
-  /** What stands between the lines of dashes at the beginning, as written; undefined where there are none. */
+  /** As written, without its dashes; undefined without front matter. */
   readonly frontMatter: string | undefined;
 }
 
-/** The blocks that Markdown becomes: that of GitHub, with front matter, footnotes and call-outs. Its HTML is read like all other. */
+/** Converts GitHub's Markdown, with front matter, footnotes and call-outs, through HTML. */
 export function blocksFromMarkdown(
   text: string,
   options: Omit<FromHtmlOptions, 'source'> = {},
@@ -19,7 +19,7 @@ export function blocksFromMarkdown(
   return { ...blocksFromHtml(htmlOfMarkdown(body), { ...options, source: 'markdown' }), frontMatter };
 }
 
-/** A picture that is a paragraph by itself: its title is what site generators show below it. */
+/** A paragraph with only a picture: site generators show its title as a caption. */
 const captions: MarkedExtension = {
   renderer: {
     paragraph({ tokens: [only, ...others] }) {
@@ -30,7 +30,6 @@ const captions: MarkedExtension = {
   },
 };
 
-/** Markdown as HTML that the filter `markdown` recognises. */
 export function htmlOfMarkdown(markdown: string): string {
   const footnotes = createFootnotes();
   const marked = new Marked({ gfm: true, async: false }, callOuts, footnotes.extension, captions);
@@ -40,7 +39,7 @@ export function htmlOfMarkdown(markdown: string): string {
 
 const frontMatterBlock = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
-/** A document's front matter, and the Markdown behind it, with line ends as Unix has them. */
+/** Converts line ends to `\n`. */
 function withoutFrontMatter(text: string): { frontMatter: string | undefined; body: string } {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const found = frontMatterBlock.exec(plain);

@@ -18,9 +18,7 @@ import { tableData, withBoldHead, withLinesInCells } from './table.ts';
 import type { TextBlocks } from './textBlocks.ts';
 
 /**
- * Adds an element of tidied prose: as a block of the matching type if there is one, else to the rich text
- * before it.
- *
+ * Adds tidied prose: a matching block type if there is one, else rich text.
  * @param source the node before it was tidied: notes have its position
  */
 export function addProse(
@@ -57,7 +55,7 @@ export function addProse(
   else out.addText(`<p>${writeTree([node])}</p>`);
 }
 
-/** Whether blanks set the text of a `pre` in columns. */
+/** Whether a `pre` is aligned in columns by blanks. */
 function isAligned(element: TreeElement): boolean {
   return /\S(?: {2,}|\t)|^ /m.test(rawTextOf(element.children).trimEnd());
 }
@@ -68,7 +66,7 @@ function rawTextOf(nodes: readonly TreeNode[]): string {
     .join('');
 }
 
-/** Lines that are lines by line breaks: a paragraph in place of `pre`. */
+/** Replaces `pre` by a paragraph with line breaks. */
 function withLineBreaks(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.flatMap((node, index): TreeNode[] => {
     if (isElement(node)) {
@@ -83,7 +81,7 @@ function withLineBreaks(nodes: readonly TreeNode[]): TreeNode[] {
   });
 }
 
-/** A quotation whose loose text is in paragraphs, as the text control writes it. */
+/** Wraps loose text in paragraphs, like the text control. */
 function withParagraphs(quotation: TreeElement): TreeElement {
   const out: TreeNode[] = [];
   let isOpen = false;
@@ -101,7 +99,7 @@ function withParagraphs(quotation: TreeElement): TreeElement {
   return { ...quotation, children: out };
 }
 
-/** Terms and what they mean as paragraphs: editors write no lists of terms. */
+/** Description lists become paragraphs: the text control has no such lists. */
 function termsOf({ children }: TreeElement): string {
   return children
     .filter(isElement)

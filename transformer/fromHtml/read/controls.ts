@@ -11,12 +11,11 @@ import type { TakeNote } from '../note.ts';
 import { elementsIn } from '../tree/walk.ts';
 import { wholeTextOf } from './embedded.ts';
 
-/** Attributes of a task's box, as HTML has it. */
 export function boxAttributes(isDone: boolean): Record<string, string> {
   return { type: 'checkbox', ...(isDone ? { checked: '' } : {}) };
 }
 
-/** Fields and buttons of forms, which are left out with their labels, and boxes of tasks. */
+/** Removes form fields and buttons with their labels. Checkboxes of task lists stay. */
 export function withoutControls(nodes: readonly TreeNode[], note: TakeNote): TreeNode[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
@@ -40,10 +39,10 @@ interface FormPart {
   readonly letters: number;
 }
 
-/** A form with more text is a page in a form, as ASP.NET writes it. */
+/** In characters. A form with more text is a whole page in a form, as ASP.NET writes it. */
 const maxFormLetters = 600;
 
-/** Of a page in a form, only short parts with fields are forms. */
+/** In a page-wide form, only short parts with fields are removed. */
 function withoutFormsIn(
   nodes: readonly TreeNode[],
   parts: ReadonlyMap<TreeNode, FormPart>,
@@ -75,7 +74,7 @@ function measure(node: TreeNode, parts: Map<TreeNode, FormPart>): FormPart {
   return { hasField, letters };
 }
 
-/** Boxes to check are tasks of lists too. */
+/** Checkboxes are task items too. */
 function isField(node: TreeNode): boolean {
   if (!isElement(node)) return false;
   const type = node.attribs.type?.toLowerCase() ?? 'text';
@@ -84,7 +83,7 @@ function isField(node: TreeNode): boolean {
     : node.name === 'select' || node.name === 'textarea';
 }
 
-/** A button outside a form is often the heading of a section that opens. */
+/** A button outside a form is often the heading of a collapsible section. */
 function withoutFields(nodes: readonly TreeNode[], note: TakeNote): TreeNode[] {
   return nodes.flatMap((node): TreeNode[] => {
     if (!isElement(node)) return [node];
@@ -99,12 +98,12 @@ function withoutFields(nodes: readonly TreeNode[], note: TakeNote): TreeNode[] {
   });
 }
 
-/** The text beside a box to check may be a sentence of the article. */
+/** The text next to a checkbox may be a sentence of the article. */
 function isLabelOfField({ name, children }: TreeElement): boolean {
   return name === 'label' && ![...elementsIn(children)].some(isBox);
 }
 
-/** Where some tasks of a list are done, each begins with an open or a ticked box. */
+/** If some tasks of a list are done, each begins with an open or ticked box. */
 function showTicks(list: TreeElement): void {
   const tasks = [...elementsIn([list])].flatMap((item) => {
     const box = item.name === 'li' ? boxOf(item) : undefined;

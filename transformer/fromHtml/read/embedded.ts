@@ -5,7 +5,7 @@ import { findAll } from '../tree/selector.ts';
 import { mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
-/** What no text can hold, by what a note calls it. */
+/** Elements that rich text cannot contain, with their note topics. */
 const embedded: ReadonlyMap<string, NoteTopic> = new Map<string, NoteTopic>([
   ['iframe', 'page'],
   ['frame', 'page'],
@@ -34,14 +34,13 @@ const embedded: ReadonlyMap<string, NoteTopic> = new Map<string, NoteTopic>([
   ['plaintext', 'object'],
 ]);
 
-/** Whether an element is left out, with a note of it. */
 export function isEmbedded({ name }: TreeElement): boolean {
   return embedded.has(name);
 }
 
 /**
- * Frames without their text, which browsers never show. Only that of a frame without a page gets a note: it may be the author's. To be
- * called before filters and claims, which would lose it.
+ * Removes the fallback text of frames, which browsers never show; without a page it gets a note.
+ * Call before filters and claims, which would lose it.
  */
 export function withoutTextOfFrames(nodes: TreeNode[], note: TakeNote): TreeNode[] {
   return mapElements(nodes, (element) => {
@@ -52,19 +51,19 @@ export function withoutTextOfFrames(nodes: TreeNode[], note: TakeNote): TreeNode
   });
 }
 
-/** Whether a frame has a page; scripts put addresses into `data-src` and the like. */
+/** Scripts put the address into `data-src` and the like. */
 function hasPage({ attribs }: TreeElement): boolean {
   return Object.entries(attribs).some(([name, value]) => /src(?:doc)?$/.test(name) && value.trim() !== '');
 }
 
-/** Takes a note of what is lost with an element, unless that is nothing for readers. */
+/** Adds a note if readers lose something. */
 export function noteEmbedded(element: TreeElement, note: TakeNote): void {
   const { name, attribs, children, at } = element;
   const topic = embedded.get(name);
   if (topic === undefined) return;
   const { src, data, placeholder, value, type } = attribs;
   if (name === 'script') {
-    // Data that no block has claimed, such as JSON-LD, was never shown.
+    // Unclaimed data, such as JSON-LD, was never visible.
     if (src !== undefined || !type?.includes('json')) note('lost', topic, src ?? '', at);
     return;
   }
@@ -72,18 +71,18 @@ export function noteEmbedded(element: TreeElement, note: TakeNote): void {
   if (name === 'iframe' && !hasPage(element)) return;
   const text = wholeTextOf(children);
   if (name === 'svg' && text === '' && isDecorative(attribs)) return;
-  // The picture that a script would load is its sibling.
+  // A lazy-loading script's picture is a sibling.
   if (topic === 'without-scripts' && text === '') return;
   const sources = findAll(children, 'source, img').flatMap((child) => pictureAddressOf(child.attribs) ?? []);
   note('lost', topic, text || (src ?? data ?? sources[0] ?? placeholder ?? value ?? ''), at);
 }
 
-/** The text of nodes with that of elements that rich text drops. */
+/** Includes the text of elements that rich text drops. */
 export function wholeTextOf(nodes: readonly TreeNode[]): string {
   return textOfTree(withOpened(nodes), { withStruck: true });
 }
 
-/** What is embedded in something embedded as divisions, so that its text is read as well. */
+/** Nested embedded elements become divisions, so that their text is read as well. */
 function withOpened(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;

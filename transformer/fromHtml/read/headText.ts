@@ -4,8 +4,8 @@ import { findAll } from '../tree/selector.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
 /**
- * Nodes as a heading of plain text: raised digits stay raised. A line break between two numbers becomes a slash, so that "Age 1" and
- * "2 mg" are not read as "1 2 mg". What is struck out and links go, with a note.
+ * A heading's plain text. A line break between numbers becomes a slash: "Age 1" and "2 mg" must not become
+ * "1 2 mg". Struck-out text and links are removed, with a note.
  */
 export function headText(nodes: readonly TreeNode[], note: TakeNote, at?: number): string {
   noteStruck(nodes, note, at);
@@ -16,7 +16,7 @@ export function headText(nodes: readonly TreeNode[], note: TakeNote, at?: number
   return textOfTree(withSlashes(nodes));
 }
 
-/** Takes a note of nodes that become plain text, if some of it is struck out. */
+/** Adds a note if text that becomes plain is partly struck out. */
 export function noteStruck(nodes: readonly TreeNode[], note: TakeNote, at: number | undefined): void {
   const lettersOf = (text: string): number => text.replace(/\s/g, '').length;
   const shown = textOfTree(nodes, { withStruck: true });

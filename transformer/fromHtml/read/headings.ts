@@ -6,7 +6,7 @@ import type { TakeNote } from '../note.ts';
 import { elementsIn } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
-/** As long as the text of the block `heading` may be, in UTF-16 units. */
+/** The limit of the block `heading`, in UTF-16 units. */
 const maxText = 200;
 const maxAnchor = 80;
 
@@ -18,7 +18,7 @@ export interface Headings {
   readonly block: (text: string, level: number, source: TreeNode | undefined) => NewBlock;
 }
 
-/** Reads the headings of a tree. The article's title is its only heading of level 1. */
+/** The article's title is its only heading of level 1. */
 export function headingsOf(nodes: readonly TreeNode[], note: TakeNote): Headings {
   const titles: TreeElement[] = [];
   const linked = new Set<string>();
@@ -65,7 +65,7 @@ function namesIn(heading: TreeElement): string[] {
   ]);
 }
 
-/** A name as an anchor may be. */
+/** Converts a name to a valid anchor. */
 function anchorFor(name: string): string {
   const words = name.split(/[^A-Za-z0-9_]/).filter((word) => word !== '');
   return /[A-Za-z][\w-]*/.exec(words.join('-'))?.[0].slice(0, maxAnchor) ?? '';

@@ -3,13 +3,13 @@ import { holdsBlock, isBlankText, isElement, type TreeElement } from '../../html
 import { writeTree } from '../tree/writeTree.ts';
 import { checklistMark } from './prose.ts';
 
-// The bounds of the block `list`: what does not fit stays a list in rich text.
+// The limits of the block `list`: larger lists stay in rich text.
 const maxItems = 200;
 const maxItem = 10_000;
 
 /**
- * The data of list blocks for a mended list: several for a long one with bullets. Undefined for a list that only rich text can hold:
- * with lists or paragraphs in its items, or with other numbers than 1, 2, 3.
+ * A long bulleted list becomes several blocks. Undefined for lists that only rich text can hold: with nested
+ * lists or paragraphs, or other numbers than 1, 2, 3.
  */
 export function listData(list: TreeElement): JsonObject[] | undefined {
   const { name, attribs, children } = list;
@@ -34,7 +34,7 @@ export function listData(list: TreeElement): JsonObject[] | undefined {
   }));
 }
 
-/** A mended list without paragraphs around items of one, and without the number that it has by itself. */
+/** Unwraps single paragraphs in items, and removes the default start number. */
 export function withPlainItems(list: TreeElement): TreeElement {
   const { attribs } = list;
   if (attribs.start?.trim() === '1') delete attribs.start;

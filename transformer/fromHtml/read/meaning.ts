@@ -23,8 +23,8 @@ interface Around {
 }
 
 /**
- * Elements for what only styles expressed: struck, bold, raised text, headings by role, blocks by `display`,
- * line ends by `white-space`. Text that the original hides from readers is removed, with a note.
+ * Replaces styles by elements: struck, bold, raised, headings by role, blocks by `display`, line ends by
+ * `white-space`. Hidden text is removed, with a note.
  */
 export function withMeanings(nodes: readonly TreeNode[], sheet: StyleSheet, note: TakeNote): TreeNode[] {
   const known = new Map<string, Meaning>();
@@ -56,7 +56,7 @@ export function withMeanings(nodes: readonly TreeNode[], sheet: StyleSheet, note
 
   function meantElement(element: TreeElement, around: Around): TreeNode[] {
     const rule = elementOf(element.name);
-    // Ours alone; a document may hold attributes of its name.
+    // Reserved for us: a document may contain the attribute.
     if (element.attribs[meaningAttribute] !== undefined) delete element.attribs[meaningAttribute];
     if (rule.fate === 'dropped' && rule.isHidden) return element.name === 'script' ? [element] : [];
     const meaning = meaningIn(element);
@@ -89,7 +89,7 @@ function giveMeaning(element: TreeElement, meanings: readonly string[]): void {
     );
 }
 
-/** A text whose line ends are shown. */
+/** Line ends become line breaks. */
 function withLines(text: string): TreeNode[] {
   return text
     .split(/\r?\n/)

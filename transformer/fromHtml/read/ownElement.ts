@@ -4,7 +4,6 @@ import type { OwnElement } from '../ownRules.ts';
 import type { Named } from '../tree/named.ts';
 import { find } from '../tree/selector.ts';
 
-/** An element as a rule of the publisher's sees it. */
 export function ownElement(
   element: TreeElement,
   named: Named | undefined,

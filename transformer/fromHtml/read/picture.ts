@@ -5,13 +5,13 @@ import type { TreeElement } from '../../html/treeNodes.ts';
 import type { ReadPicture } from '../claim.ts';
 import type { TakeNote } from '../note.ts';
 
-/** As long as the field of a picture's text alternative may be, in UTF-16 units. */
+/** The limit of a picture's text alternative, in UTF-16 units. */
 const maxAlt = 300;
 const maxPixels = 20_000;
-/** Smaller pictures count readers. In CSS pixels. */
+/** In CSS pixels. Smaller pictures are tracking pixels. */
 const maxCounter = 2;
 
-/** What an `img` shows; undefined for a picture that only counts readers. */
+/** Undefined for a tracking pixel. */
 export function readPicture(image: TreeElement, note: TakeNote): ReadPicture | undefined {
   const { attribs, at } = image;
   const alt = inOneLine(attribs.alt ?? attribs['aria-label'] ?? '');
@@ -34,7 +34,7 @@ export function readPicture(image: TreeElement, note: TakeNote): ReadPicture | u
   };
 }
 
-/** Of the web or of this site: a file of the program, or one within the HTML, is reached by no reader. */
+/** Web or local addresses only: readers cannot reach `file:` and `data:`. */
 function addressIn(written: string | undefined): string | undefined {
   const link = written === undefined ? undefined : checkLink(written);
   return link?.ok && link.readable && /^(?:https?:|\/)/i.test(link.href) ? link.href : undefined;

@@ -22,28 +22,27 @@ import { withTidySpaces } from './tidySpaces.ts';
 
 export interface ProseOptions {
   readonly note: TakeNote;
-  /** Takes an element that becomes a separate block, with the link around it; returns whether it did. */
+  /** Takes an element that becomes a separate block, with its surrounding link; returns whether it did. */
   readonly take: (element: TreeElement, link: string | undefined) => boolean;
-  /** The level that readers get for a heading of a level. */
   readonly levelOf: (level: number) => number;
-  /** The name of a place in this document under which readers find it; undefined where they do not. */
+  /** The reader's anchor for a name in this document; undefined if there is none. */
   readonly anchorOf: (name: string) => string | undefined;
 }
 
-/** Nodes as rich text can have them: blocks are siblings, and nothing has a style or a class. */
+/** Tidies nodes for rich text: blocks are siblings, without styles and classes. */
 export function proseOf(nodes: readonly TreeNode[], options: ProseOptions): TreeNode[] {
   return withTidySpaces(mendTree(cleanNodes(nodes, options, undefined)));
 }
 
-/** Nodes as one line of rich text, with line breaks where blocks were. */
+/** One line of rich text, with line breaks between former blocks. */
 export function lineOf(nodes: readonly TreeNode[], options: ProseOptions): TreeNode[] {
-  // In a heading, blocks are lines.
+  // In a heading, blocks become lines.
   const mended = mendTree([elementNamed('h2', cleanNodes(nodes, options, undefined))]);
   const [line] = withTidySpaces(mended);
   return line && isElement(line) ? line.children : [];
 }
 
-/** Formatting that is written in one way, whichever the author's was. */
+/** Canonical formatting elements. */
 const writtenAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
 function cleanNodes(nodes: readonly TreeNode[], options: ProseOptions, link: string | undefined): TreeNode[] {
@@ -79,7 +78,7 @@ function cleanElement(element: TreeElement, options: ProseOptions, link: string 
   return [elementNamed(tag, level === 'phrasing' ? withoutSame(tag, children) : children, attributes)];
 }
 
-/** Programs write bold text as an element and, in it, as a style. */
+/** Programs write bold text as an element and a nested style. */
 function withoutSame(tag: string, children: TreeNode[]): TreeNode[] {
   const [only] = children;
   if (children.length !== 1 || !only || !isElement(only)) return children;
@@ -87,7 +86,7 @@ function withoutSame(tag: string, children: TreeNode[]): TreeNode[] {
   return isBareSpan(only) ? withoutSame(tag, only.children) : children;
 }
 
-/** The element that stands for one; undefined where only its content stays. */
+/** The output element; undefined if only its content stays. */
 function tagOf({ name, attribs }: TreeElement, { levelOf }: ProseOptions): string | undefined {
   if (/^h[1-6]$/.test(name)) return `h${levelOf(Number(name[1]))}`;
   const { fate, becomes, level } = elementOf(name);
@@ -165,7 +164,7 @@ function addressOf(
 /** Names by which word processors mark footnotes and comments. */
 const footnoteName = /^#_?(?:ftn|edn|sdfootnote|sdendnote|footnote|cmnt|fn)/i;
 
-/** The mark of a list whose items have boxes to check; none that readers get. */
+/** Internal mark of a task list; readers never get it. */
 export const checklistMark = 'data-checklist';
 
 function isChecklist({ children }: TreeElement): boolean {

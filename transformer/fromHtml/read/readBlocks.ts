@@ -34,7 +34,7 @@ export interface Reading {
   readonly ruleOf: OwnMarks['ruleOf'];
   readonly headings: Headings;
   readonly notes: Notes;
-  /** Called for each block that is made, so that notes know their place. */
+  /** Called for each new block, so that notes know their position. */
   readonly onBlock: () => void;
 }
 
@@ -44,17 +44,15 @@ interface ReaderContext extends ClaimContext {
   confirm(): void;
 }
 
-/** Reads a tree into blocks: what is claimed, and text between it. */
 export class BlockReader {
   readonly #reading: Reading;
-  /** A claim that reads the content of an element and then leaves it must not make this quadratic. */
+  /** Cached: a claim that reads an element's content and then rejects it must not make this quadratic. */
   readonly #known = new WeakMap<readonly TreeNode[], NewBlock[]>();
 
   constructor(reading: Reading) {
     this.#reading = reading;
   }
 
-  /** The blocks of nodes in reading order. */
   blocksOf(nodes: readonly TreeNode[]): NewBlock[] {
     const known = this.#known.get(nodes);
     if (known) return known;
@@ -108,11 +106,11 @@ export class BlockReader {
     endGroup();
   }
 
-  /** Text, with what is claimed in it behind it. */
+  /** Text, followed by the blocks that were claimed in it. */
   #addProse(nodes: readonly TreeNode[], out: TextBlocks, inherited: Readonly<Record<string, string>>): void {
     const behind: NewBlock[] = [];
     const [first] = nodes;
-    // Behind a list or a table, a picture does not say to which item or cell it belongs.
+    // After a list or a table, a picture would lose its item or cell.
     const isApart =
       first !== undefined && isElement(first) && (isPart(first) || /^(?:[uo]l|table)$/.test(first.name));
     const mended = proseOf(nodes, {
@@ -176,7 +174,7 @@ export class BlockReader {
     return undefined;
   }
 
-  /** Fields of plain text hold nothing that is struck out. */
+  /** Plain text cannot be struck out. */
   #noteStruck(nodes: readonly TreeNode[], data: JsonObject): void {
     const struck = [...elementsIn(nodes)].filter(({ name }) => elementOf(name).isStruck);
     if (struck.length === 0) return;
@@ -245,7 +243,7 @@ export class BlockReader {
   }
 }
 
-/** Whether an element only holds others, so that what is in it is read as if it stood alone. */
+/** Whether an element only groups others, which are read as siblings. */
 function isContainer(element: TreeElement): boolean {
   const { name, attribs, children } = element;
   if (!isBlock(element)) return false;

@@ -8,8 +8,8 @@ import {
 } from '../../html/treeNodes.ts';
 
 /**
- * A tree in which no phrasing element holds blocks: `<b><p>…</p></b>` becomes `<p><b>…</b></p>`, so that each block can be read
- * alone. In time proportional to the tree, times its depth.
+ * `<b><p>…</p></b>` becomes `<p><b>…</b></p>`, so that each block can be read separately.
+ * Linear in the tree, times its depth.
  */
 export function withPhrasingInBlocks(nodes: readonly TreeNode[]): TreeNode[] {
   const holders = new Set<TreeNode>();
@@ -17,7 +17,7 @@ export function withPhrasingInBlocks(nodes: readonly TreeNode[]): TreeNode[] {
   return holders.size === 0 ? [...nodes] : spread(nodes, [], holders);
 }
 
-/** Finds the phrasing elements that hold blocks. Says whether there is a block among the nodes or in them. */
+/** Returns whether the nodes contain a block at any depth. */
 function findHolders(nodes: readonly TreeNode[], holders: Set<TreeNode>): boolean {
   let hasAny = false;
   for (const node of nodes) {

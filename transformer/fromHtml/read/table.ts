@@ -13,7 +13,7 @@ import type { TakeNote } from '../note.ts';
 import { textOfTree, writeTree } from '../tree/writeTree.ts';
 import { headText } from './headText.ts';
 
-// The bounds of the block `table`: what does not fit stays a table in rich text.
+// The limits of the block `table`: larger tables stay in rich text.
 const maxColumns = 20;
 const maxRows = 200;
 const maxLabel = 120;
@@ -26,8 +26,8 @@ interface Row {
 }
 
 /**
- * The data of table blocks for a mended table, more than one where it has too many rows; undefined for a table that only rich text
- * can hold: with merged cells, or with lists and paragraphs in them.
+ * Too many rows become several blocks. Undefined for tables that only rich text can hold: with merged cells,
+ * lists or paragraphs.
  */
 export function tableData(table: TreeElement, note: TakeNote): JsonObject[] | undefined {
   const rows = rowsOf(table);
@@ -85,7 +85,7 @@ function isHeadRow({ cells, isHead }: Row): boolean {
   return isHead || cells.every(({ name }) => name === 'th');
 }
 
-/** A mended table whose first row is one of headings where it is bold, as programs write it that know no headings. */
+/** A bold first row becomes headings: some programs have no header cells. */
 export function withBoldHead(table: TreeElement, note: TakeNote): TreeElement {
   const [first, ...others] = rowsOf(table);
   if (!first || others.length === 0 || isHeadRow(first)) return table;
@@ -117,7 +117,7 @@ function isLine(cell: TreeElement): boolean {
   });
 }
 
-/** A mended table whose cells of several paragraphs have line breaks instead, where that is all that is in them. */
+/** Cells with only paragraphs get line breaks instead. */
 export function withLinesInCells(table: TreeElement): TreeElement {
   for (const row of rowsOf(table))
     for (const cell of row.cells) {
@@ -132,15 +132,15 @@ export function withLinesInCells(table: TreeElement): TreeElement {
   return table;
 }
 
-/** Whether a table only places what is in it, as in letters and on old pages. */
+/** Whether a table is used for layout only, as in e-mails and on old pages. */
 export function isLayoutTable(table: TreeElement): boolean {
   if (/^(?:presentation|none)$/i.test(table.attribs.role ?? '')) return true;
   const cells = partsOfTable(table.children).filter(({ name }) => name === 'td' || name === 'th');
-  // Word places a box of text by empty cells around it.
+  // Word positions text boxes by empty cells.
   return cells.filter(saysSomething).length <= 1 || cells.some((cell) => holdsTable(cell.children));
 }
 
-/** The cells and the caption among nodes of a table, as written. What else stands there is in divisions. */
+/** Cells and caption; other content is in divisions. */
 export function partsOfTable(nodes: readonly TreeNode[]): TreeElement[] {
   return nodes.flatMap((node) => {
     if (isElement(node) && /^(?:t[dh]|caption)$/.test(node.name)) return [node];

@@ -1,9 +1,9 @@
 import type { NewBlock } from '../claim.ts';
 
-/** A text block is ended near this length, in UTF-16 units: with room to write, below what a field of HTML may hold. */
+/** In UTF-16 units: leaves room to edit, below the limit of an HTML field. */
 const maxText = 60_000;
 
-/** Blocks in reading order, with a text block for all text between others. */
+/** Blocks in reading order; the text between others becomes text blocks. */
 export class TextBlocks {
   readonly #blocks: NewBlock[] = [];
   readonly #onBlock: () => void;
@@ -18,7 +18,7 @@ export class TextBlocks {
     this.#text += html;
   }
 
-  /** Adds a text that editors cannot write in the text control, apart from those that they can. */
+  /** Adds text that the text control cannot edit, separate from editable text. */
   addTextAlone(html: string): void {
     this.addBlocks([{ type: 'rich-text', data: { html } }]);
   }

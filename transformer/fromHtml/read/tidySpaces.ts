@@ -8,15 +8,15 @@ import {
 } from '../../html/treeNodes.ts';
 
 interface Line {
-  /** The text that may end in a blank which turns out to be the last of its line. */
+  /** The text whose final blank is removed if it ends the line. */
   last: { readonly siblings: TreeNode[]; readonly at: number; readonly text: string } | undefined;
   /** Whether a blank here would follow on another, or begin a line. */
   isAfterBlank: boolean;
 }
 
 /**
- * A mended tree with the blanks that browsers show: one between words, none at the ends of lines; line breaks at the ends of a
- * block are gone. No-break spaces stay between words, and are blanks beside others. Preformatted text keeps all.
+ * Collapses white space as browsers do. No-break spaces stay between words, and are blanks next to others.
+ * Preformatted text stays.
  */
 export function withTidySpaces(nodes: readonly TreeNode[]): TreeNode[] {
   const line: Line = { last: undefined, isAfterBlank: true };

@@ -5,8 +5,8 @@ import type { Named } from '../tree/named.ts';
 const maxType = 60;
 
 /**
- * The block for something that another system names and no rule knows. Its type is that name, so that it is reported as unknown
- * and can be found; its content stays readable. What it is set to, such as the title of a form, is no text of the article.
+ * A block with the other system's type name, so that it is reported as unknown and can be found.
+ * Its content stays readable; its settings, such as a form's title, are no text.
  */
 export function unknownBlock(
   { name, fields, kind }: Named,
@@ -19,12 +19,11 @@ export function unknownBlock(
   return { type: typeFor(name), data: { ...attributes, ...(html === '' ? {} : { html }) } };
 }
 
-/** How a note calls a block or shortcode. */
 export function labelOf({ name, kind }: Pick<Named, 'name' | 'kind'>): string {
   return kind === 'shortcode' ? `[${name}]` : name;
 }
 
-/** A name as a block type may be: `acme/map` is `acme-map`. */
+/** A valid block type: `acme/map` becomes `acme-map`. */
 function typeFor(name: string): string {
   const words = name
     .toLowerCase()

@@ -6,19 +6,15 @@ import { textOfTree } from './writeTree.ts';
 /** A film, a post or a page of another site, in the ways in which HTML holds them. */
 export interface EmbeddedAddress {
   readonly address: string;
-  /** What its code calls it. */
   readonly title: string;
   readonly caption: TreeElement | undefined;
-  /** What the post says, where the HTML repeats it. */
+  /** The post's text, if the HTML repeats it. */
   readonly words: string;
 }
 
 const bareAddress = /^(?:https?:)?\/\/[^\s<>"]{4,2000}$/;
 
-/**
- * What an element embeds: a frame, the quotation of a post, a film or sound in a file, or an address that stands alone. Undefined for
- * an element with other content.
- */
+/** An embedded frame, post, film or sound, or a stand-alone address. Undefined if the element has other content. */
 export function embeddedAddressIn(element: TreeElement): EmbeddedAddress | undefined {
   if (!mayEmbed(element)) return undefined;
   const caption = find(element.children, 'figcaption, .wp-caption-text');
@@ -53,7 +49,7 @@ export function embeddedAddressIn(element: TreeElement): EmbeddedAddress | undef
   return isAlone && bareAddress.test(text) ? made(text) : undefined;
 }
 
-/** Most paragraphs begin with other text, and are not searched. */
+/** Cheap test: most paragraphs begin with other text. */
 function mayEmbed({ name, children }: TreeElement): boolean {
   const first = children.find((child) => !isBlankText(child));
   return name !== 'p' || (first !== undefined && (!isText(first) || beginsWithAddress([first])));

@@ -1,6 +1,6 @@
 import { elementNamed, isBlankText, isBlock, isElement, type TreeNode } from '../../html/treeNodes.ts';
 
-/** Nodes with a paragraph around each piece of text that stands between blocks, or alone. */
+/** Wraps stand-alone text and text between blocks in paragraphs. */
 export function inParagraphs(nodes: readonly TreeNode[]): TreeNode[] {
   const made: TreeNode[] = [];
   let line: TreeNode[] = [];

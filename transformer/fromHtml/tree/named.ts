@@ -3,19 +3,18 @@ import type { Json, JsonObject } from '#contracts/json/json.ts';
 import { blockTag } from '../../html/meaningMarks.ts';
 import { elementNamed, holdsBlock, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 
-/** What an editor of blocks, or a shortcode, names without saying it in HTML. */
+/** A block or shortcode of another system without HTML of its own. */
 export interface Named {
   readonly kind: 'block' | 'shortcode';
-  /** As its system names it: `acme/map`, `contact-form-7`. */
+  /** In its system's form: `acme/map`, `contact-form-7`. */
   readonly name: string;
   readonly fields: JsonObject;
 }
 
 const tag = 'x-named';
-/** Those with blocks in them are blocks, so that no paragraph is made around each of these. */
+/** Elements with blocks inside are blocks, so that they get no paragraphs around them. */
 const tags: ReadonlySet<string> = new Set([tag, blockTag]);
 
-/** The element that stands for a block or shortcode of another system. */
 export function namedElement({ kind, name, fields }: Named, children: TreeNode[], at?: number): TreeElement {
   const element = elementNamed(children.some(holdsBlock) ? blockTag : tag, children, {
     'data-kind': kind,
@@ -25,7 +24,7 @@ export function namedElement({ kind, name, fields }: Named, children: TreeNode[]
   return at === undefined ? element : { ...element, at };
 }
 
-/** What {@link namedElement} wrote; undefined for any other element. */
+/** Undefined for other elements. */
 export function namedOf({ name: tagName, attribs }: TreeElement): Named | undefined {
   if (!tags.has(tagName)) return undefined;
   const { 'data-kind': kind, 'data-name': name, 'data-fields': written = '{}' } = attribs;
@@ -38,7 +37,7 @@ export function namedOf({ name: tagName, attribs }: TreeElement): Named | undefi
   };
 }
 
-/** A document may hold an element of our name. */
+/** A document may contain an element of our name. */
 function parsed(text: string): Json | undefined {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#contracts/json/json.ts';
 import type { TreeNode } from '../../html/treeNodes.ts';
 
-/** A tag that a system writes in text or comments: a shortcode, or the beginning or end of a block. */
+/** A tag in text or comments: a shortcode, or the start or end of a block. */
 export interface TextTag {
   readonly type: 'text-tag';
   readonly place: 'opening' | 'closing' | 'single';
@@ -11,14 +11,12 @@ export interface TextTag {
   readonly at?: number | undefined;
 }
 
-/** The content of deeper tags stays, without the tags. */
+/** Deeper tags are removed; their content stays. */
 const maxDepth = 40;
 
 /**
- * Puts what stands between an opening and a closing tag into one element, as long as both are siblings. An opening
- * tag without its end is a single one; a closing tag without its beginning goes. In linear time.
- *
- * @param make what takes a tag's place; `content` is undefined for a single tag
+ * Nests siblings between an opening and a closing tag. An unclosed tag is single; an unopened one is removed.
+ * Linear time. @param make returns the replacement; `content` is undefined for a single tag
  */
 export function pairTags(
   nodes: readonly (TreeNode | TextTag)[],
@@ -42,7 +40,6 @@ export function pairTags(
   return levels[0]?.content ?? [];
 }
 
-/** The places of opening tags with those of their ends. */
 function endsOf(nodes: readonly (TreeNode | TextTag)[]): Map<number, number> {
   const ends = new Map<number, number>();
   const open: { name: string; index: number }[] = [];

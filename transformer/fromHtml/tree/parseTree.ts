@@ -4,21 +4,19 @@ import { elementOf } from '../../html/elements.ts';
 import { elementNamed, isText, type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
 import type { TreeComment } from './walk.ts';
 
-/** Deeper elements lose their tags, so that no tree takes all of the stack. */
+/** Deeper elements are unwrapped, to bound the stack. */
 const maxDepth = 100;
-/** The parser's time grows with the square of the depth. No program that writes documents goes so deep. */
+/** The parser's time is quadratic in the depth. No program's documents are nested this deep. */
 export const maxParsedDepth = 2_000;
-/** Longer values are cut, because each rule compares each name in them. In UTF-16 units. */
+/** In UTF-16 units. Longer values are cut, because each rule compares each name in them. */
 const maxNames = 10_000;
 
-/** The HTML is nested too deeply to be parsed. */
 export class TooDeepError extends Error {
   override readonly message = 'its elements are nested too deep';
 }
 
 /**
- * The tree of HTML: elements, texts and comments. Nothing in it is loaded or run.
- *
+ * Parses HTML. Loads and runs nothing.
  * @throws TooDeepError
  */
 export function parseTree(html: string): TreeNode[] {
@@ -26,7 +24,7 @@ export function parseTree(html: string): TreeNode[] {
   const open: TreeElement[] = [];
   let depth = 0;
   const childrenNow = (): TreeNode[] => open.at(-1)?.children ?? roots;
-  /** Where a tag is left out, the boundary that it is stays. */
+  /** A removed tag still separates words. */
   const addBoundary = (name: string): void => {
     const { isBoundary, level } = elementOf(name);
     if (level === 'block') childrenNow().push(elementNamed('br'));
@@ -67,7 +65,7 @@ export function parseTree(html: string): TreeNode[] {
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true, recognizeSelfClosing: false },
   );
-  // Databases take no other characters than XML; some programs write these between words.
+  // Databases accept XML characters only; some programs write others between words.
   parser.write(asXmlText(html.replace(/[\v\f]/g, ' ')));
   parser.end();
   return roots;

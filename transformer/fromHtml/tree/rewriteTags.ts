@@ -2,15 +2,11 @@ import { Parser } from 'htmlparser2';
 import { writtenAttributes } from '../../escape.ts';
 import { maxParsedDepth, TooDeepError } from './parseTree.ts';
 
-/** Attributes of a tag, in their order. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
- * HTML in which some tags have other attributes. All else stays as it is, to the letter: block comments, shortcodes, and what is no HTML at
- * all. So does what is nested too deep to be converted.
- *
- * @param names in small letters
- * @param rewrite gives a tag's new attributes; undefined leaves it, `null` takes it out
+ * Changes attributes only; all else stays exactly, even invalid HTML and what is nested too deep to convert.
+ * @param rewrite undefined leaves a tag, `null` removes it @param names in lower case
  */
 export function rewriteTags(
   html: string,

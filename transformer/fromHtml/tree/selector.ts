@@ -1,11 +1,10 @@
 import { isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 import { classesOf, hasClass } from './walk.ts';
 
-/** Part of a selector that one element has to meet. */
 interface Compound {
   readonly name: string;
   readonly conditions: readonly Condition[];
-  /** What each such element has: a class with its dot or an id with its `#`, else its name; `*` for any. */
+  /** A class with its dot, an id with its `#`, else the name; `*` for any. */
   readonly key: string;
   /** How it stands to the part before it. */
   readonly isChild: boolean;
@@ -21,7 +20,6 @@ const piece = new RegExp(
 const elementName = new RegExp(String.raw`\*|${identifier}`, 'iy');
 const combinator = /\s*>\s*|\s+/y;
 
-/** Tells a selector that this converter reads from any other. */
 export class SelectorError extends Error {}
 
 const comparisons: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
@@ -42,12 +40,8 @@ interface Entry<Value> {
 const noElements: readonly TreeElement[] = [];
 
 /**
- * Finds which of several CSS selectors select an element: names, classes, ids and attributes, in lists, with elements around them
- * (`.entry figure`, `ul > li.tip`). They are looked up by name, id and class: elements are many, and most are selected by none.
- *
- * @param selectors as in CSS, without pseudo-classes, each with what is given for it
- * @returns a function of an element and those around it, the outermost first; it gives the values in their order
- * @throws SelectorError for a selector that is not read
+ * Indexed by name, id and class, because most elements match no selector. @param selectors without
+ * pseudo-classes @throws SelectorError for an unsupported selector
  */
 export function selectorIndex<Value>(
   selectors: readonly (readonly [string, Value])[],
@@ -88,11 +82,7 @@ function addMet<Value>(
   return met;
 }
 
-/**
- * A test for elements by one selector, as {@link selectorIndex} reads them.
- *
- * @throws SelectorError for a selector that is not read
- */
+/** @throws SelectorError for an unsupported selector */
 export function selects(
   selector: string,
 ): (element: TreeElement, around?: readonly TreeElement[]) => boolean {
@@ -166,7 +156,7 @@ function isOf({ name, conditions }: Compound, element: TreeElement): boolean {
 }
 
 const parsed = new Map<string, ReturnType<typeof selects>>();
-/** More than this program has: a rule of the publisher's may make its selectors. */
+/** Cache limit: publisher's rules may generate selectors. */
 const maxParsed = 1_000;
 
 function parsedOnce(selector: string): ReturnType<typeof selects> {
@@ -193,7 +183,6 @@ export function find(nodes: readonly TreeNode[], selector: string): TreeElement 
   return search(nodes, []);
 }
 
-/** All elements in nodes that a selector selects, in reading order. */
 export function findAll(nodes: readonly TreeNode[], selector: string): TreeElement[] {
   const isSelected = parsedOnce(selector);
   const found: TreeElement[] = [];
@@ -203,7 +192,7 @@ export function findAll(nodes: readonly TreeNode[], selector: string): TreeEleme
   return found;
 }
 
-/** Visits all elements in reading order, with those around each, the outermost first. */
+/** With the ancestors, outermost first. */
 export function eachElement(
   nodes: readonly TreeNode[],
   visit: (element: TreeElement, around: readonly TreeElement[]) => void,

@@ -21,11 +21,7 @@ export function* elementsIn(nodes: readonly TreeNode[]): Generator<TreeElement> 
   }
 }
 
-/**
- * Changes a tree from its leaves upwards.
- *
- * @param change gives the nodes that take a node's place; undefined for a node that stays
- */
+/** Maps a tree bottom-up. @param change returns the replacement; undefined to keep the node */
 export function mapNodes(
   nodes: TreeNode[],
   change: (node: TreeNode) => readonly TreeNode[] | undefined,
@@ -41,7 +37,6 @@ export function mapNodes(
   return out ?? nodes;
 }
 
-/** The same for elements alone. */
 export function mapElements(
   nodes: TreeNode[],
   change: (element: TreeElement) => readonly TreeNode[] | undefined,
@@ -59,7 +54,7 @@ export function hasClass(element: TreeElement, name: string): boolean {
   return classes === name || classesOf(element).includes(name);
 }
 
-/** The items of a list that is nothing else; undefined for one with loose text or other elements in it. */
+/** Undefined for a list with loose text or other elements. */
 export function plainItems({ children }: TreeElement): TreeElement[] | undefined {
   const items = children.filter(isElement);
   const isPlain =

@@ -4,18 +4,12 @@ import { elementOf } from '../../html/elements.ts';
 import { inOneLine, shownTextOfHtml, textOfHtml } from '../../html/textOfHtml.ts';
 import { isElement, isText, type TreeNode } from '../../html/treeNodes.ts';
 
-/** Nodes as HTML, with the attributes that rich text may have. */
 export function writeTree(nodes: readonly TreeNode[]): string {
   const pieces: string[] = [];
   write(pieces, nodes, true);
   return pieces.join('');
 }
 
-/**
- * The text of nodes in one line.
- *
- * @param withStruck what is struck out as well
- */
 export function textOfTree(nodes: readonly TreeNode[], { withStruck = false } = {}): string {
   if (nodes.every(isText)) return inOneLine(nodes.map(({ data }) => data).join(''));
   const pieces: string[] = [];
@@ -29,7 +23,7 @@ function write(pieces: string[], nodes: readonly TreeNode[], withAttributes: boo
     if (isText(node)) pieces.push(escapeText(node.data));
     if (!isElement(node)) continue;
     const { name, attribs, children } = node;
-    // The last wall: an element whose name another step has made is none that readers may get.
+    // Defence in depth: element names from other steps must be on the allow-list.
     if (withAttributes && !isAllowedTag(name)) {
       write(pieces, children, withAttributes);
       continue;

@@ -15,8 +15,8 @@ const blankLine = /\r?\n[^\S\n\u00a0]*\r?\n/;
 const container = /^(?:blockquote|div|section|article|details|x-named)$/;
 
 /**
- * Makes paragraphs of text whose paragraphs are blank lines and whose lines are line breaks, as WordPress stores posts of its
- * older editor. HTML that has its paragraphs stays as it is.
+ * Blank lines become paragraphs, and line ends line breaks, as in posts of WordPress's classic editor.
+ * HTML with paragraphs stays.
  */
 export function autoParagraphs(nodes: readonly TreeNode[]): TreeNode[] {
   const hasBlankLines = nodes.some(

@@ -7,20 +7,20 @@ import { pairTags, type TextTag } from '../tree/pairTags.ts';
 import { isComment, type TreeComment } from '../tree/walk.ts';
 import { furnitureBlocks } from './siteFurniture.ts';
 
-/** How a comment begins that marks where a block of WordPress's editor begins or ends: `<!-- wp:acme/map {"zoom":4} /-->`. */
+/** Start of a comment at the start or end of a WordPress block: `<!-- wp:acme/map {"zoom":4} /-->`. */
 const blockStart = /^(\/?)wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)/;
 
-/** Blocks whose content says all: those of WordPress itself, and those that lay content out or are claimed. */
+/** Blocks whose HTML is complete: WordPress's own, layout blocks, and claimed ones. */
 export const readAsContent =
   /^(?:[\w-]+$|core\/|(?:coblocks|generateblocks|kadence|rank-math|stackable|uagb|yoast)\/)/;
 
-/** Blocks of WordPress itself that have no HTML before a page is made, and whose place is known otherwise. */
+/** WordPress blocks without stored HTML, whose position is known by other means. */
 const withoutContent =
   /^(?:core\/)?(?:more|nextpage|social-link|spacer|separator|paragraph|heading|list|list-item|group|column|columns)$/;
 
 /**
- * Takes the comments of WordPress's block editor out of a tree. The HTML between them stays in order. A block that is
- * nothing but its comment becomes an element of its name. What is in a block of a plug-in is read as content, with a note; what sites show around their articles goes, with a note.
+ * Replaces WordPress's block comments; the HTML between stays in order. A block without HTML becomes an
+ * element of its name. Content of plug-in blocks is read, and site furniture removed, with a note.
  */
 export function readBlockComments(nodes: readonly TreeNode[], note: TakeNote): TreeNode[] {
   for (const node of nodes) if (isElement(node)) node.children = readBlockComments(node.children, note);
@@ -36,7 +36,7 @@ export function readBlockComments(nodes: readonly TreeNode[], note: TakeNote): T
       return content;
     }
     if (tag.name === 'footnotes') {
-      // Their texts are stored apart from the post.
+      // Their texts are stored outside the post.
       note('lost', 'footnote', `wp:${tag.name}`, tag.at);
       return [];
     }
@@ -47,7 +47,7 @@ export function readBlockComments(nodes: readonly TreeNode[], note: TakeNote): T
   });
 }
 
-/** Other comments, such as `more`, say nothing to readers. */
+/** Other comments, such as `more`, are invisible. */
 function tagsOf({ data, at }: TreeComment): TextTag[] {
   const text = data.trim();
   const [start = '', end, name] = blockStart.exec(text) ?? [];

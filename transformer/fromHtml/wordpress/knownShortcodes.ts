@@ -4,7 +4,7 @@ import { elementsIn } from '../tree/walk.ts';
 
 type MakeHtml = (fields: JsonObject, content: TreeNode[]) => readonly TreeNode[] | undefined;
 
-/** Rows, columns and looks of page builders and themes: their content stays, in order. */
+/** Rows, columns and styles of page builders and themes: their content stays. */
 export function isLayoutShortcode(name: string): boolean {
   return themeLayout.test(name) || (pageBuilder.test(name) && layoutPart.test(name));
 }
@@ -38,7 +38,7 @@ const pictureWithCaption: MakeHtml = ({ caption }, content) => {
   );
   const words = content.filter((node) => node !== picture);
   const below = text(words) === '' && typeof caption === 'string' ? [textNode(caption)] : words;
-  // An import may leave pictures out; the words of the caption stay.
+  // An import may omit pictures; the caption stays.
   if (!picture) return below;
   return [elementNamed('figure', [picture, elementNamed('figcaption', below)], { class: 'wp-caption' })];
 };
@@ -53,7 +53,7 @@ const opened: MakeHtml = ({ title }, content) =>
     ? [elementNamed('details', [elementNamed('summary', [textNode(title)]), ...content])]
     : undefined;
 
-/** Tabs are sections of the article, one below the other. */
+/** Tabs become consecutive sections. */
 const section: MakeHtml = ({ title }, content) => [...headingOf(title), ...content];
 
 const buttonLink: MakeHtml = ({ url, link, href }, content) => {
@@ -70,7 +70,7 @@ const player =
     return typeof file === 'string' ? [elementNamed(name, [], { src: file })] : undefined;
   };
 
-/** The HTML of shortcodes whose content says all that they show. `undefined` from one leaves it under its own name. */
+/** HTML of shortcodes that contain all they show. `undefined` leaves one under its own name. */
 export const knownShortcodes: ReadonlyMap<string, MakeHtml> = new Map<string, MakeHtml>([
   ['caption', pictureWithCaption],
   ['wp_caption', pictureWithCaption],

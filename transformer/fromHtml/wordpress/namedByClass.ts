@@ -5,13 +5,13 @@ import { namedElement } from '../tree/named.ts';
 import { classesOf } from '../tree/walk.ts';
 import { readAsContent } from './blockComments.ts';
 
-/** Blocks of WordPress itself have one word behind `wp-block-`, or two of these. */
+/** WordPress's own blocks have one word after `wp-block-`, or two of these. */
 const ofWordPress =
   /^(?:media|social|page|post|query|site|latest|tag|template|comment|comments|list|read|term|nextpage|missing|legacy|navigation|cover|button|buttons|gallery|embed|file|table|image)-/;
 
 /**
- * A block of a plug-in on a page that has been made is an element with its class. Where it is empty, because its plug-in fills it
- * in by a script, it becomes an element of its name. Else its content is read, with a note.
+ * A plug-in's block on a published page. An empty one, which a script fills, becomes an element of its name;
+ * otherwise its content is read, with a note.
  */
 export function namedByClass(element: TreeElement, note: TakeNote): TreeNode[] | undefined {
   const { children, attribs, at } = element;

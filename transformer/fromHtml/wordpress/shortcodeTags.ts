@@ -1,16 +1,16 @@
 import type { JsonObject } from '#contracts/json/json.ts';
 import type { TextTag } from '../tree/pairTags.ts';
 
-/** Where a shortcode may begin or end; in two brackets it is none. */
+/** Double brackets escape a shortcode. */
 const candidate = /\[\[?(\/?)([a-z][\w-]{0,60})(?![\w-])([^[\]]{0,4000}?)(\/?)\](\]?)/gi;
 const attribute =
   /([\w-]{1,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”″]([^“”″]*)[“”″]|([^\s"'“”″]+))|"([^"]*)"|'([^']*)'|(\S+)/g;
 
-/** With quotes, or of a name that plug-ins use, because researchers write "[n=12]" and "[adjusted OR=1.4]". */
+/** With quotes, or known attribute names, because researchers write "[n=12]" and "[adjusted OR=1.4]". */
 const surelyAttribute =
   /[\w-]\s*=\s*["'“”″]|\s(?:columns|form|href|ids?|layout|limit|slug|src|template|title|url)\s?=\s?[^\s=]/;
 
-/** Shortcodes of widely used plug-ins whose names have no underscore. */
+/** Shortcodes of common plug-ins without an underscore in their name. */
 const ofPlugIns: ReadonlySet<string> = new Set([
   'contact-form-7',
   'elementor-template',
@@ -27,8 +27,8 @@ const ofPlugIns: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A text as pieces of text and shortcodes. Editors write brackets for other things too, such as "[sic]" and "[1]": a shortcode
- * has a known name, an underscore in its name, attributes in quotes, a slash before its bracket, or an end.
+ * Brackets have other uses, such as "[sic]" and "[1]". A shortcode has a known name, an underscore, quoted
+ * attributes, a slash before its bracket, or an end.
  */
 export function shortcodeTagsIn(text: string, isKnown: (name: string) => boolean): (string | TextTag)[] {
   const pieces: (string | TextTag)[] = [];
@@ -63,13 +63,13 @@ export function shortcodeTagsIn(text: string, isKnown: (name: string) => boolean
   return pieces.filter((piece) => piece !== '');
 }
 
-/** The names that text closes somewhere, which makes them shortcodes. */
+/** A name with a closing tag is a shortcode. */
 export function endedNamesIn(text: string): string[] {
   if (!text.includes('[/')) return [];
   return [...text.matchAll(/\[\/([a-z][\w-]{0,60})\]/gi)].map(([, name = '']) => name.toLowerCase());
 }
 
-/** Attributes by name; values without a name by their place, from 0. */
+/** Attributes by name; unnamed values by index, from 0. */
 function fieldsOf(attributes: string): JsonObject {
   const fields: Record<string, string> = {};
   let place = 0;

@@ -6,13 +6,13 @@ import { isLayoutShortcode, knownShortcodes } from './knownShortcodes.ts';
 import { endedNamesIn, shortcodeTagsIn } from './shortcodeTags.ts';
 import { furnitureShortcodes } from './siteFurniture.ts';
 
-/** In these, brackets are what their author shows. */
+/** Brackets are literal in these. */
 const literal: ReadonlySet<string> = new Set(['pre', 'code', 'kbd', 'samp', 'textarea', 'script', 'style']);
 const bracket = /\[\/?[a-z]/i;
 
 /**
- * Puts HTML in the place of shortcodes: that of those which are known, an element of its name for any other, with its
- * content. A shortcode for which the publisher has a rule is left to that.
+ * Replaces known shortcodes by HTML, and others by an element of their name.
+ * Those with a publisher's rule stay.
  */
 export function expandShortcodes(nodes: readonly TreeNode[], context: RewriteContext): TreeNode[] {
   const { own } = context;
@@ -58,7 +58,7 @@ function collectEnded(nodes: readonly TreeNode[], ended: Set<string>): void {
   }
 }
 
-/** WordPress makes a paragraph around shortcodes that stand alone, which keeps a beginning from its end. */
+/** WordPress wraps stand-alone shortcodes in paragraphs, which separates a start from its end. */
 function withoutParagraphsOfTags(nodes: readonly TreeNode[]): readonly TreeNode[] {
   const isOfTags = (node: TreeNode): node is TreeElement =>
     isElement(node) && node.name === 'p' && beginsOrEndsWithTag(node);

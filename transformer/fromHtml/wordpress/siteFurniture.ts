@@ -4,7 +4,7 @@ import { selects } from '../tree/selector.ts';
 import { mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
-// What sites show in their articles and make themselves on every page: contents, share buttons, other posts, sign-ups.
+// What sites add to articles and generate on every page: contents, share buttons, other posts, sign-ups.
 
 const contents = `#ez-toc-container, #toc_container, .lwptoc, .table-of-contents, .wp-block-rank-math-toc-block,
   .wp-block-yoast-seo-table-of-contents, .wp-block-simpletoc-toc, .wp-block-aioseo-table-of-contents, .gh-toc`;
@@ -18,7 +18,7 @@ const signUps = '.kg-signup-card, .wp-block-jetpack-subscriptions, .mc4wp-form, 
 
 const isFurniture = selects([contents, sharing, otherPosts, signUps].join(','));
 
-/** The same by the names of their blocks, where these have no HTML before a page is made. */
+/** The same by block name, for blocks without stored HTML. */
 export const furnitureBlocks: ReadonlySet<string> = new Set([
   'archives',
   'calendar',
