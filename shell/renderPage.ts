@@ -14,25 +14,21 @@ import type { PageShell } from './document/pageShell.ts';
 
 export type { Document } from './document/document.ts';
 
-/** Parts of rendering pages; created once at start. */
 export type PageRenderer = PageShell & Pick<BlockRenderer, 'registry' | 'html' | 'data'>;
 
 export interface RenderedPage {
-  /** The document; undefined if the article is incomplete. */
   document: Document | undefined;
-  /** The article as rendered. */
   article: ShownArticle | undefined;
   problems: Problem[];
   /** Whether a widget threw, or its data timed out: cached only briefly. */
   degraded: boolean;
-  /** The data of its blocks, fetched before rendering. */
   loaded: LoadedData;
   /** The reader's dimensions it depends on: part of its cache key. */
   dependsOn: PageDependencies;
 }
 
 /**
- * Renders a page from article JSON: validate, normalise, transform, render, assemble; the same for readers, preview and command. Never throws on content.
+ * The same for readers, preview and command. Never throws on content.
  * @param surroundings data that is not in the article; by default none
  */
 export function renderPage(
@@ -45,14 +41,12 @@ export function renderPage(
   return runSync(pageSteps(input, context, { ...renderer, data: undefined }, surroundings));
 }
 
-/** {@link renderPageYielding} with what it needs besides. */
 export type YieldingRender = (
   input: unknown,
   context: TransformContext,
   surroundings?: ArticleSurroundings,
 ) => Promise<RenderedPage>;
 
-/** {@link renderPage}, yielding to the event loop between blocks. */
 export function renderPageYielding(
   input: unknown,
   context: TransformContext,

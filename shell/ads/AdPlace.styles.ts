@@ -11,7 +11,6 @@ import { tabletFrom } from '#widgets/ui/layout.ts';
 import { beside } from '../design/beside.styles.ts';
 import { aroundLeaderboard } from './leaderboardLook.ts';
 
-/** Margins of an ad in the text, in CSS pixels. */
 const verticalMargin = 30;
 
 /** Narrower windows have the leaderboard of phones, in CSS pixels. */
@@ -28,7 +27,6 @@ const button = `
   text-decoration: none;
 `;
 
-/** Content of an ad slot: its label and our house ad, which an external ad covers. */
 export const adBox = css`
   & > small {
     padding-block: 0.2em;
@@ -64,7 +62,6 @@ export const adBox = css`
   }
 `;
 
-/** Styles of the filled and the sticky leaderboard of the header. */
 export const leaderboardLater = css`
   &[${adStickyAttribute}] {
     position: sticky;
@@ -73,10 +70,7 @@ export const leaderboardLater = css`
   }
 `;
 
-/**
- * Offsets below the sticky leaderboard: contents, anchors, scroll progress. Only ancestors of the contents inherit its height: inherited by
- * all, a change would restyle the whole page.
- */
+/** Only ancestors of the contents inherit its height: inherited by all, a change would restyle the whole page. */
 export const belowLeaderboard = css`
   :global() {
     @property ${stickyAboveProperty} {
@@ -106,7 +100,6 @@ export const belowLeaderboard = css`
   }
 `;
 
-/** An ad in the text: breaks out of a narrower text column to both sides. */
 export const adInText = css`
   /* No wider than the window, however large the text is. */
   --width: max(100%, min(var(--ad-width), 100vw));

@@ -21,9 +21,7 @@ import { isMobile, roomFor, sizesByBreakpoint } from './slotSizes.ts';
 export interface AdPlaceProps {
   slot: AdSlot;
   siteName: string;
-  /** Position on the page. */
   stands: 'header' | 'text' | 'bottom';
-  /** Partner of the external ad; undefined for house ads only. */
   partner: string | undefined;
   /** Whether it is requested even if it is above the viewport. */
   loadAbove?: boolean;
@@ -84,7 +82,6 @@ export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }:
   );
 }
 
-/** A house ad. */
 function OwnAd({ ad, address }: { ad: HouseAd; address: string }): ReactNode {
   const { title, text, buttonText = 'Read more' } = ad;
   const facts = { location: 'Ad', name: title, formatType: 'HOUSE_AD', elementType: 'AD' };
@@ -98,7 +95,6 @@ function OwnAd({ ad, address }: { ad: HouseAd; address: string }): ReactNode {
   );
 }
 
-/** Reserved sizes, for the style sheets. */
 function roomOf({ mobile, tablet, desktop }: AdOffer['sizes']): CSSProperties {
   const narrow = roomFor(mobile ?? tablet);
   const wide = mobile ? narrow : roomFor(desktop);

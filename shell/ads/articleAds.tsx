@@ -10,31 +10,25 @@ import type { Site } from '../site/site.ts';
 import { AdPlace, type AdPlaceProps } from './AdPlace.tsx';
 import { isLeaderboard, isMobile } from './slotSizes.ts';
 
-/** HTML of an article's ad slots; '' if there is none. */
 export interface ArticleAds {
-  /** Below the header, on tablets and desktops. */
   leaderboard: string;
   /** In the text, by the id of the preceding block. */
   behind: ReadonlyMap<string, string>;
-  /** After the last block. */
   atEnd: string;
-  /** At the bottom of a phone's screen. */
   bottom: string;
 }
 
 const headerSlot = 'DLB1';
 const bottomSlot = 'MLB1';
 
-/** Name of the position after the last block, the default. */
 const endPosition = 'end';
 const usualPositions: readonly AdPosition[] = [{ name: endPosition, ads: ['DLB2', 'DMR1', 'MMR1'] }];
 
-/** A page without ad slots. */
 export const noAds: ArticleAds = { leaderboard: '', behind: new Map(), atEnd: '', bottom: '' };
 
 /**
- * Ad slots of an article's page by the site's configuration and the article. None on pages with the simple header, which are sponsored or
- * about one thing, and none in the text if the article excludes them.
+ * None on pages with the simple header, which are sponsored or about one thing, and none in the text if the
+ * article excludes them.
  */
 export function articleAds(
   article: Pick<ShownArticle, 'template' | 'page' | 'contentMeta' | 'allBlocks'>,
@@ -46,7 +40,6 @@ export function articleAds(
   const { slots, htmlOf } = slotsOf(configuration);
   const free = new Map(slots);
 
-  /** A slot occurs once on a page. */
   function place(id: AdSlot['id'] | undefined, how: Pick<AdPlaceProps, 'stands' | 'loadAbove'>): string {
     const slot = id && free.get(id);
     if (!slot) return '';
@@ -91,7 +84,6 @@ const slotsOf = oncePer((configuration: SiteConfiguration) => {
   };
 });
 
-/** Formats in the text, each limited to a number on its screens. */
 type AdForm = 'leaderboards' | 'rectangles' | 'rectanglesOnPhones';
 
 function formOf(id: AdSlot['id']): AdForm {
@@ -100,7 +92,7 @@ function formOf(id: AdSlot['id']): AdForm {
 }
 
 /**
- * Remaining number of each format besides inline-ad blocks: these are rectangles on phones, and the first ones leaderboards elsewhere.
+ * Inline-ad blocks are rectangles on phones, and the first ones leaderboards elsewhere.
  * @param positions ids of blocks that slots follow or replace
  */
 function roomBesideBlocks(

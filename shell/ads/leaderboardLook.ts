@@ -21,5 +21,4 @@ const look = {
 /** Initial look of the leaderboard, inline instead of in the render-blocking style sheet. */
 export const leaderboardLook: CSSProperties = look;
 
-/** The label is at the top. */
 export const leaderboardLabel: CSSProperties = { position: 'absolute', insetBlockStart: 0 };

@@ -12,12 +12,10 @@ const narrowest: Readonly<Record<Breakpoint, number>> = {
   desktop: desktopFrom,
 };
 
-/** Whether a slot is for phones. Others are for tablets and desktops. */
 export function isMobile(id: AdSlot['id']): boolean {
   return id.startsWith('M');
 }
 
-/** Whether a slot is as wide as a page, instead of a rectangle. */
 export function isLeaderboard(id: AdSlot['id']): boolean {
   return id.includes('LB');
 }
@@ -29,7 +27,6 @@ export function sizesByBreakpoint({ id, sizes }: Pick<AdSlot, 'id' | 'sizes'>): 
   return Object.fromEntries(fitting.filter(([, those]) => those.length > 0));
 }
 
-/** The space for any of these sizes: maximum width and height, in CSS pixels. */
 export function roomFor(sizes: readonly AdSize[] = []): { width: number; height: number } {
   return {
     width: Math.max(0, ...sizes.map(([width]) => width)),

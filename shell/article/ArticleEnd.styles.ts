@@ -1,9 +1,7 @@
 import { css } from '@linaria/core';
 
-/** From here on, people and articles to read next are in two columns. In CSS pixels. */
 const twoColumnsFrom = 700;
 
-/** Below the last block, in the text column. Not in the first view's CSS. */
 export const articleEnd = css`
   margin-top: var(--space-7);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);

@@ -8,7 +8,6 @@ import { PeopleBehind } from './PeopleBehind.tsx';
 import { ReadNext } from './ReadNext.tsx';
 import type { ArticleSurroundings } from './surroundings.ts';
 
-/** Visible changes; older ones are folded. */
 const shownChanges = 4;
 
 interface ChangeHistoryProps extends Pick<ArticleSurroundings, 'changes'> {
@@ -16,7 +15,6 @@ interface ChangeHistoryProps extends Pick<ArticleSurroundings, 'changes'> {
   timeZone: string | undefined;
 }
 
-/** The change history, newest first, down to publication. */
 function ChangeHistory({ changes, publishedAt, timeZone }: ChangeHistoryProps): ReactNode {
   if (changes.length === 0) return null;
   const earlier = changes.slice(shownChanges);
@@ -64,7 +62,6 @@ interface ArticleEndProps {
   leadsOn: boolean;
 }
 
-/** The end of an article: people, change history, what to read next. */
 export function ArticleEnd({ article, site, surroundings, leadsOn }: ArticleEndProps): ReactNode {
   const { changes, related } = surroundings;
   return (
@@ -76,7 +73,6 @@ export function ArticleEnd({ article, site, surroundings, leadsOn }: ArticleEndP
   );
 }
 
-/** Whether the end of an article has content. */
 export function hasEnd({ article, surroundings, leadsOn }: Omit<ArticleEndProps, 'site'>): boolean {
   const { authors = [], medicalReviewer } = article.byline ?? {};
   const { changes, related } = surroundings;

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 
-/** A subdued band across the page; on desktops the picture is beside the title. */
 export const articleHeader = css`
   display: grid;
   gap: var(--space-4) var(--gutter);

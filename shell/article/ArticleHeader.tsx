@@ -16,7 +16,6 @@ import { leadPicture } from './LeadPicture.styles.ts';
 import { ReviewSeal } from './ReviewSeal.tsx';
 import type { NamedTranslation } from './translations.ts';
 
-/** Width of the picture beside the title on a desktop, in CSS pixels. */
 const besideTitle = 460;
 
 const shownWidths = [360, besideTitle, contentWidths.reading];
@@ -56,17 +55,13 @@ interface ArticleHeaderProps {
   article: Envelope;
   /** Undefined without a topic. */
   topic: TopicLink | undefined;
-  /** People with a page. */
   people: readonly PersonProfile[];
   readingMinutes: number;
   timeZone: string | undefined;
-  /** The article in other languages, each named in that language. */
   translations?: readonly NamedTranslation[];
-  /** Links to parts that some readers look for. */
   jumps?: readonly Jump[];
 }
 
-/** The head of an article: topic, title, jump links, summary, byline, review, lead picture. */
 export function ArticleHeader({
   article,
   topic,
@@ -86,7 +81,6 @@ export function ArticleHeader({
           <bdi>{article.title}</bdi>
         </h1>
         {jumps.length > 0 && (
-          // For readers who only want to cook. Print hides navigation.
           <nav className={jumpLinks} aria-label="Jump to" lang="en">
             {jumps.map(({ anchor, text, facts }) => (
               <a key={anchor} href={`#${anchor}`}>

@@ -15,12 +15,11 @@ export const byline = css`
 `;
 
 /**
- * Space of a dot before each part, hidden at the start of a line. Narrower than the page's inset, so that right-to-left pages do not scroll
- * sideways.
+ * Space of a dot, hidden at the start of a line. Narrower than the page's inset, so that right-to-left pages
+ * do not scroll sideways.
  */
 const dotWidth = '1.1em';
 
-/** Dates and reading time, separated by dots. */
 export const dates = css`
   &:is(p) {
     margin-inline-start: -${dotWidth};

@@ -4,7 +4,6 @@ import { beside } from '../design/beside.styles.ts';
 
 const desktop = `(min-width: ${desktopFrom}px)`;
 
-/** Shared by both forms. */
 const contents = css`
   font: var(--text-sm) / 1.4 var(--font-ui);
 
@@ -50,7 +49,6 @@ const folded = css`
   }
 `;
 
-/** The column beside the text, as far as the contents extend. */
 export const contentsColumn = css`
   grid-area: 1 / 2;
 
@@ -59,7 +57,6 @@ export const contentsColumn = css`
   }
 `;
 
-/** Open above the text, in as many columns as fit. */
 const above = css`
   max-width: var(--measure);
   margin: 0 auto var(--space-5);

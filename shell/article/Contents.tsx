@@ -6,10 +6,8 @@ import type { ContentsEntry } from './tableOfContents.ts';
 
 const label = 'In this article';
 
-/** The experiment with the position of the contents. */
 export const contentsExperiment = 'engagementTemplate';
 
-/** Its variants: beside the text, as an overview above it, or none. */
 export type ContentsPlace = LayoutVariants[typeof contentsExperiment];
 
 interface ContentsProps {
@@ -19,10 +17,7 @@ interface ContentsProps {
   related?: ArticleSummary | undefined;
 }
 
-/**
- * The contents of a long article. In control: folded above the text on narrow screens, beside it on desktops. As an overview: open above the
- * text on every screen.
- */
+/** In control: folded above the text on narrow screens, beside it on desktops. As an overview: open above. */
 export function Contents({ entries, place, related }: ContentsProps): ReactNode {
   if (place === 'focus') return null;
   if (place === 'overview') return <ContentsAbove entries={entries} />;

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 
-/** 3:2 on phones, where it ends the first screen; a band on tablets; whole beside the title on desktops. */
 export const leadPicture = css`
   & img {
     display: block;

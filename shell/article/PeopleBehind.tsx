@@ -7,7 +7,6 @@ import { peopleBehind } from './ArticleEnd.styles.ts';
 import { PersonName } from './PersonName.tsx';
 import { reviewedByDefault } from './ReviewSeal.tsx';
 
-/** Side of a portrait, in CSS pixels. */
 const portraitSize = 72;
 
 interface PeopleBehindProps {
@@ -16,7 +15,6 @@ interface PeopleBehindProps {
   timeZone: string | undefined;
 }
 
-/** Authors and reviewer: picture, name, role, and expertise. */
 export function PeopleBehind({ byline, people, timeZone }: PeopleBehindProps): ReactNode {
   const { authors = [], medicalReviewer, reviewed, reviewedAt } = byline;
   if (authors.length === 0 && !medicalReviewer) return null;
@@ -62,7 +60,6 @@ function Somebody({ person, children }: { person: NamedPerson; children: ReactNo
   );
 }
 
-/** Lower-cases the first word after a colon, unless it is in capitals. */
 function inSentence(words: string): string {
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { checkLink } from '#contracts/link.ts';
 import type { NamedPerson } from '../people/people.ts';
 
-/** A name with credentials, linked to the person's page if there is one. */
 export function PersonName({ person: { name, credentials, url } }: { person: NamedPerson }): ReactNode {
   const link = url === undefined ? undefined : checkLink(url);
   const isolated = <bdi>{name}</bdi>;

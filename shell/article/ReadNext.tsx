@@ -10,17 +10,14 @@ import { pictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
 import { readNext } from './ArticleEnd.styles.ts';
 
-/** Size of a picture in the list, in CSS pixels. */
 const picture = { width: 96, height: 64 };
 
 interface ReadNextProps {
-  /** The path of this article. */
   of: string;
   articles: readonly ArticleSummary[];
   topics: readonly Topic[];
 }
 
-/** Related articles; if there are none, a link to the topic. */
 export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
   if (articles.length === 0) return <TopicLine of={of} topics={topics} />;
   const ownTopic = topicOf(of, topics);
@@ -67,7 +64,6 @@ function TopicLine({ of: path, topics }: { of: string; topics: readonly Topic[] 
   );
 }
 
-/** Decorates the title next to it. */
 function Thumbnail({ image }: { image: ArticleSummary['image'] }): ReactNode {
   const address = image && pictureAddress(image.src);
   if (address === undefined) return null;

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The reviewer's face and name between two hairlines, in the type of the byline. */
 export const seal = css`
   display: flex;
   gap: var(--space-3);

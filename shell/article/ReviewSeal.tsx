@@ -6,22 +6,18 @@ import { byline } from './Byline.styles.ts';
 import { PersonName } from './PersonName.tsx';
 import { seal } from './ReviewSeal.styles.ts';
 
-/** Text of a medical review by default. */
 export const reviewedByDefault = 'Medical facts checked';
 
-/** Side of the portrait, in CSS pixels. */
 const portraitSize = 56;
 
 interface ReviewSealProps {
   reviewer: NamedPerson;
-  /** In the editors' words. */
   reviewed: string | undefined;
   /** When; without it no date is shown, because no other one would be true. */
   reviewedAt: string | undefined;
   timeZone: string | undefined;
 }
 
-/** The reviewer: picture, name, what was checked, and when. An article has one. */
 export function ReviewSeal({ reviewer, reviewed, reviewedAt, timeZone }: ReviewSealProps): ReactNode {
   return (
     <div className={`${byline} ${seal}`} lang="en" dir="ltr">

@@ -12,7 +12,6 @@ export const body = css`
   }
 `;
 
-/** Tables may exceed the reading column to both sides, or towards the contents. */
 export const wideBlock = css`
   @media ${desktop} {
     margin-inline: calc((var(--measure) - min(var(--content-wide), var(--page-width))) / 2);
@@ -28,7 +27,6 @@ export const articleLayout = css`
   }
 `;
 
-/** In a long one the contents are beside the text on desktops. */
 export const withSidebar = css`
   @media ${desktop} {
     display: grid;

@@ -1,4 +1,3 @@
-/** The style sheets of an article's page. Their order does not matter. */
 export { breadcrumbs } from '../breadcrumbs/Breadcrumbs.styles.ts';
 export { articleHeader } from './ArticleHeader.styles.ts';
 export { articleLayout } from './articleLayout.styles.ts';

@@ -34,20 +34,14 @@ import { type ArticleSurroundings, noSurroundings, type Translation } from './su
 import { tableOfContents } from './tableOfContents.ts';
 import { inOtherLanguages, languageLinks } from './translations.ts';
 
-/** The template of home pages, whose logo is the h1. */
 const homeTemplate = 'homepage';
 
 interface ArticlePageOptions {
   /** Whether blocks have their ids, and the page is not indexed. */
   preview: boolean;
-  /** The reader's variant by experiment. */
   experiments: Readonly<Record<string, string>>;
 }
 
-/**
- * The page of an article.
- * @param surroundings data at its end that is not in the article
- */
 export function articlePage(
   transformed: TransformedArticle,
   { preview, experiments }: ArticlePageOptions,
@@ -72,7 +66,6 @@ export function articlePage(
     // An inline-ad block is replaced by its slot.
     return ad !== '' && block.type === 'inline-ad' ? ad : placedHtml(block, rendered, placing) + ad;
   });
-  // A preview shows the article only.
   const places = preview ? noPlacements : articlePlacements(article, shell);
   const firstBlocks = places.isHeaderFilled ? firstViewBlocksBelowDriver : firstViewBlocks;
   const styles = stylesOf(
@@ -147,7 +140,6 @@ function categoryOf({ page }: TransformedArticle['article']): Readonly<Record<st
   return page?.category === undefined ? {} : { [articleCategoryAttribute]: page.category };
 }
 
-/** `main` up to the first block: header, and the contents of a long article. */
 function opening(
   { article, blocks, shown }: TransformedArticle,
   isHome: boolean,
@@ -182,7 +174,6 @@ function opening(
   );
 }
 
-/** What stands below the last block; '' where there is nothing to say. */
 function articleEnd(
   { article, shown }: TransformedArticle,
   site: Site,
@@ -193,7 +184,6 @@ function articleEnd(
   return hasEnd(parts) ? renderToStaticMarkup(<ArticleEnd {...parts} />) : '';
 }
 
-/** The document's head of an article. A preview is not indexed. */
 function articleHead(
   { article, shown }: TransformedArticle,
   preview: boolean,

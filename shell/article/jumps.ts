@@ -7,15 +7,12 @@ import { shownRecipe } from '#widgets/recipe/shownRecipe.ts';
 import { shownRecipe as shownRecipeV2 } from '#widgets/recipe-v2/shownRecipe.ts';
 import { commentsAnchor } from '#widgets/top-comments/commentsAnchor.ts';
 
-/** A link from the head to a part of the article. */
 export interface Jump {
   anchor: string;
   text: string;
-  /** Of a recipe, its time and servings. */
   facts: readonly string[];
 }
 
-/** Targets of jump links, by block type. */
 const targets = [
   { text: 'Jump to recipe', types: ['recipe', 'recipe-v2'], anchorOf: recipeAnchor, factsOf: recipeFacts },
   {
@@ -34,7 +31,6 @@ export function jumpsIn(shown: readonly ShownBlock[]): Jump[] {
   });
 }
 
-/** How long it takes in all or, where its author does not say, on the stove, and how many servings it makes. */
 function recipeFacts(block: ShownBlock): string[] {
   const v1 = dataOf(block, 'recipe');
   const v2 = dataOf(block, 'recipe-v2');

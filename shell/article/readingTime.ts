@@ -3,10 +3,7 @@ import { isLeftOut } from '#transformer/blockTree.ts';
 import { minutesToRead } from '#transformer/countWords.ts';
 import type { BlockList, PreparedBlock } from '#transformer/preparedArticle.ts';
 
-/**
- * Reading time of the reader's blocks in whole minutes, at least one.
- * @param words of the whole article, if known: used unless this reader gets only some blocks
- */
+/** In minutes, at least one. `words` of the whole article are used unless this reader gets only some blocks. */
 export function readingMinutes(
   { allBlocks, gated }: Record<'allBlocks' | 'gated', BlockList<PreparedBlock>>,
   words?: number,

@@ -11,10 +11,7 @@ import { personNode } from '../people/personNode.ts';
 import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
 
-/**
- * An article's structured data as a schema.org graph: people, dates, and nodes of its blocks. Unknown values are omitted.
- * @param shown the visible blocks, nested ones too
- */
+/** Unknown values are omitted. `shown`: the visible blocks, nested ones too */
 export function articleStructuredData(
   article: Envelope,
   shown: readonly ShownBlock[],
@@ -60,7 +57,6 @@ function ofBlocks(nodes: readonly JsonLdNode[], page: string): object[] {
   ];
 }
 
-/** The type of an article's sources. */
 const citedWork = 'CreativeWork';
 
 function withCitations(article: object, nodes: readonly JsonLdNode[]): object {

@@ -3,17 +3,14 @@ import type { NumberedBlock, PreparedBlock } from '#transformer/preparedArticle.
 import { cardAnchor, firstPage } from '#widgets/commerce/cardAnchor.ts';
 import { present } from '#widgets/ui/presentText.ts';
 
-/** Shorter articles have no contents. */
 export const minSectionsForContents = 4;
 
 export interface ContentsEntry {
   anchor: string;
   text: string;
-  /** Of a section with several product cards, these. */
   products?: readonly ContentsEntry[];
 }
 
-/** An article with fewer product cards is no list of products. */
 const minProducts = 3;
 
 /** Whether an article may have contents, for any reader; anchors are set later. */
@@ -24,10 +21,7 @@ export function mayHaveContents(blocks: readonly PreparedBlock[]): boolean {
   return sections.length >= minSectionsForContents;
 }
 
-/**
- * Headings of level 2 of a long article, in a list of products with the product cards of each section. Empty for a short
- * article.
- */
+/** Headings of level 2, in a list of products with the product cards of each section. Empty if short. */
 export function tableOfContents(blocks: readonly NumberedBlock[]): ContentsEntry[] {
   const entries: (ContentsEntry & { products: ContentsEntry[] })[] = [];
   let products = 0;

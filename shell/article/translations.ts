@@ -5,14 +5,12 @@ import type { Translation } from './surroundings.ts';
 
 type Written = Pick<PreparedArticle, 'path' | 'language' | 'translationOf'>;
 
-/** The article in another language, named in that language. */
 export interface NamedTranslation {
   path: string;
   language: PageLanguage;
   name: string;
 }
 
-/** Translations, one for each other language. */
 export function inOtherLanguages(
   article: Pick<Written, 'language'>,
   translations: readonly Translation[],

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** A teaser. Its list sets the position of the picture, and the size of the title. */
 export const articleTeaser = css`
   position: relative;
   min-width: 0;

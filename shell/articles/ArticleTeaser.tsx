@@ -11,20 +11,14 @@ import { Day, formatDay } from './Day.tsx';
 
 interface ArticleTeaserProps {
   article: ArticleSummary;
-  /** Heading level of the title. */
   level: 2 | 3;
   timeZone: string | undefined;
-  /** Width of the picture on a desktop, in CSS pixels. Without it there is no picture. */
   pictureWidth?: number;
-  /** Whether the picture loads eagerly, for the first one of a page. */
   eager?: boolean;
-  /** Whether summary and reviewer are left out. */
   titleOnly?: boolean;
-  /** The site's topics, if the teaser links to its article's. */
   topics?: readonly Topic[];
 }
 
-/** A teaser: picture, topic, title, summary, date. All but the topic is one target: the title's link. */
 export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
   const { article, level, timeZone, pictureWidth, eager = false, titleOnly = false, topics } = props;
   const { path, title, description, image, reviewer } = article;

@@ -14,7 +14,6 @@ interface DayProps {
   timeZone: string | undefined;
 }
 
-/** A day, for people and machines. */
 export function Day({ moment, timeZone }: DayProps): ReactNode {
   const day = formatDay(moment, timeZone);
   return day ? <time dateTime={siteTime(moment, timeZone)}>{day}</time> : null;

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
-/** A section of articles below a rule. On desktops its heading has a separate column. */
 export const shelf = css`
   margin-inline: var(--page-inset);
   padding-block: var(--space-4) var(--space-7);
@@ -42,7 +41,6 @@ export const shelf = css`
   }
 `;
 
-/** Articles with their picture beside the text, separated by a hairline. */
 export const rows = css`
   display: grid;
   gap: var(--space-5);

@@ -16,7 +16,6 @@ export function behaviourFinder<Listed extends Pick<Behaviour, 'marker'>>(
   };
 }
 
-/** A marker in HTML: `<name` of an element, ` name` of an attribute. */
 function writtenMarker(marker: BehaviourMarker): string {
   return marker.startsWith('[') ? ` ${marker.slice(1, -1)}` : `<${marker}`;
 }

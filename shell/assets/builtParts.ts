@@ -3,8 +3,8 @@ import { widgetBehaviours } from '#widgets/behaviours.ts';
 import { registry } from '#widgets/registry.ts';
 
 /**
- * The shell's build entries by their names in `PageAssets`, as paths from the project's folder: style sheets and pictures. `shell-late` has
- * the styles below the first view, or of scripts. Features list theirs in `feature.ts`.
+ * By their names in `PageAssets`. `shell-late` has the styles below the first view, or of scripts.
+ * Features list theirs in `feature.ts`.
  */
 const shellEntries = {
   'shell-page': 'shell/page/everyPage.styles.ts',
@@ -28,21 +28,16 @@ const shellEntries = {
   'shell-touch-icon': 'shell/brand/touch-icon.png',
 } as const;
 
-/** Built parts that pages need besides the blocks' components. */
 export interface BuiltParts {
-  /** Build entries by name, as paths from the project's folder. */
   entries: Readonly<Record<string, string>>;
-  /** Entries with CSS for every page. */
   everyPage: readonly string[];
   /** Entries with CSS below the first view. */
   late: readonly string[];
   /** All behaviours that pages may have. The first of a moment loads first. */
   behaviours: readonly Behaviour[];
-  /** Block modules with CSS below the first view. */
   laterParts: readonly string[];
 }
 
-/** Parts of the shell and the blocks. Features add theirs. */
 export const shellBuiltParts: BuiltParts = {
   entries: shellEntries,
   everyPage: ['shell-print', 'shell-page'],

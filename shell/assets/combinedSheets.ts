@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Cached combinations. */
 const rememberedCombinations = 1_000;
 
-/** Combined style sheets, addressed by their parts and content hash. */
 export interface CombinedSheets {
-  /** Name of a combination. */
   nameOf: (sheets: readonly string[]) => string;
-  /** Text of a combination; undefined if no page of this build has it. */
   textOf: (name: string) => string | undefined;
 }
 
 /**
- * Combines built sheets. A name has a bit for each sheet and a hash of the result, so all instances agree, it can be cached forever, and a wrong hash is rejected cheaply.
- * @param sheets all that may be combined, in cascade order
+ * A name has a bit for each sheet and a hash of the result, so all instances agree, it can be cached forever,
+ * and a wrong hash is rejected cheaply. `sheets`: in cascade order
  */
 export function combinedSheets(
   sheets: readonly string[],

@@ -1,21 +1,14 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** An entry of the client build's manifest, with the fields that pages need. */
 export interface ManifestEntry {
   file: string;
-  /** Style sheets of the module itself. */
   css: readonly string[];
-  /** Keys of its static imports. */
   imports: readonly string[];
 }
 
-/** Built files by source path from the project's folder. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
-/**
- * Parses a Vite manifest.
- * @throws Error if the text is no manifest: the build is broken, and nothing can be served
- */
+/** @throws Error if the text is no manifest: the build is broken, and nothing can be served */
 export function parseManifest(json: string): Manifest {
   const parsed: unknown = JSON.parse(json);
   if (!isRecord(parsed)) throw new Error('The build manifest is no object.');
@@ -29,10 +22,7 @@ export function parseManifest(json: string): Manifest {
   );
 }
 
-/**
- * Style sheets of these sources without duplicates, imports first.
- * @param without excluded sources, with what only they import
- */
+/** Without duplicates, imports first. `without`: excluded sources, with what only they import */
 export function sheetsOf(
   manifest: Manifest,
   sources: readonly string[],

@@ -15,9 +15,7 @@ const loaderSource = 'client/main.ts';
 const islandRuntimeSource = 'client/hydrate.tsx';
 
 /**
- * Reads the client build.
  * @param folder the build's folder, `dist/client`
- * @param parts built parts besides the blocks' components
  * @throws Error if the build is missing or broken
  */
 export function readPageAssets(folder: string, parts: BuiltParts): PageAssets {
@@ -25,9 +23,6 @@ export function readPageAssets(folder: string, parts: BuiltParts): PageAssets {
   return pageAssets(manifest, (file) => readFileSync(path.join(folder, file), 'utf8'), parts);
 }
 
-/**
- * @param readText content of a built file, by its name in the manifest
- */
 export function pageAssets(
   manifest: Manifest,
   readText: (file: string) => string,
@@ -105,7 +100,6 @@ function sheetsOfParts(
   };
 }
 
-/** Behaviours in the loader's format: bundled ones in one entry, with all markers. */
 function listedOf(found: readonly (Behaviour & { address: string })[]): ListedBehaviour[] {
   const listed = new Map<string, ListedBehaviour>();
   for (const { address, marker, moment, together } of found) {

@@ -4,11 +4,9 @@ import { logo } from './Logo.styles.ts';
 
 interface LogoProps {
   siteName: string;
-  /** Whether it is no link, on pages that readers should not leave. */
   isStill?: boolean;
 }
 
-/** The logo, a page that is also a leaf, and the publication's name, linked to the home page. */
 export function Logo({ siteName, isStill = false }: LogoProps): ReactNode {
   const Holder = isStill ? 'span' : 'a';
   return (

@@ -3,7 +3,6 @@ import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 import { breadcrumbs } from './Breadcrumbs.styles.ts';
 
-/** Breadcrumbs from the list of topics to a page; on a topic's page only the list. */
 export function Breadcrumbs({ topic }: { topic?: TopicLink | undefined }): ReactNode {
   return (
     // The shell's texts are English, whatever the article's language.

@@ -2,11 +2,7 @@ import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { JsonLdNode } from '#transformer/structuredData.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 
-/**
- * Breadcrumbs as structured data: from the list of topics to the page.
- * @param page the last item
- * @param origin scheme and host of the site
- */
+/** From the list of topics to the page. `origin`: scheme and host of the site */
 export function breadcrumbList(topic: TopicLink | undefined, page: TopicLink, origin: string): JsonLdNode {
   const steps = [{ path: siteLinks.topics, name: 'Topics' }, ...(topic ? [topic] : []), page];
   return {

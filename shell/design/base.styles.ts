@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { focusOutline } from './focus.ts';
 
-/** Base styles of every page: reset, running text, links, focus, helpers. */
 export const base = css`
   :global() {
     *,

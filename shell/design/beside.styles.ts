@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Sticky beside the text. */
 export const beside = css`
   position: sticky;
   top: var(--space-5);

@@ -2,8 +2,8 @@ import { contentWidths, gutter, sidebarWidth } from '#widgets/ui/layout.ts';
 import { typeScale } from './typeScale.ts';
 
 /**
- * Tokens that are equal in all colour schemes, widths and print. The build inlines their values, which are shorter than names, into
- * render-blocking CSS. They are not declared as custom properties, so inline styles cannot use them.
+ * Equal in all colour schemes, widths and print. The build inlines their values into render-blocking CSS;
+ * they are no custom properties, so inline styles cannot use them.
  */
 export const constantTokens: ReadonlyMap<string, string> = new Map([
   // Print has another size of fine print in large tables.

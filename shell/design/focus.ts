@@ -1,2 +1,1 @@
-/** The focus ring. */
 export const focusOutline = 'outline: 3px solid var(--focus); outline-offset: 2px;';

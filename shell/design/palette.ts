@@ -1,6 +1,5 @@
 import { inks } from '#contracts/contrast.ts';
 
-/** A colour in both colour schemes, with its purpose. */
 interface Colour {
   light: string;
   dark: string;
@@ -31,7 +30,6 @@ export const palette = {
 
 export type ColourName = keyof typeof palette;
 
-/** The colours as custom properties. */
 export const colourProperties: string = Object.entries(palette)
   .map(([name, { light, dark }]) => `--${name}: light-dark(${light}, ${dark});`)
   .join('\n');

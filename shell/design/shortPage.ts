@@ -1,4 +1,3 @@
-/** Layout of a short page: centred, with content above the footer. */
 export const shortPage = `
   max-width: calc(var(--measure) + 2 * var(--page-padding));
   min-height: 60vh;

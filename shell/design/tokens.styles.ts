@@ -5,8 +5,8 @@ import { standInFamilies } from './typeface.ts';
 import { typeProperties } from './typeScale.ts';
 
 /**
- * The design tokens: colours, type, space, radius, shadow and motion for widgets and shell. Text has a contrast of at least 4.5:1, lines of
- * controls 3:1, in both colour schemes. `docs/look.md` says when to use which.
+ * Text has a contrast of at least 4.5:1, lines of controls 3:1, in both colour schemes. `docs/look.md` says
+ * when to use which.
  */
 export const tokens = css`
   :global() {

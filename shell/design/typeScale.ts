@@ -9,7 +9,6 @@ export const typeScale = {
   '3xl': { size: 'clamp(1.875rem, 1rem + 3.6vw, 3.25rem)', pixels: '30 to 52', use: 'titles' },
 } as const;
 
-/** The sizes as custom properties. */
 export const typeProperties: string = Object.entries(typeScale)
   .map(([name, { size }]) => `--text-${name}: ${size};`)
   .join('\n');

@@ -1,10 +1,7 @@
 import { css } from '@linaria/core';
 import { standInFaces, textFaceFile, textFaceItalicFile, textFaceMoreFile } from './typeface.ts';
 
-/**
- * `optional`: a late face is not swapped in, so text never shifts. The first file is preloaded; the others load when needed, and are cached
- * for the next page.
- */
+/** `optional`: a late face is not swapped in, so text never shifts. Other files load when needed. */
 export const typeface = css`
   :global() {
     @font-face {

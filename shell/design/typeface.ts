@@ -1,6 +1,6 @@
 /**
- * The text face: Source Serif 4 (SIL Open Font License), variable in weight from 400 to 700, subset by `fonts/cutFaces.ts`. Other scripts use
- * the system's serif.
+ * Source Serif 4 (SIL Open Font License), weights 400 to 700, subset by `fonts/cutFaces.ts`.
+ * Other scripts use the system's serif.
  */
 const files = 'shell/design/fonts';
 
@@ -13,13 +13,11 @@ export const textFaceItalicFile = `${files}/text-face-italic.woff2`;
 interface FaceMetrics {
   ascent: number;
   descent: number;
-  /** Mean width of a letter in running English text. */
   averageWidth: number;
 }
 
 const sourceSerif: FaceMetrics = { ascent: 1.036, descent: 0.335, averageWidth: 0.4688 };
 
-/** A fallback font, with its names on different systems. */
 interface StandIn extends FaceMetrics {
   fonts: readonly string[];
 }
@@ -36,7 +34,6 @@ const standIns: readonly StandIn[] = [
   { fonts: ['DejaVu Serif'], ascent: 0.928, descent: 0.236, averageWidth: 0.5076 },
 ];
 
-/** The family name of each fallback. */
 export const standInFamilies: readonly string[] = standIns.map((_, index) => `Text face ${index + 2}`);
 
 /** `@font-face` descriptors that give `fallback` the metrics of `face`: the same line breaks and heights, so that nothing shifts. */
@@ -52,7 +49,6 @@ export function matchedMetrics(
   };
 }
 
-/** The `@font-face` rules of all fallbacks. */
 export const standInFaces: string = standIns
   .map((standIn, index) => {
     const { size, ascent, descent } = matchedMetrics(sourceSerif, standIn);

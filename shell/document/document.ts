@@ -10,16 +10,11 @@ import { textFaceFile } from '../design/typeface.ts';
 import { type PageLanguage, pageLanguage } from './language.ts';
 import type { PageAssets } from './pageAssets.ts';
 
-/** An HTML document, with facts for its headers. */
 export interface Document {
   html: string;
-  /** Exact text of its one `style` element. */
   css: string;
-  /** Sites that its blocks embed in frames; by default none. */
   frames?: readonly FrameHost[];
-  /** Origins of other hosts whose films and sounds it plays; by default none. */
   media?: readonly string[];
-  /** Whether it is private: its path is not logged. */
   isPrivate?: boolean;
 }
 
@@ -27,8 +22,8 @@ export interface Document {
 const rememberedMeta = 'pagewell-remembered';
 
 /**
- * The one inline script, equal on every page. It creates the loader's module script, which `strict-dynamic` then trusts, so the policy needs
- * only this text's hash. It sets the `Remembered` attributes and the consent prompt's before the first paint.
+ * The one inline script, equal on every page: the policy needs only its hash, and `strict-dynamic` trusts the
+ * loader it creates. Sets the `Remembered` attributes before the first paint.
  */
 export const bootScript =
   `(function(d){var h=d.documentElement;function m(n){return d.querySelector('meta[name='+n+']')}` +
@@ -42,43 +37,30 @@ export const bootScript =
   `!navigator.globalPrivacyControl&&!RegExp('(^|; )'+(location.protocol=='https:'?'${hostCookie('', true)}':'')+'${consentCookie}=').test(d.cookie))h.setAttribute('${privacyBannerAttribute}','')}catch(e){}})(document)`;
 
 /**
- * A render-blocking link at the end of the first view: painting a partial first view would shift, such as a picture centred beside a text.
- * Browsers without support paint immediately. Authors' anchors never begin with an underscore.
+ * A render-blocking link: painting a partial first view would shift. Browsers without support paint
+ * immediately. Authors' anchors never begin with an underscore.
  */
 const firstViewEnd = '_first-view-end';
 
 interface DocumentParts {
-  /** Block types with inline CSS. */
   blockTypes?: Iterable<string>;
-  /** Parts of the shell or of features with inline CSS, besides those of every page. */
   shellParts?: readonly string[];
-  /** Stored state that is needed before the first paint. */
   remembers?: readonly Remembered[];
-  /** Sites that its blocks embed in frames. */
   frames?: readonly FrameHost[];
-  /** Origins of other hosts whose films and sounds they play. */
   media?: readonly string[];
-  /** By default English. */
   language?: PageLanguage;
-  /** Escaped HTML of the head's own elements. */
   head: string;
-  /** HTML of the body, or of its first view. */
   body: string;
-  /** The rest of the body, below the first view. */
   below?: string;
   /** Block types and other parts with CSS in a later sheet, which is linked at the end of the first view. */
   laterParts?: Iterable<string>;
   assets: PageAssets;
-  /** Whether it is for readers, rather than for staff only. */
   isForReaders?: boolean;
-  /** Attributes of the `html` element, such as a fixed colour scheme. */
   rootAttributes?: Readonly<Record<string, string>>;
   bodyAttributes?: Readonly<Record<string, string>>;
-  /** On a private page, the replacement of its path. */
   privatePage?: PrivatePage | undefined;
 }
 
-/** Assembles a document: head, inline style sheet, boot script, body. */
 export function document({
   language = pageLanguage(),
   head,
@@ -136,10 +118,7 @@ export function document({
   };
 }
 
-/**
- * Requested at the end of the first view, so that its HTML arrives first: painting waits for that. On a fast network the face is there before
- * the first paint.
- */
+/** Requested at the end of the first view, so that its HTML arrives first: painting waits for that. */
 function textFace(assets: PageAssets): string {
   const file = assets.file(textFaceFile);
   if (file === undefined) return '';

@@ -1,6 +1,5 @@
 import { defaultLanguage } from '#contracts/defaultLanguage.ts';
 
-/** Scripts that run from right to left. */
 const rightToLeftScripts: ReadonlySet<string> = new Set([
   'Adlm',
   'Arab',
@@ -14,7 +13,6 @@ const rightToLeftScripts: ReadonlySet<string> = new Set([
 ]);
 
 export interface PageLanguage {
-  /** In canonical form. */
   tag: string;
   direction: 'ltr' | 'rtl';
   /** Whether it is in Latin script, which the text face covers. */

@@ -17,10 +17,7 @@ export class ListPageCache {
     this.#shell = shell;
   }
 
-  /**
-   * The page at a path.
-   * @param contents all that it shows except the configuration around every page
-   */
+  /** @param contents all that it shows except the configuration around every page */
   of(path: string, contents: unknown, make: () => Document): Document {
     const around = this.#shell.site.configuration;
     const kept = this.#kept.get(path);

@@ -6,32 +6,25 @@ import { absoluteAddress } from '../site/addresses.ts';
 import type { PageLanguage } from './language.ts';
 import type { PageShell } from './pageShell.ts';
 
-/** A picture for social sharing. */
 export interface SharedPicture {
-  /** Absolute. */
   address: string;
   alt: string | undefined;
 }
 
-/** A page's address in a language. */
 export interface LanguageLink {
   /** A language tag; `x-default` for other readers. */
   language: string;
   path: string;
 }
 
-/** Metadata of a page. */
 export interface PageHead {
-  /** Without the publication's name. Undefined on the home page. */
   title: string | undefined;
   description?: string | undefined;
   /** The indexed path. Without it, and in previews, the page is not indexed. */
   canonicalPath: string | undefined;
   language: PageLanguage;
   picture?: SharedPicture | undefined;
-  /** For an article only. */
   article?: { publishedAt: string | undefined; updatedAt: string | undefined; authors: readonly string[] };
-  /** The page's feed. */
   feed?: { title: string; path: string } | undefined;
   /** All language versions, its own included; none if there is only one. */
   languages?: readonly LanguageLink[] | undefined;
@@ -39,7 +32,6 @@ export interface PageHead {
   jsonLd?: unknown;
 }
 
-/** The head's elements. Escapes every text. */
 export function pageHead(head: PageHead, { site, assets }: PageShell): string {
   const canonical = head.canonicalPath && absoluteAddress(head.canonicalPath, site.origin);
   const title = head.title ?? site.name;

@@ -2,8 +2,8 @@ import type { Site } from '../site/site.ts';
 import type { PageAssets } from './pageAssets.ts';
 
 /**
- * Positions of features' pieces: above the header, at its end, at the end of its menu (list items with a link), above the footer, and on error
- * pages.
+ * Above the header, at its end, at the end of its menu (list items with a link), above the footer, and on
+ * error pages.
  */
 export type PieceSlot = 'above-header' | 'header' | 'menu' | 'before-footer' | 'error';
 
@@ -12,7 +12,6 @@ export type Piece = (shell: { assets: PageAssets; site: Site }) => string;
 
 export type Pieces = Readonly<Partial<Record<PieceSlot, readonly Piece[]>>>;
 
-/** HTML of all pieces at a position. */
 export function piecesAt(
   place: PieceSlot,
   shell: { assets: PageAssets; site: Site; pieces: Pieces },

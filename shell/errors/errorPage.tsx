@@ -7,26 +7,19 @@ import { page, reference, ways } from './errorPage.styles.ts';
 import type { PageLink } from './likelyPage.ts';
 import { resourceUnavailable } from './resourceUnavailable.ts';
 
-/** Content of an error page. */
 export interface ErrorFacts {
-  /** HTTP status. */
   status: number;
   /** For the reader: what happened and what to do, without internal details. */
   message: string;
-  /** The page that the reader probably wanted. */
   likely?: PageLink | undefined;
-  /** Its reference in the log. */
   errorId?: string | undefined;
-  /** In development only. */
   stack?: string | undefined;
 }
 
-/** Whether the content is temporarily unavailable. */
 function isResourceUnavailable(status: number): boolean {
   return status === 503 || status === 504;
 }
 
-/** An error page: what happened, its reference, and links. Never indexed. */
 export function errorPage(
   { status, message, likely, errorId, stack }: ErrorFacts,
   shell: PageShell,
@@ -89,7 +82,6 @@ const headings: ReadonlyMap<number, string> = new Map([
   [504, 'This is taking too long'],
 ]);
 
-/** Heading of an error page, by HTTP status. */
 function headingOf(status: number): string {
   return headings.get(status) ?? (status >= 500 ? 'Something went wrong on our side' : 'This did not work');
 }

@@ -1,6 +1,5 @@
 import type { TopicLink } from '../topics/topicOf.ts';
 
-/** A page as the target of a link. */
 export type PageLink = TopicLink;
 
 /** Minimum share of equal words in both addresses. */
@@ -41,7 +40,6 @@ function meantBy(word: string, known: ReadonlySet<string>): readonly string[] {
   return [...known].filter((each) => differByALetter(word, each));
 }
 
-/** Whether two words differ by one missing, changed or swapped letter. */
 function differByALetter(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

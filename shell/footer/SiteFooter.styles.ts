@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 
-/** Icons of channels in a row, with touch-sized targets. */
 export const socialLinks = css`
   & ul {
     display: flex;

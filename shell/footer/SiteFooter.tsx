@@ -16,7 +16,6 @@ const links = [
   { href: siteLinks.terms, text: 'Terms of use' },
 ] as const;
 
-/** The footer: the publication, its policies, and its disclaimer. */
 export function SiteFooter({ site }: { site: Site }): ReactNode {
   return (
     <footer className={siteFooter} lang="en" dir="ltr">

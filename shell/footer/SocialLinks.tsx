@@ -4,7 +4,6 @@ import { trackClick, trackFacts } from '#widgets/tracking/trackingAttributes.ts'
 import { socialLinks } from './SiteFooter.styles.ts';
 import { signOf, socialAddress, socialChannels } from './socialChannels.ts';
 
-/** Links to the publication's channels. They open in the same tab, like all links. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }): ReactNode {
   const shown = links.flatMap((link) => {
     const address = socialAddress(link);

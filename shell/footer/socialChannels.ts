@@ -3,7 +3,6 @@ import type { SocialLink } from '#schemas/generated/types.ts';
 
 export type SocialChannel = SocialLink['channel'];
 
-/** Name and icon of a channel: lines in a box of 24 by 24. */
 export const socialChannels: Readonly<Record<SocialChannel, { name: string; sign: string }>> = {
   facebook: { name: 'Facebook', sign: 'M17 3h-2q-4 0-4 4v14M7 12h9' },
   twitter: { name: 'X, formerly Twitter', sign: 'M4 4l16 16M20 4L4 20' },
@@ -15,15 +14,12 @@ export const socialChannels: Readonly<Record<SocialChannel, { name: string; sign
   link: { name: 'Elsewhere', sign: 'M10 14L20 4M13 4h7v7M17 14v6H4V7h6' },
 };
 
-/** Sign of a link to a feed of this site, which opens nothing elsewhere. */
 const feedSign = 'M5 4a15 15 0 0 1 15 15M5 11a8 8 0 0 1 8 8M6 18h.1';
 
-/** The sign of a channel, by its address. */
 export function signOf(channel: SocialChannel, address: string): string {
   return /^\/(?:.*\/)?feed\.xml$/.test(address) ? feedSign : socialChannels[channel].sign;
 }
 
-/** Host of a Twitter name without an address. */
 const twitterHost = 'https://x.com/';
 
 /** An address at either of Twitter's hosts, with `http://` or without a scheme. */

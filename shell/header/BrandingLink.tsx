@@ -5,10 +5,8 @@ import type { HeaderBranding } from '#schemas/generated/types.ts';
 import { proxiedImage } from '#transformer/imageProxy.ts';
 import { pictureAddress } from '../site/addresses.ts';
 
-/** Name of the branding's panel, and its anchor in the list of all topics. */
 export const brandingPanel = 'branding';
 
-/** Side of the icon, in CSS pixels. */
 const iconSize = 32;
 
 interface BrandingLinkProps {

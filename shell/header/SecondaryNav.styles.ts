@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 
-/** One or two lines of links below the header. */
 export const secondaryNav = css`
   position: relative;
   display: grid;

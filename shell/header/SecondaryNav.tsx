@@ -27,7 +27,6 @@ interface SecondaryNavProps {
   path: string | undefined;
 }
 
-/** Pages of one subject in a scrolling line, whose buttons come with a script. Sub-items of the current item have a second line. */
 export function SecondaryNav({ content: { branding, items }, path }: SecondaryNavProps): ReactNode {
   const isHere = ({ url }: Pick<NavLink, 'url'>): boolean => url === path;
   const current = items.find((item) => isHere(item)) ?? items.find(({ links = [] }) => links.some(isHere));

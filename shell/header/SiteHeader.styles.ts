@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { desktopFrom, pageMaxWidths } from '#widgets/ui/layout.ts';
 
-/** The closed header, for the first paint. Panels bring their own styles. */
 export const siteHeader = css`
   /* Panels open below it in its width. With larger text it wraps. */
   position: relative;

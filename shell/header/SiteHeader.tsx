@@ -10,15 +10,10 @@ import { siteHeader } from './SiteHeader.styles.ts';
 
 interface SiteHeaderProps {
   site: Pick<Site, 'name' | 'configuration'>;
-  /** Address of the menu's panels; undefined without any. */
   panels: string | undefined;
-  /** The page's path, which marks its menu item. */
   path: string | undefined;
-  /** Features' HTML at the end of the menu: list items with a link. */
   menuPieces: string;
-  /** Features' HTML at the end of the header, such as the search box. */
   pieces: string;
-  /** Whether the logo is the h1, for the home template. */
   logoIsHeading: boolean;
 }
 

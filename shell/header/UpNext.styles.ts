@@ -6,7 +6,6 @@ const nameWidth = 7;
 const titleWidth = 13;
 const tooNarrowFor = (titles: number): string => `(width < ${nameWidth + titles * titleWidth}em)`;
 
-/** A line of links below the header. Titles have two lines at most. */
 export const upNext = css`
   container-type: inline-size;
   display: flex;

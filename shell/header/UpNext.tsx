@@ -7,7 +7,6 @@ import { upNext } from './UpNext.styles.ts';
 /** Readers do not look at more before the article. As many as fit are shown; on phones one. */
 const mostItems = 5;
 
-/** The bar with the next articles. Empty without a valid link. */
 export function UpNext({ articles }: { articles: readonly UpNextArticle[] }): ReactNode {
   const items = articles.flatMap(({ title, link }) => {
     const address = safeAddress(link);

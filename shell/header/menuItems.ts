@@ -4,9 +4,7 @@ import type { ColumnSection, SiteConfiguration } from '#schemas/generated/types.
 
 export interface MenuItem {
   title: string;
-  /** Its address without the panel. */
   url: string;
-  /** The columns of its panel; empty for a plain link. */
   columns: readonly ColumnSection[];
 }
 
@@ -20,11 +18,9 @@ const productSelection: MenuItem = {
   columns: [],
 };
 
-/** Items of the main menu, in order. */
 export function menuItems({ headerLinks = [] }: Pick<SiteConfiguration, 'headerLinks'>): MenuItem[] {
   const own = headerLinks.map(({ title, url = siteLinks.topics, columns = [] }) => ({
     title,
-    // An item needs an address.
     url: safeAddress(url) ?? siteLinks.topics,
     columns: columns.filter((column) => !isBlank(column)),
   }));

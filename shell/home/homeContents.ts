@@ -6,18 +6,13 @@ import type { ListedArticles } from '../articles/listedArticles.ts';
 import type { Site } from '../site/site.ts';
 import { type TopicLink, topicName } from '../topics/topicOf.ts';
 
-/** Content of the home page, without duplicates. */
 export interface HomeContents {
-  /** Undefined if nothing is published. */
   lead: ArticleSummary | undefined;
   beside: readonly ArticleSummary[];
-  /** The newest others; empty on a site with few articles. */
   newest: readonly ArticleSummary[];
-  /** The newest comparisons of products; empty on a site with few articles. */
   picks: readonly ArticleSummary[];
   tools: NonNullable<HomeContent['tools']>;
   shelves: readonly HomeShelf[];
-  /** The site's reviewers, most reviews first. */
   reviewers: readonly PersonProfile[];
 }
 
@@ -79,7 +74,6 @@ function reviewersOf(listed: ListedArticles, people: readonly PersonProfile[]): 
     .slice(0, mostReviewers);
 }
 
-/** Whether it is the first occurrence in a list. */
 function isFirst({ path }: ArticleSummary, position: number, all: readonly ArticleSummary[]): boolean {
   return all.findIndex((other) => other.path === path) === position;
 }

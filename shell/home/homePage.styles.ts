@@ -4,7 +4,6 @@ import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 export { articleTeaser } from '../articles/ArticleTeaser.styles.ts';
 export { shelf } from '../articles/shelf.styles.ts';
 
-/** The tagline, with links to policies. */
 export const promise = css`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +24,6 @@ export const promise = css`
   }
 `;
 
-/** The lead article, with two beside it behind a hairline. */
 export const front = css`
   display: grid;
   gap: var(--space-6) var(--gutter);
@@ -115,7 +113,6 @@ export const front = css`
   }
 `;
 
-/** Articles beside each other; on phones each is a row with a small picture. */
 export const row = css`
   display: grid;
   gap: var(--space-4) var(--gutter);
@@ -141,7 +138,6 @@ export const row = css`
   }
 `;
 
-/** A list whose entries are one target each. */
 export const targets = css`
   display: grid;
   margin: 0;
@@ -172,7 +168,6 @@ export const targets = css`
   }
 `;
 
-/** Tools beside each other. */
 export const toolRow = css`
   grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   gap: var(--space-3);
@@ -237,7 +232,6 @@ export const shelfArticles = css`
   }
 `;
 
-/** People, in two columns if there is room. A phone shows the first two. */
 export const reviewers = css`
   @media (max-width: ${tabletFrom - 1}px) {
     & > li:nth-child(n + 3) {

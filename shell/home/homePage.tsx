@@ -16,7 +16,6 @@ import type { Site } from '../site/site.ts';
 import { type HomeContents, type HomeShelf, homeContents } from './homeContents.ts';
 import { front, promise, reviewers, row, shelfArticles, targets, toolRow } from './homePage.styles.ts';
 
-/** The home page: lead, two articles beside it, then a section for each topic. */
 export function homePage(listed: ListedArticles, shell: PageShell): Document {
   const { site } = shell;
   const contents = homeContents(listed, site);
@@ -54,7 +53,6 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
   );
 }
 
-/** The lead, with two articles beside it. */
 function Front({ contents: { lead, beside }, site }: { contents: HomeContents; site: Site }): ReactNode {
   if (!lead) return <p className={front}>The first articles are on their way. Please come back soon.</p>;
   return (
@@ -94,7 +92,6 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** A few articles beside each other. */
 function Row({ title, articles, site, hasPictures = true, children }: RowProps): ReactNode {
   if (articles.length === 0) return null;
   return (
@@ -120,7 +117,6 @@ function Row({ title, articles, site, hasPictures = true, children }: RowProps):
   );
 }
 
-/** Pages on which readers do something. */
 function Tools({ tools }: { tools: HomeContents['tools'] }): ReactNode {
   if (tools.length === 0) return null;
   return (
@@ -185,10 +181,8 @@ function Shelf({ shelf: { topic, introduction, first, others }, timeZone }: Shel
   );
 }
 
-/** Side of a portrait, in CSS pixels. */
 const portraitSize = 72;
 
-/** The people of the publication. */
 function Reviewers({ people }: { people: readonly PersonProfile[] }): ReactNode {
   return (
     <section className={shelf} aria-label="Reviewers">

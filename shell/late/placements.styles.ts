@@ -3,7 +3,6 @@ import { placementAttribute, popupAttribute } from '#contracts/placements.ts';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 import { body, withSidebar } from '../article/articleLayout.styles.ts';
 
-/** Marketing placements around an article's text, and its pop-up. */
 export const placements = css`
   :global() {
     .${body} ~ [${placementAttribute}] {

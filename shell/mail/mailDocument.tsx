@@ -26,14 +26,12 @@ export const mailStyles = {
   },
 } as const;
 
-/** A mail's HTML: sender, then content. */
 export function mailDocument({
   subject,
   from,
   children,
 }: {
   subject: string;
-  /** The publication's name. */
   from: string;
   children: ReactNode;
 }): string {
@@ -55,7 +53,6 @@ export function mailDocument({
   return `<!doctype html>${page}`;
 }
 
-/** A link in a mail. */
 export function MailLink({
   url,
   style,
@@ -72,13 +69,11 @@ export function MailLink({
   );
 }
 
-/** The end of a mail: sender, and one more link. */
 export function MailEnd({
   name,
   origin,
   link,
 }: {
-  /** The publication's name, and its scheme and host. */
   name: string;
   origin: string;
   link: { url: string; text: string };

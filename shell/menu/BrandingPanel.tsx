@@ -8,10 +8,8 @@ import { brandingPanel } from '../header/BrandingLink.tsx';
 import { pictureAddress } from '../site/addresses.ts';
 import { columns, heading, opening, panel, section } from './menuPanels.styles.ts';
 
-/** Height of its logos, in CSS pixels. */
 const logoHeight = 48;
 
-/** The current campaign, behind the header's icon. */
 export function BrandingPanel({ branding }: { branding: HeaderBranding }): ReactNode {
   return (
     <div
@@ -25,7 +23,6 @@ export function BrandingPanel({ branding }: { branding: HeaderBranding }): React
   );
 }
 
-/** Its content: title, logo, and columns. */
 export function BrandingContent({
   branding: { title, logo, columns: all = [] },
 }: {
@@ -60,7 +57,6 @@ function Part({ part: { title, text, partner } }: { part: BrandingColumn }): Rea
   );
 }
 
-/** A campaign's partner, as a logo. */
 export function PartnerLogo({ partner }: { partner: NonNullable<BrandingColumn['partner']> }): ReactNode {
   return (
     <p>

@@ -8,7 +8,6 @@ interface ColumnWidgetProps {
   topics: readonly Topic[];
 }
 
-/** Content of a column besides links. */
 export function ColumnWidget({ name, topics }: ColumnWidgetProps): ReactNode {
   switch (name) {
     case 'topics':

@@ -9,7 +9,6 @@ import { ColumnWidget } from './ColumnWidget.tsx';
 import { columns, heading, narrow, opening, panel, section, tall } from './menuPanels.styles.ts';
 import { panelSizes, tracksOf } from './panelSizes.ts';
 
-/** Side of a link's picture, in CSS pixels: a row without its padding. */
 const side = panelSizes.row - 8;
 
 /** A link of a panel: picture, title, description. Unsafe addresses are dropped. */
@@ -50,7 +49,6 @@ function MenuLink({ link }: { link: NavLink }): ReactNode {
 
 interface MenuPanelProps {
   item: MenuItem;
-  /** Its index in the menu, which names the panel. */
   index: number;
   site: Pick<Site, 'topics'>;
 }

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { panelSizes } from './panelSizes.ts';
 
-/** The menu within a page: items side by side, as many as fit. */
 export const wholeMenu = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${panelSizes.column}px), 1fr));

@@ -50,7 +50,6 @@ interface ColumnProps {
   topics: readonly Topic[];
 }
 
-/** A column's links, other content and button. */
 function Column({ column: { links = [], widget, columnButton }, topics }: ColumnProps): ReactNode {
   const all = [...links, ...(columnButton ? [{ url: columnButton.link, title: columnButton.text }] : [])];
   return (

@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 
 export { evidenceScale } from '#widgets/ui/EvidenceScale.styles.ts';
 
-/** Compact lines. */
 export const topicList = css`
   & li:not(:has(a)) {
     padding-top: var(--space-2);

@@ -1,2 +1,1 @@
-/** Prefix of the panels' addresses. */
 export const menuFolder = '/menu';

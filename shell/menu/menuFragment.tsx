@@ -8,20 +8,17 @@ import { BrandingPanel } from './BrandingPanel.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { menuFolder } from './menuAddress.ts';
 
-/** The menu's panels, as one HTML fragment. */
 export interface MenuFragment {
   /** Its address contains a hash, so browsers may cache it forever. */
   address: string;
   html: string;
 }
 
-/** Build entry of the panels' styles. */
 export const panelStyles = 'shell-menu';
 
 /** Fragments by configuration object, which is replaced on changes. */
 const made = new WeakMap<SiteConfiguration, MenuFragment>();
 
-/** The panels of a site's menu; undefined without any. */
 export function menuFragment({ site, assets }: Pick<PageShell, 'site' | 'assets'>): MenuFragment | undefined {
   const { configuration } = site;
   const known = made.get(configuration);

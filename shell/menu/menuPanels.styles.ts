@@ -58,7 +58,6 @@ export const panel = css`
   }
 `;
 
-/** A single column: below its item, no wider than needed. */
 export const narrow = css`
   @media ${desktop} {
     inset: auto;
@@ -74,7 +73,6 @@ export const narrow = css`
   }
 `;
 
-/** The title, linked like its item, with a description. */
 export const opening = css`
   & p:first-child {
     font: 600 var(--text-xl) / var(--leading-tight) var(--font-heading);
@@ -126,7 +124,6 @@ export const columns = css`
   }
 `;
 
-/** A column's heading and related content. */
 export const heading = css`
   padding-bottom: var(--space-2);
   border-bottom: 1px solid var(--hairline);
@@ -179,7 +176,6 @@ export const section = css`
   }
 `;
 
-/** Further links wrap into more columns. */
 export const tall = css`
   @media ${desktop} {
     display: grid;
@@ -190,7 +186,6 @@ export const tall = css`
   }
 `;
 
-/** The header with an open panel. */
 export const openHeader = css`
   :global() {
     .${siteHeader} [aria-expanded='true'] {

@@ -5,23 +5,18 @@ import type { LoadedRegistry } from '#transformer/widget.ts';
 
 type Blocks = TransformedArticle['blocks'];
 
-/** The block above a page's header. */
 export interface Bar {
   type: string;
   html: string;
   dismissalKey: string | undefined;
 }
 
-/** Stored state of a bar: whether its reader has dismissed it. */
 export function dismissalOf(bar: Bar | undefined): Remembered[] {
   if (bar?.dismissalKey === undefined) return [];
   return [{ attribute: barDismissedAttribute, key: bar.dismissalKey, within: barDismissedFor }];
 }
 
-/**
- * Splits the bar from an article's blocks. A page shows one: the first with content for its reader.
- * @returns the bar, and the other blocks
- */
+/** A page shows one bar: the first with content for its reader. */
 export function partBar(
   blocks: Blocks,
   { registry }: { registry: LoadedRegistry },

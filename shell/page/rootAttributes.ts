@@ -4,7 +4,6 @@ import { framesAttribute, ownSitesAttribute } from '#contracts/outside/frame.ts'
 import { partiesOf } from '../parties/parties.ts';
 import type { Site } from '../site/site.ts';
 
-/** The site's facts for scripts of any page: attributes of the `html` element. */
 export function rootAttributes({
   apiPrefix,
   configuration,

@@ -11,22 +11,16 @@ import { siteBar } from './siteBar.tsx';
 import { siteChrome } from './siteChrome.tsx';
 
 interface ShellPageParts extends Pick<PageHead, 'description' | 'feed' | 'jsonLd' | 'picture'> {
-  /** Undefined on the home page, whose title is the publication's name. */
   title?: string;
   /** Without it, the page is not indexed. */
   canonicalPath?: string | undefined;
-  /** The build entry with its CSS. */
   part: string;
-  /** Whether the logo is the h1, on the home page. */
   isHome?: boolean;
   blockTypes?: ReadonlySet<string>;
-  /** On a private page, the replacement of its path. */
   privatePage?: PrivatePage;
-  /** Content of `main`. */
   children: ReactNode;
 }
 
-/** A page without an article: in the site's language, with header and footer. */
 export function shellPage(
   {
     title,

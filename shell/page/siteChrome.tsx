@@ -14,25 +14,18 @@ import { menuFragment } from '../menu/menuFragment.tsx';
 export interface SiteChrome {
   before: string;
   after: string;
-  /** Optional parts of the shell in it, whose CSS the page needs. */
   parts: readonly string[];
 }
 
-/** Facts of a page that decide on header and footer. */
 export interface AroundPage {
   /** With the home template the logo is the h1; a page about one thing has a header without links. */
   kind?: 'page' | 'home' | 'simple';
-  /** The page's path, which marks its menu item. */
   path?: string | undefined;
-  /** The page's own picture, in place of a simple header's logo. */
   headerImage?: { src: string; alt?: string } | undefined;
-  /** The next articles, in a bar below the header. */
   upNext?: readonly UpNextArticle[] | undefined;
-  /** HTML above the header. */
   bar?: string | undefined;
 }
 
-/** Skip link, header and footer. */
 export function siteChrome(
   shell: PageShell,
   { kind = 'page', path, headerImage, upNext = [], bar = '' }: AroundPage = {},
@@ -109,7 +102,6 @@ function headerHtml(
   return html;
 }
 
-/** Bars below the header of some pages, with their parts. */
 function barsBelow(
   { site: { configuration }, onHeaderFault }: PageShell,
   path: string | undefined,

@@ -5,9 +5,7 @@ import { shellPage } from '../page/shellPage.tsx';
 import type { PageRenderer } from '../renderPage.ts';
 import { textPage } from './textPage.styles.ts';
 
-/** What the fixed pages say of how this site is run. */
 export interface PolicyFacts {
-  /** Retention of usage events, in days. */
   eventRetentionDays: number;
 }
 
@@ -15,7 +13,7 @@ export interface PolicyFacts {
 const anyReader = { preview: false, experiments: {}, country: undefined };
 
 /**
- * The site's fixed pages by path, rendered on request. They are articles with the placeholders `$siteName`, `$contactEmail` and `$eventRetentionDays`.
+ * Articles with the placeholders `$siteName`, `$contactEmail` and `$eventRetentionDays`.
  * @throws Error on rendering if a page is invalid
  */
 export function fixedPages(renderer: PageRenderer, facts: PolicyFacts): ReadonlyMap<string, () => Document> {
@@ -61,7 +59,6 @@ function fixedPage(page: unknown, renderer: PageRenderer): Document {
   );
 }
 
-/** What a page may name; undefined where the site has none. */
 type Values = Readonly<Record<string, string | undefined>>;
 
 const placeholder = /\$(siteName|contactEmail|eventRetentionDays)\b/g;

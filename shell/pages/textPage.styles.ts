@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** A page of plain text in the reading column. */
 export const textPage = css`
   max-width: calc(var(--measure) + 2 * var(--page-padding));
   margin-inline: auto;

@@ -1,19 +1,15 @@
 import { oncePer } from '#contracts/oncePer.ts';
 import type { Partner, Service, SiteConfiguration, Tracker } from '#schemas/generated/types.ts';
 
-/** A third party's facts for readers' consent. */
 export interface Party {
   name: string;
-  /** Its name for readers. */
   company: string;
-  /** The numbers of its purposes, ascending. */
   purposes: readonly number[];
   /** Its number in the Global Vendor List. */
   vendorId?: number;
   privacyUrl?: string;
 }
 
-/** A third party with a script in a frame. */
 export interface FramedParty extends Party {
   use: 'frame';
   kind: Partner['kind'];
@@ -21,41 +17,32 @@ export interface FramedParty extends Party {
   styles?: string;
   /** Origins that its frame may reach, including its style sheet's. */
   reaches: readonly string[];
-  /** Its header bidding: the script, and the bidders. */
   bidding?: { script: string; bidders: readonly string[] };
-  /** Whether it fills ad slots. */
   fillsAds?: true;
 }
 
-/** A third party that our server calls. */
 export interface ServiceParty extends Party {
   use: 'server';
   kind: Service['kind'];
 }
 
-/** A third party with tracking pixels. */
 export interface TrackerParty extends Party {
   use: 'pictures';
   kind: 'tracker';
   reaches: readonly string[];
 }
 
-/** A third party that needs consent. */
 export type ConsentParty = FramedParty | ServiceParty | TrackerParty;
 
-/** All third parties of a visit. */
 export interface Parties {
-  /** Those with scripts in frames, only with consent. */
   framed: readonly FramedParty[];
   services: readonly ServiceParty[];
   trackers: readonly TrackerParty[];
   /** All that need consent. If empty, there is no consent prompt. */
   question: readonly ConsentParty[];
-  /** Their names for readers without duplicates, bidders included. */
   companies: readonly string[];
   /** The consent tool's partner, if there is one and anything needs consent. */
   tool: FramedParty | undefined;
-  /** The publisher's own hosts of pictures and videos. */
   mediaHosts: readonly string[];
 }
 
@@ -64,12 +51,11 @@ type Configuration = Pick<SiteConfiguration, 'ads' | 'outside'>;
 /** Default purposes of an ad server in the Transparency and Consent Framework: store, choose, profile for and measure ads. */
 const usualAdPurposes = [1, 2, 3, 4, 7, 9, 10];
 
-/** Default name of the ad server's frame. */
 const usualAdName = 'ads';
 
 /**
- * The single list of a site's third parties, their purposes and reach, computed for each configuration. Consent prompt, privacy page,
- * policies, frames and gate all read it.
+ * The single list of third parties, their purposes and reach. Consent prompt, privacy page, policies, frames
+ * and gate read it.
  */
 export const partiesOf = oncePer(({ ads = {}, outside = {} }: Configuration): Parties => {
   const { partners = [], services = [], trackers = [], mediaHosts = [] } = outside;

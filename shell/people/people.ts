@@ -3,14 +3,12 @@ import { nameKey } from '#contracts/personName.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { Image, Person, PersonProfile } from '#schemas/generated/types.ts';
 
-/** A person in an article, with the publication's data. */
 export interface NamedPerson {
   name: string;
   credentials: string | undefined;
   /** Address of their page, untrusted. */
   url: string | undefined;
   image: Image | undefined;
-  /** Undefined for people without a page. */
   profile: PersonProfile | undefined;
 }
 
@@ -26,12 +24,10 @@ export function namedPerson(written: Person, people: readonly PersonProfile[]): 
   };
 }
 
-/** Path of a person's page. */
 export function personPath({ slug }: Pick<PersonProfile, 'slug'>): string {
   return `${siteLinks.people}/${slug}`;
 }
 
-/** Index of the people, for every byline. */
 const byName = oncePer(
   (people: readonly PersonProfile[]) => new Map(people.map((profile) => [nameKey(profile.name), profile])),
 );

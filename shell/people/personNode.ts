@@ -3,10 +3,7 @@ import type { JsonLdNode } from '#transformer/structuredData.ts';
 import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { type NamedPerson, personPath } from './people.ts';
 
-/**
- * A person as a schema.org node. A person with a page has the same node id everywhere.
- * @param origin scheme and host of this site
- */
+/** A person with a page has the same node id everywhere. `origin`: scheme and host of this site */
 export function personNode({ name, credentials, url, profile }: NamedPerson, origin: string): JsonLdNode {
   return {
     '@type': 'Person',

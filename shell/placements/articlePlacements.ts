@@ -13,21 +13,15 @@ import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { driverHtml } from './driverHtml.ts';
 import { placesOf } from './placesOf.ts';
 
-/** HTML of an article's marketing placements. */
 export interface ArticlePlacements {
-  /** Above the first block. */
   header: string;
   /** Whether it contains a driver initially, in place of a first-view block. */
   isHeaderFilled: boolean;
-  /** After the last block. */
   text: string;
-  /** Beside the text, if there is room. */
   rail: string;
-  /** Pop-ups, initially closed. */
   popups: string;
 }
 
-/** A page without any. */
 export const noPlacements: ArticlePlacements = {
   header: '',
   isHeaderFilled: false,
@@ -37,8 +31,8 @@ export const noPlacements: ArticlePlacements = {
 };
 
 /**
- * Fills marketing placements from the site's configuration; others are empty and requested after load. A sponsored page has only those that it
- * names.
+ * From the site's configuration; others are empty and requested after load.
+ * A sponsored page has only those that it names.
  */
 export function articlePlacements(article: ShownArticle, shell: ArticleShell): ArticlePlacements {
   const { registry, html, site, assets } = shell;
@@ -46,7 +40,6 @@ export function articlePlacements(article: ShownArticle, shell: ArticleShell): A
   if (hasSimpleHeader(article.template) && !article.page?.placements) return noPlacements;
   const places = placesOf(article, site.configuration);
   if (places.length === 0) return noPlacements;
-  // A driver is the same for all readers.
   const page = pageContext(article, { experiments: {}, country: undefined, preview: false }, site);
   const filled = new Map(
     places.map(({ name, own }) => {

@@ -11,7 +11,6 @@ import { wideBlock } from '../article/articleLayout.styles.ts';
 import type { Document, PageRenderer } from '../renderPage.ts';
 import { frameSource, previewIslandsSource } from './frameSource.ts';
 
-/** Meta name with the address of the frame's script. */
 const frameMeta = 'pagewell-frame';
 
 /** Creates the frame's module script, as the boot script creates the loader. */
@@ -24,7 +23,6 @@ const everyMarker = widgetBehaviours
   .map(({ marker }) => (marker.startsWith('[') ? `<i ${marker.slice(1, -1)}>` : `<${marker}>`))
   .join('');
 
-/** Texts in the editor's language. */
 interface ToolWords {
   readonly language: string;
   /** Block titles by English title; missing if equal. */
@@ -32,7 +30,7 @@ interface ToolWords {
 }
 
 /**
- * The document of the preview frame: the reader's page, with styles and behaviours for blocks that change or are added.
+ * The reader's page, with styles and behaviours for blocks that change or are added.
  * @param source script of the frame, which determines who sends changes
  */
 export function frameDocument(
@@ -101,7 +99,6 @@ function blockTitlesIn(titles: ToolWords['titles']): Record<string, string> {
   );
 }
 
-/** The page's own list of behaviours. */
 const ownBehaviours = new RegExp(`<script type="application/json" ${behaviourListAttribute}>[^<]*</script>`);
 
 /** Replaces the runtime of a page's islands. */

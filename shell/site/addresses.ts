@@ -4,10 +4,7 @@ import { proxiedImage } from '#transformer/imageProxy.ts';
 /** Width of shared pictures, in CSS pixels: 1200 device pixels, as social networks show them. */
 const sharedPictureWidth = 572;
 
-/**
- * An author's link as an absolute address; undefined if it has no web address.
- * @param origin scheme and host of this site
- */
+/** Undefined without a web address. `origin`: scheme and host of this site */
 export function absoluteAddress(link: string, origin: string): string | undefined {
   const checked = checkLink(link);
   if (!checked.ok || !checked.readable || !/^(https?:|\/)/i.test(checked.href)) return undefined;
@@ -20,7 +17,6 @@ export function pictureAddress(src: string): string | undefined {
   return checked.ok && checked.readable && /^(https:|\/)/i.test(checked.href) ? checked.href : undefined;
 }
 
-/** The absolute address of an article's picture. */
 export function sharedPictureAddress(src: string, origin: string): string | undefined {
   const address = pictureAddress(src);
   return address && URL.parse(proxiedImage(address, sharedPictureWidth), origin)?.href;

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The bar at the top of a tool's pages. */
 export const toolBar = css`
   /* One line, whose height the editor's window depends on. */
   display: flex;
@@ -71,7 +70,6 @@ export const toolMain = css`
   }
 `;
 
-/** A tool's page in reading width. */
 export const narrow = css`
   width: 100%;
   max-width: calc(var(--content-full) + 2 * var(--page-padding));

@@ -9,22 +9,16 @@ import type { PageShell, Tool } from '../document/pageShell.ts';
 import { narrow, toolBar, toolMain } from './toolPage.styles.ts';
 
 interface ToolPage {
-  /** Path of the tool. */
   tool: Tool['at'];
   title: string;
   children: ReactNode;
-  /** Whether it uses the full width of the window. */
   wide?: boolean;
   shellParts?: readonly string[];
-  /** Texts around its content; by default English. */
   said?: SaidAround;
-  /** The page's script, if not the readers' loader. */
   script?: string | undefined;
-  /** At the end of its bar: who uses the tool. */
   account?: ReactNode;
 }
 
-/** Texts of every page of a tool, in the page's language. */
 export interface SaidAround {
   language: string;
   skip: string;

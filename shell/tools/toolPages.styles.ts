@@ -1,4 +1,2 @@
-/** Style sheets of all tools' pages. Features bring their own. */
-
 export { button } from './toolControls.styles.ts';
 export { toolBar } from './toolPage.styles.ts';

@@ -1,7 +1,6 @@
 import type { Topic } from '#schemas/generated/types.ts';
 
 export interface TopicLink {
-  /** Path of its page, such as `/nutrition`. */
   path: string;
   name: string;
 }
@@ -12,7 +11,6 @@ export function topicPathOf(articlePath: string): string | undefined {
   return first && second !== undefined ? `/${first}` : undefined;
 }
 
-/** A topic's name: configured, else the words of its path. */
 export function topicName(topicPath: string, topics: readonly Topic[]): string {
   const named = topics.find(({ path }) => path === topicPath)?.name;
   if (named !== undefined) return named;
@@ -20,7 +18,6 @@ export function topicName(topicPath: string, topics: readonly Topic[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The topic of an article; undefined for top-level articles. */
 export function topicOf(articlePath: string, topics: readonly Topic[]): TopicLink | undefined {
   const path = topicPathOf(articlePath);
   return path === undefined ? undefined : { path, name: topicName(path, topics) };

@@ -1,6 +1,6 @@
 /**
- * Subsets the text face: `node shell/design/fonts/cutFaces.ts` writes the files here. They are committed, so that a build needs neither this
- * program nor the whole face.
+ * `node shell/design/fonts/cutFaces.ts` writes the files here. They are committed, so that a build needs
+ * neither this program nor the whole face.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,20 +18,17 @@ const latin1 = signs(0xa0, 0xff);
 /** Letters of English and Spanish: the file that pages preload. */
 const english = `${ascii}\u00a0–—‘’“”•…−×½°·™©®`;
 const spanish = 'áéíóúñüÁÉÍÓÚÑÜ¿¡«»ºª';
-/** Other letters of Western Europe. */
 const others = [...latin1, 'œ', 'Œ'].filter((sign) => !(english + spanish).includes(sign)).join('');
 
 /** OpenType features in use; drops small capitals, fractions and swashes. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 
-/** Files by name. */
 export const faces: Readonly<Record<string, { style: string; text: string }>> = {
   'text-face.woff2': { style: 'normal', text: english + spanish },
   'text-face-more.woff2': { style: 'normal', text: others },
   'text-face-italic.woff2': { style: 'italic', text: english + spanish + others },
 };
 
-/** A subset of the face, as bytes. */
 export async function cutFace({ style, text }: { style: string; text: string }): Promise<Buffer> {
   return subsetFont(readFileSync(whole(style)), text, {
     targetFormat: 'woff2',
