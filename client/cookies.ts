@@ -7,7 +7,6 @@ export function cookieValues(name: string): string[] {
   return found.map((pair) => pair.slice(beginning.length));
 }
 
-/** Stores a first-party cookie; with 0 seconds, deletes it. */
 export function keepCookie(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve

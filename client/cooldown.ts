@@ -1,13 +1,10 @@
-/** Whether an action happened too recently to repeat. */
 export interface Cooldown {
   isRunning: () => boolean;
   start: () => void;
 }
 
 /**
- * A cooldown by its last start, stored in localStorage while permitted, else in this page only.
- * @param key of the storage
- * @param lengthMs how long it lasts
+ * Stored in localStorage while permitted, else in this page only.
  * @param mayKeep called each time, because consent can change
  */
 export function createCooldown(key: string, lengthMs: number, mayKeep: () => boolean): Cooldown {

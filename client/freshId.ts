@@ -1,21 +1,16 @@
-/** How long a link carries the correlation id of a click. */
 export const clickIdMs = 2000;
 
 /** A middle click opens a link in a new tab; other auxiliary clicks do not. */
 const middleButton = 1;
 
-/** A click on a link while it carries its id. */
 interface Click {
-  /** The address to restore. */
   before: string;
-  /** The address with the click's id. */
   during: string;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /**
- * Refreshes a link's correlation id: once when its address is set, and for each click, restored after a while. Unreadable addresses stay; the server has reported them.
- * @param withId adds an id to an address
+ * Once when the address is set, and for each click, restored after a while. Unreadable addresses stay.
  * @param onClick called for each opening click, once the link has its id
  */
 export function keepIdFresh(

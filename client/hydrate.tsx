@@ -11,8 +11,8 @@ import { takeFocus } from './islands/takeFocus.ts';
 import { takeReaderChoices } from './islands/takeReaderChoices.ts';
 
 /**
- * Loads React and hydrates one island. If a translator or an extension changed its HTML, React re-renders it, and slots, input and focus are restored. On a component's error the server's HTML is restored.
- * @returns the React root
+ * If a translator or an extension changed the HTML, React re-renders it, and slots, input and focus are
+ * restored. On a component's error the server's HTML is restored.
  */
 export const hydrate = (...[island, component, onLaterError]: Parameters<IslandRuntime['hydrate']>): Root => {
   const container = island.querySelector(`:scope > [${islandRootAttribute}]`);

@@ -10,7 +10,6 @@ import {
 /** First path segments of pages, as in `siteLinks`: repeated here, because importing that would load all of it. */
 const ownStep = /^\/(search|topics|people)(?:\/|$)/;
 
-/** Facts of this page for metrics and errors. */
 export function pageFacts(page: Document = document): PageFacts {
   const build = buildOf(page.querySelector<HTMLMetaElement>(`meta[name=${loaderMeta}]`)?.content ?? '');
   return {

@@ -2,7 +2,6 @@ import type { BehaviourParts } from '#contracts/behaviour.ts';
 import { consentAttribute, fullConsent } from '#contracts/consent.ts';
 import { trackingDomEvent } from '#contracts/tracking.ts';
 
-/** Queued reports until the tracker starts. A page without one drops the rest. */
 export const maxWaitingReports = 50;
 
 /** The page's API for behaviours. Queues reports until the tracker starts, so the order of scripts does not matter. */

@@ -5,15 +5,14 @@ import { type ReaderFacts, readerAddress, readerKey } from '#contracts/reader.ts
 let asked: Promise<ReaderFacts> | undefined;
 
 /**
- * The reader's facts, fetched once a visit and stored for it. Call it after `load`, so that the first view does not wait. On failure they are
- * empty, and the next page retries.
+ * Fetched once a visit. Call it after `load`, so that the first view does not wait.
+ * On failure the facts are empty, and the next page retries.
  */
 export function readerFacts(): Promise<ReaderFacts> {
   asked ??= ask();
   return asked;
 }
 
-/** Replaces the stored facts, such as after a choice. */
 export function keepReaderFacts(facts: ReaderFacts): void {
   asked = Promise.resolve(facts);
   try {

@@ -1,10 +1,9 @@
-/** Affiliate links: pure functions for server and browser. Part of the script of articles with affiliate links, so it stays small. */
+/** Part of the script of articles with affiliate links, so it stays small. */
 
 import { correlationParameter } from './markers.ts';
 
 export { affiliateAttribute } from './markers.ts';
 
-/** Query parameters of an affiliate link. */
 export const affiliateParameters = {
   product: 'rvo_prodid',
   brand: 'rvo_brandid',
@@ -16,13 +15,11 @@ export const affiliateParameters = {
   ownSubId: 'rvo_subid',
 } as const;
 
-/** The value of `rvo_aff`: the publisher. */
 export const affiliateMarker = 'pagewell';
 
 /** Default host of the link network, whose link tool writes a broken separator before `mid`. */
 export const linkNetworkHost = 'click.linknetwork.example';
 
-/** Product data of an affiliate link. */
 export interface AffiliateIds {
   productId?: string | undefined;
   brandId?: string | undefined;
@@ -39,7 +36,6 @@ export function affiliateUrl(url: string, { productId, brandId, campaignId }: Af
   });
 }
 
-/** Sets the correlation id, replacing any other. */
 export function withCorrelationId(url: string, correlationId: string): string {
   return withParameters(url, {
     [affiliateParameters.correlation]: correlationId,
@@ -61,11 +57,11 @@ export function withoutCorrelationId(url: string): string {
 }
 
 /**
- * On the link network's hosts, replaces the broken separator before `mid` (`?mid=`, `%26mid=` or `&amp;mid=` after the first question mark)
- * with `&mid=`.
+ * On the network's hosts, replaces the broken separator before `mid` (`?mid=`, `%26mid=` or `&amp;mid=` after
+ * the first question mark) with `&mid=`.
  */
 export function repairedNetworkUrl(url: string, hosts: ReadonlySet<string>): string {
-  // Most addresses hold none, and need not be parsed.
+  // Cheap test: most addresses have none and need no parsing.
   if (!/mid=/i.test(url) || !hosts.has(URL.parse(url)?.hostname ?? '')) return url;
   const queryStart = url.indexOf('?') + 1;
   if (queryStart === 0) return url;
@@ -73,8 +69,8 @@ export function repairedNetworkUrl(url: string, hosts: ReadonlySet<string>): str
 }
 
 /**
- * Sets parameters without re-encoding the rest of the query: redirect links nest other addresses, which must stay byte for byte. Unreadable
- * addresses stay unchanged.
+ * Does not re-encode the rest of the query: nested addresses must stay byte for byte.
+ * Unreadable addresses stay.
  */
 function withParameters(url: string, parameters: Readonly<Record<string, string | undefined>>): string {
   if (!isWebAddress(url)) return url;

@@ -1,4 +1,3 @@
-/** An author's text of an announcement bar. */
 interface AnnouncementLine {
   headline?: string | undefined;
   announcementText?: string | undefined;
@@ -9,7 +8,6 @@ interface AnnouncementLine {
 /** Characters that fit the 40-pixel bar on every phone. Of longer texts the first line is shown, with the rest behind it. */
 export const mostBarCharacters = 40;
 
-/** Width of a logo on a phone of 320 pixels, in characters. */
 const logoCharacters = 12;
 const squareCharacter =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff01-\uff60]/u;

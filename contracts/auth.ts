@@ -1,4 +1,3 @@
-/** Supported sign-in providers. */
 export const authProviders = ['apple', 'google'] as const;
 
 export type AuthProvider = (typeof authProviders)[number];
@@ -17,7 +16,6 @@ export const identifierFields = ['sessionId', 'appUserId', 'anonymousId'] as con
 
 export type IdentifierField = (typeof identifierFields)[number];
 
-/** A signed-in user. */
 export interface AuthUser {
   firstName?: string;
   lastName?: string;
@@ -25,7 +23,6 @@ export interface AuthUser {
   email?: string;
   /** Of the full name, up to three letters. */
   initials: string;
-  /** Stable id of a member. */
   rvoId: string;
   authProvider: AuthProvider;
   /** As the provider writes it. */
@@ -33,14 +30,11 @@ export interface AuthUser {
   hsId?: string;
 }
 
-/** A signed-in user, as other features may know them. */
 export interface Member {
   user: AuthUser;
-  /** Whether the provider has verified the email address. */
   hasVerifiedEmail: boolean;
 }
 
-/** A link to sign in. */
 export interface SignInLink {
   provider: string;
   href: string;
@@ -49,15 +43,11 @@ export interface SignInLink {
 /** `uninitialised` until the server has answered. */
 export type AuthState = 'uninitialised' | 'authenticated' | 'not-authenticated';
 
-/** Sign-in facts for a page. */
 export interface AuthFacts {
   state: Exclude<AuthState, 'uninitialised'>;
-  /** Whether this reader sees the sign-in link. */
   isShown: boolean;
   user?: Pick<AuthUser, 'fullName' | 'initials' | 'rvoId' | 'authProvider'>;
-  /** Whether members have an onboarding message to see. */
   hasOnboarding?: true;
-  /** Whether the browser has the cookie of an expired session. */
   hasOldCookie?: true;
   /** Whether the page has confirmed in this visit that it knows. */
   isTold?: true;
@@ -79,7 +69,6 @@ export const authInteractingAttribute = 'data-auth-interacting';
 /** For clients with the server's own token: the sessions of one member. */
 export const memberSessionsAddress = '/editor/api/members/sessions';
 
-/** On elements that show who is signed in. */
 export const accountAttribute = 'data-account';
 
 /** The onboarding message as JSON. */

@@ -4,11 +4,9 @@ import { contrast, inks, leastContrast } from './contrast.ts';
 export interface AuthorColours {
   background?: string | undefined;
   text?: string | undefined;
-  /** Colour of a few emphasised words. */
   accent?: string | undefined;
 }
 
-/** The author's colours that have enough contrast. */
 export interface ReadableColours {
   background: string;
   /** Our colours that fit the background: for light or for dark ones. */
@@ -17,10 +15,7 @@ export interface ReadableColours {
   accent: string | undefined;
 }
 
-/**
- * The author's colours with sufficient contrast; ours replace the others. Undefined without a background, or with one on which no text is
- * readable.
- */
+/** Ours replace the others. Undefined without a background, or with one on which no text is readable. */
 export function readableColours({ background, text, accent }: AuthorColours): ReadableColours | undefined {
   if (background === undefined) return undefined;
   const isReadable = (colour: string): boolean => contrast(colour, background) >= leastContrast;
@@ -31,7 +26,6 @@ export function readableColours({ background, text, accent }: AuthorColours): Re
   return { background, scheme, text: ownText, accent: ownAccent };
 }
 
-/** A rejected colour, with the highest contrast it could have. */
 export interface UnreadableColour {
   name: keyof AuthorColours;
   colour: string;

@@ -1,20 +1,19 @@
 /**
- * The contract of behaviours: small scripts without React for what HTML cannot do. Each is declared once; a page lists those with a marker in
- * its HTML. Part of the loader, which has a size budget.
+ * Small scripts without React for what HTML cannot do. Each is declared once; a page lists those with a marker
+ * in its HTML. Part of the loader, which has a size budget.
  */
 import type { ConsentGate } from './consent.ts';
 import type { TrackingEvent } from './tracking.ts';
 
 /**
- * When a behaviour starts: on load, when idle, near the viewport, or at the reader's first interaction, which is then replayed. `hover` also
- * starts on mouse over, for elements whose links and buttons change: none is followed before.
+ * On load, when idle, near the viewport, or at the first interaction, which is then replayed. `hover` also
+ * starts on mouse over, for elements whose links change: none is followed before.
  */
 export type BehaviourMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'hover';
 
 /** CSS selector of a behaviour's elements: an attribute, or a custom element. */
 export type BehaviourMarker = `[data-${string}]` | `pagewell-${string}`;
 
-/** A declared behaviour. */
 export interface Behaviour {
   /** The module's path from the project's folder: a `BehaviourModule` that imports `client/` and `contracts/` only. */
   script: string;
@@ -22,17 +21,14 @@ export interface Behaviour {
   moment: BehaviourMoment;
   /** Whether it is bundled with others of its moment: saves a request for small or omnipresent scripts. */
   together?: boolean;
-  /** Reason why HTML cannot do it, in a sentence. */
   why: string;
 }
 
-/** What the script of a behaviour exports. */
 export interface BehaviourModule {
   /** Starts the behaviour on one element, also on those inserted later. The reader's interaction is replayed after it returns. */
   start: (element: Element, parts: BehaviourParts) => void | Promise<void>;
 }
 
-/** The page's API for behaviours, so that none imports another. */
 export interface BehaviourParts {
   /** Reports to the tracker, queued until it starts. No effect on a page without one. */
   report: (event: TrackingEvent) => void;
@@ -41,7 +37,6 @@ export interface BehaviourParts {
   consents: ConsentGate;
 }
 
-/** A behaviour in the page's list: address of its script, marker and moment. */
 export type ListedBehaviour = readonly [address: string, marker: string, moment: BehaviourMoment];
 
 /** Marks the `<script type="application/json">` with the page's list of `ListedBehaviour`. */

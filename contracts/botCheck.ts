@@ -1,6 +1,5 @@
 /** Proof of work between browser and server. Part of scripts and islands with a size budget. */
 
-/** A challenge that takes a browser a moment: ALTCHA, version 2. */
 export interface Challenge {
   parameters: {
     algorithm: string;
@@ -18,7 +17,6 @@ export interface Challenge {
 export interface Solution {
   counter: number;
   derivedKey: string;
-  /** How long it took, in milliseconds. */
   time: number;
 }
 
@@ -47,11 +45,10 @@ const solutionLifetimeMs = 8 * 60_000;
 
 /**
  * Solves a challenge ahead of time, such as while the reader types.
- * @param ask fetches a challenge
- * @returns `begin` starts unless one is in progress; `take` returns it once, retrying once after a failure
+ * `begin` starts unless one is in progress; `take` returns it once, retrying once after a failure.
  */
 export function workAhead(ask: () => Promise<unknown>): { begin: () => void; take: () => Promise<string> } {
-  // Long ago: there is no solution, or it was taken.
+  // Long ago: no solution, or already taken.
   let begun = 0;
   let work: Promise<string>;
   const begin = (): Promise<string> => {
@@ -72,7 +69,6 @@ export function workAhead(ask: () => Promise<unknown>): { begin: () => void; tak
   return { begin, take: () => taken().catch(taken) };
 }
 
-/** A solved challenge, encoded for the server. */
 export async function doneWork(challenge: Challenge): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution: await solveChallenge(challenge) }));
 }

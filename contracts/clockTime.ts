@@ -1,14 +1,10 @@
 import { localOf, offsetText, siteTime } from './siteTime.ts';
 
-/** A time that a clock shows, without a zone: `2024-05-03 21:30:00`. */
 export const clockTime = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::(\d\d))?$/;
 
 /**
- * A moment with its zone: that of the clocks of another site, which is the distance of its time from UTC.
- *
- * @param local as the site's clocks showed it, `2024-05-03 21:30:00`
- * @param utc the same moment in UTC; `0000-00-00 00:00:00` counts as none
- * @param timeZone the zone of a local time without one in UTC
+ * ISO 8601, with the offset of the site's clocks: the difference between `local` and `utc`.
+ * @param utc `0000-00-00 00:00:00` counts as missing; `timeZone` applies then
  */
 export function momentOf(local: string, utc: string, timeZone: string | undefined): string | undefined {
   const [here, there] = [instantOf(local), instantOf(utc)];
@@ -18,17 +14,12 @@ export function momentOf(local: string, utc: string, timeZone: string | undefine
   return isoOf(here, offset);
 }
 
-/**
- * ISO 8601 with an offset, in whole seconds.
- *
- * @param clock what the clock shows, as if it were UTC; milliseconds
- * @param offset from UTC, minutes
- */
+/** ISO 8601 in whole seconds. `clock` is local time as if it were UTC, in ms; `offset` is in minutes. */
 export function isoOf(clock: number, offset: number): string {
   return `${new Date(clock).toISOString().slice(0, 19)}${offsetText(offset)}`;
 }
 
-/** Milliseconds of a clock's time as if it were UTC; undefined where no clock shows it. */
+/** In milliseconds; undefined for a time that does not exist. */
 function instantOf(text: string): number | undefined {
   const [, day, time, seconds = '00'] = clockTime.exec(text.trim()) ?? [];
   if (day === undefined || time === undefined) return undefined;

@@ -1,9 +1,5 @@
-// Contract between the page in a CMS's preview, its script and the server.
-
-/** What all of its addresses begin with. */
 export const previewsAddress = '/preview/cms/';
 
-/** Addresses of the preview in Payload. */
 export const payloadPreviewAddresses = {
   /** `GET` with `token`: the page in a frame of Payload's admin. */
   frame: '/preview/cms/payload',
@@ -14,10 +10,8 @@ export const payloadPreviewAddresses = {
 /** `POST` of a form with {@link previewTokenField} and {@link previewPostField}: the page of a post of WordPress, in a frame of its admin. */
 export const wordpressPreviewAddress = '/preview/cms/wordpress';
 
-/** Field with the post, as JSON of the REST API. */
 export const previewPostField = 'post';
 
-/** Query parameter with the access token. */
 export const previewTokenField = 'token';
 
 export interface PageToPreview {

@@ -4,13 +4,11 @@ export type ConsentGate = () => boolean;
 /** No answer, partial or full refusal, or full consent. Only `full` lets data out. */
 export type ConsentState = 'none' | 'rejected' | 'full';
 
-/** On the `html` element: a `ConsentState`; by default `none`. */
 export const consentAttribute = 'data-consent';
 
 /** The only state in which data leaves the site. */
 export const fullConsent: ConsentState = 'full';
 
-/** The law that applies to the reader. All readers are asked first under each of them. */
 export type Regime = 'gdpr' | 'us' | 'none';
 
 /** On the `html` element, once known: a `Regime`. */
@@ -28,22 +26,17 @@ export const consentCookie = 'pagewell_consent';
 /** Lifetime of a choice: half a year, then readers are asked again. */
 export const consentDays = 180;
 
-/** The cookie with the US privacy string. */
 export const usPrivacyCookie = 'usprivacy';
 
-/** In days. */
 export const usPrivacyDays = 365;
 
-/** The page that shows a reader's choice and changes it. */
 export const privacyChoicesAddress = '/privacy-choices';
 
-/** Receives a choice. */
 export const consentAddress = '/api/consent';
 
 /** Validates a cookie: whether it is a choice that this site has stored. */
 export const validateConsentAddress = '/consent/validate';
 
-/** A reader's choice, by numbers of purposes and vendors, or all. */
 export interface ConsentRecord {
   vendorConsents?: number[];
   purposeConsents?: number[];
@@ -55,7 +48,6 @@ export interface ConsentRecord {
   unsetAll?: boolean;
 }
 
-/** The reader's consent, fetched once a visit. */
 export interface ConsentFacts {
   state: ConsentState;
   regime: Regime;
@@ -71,19 +63,15 @@ export interface ConsentFacts {
   unchecked?: true;
 }
 
-/** Marks that a survey was shown. */
 export const surveyCookie = 'pagewell_survey';
 
-/** How long no other survey is shown. */
 export const surveyDays = 7;
 
 /** The server's answer to a choice; it replaces the previous facts. */
 export type ConsentAnswer = ConsentFacts & Required<ConsentRecord>;
 
-/** On the consent form, on every page until the reader has answered. */
 export const privacyPromptAttribute = 'data-privacy-prompt';
 
-/** Field names of the consent form. */
 export const choiceFields = {
   choice: 'choice',
   purpose: 'purpose',
@@ -92,11 +80,8 @@ export const choiceFields = {
   saved: 'saved',
 } as const;
 
-/** A partner's consent tool (CMP), as pages know it. */
 export interface ConsentTool {
-  /** The name of the partner whose script it is. */
   partner: string;
-  /** Its name for readers. */
   title: string;
   /** All purposes in question: an answer can include no others. */
   purposes: readonly number[];
@@ -121,7 +106,6 @@ declare global {
 /** BroadcastChannel that notifies other tabs of a choice. */
 export const consentChannel = 'pagewell.consent';
 
-/** Purposes of the Transparency and Consent Framework by number, in our words. */
 export const purposeNames: Readonly<Record<number, string>> = {
   1: 'Keep and read information on your device',
   2: 'Choose ads by little more than the page',

@@ -1,13 +1,9 @@
 /** Minimum contrast of a text, WCAG 2.2 AA. */
 export const leastContrast = 4.5;
 
-/** Text colours on light and dark backgrounds, as six hexadecimal digits. */
 export const inks = { light: '#17201e', dark: '#ece8de' } as const;
 
-/**
- * Contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
- * @param one a colour as `#` with three or six hexadecimal digits, like the other
- */
+/** From 1 to 21 (WCAG 2.2), for colours with `#` and three or six hexadecimal digits. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

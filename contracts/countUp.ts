@@ -15,16 +15,14 @@ export const countListAttribute = 'data-count-list';
 /** On a list whose script has started: the figures show their start until they are visible. */
 export const countReadyAttribute = 'data-ready';
 
-/** The count takes this long, in milliseconds. */
 export const countDurationMs = 2000;
-/** Steps of a count. */
 export const countSteps = 60;
 /** Share of the final value at which a count starts. */
 export const countStart = 0.8;
 
 /**
- * The text at a step of its count, from 0 to {@link countSteps}. Sign, unit, decimals and separators stay. A text without exactly one number,
- * such as "7 to 9", does not change.
+ * From 0 to {@link countSteps}. Sign, unit, decimals and separators stay.
+ * A text without exactly one number, such as "7 to 9", does not change.
  */
 export function countedText(text: string, step: number): string {
   const number = step < countSteps ? readNumber(text) : undefined;
@@ -37,7 +35,6 @@ interface WrittenNumber {
   prefix: string;
   value: number;
   decimals: number;
-  /** Thousands separator; '' for none. */
   separator: string;
   suffix: string;
 }

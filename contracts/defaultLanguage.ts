@@ -1,2 +1,1 @@
-/** Language of articles that name none, or an invalid one. */
 export const defaultLanguage = 'en-US';

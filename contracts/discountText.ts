@@ -8,13 +8,11 @@ const longestThan = 60;
 /** `short` is centred, `long` left-aligned and wider, `very-long` has a lighter code too. */
 export type DiscountLength = 'short' | 'long' | 'very-long';
 
-/** Part of a discount: plain text, a bold amount such as `20% off`, or a code. */
 export interface DiscountPiece {
   kind: 'text' | 'amount' | 'code';
   text: string;
 }
 
-/** Layout of a discount, by the length of its raw text. */
 export function discountLength(discount: string): DiscountLength {
   // Code points instead of UTF-16 units.
   const { length } = [...discount];
@@ -29,7 +27,6 @@ const quoted = /"([^"]*)"|“([^“”]*)”|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}
 const amount =
   /(?:\$\d[\d,]{0,15}(?:\.\d{1,4})?|\d{1,9}(?:\.\d{1,4})?(?:\s?[-–]\s?\d{1,9}(?:\.\d{1,4})?)?(?:\s?%|\s{1,9}percent))\s{1,9}off\b/giu;
 
-/** A parsed discount. */
 export interface ReadDiscount {
   /** The raw text as one piece if it cannot be parsed. */
   pieces: readonly DiscountPiece[];
@@ -38,8 +35,8 @@ export interface ReadDiscount {
 }
 
 /**
- * Parses a discount for display. Dollar amounts over 999 get separators, except in a code, which is copied verbatim. Unpaired or empty
- * quotation marks make the code ambiguous.
+ * Dollar amounts over 999 get separators, except in a code, which is copied verbatim.
+ * Unpaired or empty quotation marks make the code ambiguous.
  */
 export function readDiscount(discount: string): ReadDiscount {
   const unread = (fault: string): ReadDiscount => ({ pieces: [{ kind: 'text', text: discount }], fault });
@@ -76,7 +73,6 @@ function plain(text: string): DiscountPiece {
   return { kind: 'text', text: withThousandsSeparators(text) };
 }
 
-/** Larger amounts get a separator. */
 const largestWithoutSeparator = 999;
 
 /** Adds thousands separators to dollar amounts: `$1000` becomes `$1,000`, `$999` stays. */

@@ -1,6 +1,6 @@
 /**
- * The only client of this site's API in readers' browsers. Part of scripts with a size budget; the only file besides the outside gate that may
- * call `fetch`.
+ * The only client of this site's API in readers' browsers. Scripts with a size budget contain it. Besides the
+ * outside gate, no other file may call `fetch`.
  */
 import { type TrackingEvent, trackingDomEvent } from './tracking.ts';
 
@@ -8,13 +8,10 @@ import { type TrackingEvent, trackingDomEvent } from './tracking.ts';
 export const apiPrefixAttribute = 'data-api-prefix';
 
 export interface FetchOptions {
-  /** By default `POST` with a body, else `GET`. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Appended to the path; undefined values are omitted. */
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Sent as JSON. */
   body?: unknown;
-  /** Besides the JSON headers, such as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>>;
   /** By default no cookies are sent. */
   credentials?: 'omit' | 'same-origin';
@@ -23,11 +20,9 @@ export interface FetchOptions {
   keepalive?: boolean;
 }
 
-/** The server answered with an error status. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly status: number;
-  /** The answer, parsed if it is JSON. */
   readonly body: unknown;
 
   constructor(path: string, status: number, body: unknown) {
@@ -37,7 +32,6 @@ export class FetchFailure extends Error {
   }
 }
 
-/** An API address with its query. */
 export function apiAddress(path: string, query: FetchOptions['query'] = {}): string {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
@@ -45,16 +39,13 @@ export function apiAddress(path: string, query: FetchOptions['query'] = {}): str
   return prefixed(path) + (search && `?${search}`);
 }
 
-/** An API path with the site's prefix. */
 export function prefixed(path: string): string {
   return (document.documentElement.getAttribute(apiPrefixAttribute) ?? '') + path;
 }
 
 /**
- * Requests this site's API and returns its JSON, of unknown shape; undefined if empty.
- * @param path such as `/api/reader`
- * @throws FetchFailure for a status of 400 or more, which is counted
- * @throws TypeError without connection, `AbortError`, `SyntaxError` for invalid JSON
+ * Returns parsed JSON of unknown shape; undefined if empty. Throws FetchFailure for status 400 or more,
+ * `TypeError` without connection, `AbortError`, `SyntaxError` for invalid JSON
  */
 export async function fetchJson(
   path: string,
@@ -91,8 +82,8 @@ function readBody(text: string): unknown {
 }
 
 /**
- * Posts JSON to this site's API without reading the answer: much smaller than {@link fetchJson}.
- * @returns the status; undefined without an answer
+ * Posts JSON without reading the response: much smaller than {@link fetchJson}.
+ * Returns the status; undefined without a response.
  */
 export async function handOver(path: string, body: object): Promise<number | undefined> {
   try {
@@ -102,10 +93,7 @@ export async function handOver(path: string, body: object): Promise<number | und
   }
 }
 
-/**
- * Requests optional data from this site's API with cookies: much smaller than {@link fetchJson}. Counts failures alike.
- * @returns the answer, of unknown shape; undefined without one
- */
+/** With cookies, for optional data: much smaller than {@link fetchJson}. Counts failures alike. */
 export async function askFor(path: string, body: object): Promise<unknown> {
   try {
     const answer = await post(path, body, { credentials: 'same-origin' });

@@ -1,5 +1,3 @@
-/** Rules of readers' input. Pure, for browser and server. */
-
 /** A word of the local part, between dots, without special characters. */
 const localWord = String.raw`[^\s@<>\(\)\[\]\\.,;:"]+`;
 /** A top-level domain: letters, or punycode (`xn--…`). */
@@ -10,7 +8,6 @@ const bracketedIp = String.raw`\[\d{1,3}(?:\.\d{1,3}){3}\]`;
 /** Local part, `@`, and a domain or a bracketed IP address; also for the attribute `pattern` of an input. */
 export const emailPattern = String.raw`${localWord}(?:\.${localWord})*@(?:${domain}|${bracketedIp})`;
 
-/** Error of an invalid email address, in every form. @public */
 export const emailMessage = 'Please enter a valid email address.';
 
 /** Limits of mail servers, in characters: of an address, and of its local part. */
@@ -19,7 +16,6 @@ const maxLocalLength = 64;
 
 const wholeEmail = new RegExp(`^${emailPattern}$`, 'v');
 
-/** Whether a text is an email address, ignoring blanks around it. */
 export function isEmail(text: string): boolean {
   const address = text.trim();
   return (

@@ -1,4 +1,3 @@
-/** Groups digits by three: `1000` becomes `1,000`. */
 export function groupDigits(digits: string, separator: string): string {
   const first = digits.length % 3 || 3;
   const groups = digits.slice(first).match(/\d{3}/g) ?? [];

@@ -1,5 +1,3 @@
-/** The format `link`: addresses that an article may contain. Pure, for validators, transformer and browser. */
-
 /** Allowed schemes. Others can run code or open another program. */
 const acceptedSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -7,15 +5,12 @@ const acceptedSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto
 export const maxLinkLength = 2048;
 
 /**
- * Why an address is rejected. `scheme`: can run code or open another program. `credentials`: a user name disguises its host. `blank`: removing
- * blanks would change its target. `empty`: only blanks. `half-character`: an unpaired surrogate.
+ * `scheme`: can run code or open another program. `credentials`: disguises the host. `blank`: removing blanks
+ * would change the target. `half-character`: an unpaired surrogate.
  */
 export type LinkRefusal = 'scheme' | 'credentials' | 'blank' | 'too-long' | 'empty' | 'half-character';
 
-/**
- * Result of a check. A readable address is normalised as a browser does. An unreadable one is harmless: it stays as written, with the warning
- * `link/invalid-url`.
- */
+/** An unreadable address is harmless: it stays as written, with the warning `link/invalid-url`. */
 export type LinkCheck = { ok: true; readable: boolean; href: string } | { ok: false; reason: LinkRefusal };
 
 /** Invisible characters, which could hide a scheme. */
@@ -31,8 +26,8 @@ const leadingHost = /^[/\\]{2}/;
 const site = 'https://site.invalid';
 
 /**
- * Parses an address like a browser, and decides whether an article may contain it. Other sites' addresses become absolute, so `//host`,
- * `/\host` and `https:host` cannot pass for local paths.
+ * Parses like a browser. Other sites' addresses become absolute, so `//host`, `/\host` and `https:host` cannot
+ * pass for local paths.
  */
 export function checkLink(text: string): LinkCheck {
   if (text.length > maxLinkLength) return { ok: false, reason: 'too-long' };

@@ -1,13 +1,11 @@
 /** Metrics of browsers. A test compares it with `schemas/metrics.json`. Loaded after a page. */
 import type { PageFacts } from './pageFacts.ts';
 
-/** Web vitals. */
 export const vitalNames = ['web.cls', 'web.fcp', 'web.inp', 'web.lcp'] as const;
 
 /** Page views, including browsers that cannot measure. */
 const pageViewName = 'page.view';
 
-/** Failures: scripts, islands, wallet passes, API requests, bot checks. */
 export const failureNames = [
   'client.error.chunk',
   'client.error.hydrate',
@@ -29,24 +27,18 @@ export interface Metric {
   duration?: number;
 }
 
-/** The body of POST /api/metrics. */
 export interface MetricsBatch extends PageFacts {
   metrics: Metric[];
-  /** The layout of an article. */
   pageTemplate?: string;
-  /** Whether each metric is logged too. */
   logMoreMetrics?: boolean;
   /** Without query and fragment. */
   path?: string;
-  /** The host of the site. */
   site?: string;
   /** The session's tenth, from 0. */
   abSegment?: number;
 }
 
-/** The body of POST /api/metrics/unload. */
 export interface PageEnd {
-  /** In milliseconds. */
   timeOnPage: number;
   /** Maximum scroll depth in percent. */
   maxScroll: number;
@@ -61,5 +53,4 @@ export const pageEndAddress = '/api/metrics/unload';
 /** Longest reported duration, and longest delay before a batch is resent. */
 export const longestMetricMs = 60_000;
 
-/** Longest reported time on a page: a day. */
 export const longestPageMs = 86_400_000;

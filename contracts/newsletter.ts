@@ -1,35 +1,26 @@
-/** Contract between newsletter forms and the server. Part of a script of readers: constants and types, and one rule. */
-
-/** Receives a sign-up as JSON; without script, forms post to the page. */
 export const signUpAddress = '/api/newsletter';
 
-/** Returns a bot-check challenge. */
 export const challengeAddress = '/api/newsletter/challenge';
 
-/** Bot-check action of a sign-up. */
 export const signUpAction = 'newsletter';
 
 /** Other addresses of the newsletter. Separate, because readers' scripts need none of them. */
 export const newsletterAddresses = {
   confirm: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
-  /** For clients with the server's own token. */
   management: '/editor/api/newsletter',
 } as const;
 
-/** Error if no letter is chosen. */
 export const noLetterMessage = 'Please choose at least one letter.';
 
 /** On a sign-up form: a trial address whose sign-ups are neither tracked nor stored; empty if there is none. */
 export const signUpFormAttribute = 'data-sign-up';
 
-/** Bubbles from such a form after a successful sign-up. */
 export const signedUpDomEvent = 'pagewell:signed-up';
 
 /** On the confirmation page: the mailing service's session id of this reader. */
 export const adSessionAttribute = 'data-ad-session';
 
-/** Sign-up fields that are lists of names; the others are texts. */
 export const signUpLists = [
   'lists',
   'pointSolutionNames',
@@ -41,36 +32,28 @@ export const signUpLists = [
 
 type SignUpList = (typeof signUpLists)[number];
 
-/** A newsletter form's input: address, letters, and facts of its place. */
 export interface NewsletterSubscription extends Partial<Record<SignUpList, string[]>> {
   email: string;
-  /** What the form belongs to. */
   source?: string;
   campaignTracker?: string;
-  /** Index of the form among its kind on the page. */
   contentIndex?: string;
-  /** The path of the page. */
   url?: string;
   correlationId?: string;
   campaignName?: string;
 }
 
-/** The body of `POST /api/newsletter`. */
 export interface SignUp extends NewsletterSubscription {
   /** Bot-check solution, as JSON in base64. */
   recaptcha: string;
 }
 
-/** A subscription, as the management API lists it. */
 export interface ListedSubscription {
   email: string;
   /** SHA-256 of the lower-case address, in hex, as mailing services use it. */
   emailHash: string;
-  /** Path of the link that unsubscribes from all letters. */
   unsubscribePath: string;
   list: string;
   source?: string;
-  /** Other fields of the form. */
   details: Record<string, unknown>;
   /** ISO 8601. Letters may be sent if it is confirmed and not ended. */
   askedAt: string;
@@ -78,7 +61,6 @@ export interface ListedSubscription {
   endedAt?: string;
 }
 
-/** Claims of a sign-in that matter here. */
 export interface SignedInPerson {
   email?: string | undefined;
   rvoid?: string | undefined;
@@ -86,13 +68,9 @@ export interface SignedInPerson {
   marketing_opted_in?: boolean | string | undefined;
 }
 
-/** Default letter of new members. */
 export const membersLetterName = 'e:hlm_s:hl_p:auth';
 
-/**
- * The sign-up of a new member who wants letters; undefined otherwise, or if facts are missing. Pure.
- * @param list the letter to join
- */
+/** Undefined if the member does not want letters, or facts are missing. `list`: the letter to join */
 export function signUpAfterSignIn(
   person: SignedInPerson,
   list = membersLetterName,

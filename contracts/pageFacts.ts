@@ -1,6 +1,5 @@
 /** Page facts of metrics and errors: closed lists and small numbers, fit for labels. Loaded after a page. */
 
-/** Kinds of pages. */
 export const pageRoutes = ['article', 'home', 'search', 'topics', 'people', 'other'] as const;
 
 export type PageRoute = (typeof pageRoutes)[number];
@@ -16,7 +15,6 @@ export interface PageFacts {
   formfactor: FormFactor;
 }
 
-/** The `meta` element with the loader's address. */
 export const loaderMeta = 'pagewell-loader';
 
 /** Build id of a loader, from the hash in its name. */
@@ -24,9 +22,7 @@ export function buildOf(loader: string): string | undefined {
   return /-([\w-]{8})\.js$/.exec(loader)?.[1];
 }
 
-/** Breakpoint of tablets, in CSS pixels of the window; phones are below. */
 export const tabletFrom = 768;
-/** Breakpoint of desktops. */
 export const desktopFrom = 990;
 
 export function formFactorOf(width: number): FormFactor {

@@ -1,7 +1,4 @@
-/**
- * WordPress addresses of a post by id: `/?p=12`, and `/?page_id=12` of a page, in one number range. A WordPress in a folder has its own:
- * `/blog/?p=12`.
- */
+/** `/?p=12`, and `/?page_id=12` of a page, in one number range. A WordPress in a folder has its own: `/blog/?p=12`. */
 const parameters = ['p', 'page_id'];
 const numbered = /^\/(?:[a-z0-9_-]+\/){0,8}\?p=[1-9]\d{0,9}$/;
 const maxLength = 200;
@@ -11,17 +8,13 @@ export function isPostNumberAddress(text: string): boolean {
   return text.length <= maxLength && numbered.test(text);
 }
 
-/**
- * The address in normal form; undefined if the query has no post id.
- * @param folder the path before the query, with a slash at its end
- */
+/** Normal form; undefined without a post id. `folder`: the path before the query, with a slash at its end */
 export function postNumberAddress(query: URLSearchParams, folder = '/'): string | undefined {
   const number = parameters.map((name) => query.get(name)).find((value) => value !== null);
   const address = `${folder.toLowerCase()}?p=${number}`;
   return isPostNumberAddress(address) ? address : undefined;
 }
 
-/** The other parameters of a query, with the question mark; '' if none. */
 export function withoutPostNumber(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   for (const name of parameters) rest.delete(name);

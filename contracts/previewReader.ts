@@ -1,20 +1,16 @@
 import { countryCode } from './countryCode.ts';
 import { ownValue } from './json/ownValue.ts';
 
-/** The reader profile of a preview. */
 export interface PreviewReader {
   /** Experiment to variant; others are not in it. */
   readonly experiments: Readonly<Record<string, string>>;
-  /** Two capital letters; undefined if unknown. */
   readonly country: string | undefined;
   /** ISO 8601 in UTC; undefined for now. */
   readonly at: string | undefined;
 }
 
-/** No experiment, no country, and now. */
 export const anonymousReader: PreviewReader = { experiments: {}, country: undefined, at: undefined };
 
-/** Query parameters of a reader profile; defaults are omitted. */
 const readerParameters = { experiments: 'experiments', country: 'country', at: 'at' } as const;
 
 const experimentName = /^[A-Za-z][A-Za-z0-9_-]{0,79}$/;
@@ -23,7 +19,6 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 /** Far more than run at a time. */
 const maxExperiments = 20;
 
-/** The reader profile as query fields. */
 export function readerFields({ experiments, country, at }: PreviewReader): [name: string, value: string][] {
   const variants = Object.entries(experiments).map(([name, variant]) => `${name}:${variant}`);
   const fields: [string, string | undefined][] = [
@@ -61,7 +56,6 @@ function isAssignment(pair: [string, unknown]): pair is [string, string] {
   return experimentName.test(name) && typeof variant === 'string' && variantName.test(variant);
 }
 
-/** Whether two profiles get the same page. */
 export function isSameReader(one: PreviewReader, other: PreviewReader): boolean {
   return JSON.stringify(readerFields(one)) === JSON.stringify(readerFields(other));
 }

@@ -1,6 +1,3 @@
-/** Contract of the reader profile between page and server. Part of a script of readers. */
-
-/** Address of the reader profile. */
 export const profileAddress = '/api/cdp/profile/v3';
 
 /** On the `html` element, once known: the reader's audiences, separated by blanks. */

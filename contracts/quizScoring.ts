@@ -1,10 +1,8 @@
-/** Scoring facts of a question: its section, and the points of its answers. */
 export interface ScoredQuestion {
   sectionTitle?: string;
   answers: readonly { score?: number; selected?: boolean }[];
 }
 
-/** Scoring facts of a result: its range of scores. */
 export interface ScoredResponse {
   range: { low: number; high: number };
   /** The sections it is about, each with a range. */
@@ -32,7 +30,6 @@ export function totalScore(questions: readonly ScoredQuestion[]): number {
   return exact(questions.reduce((sum, question) => sum + chosenPoints(question), 0));
 }
 
-/** The result of the chosen answers. */
 export function quizResult<Response extends ScoredResponse>(
   questions: readonly ScoredQuestion[],
   scoreType: ScoreType,
@@ -48,12 +45,10 @@ export function quizResult<Response extends ScoredResponse>(
   return scoreType === 'multi' ? { sections } : { total, sections };
 }
 
-/** A response with its range. */
 export interface RangedResponse<Response> {
   low: number;
   high: number;
   response: Response;
-  /** Where the range is: JSON Pointer within the list of responses. */
   at: string;
 }
 
@@ -79,7 +74,6 @@ export function rangesFor<Response extends ScoredResponse>(
   return own.length === 0 && scoreType === 'multi' ? rangesOfTotal(responses, scoreType) : own;
 }
 
-/** Ranges of the responses with this section. */
 export function rangesOfSection<Response extends ScoredResponse>(
   responses: readonly Response[],
   section: string,
@@ -109,7 +103,6 @@ export function rangeHolding<Response>(
   return last && score >= last.low ? last : undefined;
 }
 
-/** Points of each section, in order of appearance. */
 export function sectionScores(questions: readonly ScoredQuestion[]): Map<string, number> {
   const scores = new Map<string, number>();
   for (const question of questions) {

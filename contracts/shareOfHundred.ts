@@ -2,8 +2,8 @@ const percent = /^[~≈]?\s?(\d{1,3}(?:[.,]\d+)?)\s?%$/;
 const ratio = /^(\d{1,6}) (?:in|of|out of|de|de cada) (\d{1,6})$/i;
 
 /**
- * A share as a whole number of 100: of "43%", "14.5%" or "1 in 5". Undefined for any other text. All and none
- * are exact: 99.7% is 99, 0.2% is 1.
+ * "43%", "14.5%" or "1 in 5" as a whole number of 100; undefined for other texts. All and none are exact:
+ * 99.7% is 99, 0.2% is 1.
  */
 export function shareOfHundred(figure: string): number | undefined {
   const text = figure.trim();

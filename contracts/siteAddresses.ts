@@ -1,24 +1,16 @@
-/** Reserved addresses of the site. */
 import { privacyChoicesAddress } from './consent.ts';
 
-/** Pages that every site has. */
 export const siteLinks = {
   home: '/',
   search: '/search',
   topics: '/topics',
   productSelection: '/product-selection-process',
-  /** How we vet brands and products: linked by every affiliate disclaimer. */
   brandVetting: '/about/brand-and-product-vetting',
-  /** How we choose products, step by step. */
   productVetting: '/about/product-selection-process',
-  /** All authors and reviewers; each person's page is one segment below. */
   people: '/people',
-  /** Newsletter sign-up, also without script. */
   newsletter: '/newsletter',
-  /** Sign-in and sign-out. */
   signIn: '/sign-in',
   privacy: '/privacy-policy',
-  /** The reader's privacy choices. */
   privacyChoices: privacyChoicesAddress,
   terms: '/terms-of-use',
 } as const;
@@ -57,12 +49,10 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
 /** Files of a sitemap that is too large for one. */
 export const sitemapFiles = /^\/sitemap-(pages|articles)-([1-9]\d{0,5})\.xml$/;
 
-/** Address of a sitemap file. */
 export function sitemapFile(of: 'pages' | 'articles', index: number): string {
   return `/sitemap-${of}-${index + 1}.xml`;
 }
 
-/** The sitemap file of an address; undefined if it is none. */
 export function sitemapFileAt(path: string): { of: 'pages' | 'articles'; index: number } | undefined {
   const [, of, number] = sitemapFiles.exec(path) ?? [];
   return of === 'pages' || of === 'articles' ? { of, index: Number(number) - 1 } : undefined;

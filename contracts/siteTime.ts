@@ -1,4 +1,3 @@
-/** Whether a text is an IANA time zone, such as `Europe/Berlin` or `UTC`. */
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -13,11 +12,10 @@ export function isTimeZone(zone: string): boolean {
 const written = /^(\d{4}-\d\d-\d\d)[Tt\s](\d\d:\d\d:\d\d(?:\.\d+)?)(?:[Zz]|([+-](?:0\d|1[0-4])):?(\d\d)?)?$/;
 const dayAlone = /^\d{4}-\d\d-\d\d$/;
 const dayLength = '2026-12-31'.length;
-/** Four-digit years in each time zone. */
 const years = { first: Date.parse('1001-01-01'), last: Date.parse('9999-12-31T23:59:59.999Z') };
 
 /**
- * A time in the site's time zone, ISO 8601 with offset, or a day. Undefined if invalid.
+ * ISO 8601 with offset, or a day. Undefined if invalid.
  * @param timeZone without one, the written day and offset stay
  */
 export function siteTime(moment: string, timeZone: string | undefined): string | undefined {
@@ -55,7 +53,6 @@ export function noonOf(day: string, timeZone: string | undefined): Date {
   return new Date(2 * noon - localOf(noon, timeZone ?? 'UTC'));
 }
 
-/** `Z`, or an offset such as `-04:00`. */
 export function offsetText(minutes: number): string {
   if (minutes === 0) return 'Z';
   const two = (number: number): string => String(Math.trunc(number)).padStart(2, '0');

@@ -1,11 +1,7 @@
-/**
- * Browser storage that requires consent, and is deleted without it. A test compares it with the registry `features/consent/storedInBrowser.ts`.
- * Loaded after a page.
- */
+/** Deleted without consent. A test compares it with `features/consent/storedInBrowser.ts`. Loaded after a page. */
 import { surveyCookie } from './consent.ts';
 import { adSessionKey, anonymousIdKey } from './sessionKeys.ts';
 
-/** Cookies by name. */
 export const cookiesWithConsent: readonly string[] = [
   'pagewell_brand',
   'pagewell_product',
@@ -13,5 +9,4 @@ export const cookiesWithConsent: readonly string[] = [
   surveyCookie,
 ];
 
-/** sessionStorage keys. */
 export const keysWithConsent: readonly string[] = [adSessionKey, anonymousIdKey];

@@ -1,10 +1,6 @@
-/**
- * Tracking between HTML, the tracker and `POST /api/events`. A test compares it with `schemas/events.json`. Part of the tracker, which has a
- * size budget.
- */
+/** A test compares it with `schemas/events.json`. Part of the tracker, which has a size budget. */
 import { privateAttribute } from './privatePage.ts';
 
-/** All kinds of events. */
 export const trackingKinds = [
   'content-metadata',
   'identify',
@@ -41,62 +37,41 @@ export type TrackingKind = (typeof trackingKinds)[number];
 
 /** The body of POST /api/events: events of one page. Nothing in it identifies a reader. */
 export interface TrackingBatch {
-  /** The page's path, without query and fragment. */
   path: string;
-  /** In order of time. */
   events: TrackingEvent[];
 }
-/** An event on the page. */
 export interface TrackingEvent {
   kind: TrackingKind;
-  /** The event's block. */
   blockId?: string;
   blockType?: string;
-  /** The place on the page. */
   location?: string;
   name?: string;
-  /** Kind of element, such as BUTTON, LINK or ACCORDION. */
   elementType?: string;
-  /** Result of the action, such as OPEN, CLOSE or EXTERNALLINK. */
   actionOutcome?: string;
-  /** The text on the element. */
   text?: string;
-  /** Index of the product or element among its like, from 1. */
   position?: number;
   category?: string;
   brand?: string;
   productId?: string;
-  /** The address in the article. */
   linkUrl?: string;
-  /** How the product is shown, such as CARD. */
   formatType?: string;
   variant?: string;
-  /** The offered discount or code. */
   coupon?: string;
   /** Random id of one click on an affiliate link, or of one exposure. Unrelated to the reader. */
   correlationId?: string;
-  /** The address that was opened. */
   outboundUrl?: string;
   customDimensions?: {
     [k: string]: string;
   };
-  /** For exposure: the visible tool, such as treatment-comparison. */
   toolName?: string;
-  /** For exposure: the primary keyword of the page. */
   topic?: string;
-  /** For exposure: readers' purpose on the page. */
   jtbd?: string;
-  /** For exposure: how the tool was reached, such as decisiontool_view. */
   exposureType?: string;
-  /** For exposure: whether the reader was signed in. */
   authContext?: {
     isAuthenticated: boolean;
   };
-  /** For scroll-percent and infinite-scroll: depth in percent. */
   percent?: number;
-  /** For session-duration: in seconds. */
   seconds?: number;
-  /** For client-error: what failed. */
   metric?:
     | 'client.error.chunk'
     | 'client.error.hydrate'
@@ -108,7 +83,6 @@ export interface TrackingEvent {
     | 'ui.fetch.error'
     | 'recaptcha.error'
     | 'placementsNotFound';
-  /** For client-error: whether it timed out. */
   timedOut?: boolean;
 }
 
@@ -121,23 +95,20 @@ export const maxBatchBytes = 64 * 1024;
 export const maxEventBytes = 16 * 1024;
 
 /**
- * Attributes that declare events, separated by an empty line. One line for each field, name first, because JSON would cost six bytes per
- * quotation mark: the kind first and alone, custom dimensions with a dot. Defaults are omitted; shared facts are on a parent.
+ * Declare events, separated by an empty line. One line for each field, name first, because JSON would cost six
+ * bytes per quotation mark: the kind first and alone, custom dimensions with a dot.
  */
 export const trackingAttributes = {
-  /** On click on the element or inside it. */
   click: 'data-track-click',
-  /** Once, when the element first comes into view. */
   view: 'data-track-view',
   /** On opening of the element, a `<details>` or a dialog; on other elements, of the one around. */
   open: 'data-track-open',
-  /** Once, after load. */
   load: 'data-track-load',
 } as const;
 
 /**
- * On an element with reporting children: facts for all their events, by default; after an empty line, facts for events of a product or of the
- * page, such as its offer. Nested facts merge.
+ * Facts for all events of the children, by default; after an empty line, facts for events of a product or of
+ * the page. Nested facts merge.
  */
 export const factsAttribute = 'data-track';
 

@@ -8,7 +8,6 @@ export const usualFields: Readonly<Record<string, TrackingEvent>> = {
   [trackingAttributes.load]: { kind: 'product-loaded' },
 };
 
-/** Default event of a click on an affiliate link. */
 export const usualPaidClick: TrackingEvent = {
   kind: 'product-clicked',
   elementType: 'BUTTON',

@@ -1,10 +1,7 @@
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 import { barAttribute, barDismissedAttribute } from '#contracts/markers.ts';
 
-/**
- * Hides the bar above the header and stores when its reader dismissed it: the boot script reads that before the next page is painted. A
- * preview stores nothing.
- */
+/** The boot script reads the stored dismissal before the next page is painted. A preview stores nothing. */
 export function start(bar: Element): void {
   const { documentElement: root } = document;
   bar.querySelector('button')?.addEventListener('click', () => {

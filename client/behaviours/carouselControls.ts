@@ -1,13 +1,11 @@
 import { resizeDebounceMs } from '#contracts/markers.ts';
 
-/** Minimum distance that an arrow scrolls, in CSS pixels. */
 const step = 300;
-/** Distance from the end that counts as the end, in CSS pixels. */
 const endTolerance = 5;
 
 /**
- * Adds our own arrows and dots to a carousel, in place of the browser's: a dot is a page and follows the position. The list scrolls and snaps
- * natively; a list that does not scroll is not focusable.
+ * Replaces the browser's arrows and dots; a dot is a page. The list scrolls and snaps natively, and is not
+ * focusable while everything fits.
  */
 export function start(carousel: Element): void {
   const track = carousel.querySelector<HTMLElement>(':scope > ul');

@@ -5,7 +5,6 @@ import { keepIdFresh } from '../freshId.ts';
 /** Links to other pages except affiliate links, which get their ids as such. */
 const ownLinks = `a[href]:not([${affiliateAttribute}],[href^="#"],[href^="mailto:"],[href^="tel:"])`;
 
-/** Refreshes the correlation ids of unpaid links: one link, or all in a text. */
 export function start(marked: Element): void {
   const links =
     marked instanceof HTMLAnchorElement ? [marked] : marked.querySelectorAll<HTMLAnchorElement>(ownLinks);

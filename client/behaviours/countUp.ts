@@ -8,8 +8,8 @@ import {
 } from '#contracts/countUp.ts';
 
 /**
- * Counts figures up once, when first seen, and draws the strokes of the static ones. If final values are visible already (reduced motion, or a
- * script that loads late), they stay: no figure ever drops.
+ * Counts once, when first seen. If final values are visible already (reduced motion, or a late script), they
+ * stay: no figure ever drops.
  */
 export function start(list: Element): void {
   if (!(list instanceof HTMLElement)) return;

@@ -3,7 +3,6 @@ import { parseMessage } from '#contracts/frames/frameMessage.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { type EmbedAction, embedAttribute, embedShownAttribute } from '#contracts/markers.ts';
 
-/** localStorage key of the hosts whose posts this reader always shows. */
 export const alwaysShownKey = 'pagewell:always-show';
 
 /** Bounds of a frame's reported height, in CSS pixels: its messages are untrusted. */
@@ -67,7 +66,6 @@ addEventListener('storage', () => {
   for (const redraw of redraws) redraw();
 });
 
-/** The stored hosts; none without storage. */
 function alwaysShown(): string[] {
   try {
     return (localStorage.getItem(alwaysShownKey) ?? '').split(' ').filter(Boolean);

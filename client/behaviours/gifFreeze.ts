@@ -6,7 +6,6 @@ const buttonLook =
 const signLook =
   'position:absolute;bottom:8px;left:8px;padding:0 12px;border-radius:var(--radius-leaf-small);background:var(--surface);font:14px/28px var(--font-ui)';
 
-/** Wraps each animated GIF of a text in a play/pause button. Starts paused with reduced motion. */
 export function start(text: Element): void {
   for (const picture of text.querySelectorAll('img')) prepare(picture);
   // Pictures inserted later. A load event does not bubble.
@@ -69,7 +68,6 @@ function stillOf(picture: HTMLImageElement): HTMLCanvasElement {
   const width = box.width || Number(picture.getAttribute('width')) || picture.naturalWidth;
   const height = box.height || Number(picture.getAttribute('height')) || picture.naturalHeight;
   const still = document.createElement('canvas');
-  // Canvas sizes are whole pixels.
   still.width = width * devicePixelRatio;
   still.height = height * devicePixelRatio;
   still.style.cssText = `width:${width}px;max-width:100%;aspect-ratio:${width}/${height}`;

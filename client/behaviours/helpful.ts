@@ -1,7 +1,6 @@
 import { type BehaviourParts, readerPageAttribute } from '#contracts/behaviour.ts';
 import { helpfulAttribute } from '#contracts/markers.ts';
 
-/** Prefix of the sessionStorage keys of answers. */
 export const helpfulPrefix = 'pagewell:helpful:';
 
 /** Answers whether an article was helpful; pressing the same answer again clears it. Reported, and stored while the tab is open. */

@@ -1,10 +1,6 @@
-/** Hover delay before an explanation opens, and before it closes. */
 export const hoverDelayMs = 700;
 
-/**
- * Opens an explanation on hover, and closes it after the pointer has left both. A click opens it immediately, or pins it open. Touch and
- * keyboard use the native popover.
- */
+/** A click opens it immediately, or pins it open. Touch and keyboard use the native popover. */
 export function start(opener: Element): void {
   const popup = opener.nextElementSibling;
   if (!(opener instanceof HTMLButtonElement) || !(popup instanceof HTMLElement)) {

@@ -1,4 +1,3 @@
-/** Inserts a lazy image near the viewport, from the `<noscript>` copy for readers without JavaScript. */
 export function start(element: Element): void {
   const copy = element.querySelector('noscript');
   // With scripting, the content of a noscript is text.

@@ -5,10 +5,7 @@ const leastSwipe = 25;
 /** Steeper moves scroll the page, in degrees from the horizontal. */
 const steepestSwipe = 45;
 
-/**
- * A carousel without an end: arrows, dots and swipes rotate the list, so that the first visible slide is the first item. Slides that are not
- * fully visible are inert.
- */
+/** Rotates the list, so that the first visible slide is the first item. Partly visible slides are inert. */
 export function start(carousel: Element): void {
   const track = carousel.querySelector<HTMLElement>(':scope > ul');
   const [previous, dots, next] = track?.nextElementSibling?.children ?? [];
@@ -30,9 +27,7 @@ export function start(carousel: Element): void {
   };
   const moveTo = (moved: number): void => track.style.setProperty(loopProperties.moved, String(moved));
 
-  /**
-   * @param by number of slides: forward if positive
-   */
+  /** @param by number of slides: forward if positive */
   const turn = (by: number): void => {
     settle?.();
     if (by === 0) return;

@@ -6,11 +6,9 @@ export const readyEvent = 'pagewell:personalization-ready';
 /** Global of the tool's list, for scripts that start after the event. */
 export const placementsProperty = 'pagewellPlacements';
 
-/** The placement with the label of a featured partner. */
 const editableName = /^AY-Editable-Paid-Media-Banner/i;
 const placementName = 'REACT';
 
-/** Replaces "Featured Partner Offer" with the text of the editable placement, if any. */
 export function start(label: Element): void {
   const apply = (placements: unknown): void => {
     const html = Array.isArray(placements) ? placements.find(isEditablePlacement)?.html : undefined;

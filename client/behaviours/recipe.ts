@@ -3,7 +3,6 @@ import { offerPaper } from '../recipe/paper.ts';
 import { scaleAmounts } from '../recipe/scaling.ts';
 import { keepTicks } from '../recipe/ticks.ts';
 
-/** Makes a recipe interactive: stored ticks, scaled amounts, cook mode, print. */
 export function start(recipe: Element): void {
   keepTicks(recipe);
   scaleAmounts(recipe);

@@ -4,7 +4,6 @@ import { keepCookie } from '../cookies.ts';
 /** Lifetime of brand, product and campaign ids: 90 days. */
 export const maxAgeSeconds = 90 * 24 * 60 * 60;
 
-/** The cookies, each with its parameter of an affiliate link. */
 export const affiliateCookies = {
   pagewell_brand: affiliateParameters.brand,
   pagewell_product: affiliateParameters.product,
@@ -13,7 +12,6 @@ export const affiliateCookies = {
 
 const maxIdLength = 80;
 
-/** Stores brand, product and campaign of an affiliate link's query in first-party cookies. */
 export function rememberAffiliateIds(query: URLSearchParams): void {
   for (const [name, parameter] of Object.entries(affiliateCookies)) {
     const id = query.get(parameter)?.slice(0, maxIdLength);

@@ -5,8 +5,8 @@ const maxDepth = 8;
 const plainTags = ['B', 'STRONG', 'EM', 'I', 'SPAN'];
 
 /**
- * A label from untrusted HTML: rebuilds the text and the few allowed elements. No attribute but an https address, and no text of scripts and
- * styles is copied.
+ * From untrusted HTML: rebuilds the text and the few allowed elements. Copies no attribute but an https
+ * address, and no text of scripts and styles.
  */
 export function safeLabel(html: string): DocumentFragment {
   const label = document.createDocumentFragment();

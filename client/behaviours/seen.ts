@@ -1,6 +1,5 @@
 import { type SeenState, seenAttribute } from '#contracts/markers.ts';
 
-/** Marks an element once it has scrolled into view. */
 export function start(element: Element): void {
   const say = (state: SeenState): void => element.setAttribute(seenAttribute, state);
   let waits = false;

@@ -1,8 +1,6 @@
 import { type CopyState, copyAttribute, copyStateAttribute, shareAttribute } from '#contracts/markers.ts';
 
-/** How long copying shows as in progress, in milliseconds. */
 export const copyingFor = 1000;
-/** How long the confirmation shows, in milliseconds. */
 export const copiedFor = 5000;
 
 /** Phones use the native share sheet. The layout of tablets begins at 768 px. */
@@ -16,7 +14,6 @@ const labels: Readonly<Record<CopyState | 'idle', string>> = {
 };
 const failure = 'Your browser did not let us copy it. Here is the address:';
 
-/** Opens the native share sheet on phones, else the dialog with links; and copies from its button. */
 export function start(share: Element): void {
   const button = share.querySelector<HTMLElement>(':scope > button');
   const dialog = share.querySelector('dialog');

@@ -19,10 +19,7 @@ export const signUpMessages = {
 
 const listFields: readonly string[] = signUpLists;
 
-/**
- * Submits a newsletter sign-up without leaving the page, and solves the bot check while the address is typed. If that fails, the form submits
- * natively.
- */
+/** Solves the bot check while the address is typed. If that fails, the form submits natively. */
 export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   const field = form.querySelector<HTMLInputElement>('[type=email]');
   const output = form.querySelector('output');
@@ -33,7 +30,6 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
     // In a low window it may be below the visible part.
     if (text) output.scrollIntoView({ block: 'nearest' });
   };
-  // The challenge comes from our own server.
   const { begin, take } = workAhead(() => fetchJson(challengeAddress));
   const isReaders = document.documentElement.hasAttribute(readerPageAttribute);
   let isUnderWay = false;
@@ -76,7 +72,6 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
   });
 }
 
-/** The form's fields as the server expects them: lists as arrays. */
 function fieldsOf(form: FormData): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   form.forEach((value, name) => {

@@ -8,10 +8,8 @@ import { isWorthReporting, reportedError } from '#contracts/errors/errorText.ts'
 import { pageFacts } from '../pageFacts.ts';
 import { sendInBackground } from '../sendInBackground.ts';
 
-/** Errors within this time are sent in one batch. */
 export const gatherMs = 1_000;
 
-/** Reports uncaught errors, each once, without data that the reader read or typed. */
 export function watchErrors(): void {
   const told = new Set<string>();
   let waiting: ClientError[] = [];

@@ -1,13 +1,11 @@
 /**
- * Keeps React working where a page translator or an extension has replaced or wrapped nodes of an island: it would throw on a node without its
- * parent, or update a hidden text.
+ * React would throw on a node without its parent, or update a hidden text, where a page translator or an
+ * extension has replaced nodes.
  */
 export function followReplacements(root: Element): void {
-  /** Replacements of nodes that were removed. */
   const standIns = new WeakMap<Node, Node>();
   const { insertBefore, removeChild } = Node.prototype;
 
-  /** The first match along the chain of replacements. */
   const find = (node: Node, fits: (node: Node) => boolean): Node | undefined => {
     const seen = new Set<Node>();
     let found: Node | undefined = node;

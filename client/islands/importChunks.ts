@@ -3,7 +3,6 @@ import { importInTime, type Module } from '../moments/importInTime.ts';
 import { type IslandChunks, isHydrate } from './runtime.ts';
 
 /**
- * Loads the island's component and the runtime.
  * @param attempt 0 for the first; retries use other addresses
  * @throws ChunkLoadError
  */

@@ -1,9 +1,6 @@
 import { islandPropsAttribute } from '#contracts/island.ts';
 
-/**
- * Reads the props next to the island's root.
- * @throws Error 'Missing app state' if they are missing or invalid
- */
+/** @throws Error 'Missing app state' if they are missing or invalid */
 export function readProps(island: Element): object {
   const json = island.querySelector(`:scope > script[${islandPropsAttribute}]`)?.textContent ?? '';
   const props = parse(json);

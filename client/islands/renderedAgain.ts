@@ -7,7 +7,7 @@ import type { CurrentElement } from './takeControl.ts';
 const usable = 'a, button, details, form, input, label, select, summary, textarea, [tabindex]';
 
 /**
- * Finishes an island that React re-rendered: restores the server's nodes of slots, which have no script, and the state of disclosures.
+ * Finishes an island that React re-rendered: restores the server's nodes of slots, and open disclosures.
  * @throws Error if a slot has no counterpart
  */
 export function takeOver(root: Element, serverNodes: readonly Node[]): CurrentElement {
@@ -45,7 +45,6 @@ function forwardReplays(served: Element, current: CurrentElement): void {
     served.addEventListener(type, forward, { capture: true });
 }
 
-/** Interactive elements by tag and index. */
 function byPlace(root: Element): Map<string, Element> {
   const counts = new Map<string, number>();
   return new Map(

@@ -1,6 +1,5 @@
 import type { IslandRuntime } from '#contracts/island.ts';
 
-/** A component with its runtime. */
 export interface IslandChunks {
   hydrate: IslandRuntime['hydrate'];
   component: unknown;

@@ -6,7 +6,7 @@ import { importChunks } from './importChunks.ts';
 import type { IslandChunks } from './runtime.ts';
 
 /**
- * Starts an island at its moment. If its scripts fail to load, the server's HTML stays and the next interaction retries. Errors of the island
+ * If its scripts fail to load, the server's HTML stays and the next interaction retries. Errors of the island
  * itself are not retried.
  */
 export async function startIsland(island: Element, load = importChunks): Promise<void> {
@@ -45,7 +45,6 @@ function bringAlive(
   held?.replay();
 }
 
-/** Shows the island's status on the element, for tests and people. */
 function setStatus(island: Element, status: IslandStatus): void {
   island.setAttribute(islandAttributes.status, status);
 }

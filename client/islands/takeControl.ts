@@ -1,12 +1,9 @@
 import { markAsReplayed } from '../moments/replayed.ts';
 
-/** Finds the re-rendered counterpart of an element, or the element itself. */
 export type CurrentElement = <Kind extends Element>(before: Kind) => Kind;
 
-/** Repeats a reader's choice. */
 export type Again = (current: CurrentElement) => void;
 
-/** Resets checkboxes and radio buttons that the reader changed. */
 export function takeTicks(inputs: readonly HTMLInputElement[]): Again[] {
   const changed = inputs.filter((input) => input.checked !== input.defaultChecked);
   // Checking a radio button unchecks its group's: restore the default first, then the choice.

@@ -1,9 +1,6 @@
 import type { Again } from './takeControl.ts';
 
-/**
- * Records focus and cursor within the island.
- * @returns restores them if they were lost
- */
+/** Returns a function that restores them if they were lost. */
 export function takeFocus(root: Element): Again {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !root.contains(focused)) return () => {};

@@ -2,8 +2,8 @@ import { ownElements } from './ownElements.ts';
 import { type Again, takeSelection, takeText, takeTicks } from './takeControl.ts';
 
 /**
- * Resets the reader's input before hydration, because React would take it for the initial state.
- * @returns repeats it after hydration, so that the component is notified
+ * Before hydration, because React would take the input for the initial state.
+ * Returns a function that repeats it, so that the component is notified.
  */
 export function takeReaderChoices(root: Element): Again {
   const inputs = ownElements<HTMLInputElement>(root, 'input');

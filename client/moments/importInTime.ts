@@ -1,10 +1,7 @@
-/** After this time a script counts as timed out. */
 export const chunkTimeLimitMs = 110_000;
 
-/** Exports of a script by name. */
 export type Module = Readonly<Record<string, unknown>>;
 
-/** A script failed to load. */
 export class ChunkLoadError extends Error {
   readonly timedOut: boolean;
 
@@ -14,10 +11,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/**
- * Imports built scripts.
- * @throws ChunkLoadError if one fails, or after {@link chunkTimeLimitMs}
- */
+/** @throws ChunkLoadError if one fails, or after {@link chunkTimeLimitMs} */
 export async function importInTime(
   addresses: readonly string[],
   importModule: (address: string) => Promise<Module> = (address) => import(/* @vite-ignore */ address),

@@ -1,10 +1,7 @@
 import { markAsReplayed } from './replayed.ts';
 
-/** A reader's first interaction with an island that is not hydrated. */
 export interface PendingInteraction {
-  /** Repeats the reader's interaction. */
   replay(): void;
-  /** Stops intercepting. */
   letGo(): void;
 }
 
@@ -13,10 +10,7 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 't
 /** Handled natively. The runtime notifies the island of changed controls. */
 const answersByItself = 'a, summary, label, select, textarea, input:not([type=submit])';
 
-/**
- * Resolves at the reader's first interaction inside the island, by pointer, keyboard or focus.
- * @param fromHover whether hovering counts; then the first click on anything is intercepted too
- */
+/** By pointer, keyboard or focus. `fromHover`: hovering counts too; then the first click is intercepted */
 export function interceptInteraction(island: Element, fromHover = false): Promise<PendingInteraction> {
   return new Promise((resolve) => {
     const listening = new AbortController();

@@ -2,8 +2,7 @@ import { visibleMarginPixels } from '#contracts/island.ts';
 import { interceptInteraction, type PendingInteraction } from './interceptInteraction.ts';
 
 /**
- * Resolves at the moment of an island or a behaviour: immediately for `load`.
- * @param boxes elements to observe for visibility
+ * Immediately for `load`. `boxes`: elements to observe for visibility
  * @returns for `interaction` and `hover`, the interaction to replay
  */
 export async function untilMoment(

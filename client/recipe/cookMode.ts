@@ -5,7 +5,6 @@ import {
   stepPartAttribute,
 } from '#contracts/cooking/recipe.ts';
 
-/** Cook mode: large steps one at a time, on a screen that stays on. */
 export function offerCookMode(recipe: Element): void {
   const dialog = recipe.querySelector('dialog');
   const steps = [...recipe.querySelectorAll('ol > li')];
@@ -49,8 +48,8 @@ export function offerCookMode(recipe: Element): void {
 }
 
 /**
- * Keeps the screen on while the dialog is open. Browsers release the lock when the page is hidden, so it is requested again on return.
- * @param tell called with whether the screen stays on: unsupported, or refused on a low battery
+ * Browsers release the lock when the page is hidden, so it is requested again on return.
+ * @param tell called with false if unsupported, or refused on a low battery
  */
 function keepScreenAwake(dialog: HTMLDialogElement, tell: (isAwake: boolean) => void): void {
   const closing = new AbortController();

@@ -12,7 +12,6 @@ import {
   timesAttribute,
 } from '#contracts/cooking/recipe.ts';
 
-/** Scales a recipe's amounts to the chosen servings; the original texts return at 1. */
 export function scaleAmounts(recipe: Element): void {
   const choice = recipe.querySelector(`[${scaleAttribute}]`);
   const makes = recipe.querySelector(`[${servingsAttribute}]`);

@@ -2,8 +2,8 @@
 const maxTicks = 1000;
 
 /**
- * Stores a recipe's ticks by page and text, so that an edited recipe loses no other tick; and the chosen amounts and units, so that no recipe
- * is cooked half by one scale and half by another. Input before this script started counts.
+ * By page and text, so that an edited recipe loses no other tick; with amounts and units, so that no recipe is
+ * cooked half by one scale and half by another.
  */
 export function keepTicks(recipe: Element): void {
   const key = `pagewell.recipe:${location.pathname}`;
@@ -28,7 +28,6 @@ export function keepTicks(recipe: Element): void {
   });
 }
 
-/** Whether its state differs from the initial HTML. */
 function differs({ checked, defaultChecked }: HTMLInputElement): boolean {
   return checked && !defaultChecked;
 }

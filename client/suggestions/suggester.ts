@@ -1,6 +1,5 @@
 import { notShown, type Suggestions, shortestSuggestedText, suggestionDelayMs } from './suggestions.ts';
 
-/** Requests suggestions while a reader types. */
 export interface Suggester {
   /** Requests this text after a pause, and aborts the previous request. */
   ask: (text: string) => void;
@@ -15,12 +14,8 @@ export interface SuggestionSource {
 }
 
 interface Listener {
-  /**
-   * Called with suggestions: undefined if unknown, because the text is short or the request failed.
-   * @param isAll false if more may follow
-   */
+  /** Undefined if unknown, because the text is short or the request failed. `isAll` is false if more may follow. */
   onAnswer: (items: readonly string[] | undefined, isAll: boolean) => void;
-  /** Called with further suggestions, maybe none. */
   onMore?: (items: readonly string[]) => void;
 }
 

@@ -1,4 +1,3 @@
-/** Elements of a suggesting box: the list has an id, and the input controls it. */
 export interface SuggestingParts {
   input: HTMLInputElement;
   list: HTMLElement;
@@ -6,13 +5,10 @@ export interface SuggestingParts {
 
 /** The listbox below the input. Focus stays in the input (`aria-activedescendant`). */
 export interface SuggestionList {
-  /** Shows suggestions, none active. An empty list is hidden. */
   show: (items: readonly string[]) => void;
-  /** Appends suggestions; the active one stays. */
   add: (items: readonly string[]) => void;
   /** Activates the next or previous one; past either end none is active, and the input's own text counts. */
   move: (step: 1 | -1) => void;
-  /** The active suggestion. */
   active: () => string | undefined;
 }
 

@@ -1,22 +1,16 @@
 import { fetchJson } from '#contracts/fetchJson.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** Shown suggestions. */
 export const mostSuggestions = 10;
-/** Characters from which a text is specific enough. */
 export const shortestSuggestedText = 2;
-/** Debounce: readers type the next character sooner than this. */
 export const suggestionDelayMs = 150;
 
-/** What is suggested for a text. */
 export interface Suggestions {
   items: readonly string[];
-  /** Whether there may be more, at a second address. */
   more: boolean;
 }
 
 /**
- * Requests suggestions until aborted.
  * @param address of our own, or of a partner's
  * @returns undefined on any failure: search works without
  */
@@ -40,7 +34,6 @@ function readSuggestions(answer: unknown): Suggestions | undefined {
   return { items, more: answer.more === true };
 }
 
-/** The further suggestions that fit behind the shown ones, without duplicates in other case. */
 export function notShown(shown: readonly string[], more: readonly string[]): string[] {
   const keys = new Set(shown.map(keyOf));
   const others = more.filter((item) => {

@@ -6,7 +6,6 @@ export const batchSize = 20;
 /** Reserved for the batch's own fields: the page's path and names. In bytes. */
 const envelopeBytes = 256;
 
-/** Maximum bytes of the events in one batch, commas included. */
 export const maxEventsBytes = maxBatchBytes - envelopeBytes;
 
 /** A batch that is not full is sent after this time. */
@@ -18,11 +17,9 @@ export const maxEventsPerPage = 500;
 export interface EventQueue {
   /** Queues an event. Synchronous, never throws. */
   track: (event: TrackingEvent) => void;
-  /** Sends the queue: the page may be closing. */
   flush: () => void;
 }
 
-/** Batches events within the server's limits of number and size. */
 export function createEventQueue(send: (events: TrackingEvent[]) => void): EventQueue {
   let waiting: TrackingEvent[] = [];
   let waitingBytes = 0;

@@ -4,17 +4,13 @@ import { type TrackingEvent, trackingAttributes } from '#contracts/tracking.ts';
 import { usualPaidClick } from '#contracts/usualEvents.ts';
 import { readEvents } from './readEvents.ts';
 
-/** Every affiliate link. */
 export const paidLinks = `a[${affiliateAttribute}]`;
 
 /** As in `events.json`, in UTF-16 units. */
 const maxTextLength = 300;
 export const maxAddressLength = 2048;
 
-/**
- * Events of a click: declared by the widget, or a link's own text and address. An affiliate link in prose declares nothing, and is reported
- * all the same.
- */
+/** An affiliate link in prose declares nothing, and is reported with its own text and address. */
 export function clickEvents(target: EventTarget): TrackingEvent[] {
   if (!(target instanceof HTMLAnchorElement)) return readEvents(target, trackingAttributes.click);
   if (target.matches(paidLinks)) return paidLinkClicks(target);

@@ -11,11 +11,10 @@ type Fields = Partial<TrackingEvent>;
 /** A product, or the page that presents it. */
 const isOfProduct = /^(product|content)-/;
 
-/** Facts of all events within an element, and of those of its product. */
 type Facts = readonly [ofAll: Fields, ofProduct: Fields];
 
 /**
- * Events declared in this attribute, with the facts of the elements around. A product without an id uses its variant's.
+ * Includes the facts of enclosing elements. A product without an id uses its variant's.
  * @param usual defaults
  */
 export function readEvents(
@@ -39,7 +38,6 @@ export function readEvents(
   });
 }
 
-/** Events that a page declares for load. */
 export function loadEvents(page: Document): TrackingEvent[] {
   const { load } = trackingAttributes;
   return [...page.querySelectorAll(`[${load}]`)].flatMap((element) => readEvents(element, load));
@@ -66,7 +64,6 @@ function merge(...parts: readonly Fields[]): Fields {
   return Object.assign({}, ...parts, dimensions);
 }
 
-/** Reads the format of `widgets/tracking/trackingAttributes.ts`. Content cannot declare events. */
 function readFields(written: string): Fields {
   const fields: Record<string, unknown> = {};
   for (const line of written.split('\n')) {

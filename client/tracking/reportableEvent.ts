@@ -5,10 +5,7 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 const told = ['kind', 'blockType', 'actionOutcome', 'position', 'percent', 'seconds', 'metric'];
 const toldOfOwn = ['name', 'location', ...told];
 
-/**
- * The event as this page may send it: a private page sends nothing that reveals its topic. Undefined if nothing remains: an exposure names its
- * tool.
- */
+/** A private page sends nothing that reveals its topic. Undefined if nothing remains: an exposure names its tool. */
 export function reportableEvent(event: TrackingEvent): TrackingEvent | undefined {
   const root = document.documentElement;
   if (!root.hasAttribute(privateAttribute)) return event;

@@ -3,10 +3,7 @@ import { sendInBackground } from '../sendInBackground.ts';
 
 const eventsAddress = '/api/events';
 
-/**
- * Sends events by a beacon. They hold nothing about the reader: no identifier, query, fragment or referrer. A lost batch is only a gap in a
- * count.
- */
+/** No identifier, query, fragment or referrer. A lost batch is only a gap in a count. */
 export function sendBatch(events: TrackingEvent[]): void {
   const batch: TrackingBatch = { path: pathOfPage(), events };
   sendInBackground(eventsAddress, batch);

@@ -10,7 +10,6 @@ import { watchClicks } from './watchClicks.ts';
 import { watchOpenings } from './watchOpenings.ts';
 import { watchViews } from './watchViews.ts';
 
-/** Sends declared and reported events to this site. */
 export function start(_page: Element, { report, takeReports }: BehaviourParts): void {
   const { track, flush } = createEventQueue(sendBatch);
   takeReports((reported) => {
@@ -32,7 +31,6 @@ export function start(_page: Element, { report, takeReports }: BehaviourParts): 
   addEventListener('pagehide', flush);
 }
 
-/** The block type of an island that reports. */
 function islandOf(target: EventTarget | null): Pick<TrackingEvent, 'blockType'> {
   const island = target instanceof Element ? target.closest(islandElement) : null;
   const blockType = island?.getAttribute(islandTypeAttribute);

@@ -2,10 +2,8 @@ import { type TrackingEvent, trackingAttributes } from '#contracts/tracking.ts';
 import { isReplayed } from '../moments/replayed.ts';
 import { readEvents } from './readEvents.ts';
 
-/** An open disclosure, dialog or popover. */
 const open = '[open], :popover-open';
 
-/** Elements that open. */
 const opener = 'details, dialog, [popover]';
 
 /** Reports each opening of a declared disclosure or dialog, except those open from the start. */
@@ -22,7 +20,6 @@ export function watchOpenings(report: (event: TrackingEvent) => void): void {
   document.addEventListener('toggle', onToggle, { capture: true });
 }
 
-/** Events of an opening: declared by the element, or directly inside it. */
 export function openingEvents(opened: Element): TrackingEvent[] {
   const { open: attribute } = trackingAttributes;
   const inside = [...opened.querySelectorAll(`[${attribute}]`)].filter(

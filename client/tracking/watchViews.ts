@@ -4,10 +4,7 @@ import { readEvents } from './readEvents.ts';
 
 const watched = `[${trackingAttributes.view}], ${paidLinks}`;
 
-/**
- * Reports once that a declared element or an affiliate link has come into view, also if inserted later. An element whose product changes is
- * reported again.
- */
+/** Once per element, also if inserted later. An element whose product changes is reported again. */
 export function watchViews(report: (event: TrackingEvent) => void): void {
   const reported = new WeakMap<Element, string>();
   const observer = new IntersectionObserver((entries) => {

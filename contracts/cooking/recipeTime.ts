@@ -18,11 +18,9 @@ const vulgarFractions: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 
-/** Words before an estimated time. */
 const roughly =
   /^(?:about|around|approximately|approx\.?|ca\.?|un[oa]s|aproximadamente|aprox\.?|alrededor de|cerca de) /;
 const between = / ?[-–] ?| to | a /;
-/** Times in words, as numbers and units. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/^(?:between|entre) (.+) (?:and|y) /, '$1 to '],
   [/^(?:from|de) (?=\S+ .*(?:to|a) )/, ''],
@@ -39,13 +37,11 @@ const number = String.raw`(?:\d{1,3}(?: and | y |[ -])\d/\d|\d{1,3}(?: and | y |
 const part = (unit: string): string => String.raw`(?:(${number}) ?(?:${unit})(?!\p{L})\.?)?`;
 const joint = '(?:,? (?:and|y) |, ?| )?';
 const hour = 'hours?|hrs?|h|horas?';
-/** Weeks, days, hours, minutes, seconds: each at most once, in this order. */
 const parts = new RegExp(
   `^${part('weeks?|semanas?')}${joint}${part('days?|d|d[ií]as?')}${joint}${part(hour)}${joint}` +
     `${part('minutes?|mins?|m|minutos?')}${joint}${part('seconds?|secs?|s|segundos?|segs?')}$`,
   'u',
 );
-/** Minutes in "1 h 30", which have no unit. */
 const minutesBehindHours = new RegExp(String.raw`^\d{1,3} ?(?:${hour})\.? ?[0-5]?\d$`);
 /** "20–25 min": the first number takes the second's only unit. "1 to 2 h 30 min" is ambiguous. */
 const onlyUnit = new RegExp(String.raw`^${number} ?(\p{L}+\.?)$`, 'u');
@@ -56,8 +52,8 @@ const isoDuration = new RegExp(
 );
 
 /**
- * Parses a written time, "1 hour 30 minutes", "20–25 min", "1 hora y media", or ISO 8601. A bare number is minutes. Ambiguous parts, as in "30 min, plus 2 h of rest", reject the whole text.
- * @returns undefined for no time, a falling range, or more than thirty days
+ * "1 hour 30 minutes", "20–25 min", "1 hora y media", or ISO 8601. A bare number is minutes.
+ * Undefined for an ambiguous part, a falling range, or more than thirty days.
  */
 export function readRecipeTime(text: string): RecipeTime | undefined {
   const plain = text.trim().toLowerCase().normalize('NFC').replace(/\s+/g, ' ').replace(roughly, '');
@@ -76,7 +72,6 @@ function readSpan(written: string): RecipeTime | undefined {
   return from === undefined || to === undefined || from >= to ? undefined : whole(from, to);
 }
 
-/** In minutes. */
 function readDuration(written: string): number | undefined {
   const spelled = minutesBehindHours.test(written) ? `${written} min` : written;
   const found = isoDuration.exec(spelled) ?? parts.exec(spelled);
@@ -113,7 +108,6 @@ function whole(from: number, to: number): RecipeTime | undefined {
   return time.to > 0 && time.to <= longestTime ? time : undefined;
 }
 
-/** Sums the parts: "1", "1 and 1/2", "1½", "0,5". */
 function readNumber(text: string): number {
   const fraction = /(?:\d\/\d|[½¼¾⅓⅔])$/.exec(text)?.[0] ?? '';
   const before = text.slice(0, text.length - fraction.length).replace(/ and | y |[ -]/, '');

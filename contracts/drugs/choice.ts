@@ -7,17 +7,13 @@ import {
   type SelectedDosage,
 } from './drug.ts';
 
-/** Values chosen in the four lists, by their labels; missing ones use defaults. */
 export interface WantedDosage {
-  /** Name or slug of a manufacturer. */
   manufacturer?: string | undefined;
   form?: string | undefined;
-  /** The whole dosage, or its label. */
   dosage?: string | undefined;
   quantityDisplay?: string | undefined;
 }
 
-/** A choice that is available. */
 export interface DosageChoice {
   manufacturer: Manufacturer;
   option: Option;
@@ -25,10 +21,7 @@ export interface DosageChoice {
   quantity: Quantity;
 }
 
-/**
- * The available choice nearest to the wanted one: each unavailable value becomes the first of its list.
- * @returns undefined if nothing is available
- */
+/** Each unavailable value becomes the first of its list. Undefined if nothing is available. */
 export function mendChoice(
   manufacturers: readonly Manufacturer[],
   wanted: WantedDosage,
@@ -51,10 +44,8 @@ export function mendChoice(
     : undefined;
 }
 
-/** One of the four lists. */
 export type ChoiceField = keyof WantedDosage;
 
-/** A choice as labels of the four lists. */
 export function namesOf({
   manufacturer,
   option,
@@ -69,7 +60,6 @@ export function namesOf({
   };
 }
 
-/** A choice as a priced dosage. */
 export function selectedDosage({ manufacturer, option, dosage, quantity }: DosageChoice): SelectedDosage {
   return {
     quantityDisplay: quantity.display,
@@ -82,13 +72,11 @@ export function selectedDosage({ manufacturer, option, dosage, quantity }: Dosag
   };
 }
 
-/** A choice as the initial values of a block. */
 export function defaultDosageOf(choice: DosageChoice) {
   const { quantityValue: value, quantityDisplay: display, ...selected } = selectedDosage(choice);
   return { name: choice.manufacturer.name, ...selected, quantity: { display, value } };
 }
 
-/** All choices, in list order. */
 export function allChoices(manufacturers: readonly Manufacturer[]): readonly DosageChoice[] {
   return manufacturers.flatMap((manufacturer) =>
     manufacturer.options.flatMap((option) =>

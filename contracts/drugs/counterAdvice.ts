@@ -1,22 +1,15 @@
-/** Nature of a coupon. */
 export const couponNature =
   'This coupon is not insurance. It does not expire, though the price may change.' as const;
 
-/** Printed beside {@link couponUsage}. */
 export const couponPriceChange = 'The price may change.';
 
-/** Title of a printed coupon. */
 export const couponPrintTitle = 'Show this free coupon to your pharmacist';
 
-/** Printed instructions of a coupon. */
 export function couponUsage(retailer: string): readonly string[] {
   return ['This is not insurance', 'Does not expire', `Accepted at any ${retailer}`];
 }
 
-/**
- * Advice for the pharmacy counter, with every coupon.
- * @param medicine `isControlled` under US law; undefined if unknown, as in blocks, which have no schedule
- */
+/** @param medicine `isControlled` under US law; undefined if unknown, as in blocks */
 export function counterAdvice({ isControlled }: { isControlled: boolean | undefined }): readonly string[] {
   return [
     'Form, strength and quantity have to be those of the prescription.',

@@ -1,7 +1,6 @@
 import { formatUsd } from './priceCard.ts';
 
 export interface CouponCodes {
-  /** Our id, by which a coupon is sent. */
   id: string;
   bin: string;
   pcn: string;
@@ -9,7 +8,6 @@ export interface CouponCodes {
   uid: string;
 }
 
-/** A coupon with all printed data. */
 export interface CouponData {
   pricingInformation: {
     drugName: string;
@@ -22,7 +20,6 @@ export interface CouponData {
   retailerInformation: { name: string; logo?: { imageSrc: string } | undefined };
 }
 
-/** The four codes, under the names that pharmacists use. */
 export function codeLines({
   bin,
   grp,
@@ -37,7 +34,6 @@ export function codeLines({
   ];
 }
 
-/** The line below the price: manufacturer, dosage, quantity. */
 export function dosageLine({ manufacturer, dosage, quantity }: CouponData['dosageInformation']): string {
   return `${manufacturer}, ${dosage}, ${quantity}`;
 }
@@ -48,10 +44,7 @@ export const walletSaveAddresses = {
   outbox: '/outbox/pass/',
 } as const;
 
-/**
- * Whether an address has the shape of the email view: text, `@`, text, dot, text, no blank. Looser than other forms, by the contract; linear,
- * unlike its regular expression.
- */
+/** Looser than other forms, by the contract; linear, unlike the contract's regular expression. */
 export function isCouponEmail(typed: string): boolean {
   return typed.split(/\s/).some((word) => {
     const at = word.indexOf('@', 1);
@@ -67,7 +60,6 @@ export function isCouponPhone(typed: string): boolean {
 /** Delay before a closed coupon window resets, and before a left field validates, in milliseconds. */
 export const couponCloseDelay = 100;
 
-/** An Apple wallet pass. */
 export const applePassFile = { name: 'coupon.pkpass', type: 'application/vnd.apple.pkpass' } as const;
 
 /** Savings of a coupon: undefined if the partner says 0, or the retail price is not above the coupon's. */

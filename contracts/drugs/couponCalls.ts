@@ -1,4 +1,3 @@
-/** API of prices, places, list prices and coupons. */
 export const drugApi = {
   drugs: '/api/drugs',
   zip: '/api/tip/lookup',
@@ -9,15 +8,12 @@ export const drugApi = {
   send: (partner: string) => `/api/${partner}-coupon-info-share` as const,
 } as const;
 
-/** The list price that we request. */
 export const priceTypeCode = 'SWD';
 
-/** Bot-check action of sending a coupon. */
 export function sendAction(partner: string): string {
   return `${partner}CouponInfoShare`;
 }
 
-/** Query of a coupon; unknown values are omitted. */
 export interface CouponQuery {
   formulationId: string;
   drugId?: string | undefined;
@@ -29,7 +25,6 @@ export interface CouponQuery {
   locationId?: string | undefined;
   retailerId: string;
   retailerName: string;
-  /** The price on the card. */
   lowPriceAmount: number;
   /** The pharmacy's price without coupon. */
   highPriceAmount?: number | undefined;
@@ -37,16 +32,13 @@ export interface CouponQuery {
   pbmId?: string | undefined;
 }
 
-/** A coupon query with the server's seal on its price, and the number of units. */
 export interface SealedCouponQuery extends CouponQuery {
   quantity: number;
   seal?: string | undefined;
 }
 
-/** The wallet of a pass. */
 export type WalletPlatform = 'ios' | 'android';
 
-/** Request to send a coupon. */
 export type SendWish = { couponID: string } & (
   | { sendType: 'wallet'; platform: WalletPlatform }
   | { sendType: 'email'; email: string }

@@ -1,4 +1,3 @@
-/** Query of the partner's coupon page. */
 export interface CouponLinkQuery {
   drugSlug: string;
   formulationId: string;
@@ -9,7 +8,6 @@ export interface CouponLinkQuery {
   retailerLocationId?: string | undefined;
 }
 
-/** Campaign parameters of our links to the partner. */
 export interface Utm {
   source?: string | undefined;
   medium?: string | undefined;
@@ -17,10 +15,7 @@ export interface Utm {
   term?: string | undefined;
 }
 
-/**
- * The partner's page of a coupon.
- * @param partnerSite scheme and host of the partner's site, or a path of this site, without trailing slash
- */
+/** @param partnerSite scheme and host of the partner's site, or a path of this site, without trailing slash */
 export function couponLink(partnerSite: string, query: CouponLinkQuery, utm: Utm = {}): string {
   const given = new URLSearchParams();
   const add = (name: string, value: string | number | null | undefined) => {

@@ -4,24 +4,20 @@ import type { CouponQuery, SealedCouponQuery } from './couponCalls.ts';
 import { manufacturerLabel } from './drug.ts';
 import type { PriceEntry } from './priceEntry.ts';
 
-/** A coupon without its codes. */
 export interface CouponOffer {
   query: SealedCouponQuery;
   shown: Omit<CouponData, 'couponInformation'>;
-  /** When the price was fetched, ISO 8601. */
   seenAt: string | undefined;
   /** Whether it is controlled under US law; undefined if unknown. */
   isControlled: boolean | undefined;
 }
 
-/** A price to get a coupon for, with its drug. */
 export interface WantedCoupon extends Pick<CouponOffer, 'seenAt' | 'isControlled'> {
   entry: PriceEntry;
   drugName: string;
   choice: DosageChoice;
 }
 
-/** The coupon offer of a price, in browsers and pages. */
 export function couponOffer({ entry, drugName, choice, seenAt, isControlled }: WantedCoupon): CouponOffer {
   const { manufacturer, dosage, quantity } = choice;
   return {
@@ -54,7 +50,6 @@ export function couponOffer({ entry, drugName, choice, seenAt, isControlled }: W
   };
 }
 
-/** Price fields of a coupon query. */
 export type PriceFields = Pick<
   CouponQuery,
   | 'locationId'
@@ -66,7 +61,6 @@ export type PriceFields = Pick<
   | 'pbmId'
 >;
 
-/** The coupon query of a price card. */
 export function couponQueryOf(
   entry: PriceEntry,
   drug: Omit<SealedCouponQuery, keyof PriceFields | 'seal'>,
@@ -74,7 +68,6 @@ export function couponQueryOf(
   return { ...drug, ...priceFieldsOf(entry), seal: entry.seal };
 }
 
-/** A price's fields for the partner. */
 export function priceFieldsOf({ retailer, price, retailPrice, pbmId }: PriceEntry): PriceFields {
   return {
     locationId: retailer.location?.id,

@@ -3,7 +3,6 @@ import type { Coordinates } from './priceEntry.ts';
 /** The mean radius of the earth, in miles (IUGG: 6,371.0088 km). */
 const earthRadius = 3958.7613;
 
-/** Distance of two places in miles, by the haversine formula. */
 export function milesBetween(one: Coordinates, other: Coordinates): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)];
   const across = radians(other.longitude - one.longitude);

@@ -1,8 +1,6 @@
-/** A sponsor's offer for a drug: makes "with or without insurance" true. */
 export interface DrugDriver {
   sectionTitle?: string | undefined;
   sectionDescription?: string | undefined;
-  /** Monthly cost in US dollars, as digits. */
   copay?: string | undefined;
   campaign?:
     | {
@@ -12,17 +10,13 @@ export interface DrugDriver {
         name?: string | undefined;
       }
     | undefined;
-  /** Its target address. */
   url?: string | undefined;
   /** Restricts it: `copay` for the copay form only, which shows no prices. */
   only?: 'copay' | undefined;
-  /** Slugs of its drugs. */
   drugs?: readonly string[] | undefined;
-  /** Paths of its articles. */
   paths?: readonly string[] | undefined;
 }
 
-/** Where a driver is shown. */
 export interface DriverPlace {
   drugSlug: string;
   path: string;

@@ -2,11 +2,8 @@ import type { Utm } from './couponLink.ts';
 import type { DrugDriver } from './drugDriver.ts';
 import type { NamedDrug } from './drugPages.ts';
 
-/** The service of prices and coupons, as blocks and pages know it. */
 export interface DrugSavingsService {
-  /** The partner's name in API addresses. */
   partner: string;
-  /** Scheme and host of the partner's site, or a path of this site. */
   partnerSite: string;
   /** Whether prices are samples, which is shown with each. */
   isSample: boolean;
@@ -19,32 +16,24 @@ export interface DrugSavingsService {
   pagesNamed?: (text: string) => readonly NamedDrug[];
 }
 
-/** The publisher's configuration of drug savings. */
 export interface DrugSavingsWords {
   drivers: readonly DrugDriver[];
-  /** The source of prices, for readers. */
   source: string;
   /** The date as of which the disclaimer says that prices are current: `3/2023`. */
   asOf: string;
-  /** Campaign parameters of our links to the partner. */
   utm: Utm;
 }
 
-/** Texts that a marketing placement may override. */
 export interface PlacedWords {
   placementName: string;
   driver?: { headline?: string | undefined; callToAction?: string | undefined } | undefined;
 }
 
-/** Texts of marketing placements. */
 export interface CouponWords {
-  /** On the button of a price: `DCS-Coupon-Button`. */
   button?: string | undefined;
-  /** Above a coupon: `DCS-Coupon-Heading`. */
   heading?: string | undefined;
 }
 
-/** The site's live facts of drug savings, if it has them. */
 export type DrugSavingsFacts = DrugSavingsService &
   DrugSavingsWords & {
     couponWords: CouponWords;
@@ -52,7 +41,6 @@ export type DrugSavingsFacts = DrugSavingsService &
     hasPage?: boolean;
   };
 
-/** Shown with every sample price. */
 export const sampleNote = 'Sample prices, not real offers';
 
 /** Defaults. The contract sets the date of prices. */
@@ -63,7 +51,6 @@ const defaultWords: DrugSavingsWords = {
   utm: {},
 };
 
-/** The facts of a site with a price service. */
 export function drugSavingsFacts(
   service: DrugSavingsService | undefined,
   words: Partial<DrugSavingsWords> = {},

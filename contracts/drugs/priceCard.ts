@@ -3,10 +3,8 @@ import type { PriceEntry } from './priceEntry.ts';
 /** Longest pharmacy name and address on a card, in characters; cut without ellipsis. */
 const longestName = 24;
 const longestAddress = 32;
-/** Longest struck-through amount, in characters. */
 const longestRetail = 5;
 
-/** Amounts on a card, for the whole quantity. */
 export interface CardAmounts {
   /** With the coupon: `$12.50`. */
   price: string;
@@ -14,13 +12,12 @@ export interface CardAmounts {
   retail: string | undefined;
   /** The pharmacy's price without a coupon, which the savings refer to: `$24.60`. Always above the price. */
   cash: string | undefined;
-  /** In whole percent, above 0. */
   savings: number | undefined;
 }
 
 /**
- * Amounts on a card. The contract strikes through a list price only below the card's price, and we strike only higher amounts: so a known list
- * price strikes nothing, otherwise the pharmacy's retail price is struck.
+ * The contract strikes a list price only below the card's price, and we strike only higher amounts: so a known
+ * list price strikes nothing, otherwise the pharmacy's retail price is struck.
  */
 export function cardAmounts(
   { price, retailPrice = 0, percentSavings }: Pick<PriceEntry, 'price' | 'retailPrice' | 'percentSavings'>,
@@ -44,17 +41,14 @@ function shownSavings(amount: number, retail: number, told = 0): number | undefi
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount in US dollars with two decimals: `$1,234.50`. */
 export function formatUsd(amount: number): string {
   return usd.format(amount);
 }
 
-/** A pharmacy's name, cut for a card. */
 export function shownPharmacy(name: string): string {
   return cut(name, longestName);
 }
 
-/** An address, cut for a card. */
 export function shownAddress(address: string): string {
   return cut(address, longestAddress).toLowerCase();
 }

@@ -1,23 +1,18 @@
 import { fieldsOf } from '../json/fieldsOf.ts';
 
-/** A pharmacy's price with a coupon: the partner's entry, as our API returns it. */
 export interface PriceEntry {
   retailer: {
     id: string;
     name: string;
-    /** Missing for a chain as a whole. */
     location?: {
       id: string;
       addressLine1?: string;
       coordinates?: Coordinates;
     };
   };
-  /** For the whole quantity. */
   price: { amount: number; currency: string; display?: string };
-  /** The pharmacy's price without a coupon, for the whole quantity. */
   retailPrice?: number;
   percentSavings?: number;
-  /** The pharmacy benefit manager that settles the coupon. */
   pbmId?: string;
   isLowestPrice?: boolean;
   /** The server's signature of its entry, for coupon requests. */
@@ -29,7 +24,6 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Prices with the time of the partner's answer, ISO 8601. */
 export interface SeenPrices {
   data: readonly PriceEntry[];
   seenAt: string;
@@ -37,14 +31,12 @@ export interface SeenPrices {
 
 /** Longer lists are cut. */
 const mostEntries = 200;
-/** Longer names are cut, in UTF-16 units. */
 export const longestName = 200;
 /** No prescription costs more, in US dollars. */
 const highestAmount = 1_000_000;
 /** Safe in our addresses and in queries to the partner. */
 const idPattern = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,62}[A-Za-z0-9])?$/;
 
-/** Whether a value can be the partner's id. */
 export function isPartnerId(value: unknown): value is string {
   return typeof value === 'string' && idPattern.test(value) && !value.includes('..');
 }
@@ -56,7 +48,6 @@ export function readPriceEntries(value: unknown): PriceEntry[] {
     : [];
 }
 
-/** The known fields of an entry, cut and cleaned; undefined without pharmacy or price. */
 export function readPriceEntry(value: unknown): PriceEntry | undefined {
   const { retailer, price, retailPrice, percentSavings, pbmId, isLowestPrice, seal } = fieldsOf(value);
   const { id, name, location } = fieldsOf(retailer);
@@ -101,7 +92,6 @@ function readText(value: unknown): string | undefined {
   return text.slice(0, longestName).toWellFormed() || undefined;
 }
 
-/** Whether a value can be an amount in US dollars. */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= highestAmount;
 }

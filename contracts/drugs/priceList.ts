@@ -1,7 +1,6 @@
 import { milesBetween } from './distance.ts';
 import type { Coordinates, PriceEntry } from './priceEntry.ts';
 
-/** Cards shown together. */
 export const groupSize = 4;
 /** Shorter terms do not filter. */
 const shortestTerm = 2;
@@ -12,16 +11,13 @@ export interface RetailerLogo {
   imageSrc: string;
 }
 
-/** A grouped list of prices. */
 export interface GroupedPricing {
   cheapestRetailer: PriceEntry | undefined;
   /** The cheapest entry of each pharmacy, in list order. */
   allRetailers: readonly PriceEntry[];
-  /** Those without a chain's logo. They are in the list too. */
   independentPharmacies: readonly PriceEntry[];
 }
 
-/** Sort orders. */
 export type SortedBy = 'price' | 'distance';
 
 /** Prices as listed, cheapest first. */
@@ -43,7 +39,6 @@ export function groupPrices(
   };
 }
 
-/** The first logo whose name is part of a pharmacy's, ignoring case. */
 export function logoOf<Logo extends Pick<RetailerLogo, 'name'>>(
   retailer: string,
   logos: readonly Logo[],
@@ -85,7 +80,6 @@ export function groupAt<Entry>(
   return { shown: entries.slice(number * groupSize, (number + 1) * groupSize), group: number, groups };
 }
 
-/** The next group; the first after the last. */
 export function groupAfter(group: number, groups: number): number {
   return (group + 1) % Math.max(1, groups);
 }

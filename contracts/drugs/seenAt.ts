@@ -9,11 +9,7 @@ const parts = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/**
- * When prices were fetched, for readers: `November 26, 2026, 4:05 p.m. Eastern Time`.
- * @param seenAt ISO 8601
- * @returns undefined if invalid
- */
+/** `November 26, 2026, 4:05 p.m. Eastern Time`; undefined for an invalid ISO 8601 time. */
 export function shownMoment(seenAt: string): string | undefined {
   const moment = Date.parse(seenAt);
   if (Number.isNaN(moment)) return undefined;

@@ -1,7 +1,6 @@
 import type { Quantity } from './drug.ts';
 import { formatUsd } from './priceCard.ts';
 
-/** Abbreviated units. */
 const writtenShort: Readonly<Record<string, string>> = { g: 'gram', ml: 'milliliter' };
 /** Words for counted units: a number, then the unit, alone or in brackets after a package. */
 const counted = /^\d[\d.,]*\s+([a-z-]+)$/i;

@@ -7,16 +7,13 @@ const leastSaved = 1;
 const leastShare = 0.05;
 /** Amounts are rounded to cents before comparison. */
 const cents = 100;
-/** The advised larger quantity: from one month to three, at one a day. */
 const monthOfUnits = 30;
 const threeMonthsOfUnits = 90;
 /** Measured instead of counted: 90 ml are not three months. */
 const measures: ReadonlySet<string | undefined> = new Set(['gram', 'milliliter']);
 
-/** Facts of a medicine that decide which ways are advised. */
 export interface AdvisedMedicine {
   manufacturers: readonly Manufacturer[];
-  /** Whether a larger quantity may be advised. */
   mayBuyMore: boolean;
 }
 
@@ -31,13 +28,10 @@ export function mayBuyMore({
   return longTerm === true && schedule === undefined;
 }
 
-/** A cheaper way to buy the same medicine. Never another medicine. */
 export interface WayToPayLess {
   kind: 'generic' | 'quantity';
   choice: DosageChoice;
-  /** Price in US dollars, for its own quantity. */
   amount: number;
-  /** Savings on that quantity. */
   saved: number;
 }
 

@@ -1,7 +1,5 @@
-/** Digits of a ZIP. */
 export const zipLength = 5;
 
-/** Filters input of ZIP fields. */
 export function zipDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, zipLength);
 }

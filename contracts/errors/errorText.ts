@@ -18,10 +18,7 @@ export function isWorthReporting(error: unknown): boolean {
   return !(typeof message === 'string' && noise.test(message));
 }
 
-/**
- * An error as it may be reported.
- * @param fileOf the name of a script of ours, by its address; undefined for others, whose frames are dropped
- */
+/** @param fileOf the name of a script of ours, by its address; undefined for others, whose frames are dropped */
 export function reportedError(
   error: unknown,
   fileOf: (address: string) => string | undefined,

@@ -17,7 +17,6 @@ const knownMessages: readonly RegExp[] = [
   /^The island has no root or no component$/,
 ];
 
-/** A message without user data; undefined if unknown. */
 export function safeMessage(message: string): string | undefined {
   for (const known of knownMessages) {
     const found = known.exec(message);

@@ -4,7 +4,6 @@ import { playerOf, startOf, videoSource } from './videoSource.ts';
 /** Layout of a host's frame: video in two shapes, a post of any height, music as a bar or with its list. */
 export type FrameShape = 'landscape' | 'portrait' | 'post' | 'bar' | 'list';
 
-/** The post of an author's address. */
 export interface EmbeddedPost {
   host: FrameHost;
   /** The frame's address. Of the author's input it contains ids and numbers only. */
@@ -25,7 +24,6 @@ export function embeddedPost(address: string): EmbeddedPost | undefined {
 }
 
 interface FoundPost {
-  /** Of its frame, at the host's frame origin. */
   path: string;
   settings?: Readonly<Record<string, string | undefined>>;
   shape: FrameShape;

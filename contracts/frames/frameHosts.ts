@@ -1,15 +1,11 @@
 /** Allow-list of sites in frames: parsers of addresses, frames and security headers derive from it. */
 
-/** A feature that a page may delegate to a frame, as in `allow` and `Permissions-Policy`. */
 export type FrameAbility = 'autoplay' | 'encrypted-media' | 'fullscreen' | 'picture-in-picture';
 
 interface FrameHostFacts {
-  /** For readers. */
   name: string;
   origin: `https://${string}`;
-  /** Hosts in addresses that authors copy, without `www.`. */
   sites: readonly string[];
-  /** Features delegated to its frames. */
   abilities: readonly FrameAbility[];
 }
 
@@ -55,10 +51,8 @@ export const frameHosts = {
   },
 } as const satisfies Readonly<Record<string, FrameHostFacts>>;
 
-/** One of the sites whose frames pages may show. */
 export type FrameHost = keyof typeof frameHosts;
 
-/** All of them, in list order. */
 export const everyFrameHost = Object.keys(frameHosts) as readonly FrameHost[];
 
 /** Features that some frame gets: pages without such a frame deny them. */
@@ -66,12 +60,10 @@ export const lentAbilities: readonly FrameAbility[] = [
   ...new Set(Object.values<FrameHostFacts>(frameHosts).flatMap(({ abilities }) => abilities)),
 ].sort();
 
-/** Facts of a host, in their common type. */
 export function factsOfHost(host: FrameHost): FrameHostFacts {
   return frameHosts[host];
 }
 
-/** The supported site of an address; undefined for others. */
 export function frameHostOf({ hostname }: URL): FrameHost | undefined {
   const site = hostname.replace(/^www\./, '');
   return everyFrameHost.find((host) => factsOfHost(host).sites.includes(site));

@@ -1,9 +1,7 @@
 import { checkLink } from '../link.ts';
 
-/** A film or sound in a file that browsers play without a script. */
 export interface MediaFile {
   readonly kind: 'film' | 'sound';
-  /** A path on this site, or an https address. */
   readonly src: string;
   /** The other host's origin; undefined for a file of this site. */
   readonly origin?: string;
@@ -12,7 +10,6 @@ export interface MediaFile {
 const films = /\.(?:m4v|mov|mp4|ogv|webm)$/i;
 const sounds = /\.(?:aac|flac|m4a|mp3|oga|ogg|opus|wav)$/i;
 
-/** The file of an author's address, by its ending; undefined for any other address. */
 export function mediaFile(address: string | undefined): MediaFile | undefined {
   const link = checkLink(address ?? '');
   if (!link.ok || /^[?#]/.test(link.href)) return undefined;

@@ -1,34 +1,24 @@
 import { type FrameHost, frameHostOf } from './frameHosts.ts';
 
-/** An author's fields that identify a video. */
 export interface VideoFields {
-  /** An embed address, or its HTML code. */
   embeddedVideoCode?: string;
   videoId?: string;
   playListId?: string;
-  /** A film or sound in a file. */
   fileUrl?: string;
-  /** Seconds. */
   skipPeriod?: number;
 }
 
-/** A video, a playlist, a video in its playlist, or a channel's live stream. */
 export interface VideoSource {
   videoId?: string | undefined;
   playListId?: string | undefined;
   /** Whether the list is an account's videos, with its name in `playListId`. */
   isOfAccount?: boolean;
-  /** Channel id of a live stream. */
   liveChannel?: string | undefined;
-  /** In seconds. */
   start?: number | undefined;
-  /** In seconds. */
   end?: number | undefined;
-  /** Whether it is in portrait format, like shorts. */
   isPortrait?: boolean;
 }
 
-/** The only supported host. */
 export const videoHost: FrameHost = 'youtube';
 
 /** The host's format of ids. */
@@ -40,15 +30,11 @@ const liveAddress = 'live_stream';
 /** Lists of other types, such as search results, have no id. */
 const listTypes = ['playlist', 'user_uploads'];
 
-/** Whether no video is chosen yet. */
 export function isPending({ embeddedVideoCode, videoId, playListId, fileUrl }: VideoFields): boolean {
   return !embeddedVideoCode?.trim() && !videoId && !playListId && !fileUrl?.trim();
 }
 
-/**
- * The video of the embed address or code, else of the fields.
- * @returns undefined without video and playlist
- */
+/** Of the embed address or code, else of the fields. Undefined without video and playlist. */
 export function videoSource(data: VideoFields): VideoSource | undefined {
   const address = embedAddress(data.embeddedVideoCode ?? '');
   const liveChannel = address && liveChannelOf(address);
@@ -68,7 +54,6 @@ export function videoSource(data: VideoFields): VideoSource | undefined {
   };
 }
 
-/** Path and parameters of the host's player. */
 export function playerOf({ videoId, playListId, isOfAccount, liveChannel, start, end }: VideoSource): {
   path: string;
   settings: Readonly<Record<string, string | undefined>>;
@@ -106,20 +91,17 @@ export function unreadParts(code: string): string[] {
   return start === undefined && timeInHash.test(address.hash) ? [...inQuery, address.hash] : inQuery;
 }
 
-/** The address in an embed code, or the code itself; undefined for other hosts. */
 function embedAddress(code: string): URL | undefined {
   const url = addressIn(code);
   return url && isVideoHost(url) ? url : undefined;
 }
 
-/** The address in an embed code, or the code itself; undefined without one. */
 export function addressIn(code: string): URL | undefined {
   const source = code.includes('<') ? /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(code)?.[1] : code.trim();
   const address = source?.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
   return (address === undefined ? null : URL.parse(address)) ?? undefined;
 }
 
-/** Whether an address is on the supported host. */
 export function isVideoHost(address: URL): boolean {
   return frameHostOf(address) === videoHost;
 }
@@ -149,7 +131,6 @@ function validId(id: string | null | undefined): string | undefined {
 const startNames = ['start', 't', 'time_continue'];
 const timeInHash = /^#t=(.+)$/;
 
-/** Start time of an address in seconds; undefined if it has none. */
 export function startOf({ searchParams, hash }: URL): number | undefined {
   const inQuery = startNames.map((name) => searchParams.get(name)).find((each) => each !== null);
   return readSeconds(inQuery ?? timeInHash.exec(hash)?.[1] ?? '');

@@ -1,7 +1,5 @@
 import { ownValue } from './ownValue.ts';
 
-/** JSON Pointers (RFC 6901). */
-
 /** One escaped step of a pointer. */
 export function pointerStep(key: string | number): string {
   if (typeof key === 'number' || !/[~/]/.test(key)) return `/${key}`;
@@ -30,7 +28,6 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** The pointer of the first string in a JSON value that equals `text`, in reading order; undefined if none. */
 export function pointerOfString(root: unknown, text: string): string | undefined {
   if (typeof root === 'string') return root === text ? '' : undefined;
   if (typeof root !== 'object' || root === null) return undefined;

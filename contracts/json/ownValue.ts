@@ -1,4 +1,3 @@
-/** An own field of an object or array; undefined if it is missing or inherited. */
 export function ownValue(owner: object, field: string): unknown {
   // Read before the ownership check: most requested fields are absent, so one lookup suffices.
   const value = (owner as Readonly<Record<string, unknown>>)[field];

@@ -1,6 +1,5 @@
 /** Messages between a page and a third-party frame. The frame's document is ours, its scripts are not: messages are untrusted. */
 
-/** Frame addresses, with the partner's name below. */
 export const outsideAddress = '/outside';
 
 /** On the `html` element of a site with third-party frames: marker of their script. */
@@ -8,7 +7,6 @@ export const framesAttribute = 'data-frames';
 
 /** Address of frames, and partners on every page. The same for all readers: consent decides what loads. */
 export interface OutsideFacts {
-  /** Prefix of frame addresses. */
   address: string;
   /** Partners on every page. */
   everywhere: RunningEverywhere[];
@@ -16,10 +14,8 @@ export interface OutsideFacts {
   asking?: string;
 }
 
-/** An invisible partner on every page. */
 export interface RunningEverywhere {
   name: string;
-  /** Special cases: a survey is shown once a week; ad-block detection may take a minute. */
   kind?: 'survey' | 'ad-block-check';
 }
 
@@ -29,13 +25,11 @@ export const consentApisName = '_consent.js';
 /** On an element with tracking pixels: their addresses as JSON. Loaded in a frame, once the element was visible and the reader has consented. */
 export const pixelsAttribute = 'data-pixels';
 
-/** Frame of tracking pixels. Reserved name. */
 export const pixelsFrame = '_pixels';
 
 /** On an element for a partner's script: the partner's name. The gate creates the frame, once the reader has consented. */
 export const outsideAttribute = 'data-outside';
 
-/** On such an element: further facts for the partner, as JSON. */
 export const outsideFactsAttribute = 'data-outside-facts';
 
 /** On such an element: the partner's kind, if it is a special case. */
@@ -44,19 +38,16 @@ export const outsideKindAttribute = 'data-outside-kind';
 /** Kind of a consent tool that the reader has opened: it loads whatever the state of consent. */
 export const pressedKind = 'pressed';
 
-/** On such an element: an `OutsideState`. */
 export const outsideStateAttribute = 'data-outside-state';
 
 /** On the `html` element: hosts of the same publisher, separated by blanks. */
 export const ownSitesAttribute = 'data-own-sites';
 
-/** On the `html` element of an article: its topic, as one of `coarseCategories`. */
 export const articleCategoryAttribute = 'data-category';
 
 /** Waiting for consent; loading; filled; empty; or ended: timed out, broke the rules, or consent was withdrawn. */
 export type OutsideState = 'waiting' | 'loading' | 'filled' | 'empty' | 'ended';
 
-/** Bubbles from such an element on a change of state; its `detail` is an `OutsideChange`. */
 export const outsideDomEvent = 'pagewell:outside';
 
 declare global {
@@ -70,11 +61,8 @@ declare global {
 
 export interface OutsideChange {
   state: OutsideState;
-  /** Size of its content, in pixels. */
   size?: [number, number];
-  /** Why it has ended. */
   fault?: OutsideFault;
-  /** The reader's answer in a consent tool, in the tool's format. */
   choice?: unknown;
 }
 
@@ -90,8 +78,8 @@ export type OutsideFault =
   | 'withdrawn';
 
 /**
- * A frame's messages: filled, with a size; empty; script loaded, enough for a partner without a place; script or style sheet failed; a consent
- * tool's answer.
+ * Filled, with a size; empty; script loaded, enough for a partner without a place; script or style sheet
+ * failed; a consent tool's answer.
  */
 export type FrameSays =
   | { kind: 'filled'; width: number; height: number }
@@ -104,7 +92,6 @@ export const silentAfterMs = 3_000;
 /** The same for ad-block detection, which blockers may delay. */
 export const adBlockCheckMs = 60_000;
 
-/** Maximum messages of a frame. */
 export const maxFrameMessages = 50;
 
 /** A valid message of a frame; undefined for others. */

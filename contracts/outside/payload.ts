@@ -21,37 +21,26 @@ export const coarseCategories = [
 
 export type CoarseCategory = (typeof coarseCategories)[number];
 
-/** Classes of referrers. */
 export const referrerClasses = ['none', 'own', 'google', 'bing', 'duckduckgo', 'yahoo', 'other'] as const;
 
 export type ReferrerClass = (typeof referrerClasses)[number];
 
 export const breakpointNames = ['mobile', 'tablet', 'desktop'] as const;
 
-/** A reader's consent in formats of third parties. */
 export interface ConsentStrings {
-  /** Whether the law of the EEA, the UK or Switzerland applies. */
   gdprApplies: boolean;
   /** Whether ads must not use storage: no consent string permits it. */
   limitedAds: boolean;
-  /** The Transparency and Consent string, if any. */
   tc?: string;
-  /** The Global Privacy Platform string. */
   gpp?: string;
-  /** The US privacy string. */
   usp?: string;
 }
 
-/** All data that may be passed. */
 export interface OutsidePayload {
-  /** The slot's name, such as DMR1. */
   slot?: string;
-  /** Sizes that fit, width and height in pixels. */
   sizes?: [number, number][];
   breakpoint?: (typeof breakpointNames)[number];
-  /** ISO 3166-1 alpha-2. */
   country?: string;
-  /** Of the page, such as `en` or `en-US`. */
   language?: string;
   category?: CoarseCategory;
   referrer?: ReferrerClass;
@@ -62,7 +51,6 @@ export interface OutsidePayload {
   pixels?: string[];
 }
 
-/** Allowed fields of each kind of frame. */
 export const allowedFields = {
   partner: [
     'slot',
@@ -79,7 +67,6 @@ export const allowedFields = {
   pixels: ['pixels'],
 } as const satisfies Readonly<Record<string, readonly (keyof OutsidePayload)[]>>;
 
-/** A kind of frame, by its allowed fields. */
 export type FrameKind = keyof typeof allowedFields;
 
 type Check = (value: unknown) => boolean;
@@ -121,7 +108,6 @@ const checks: Readonly<Record<keyof OutsidePayload, Check>> = {
   category: oneOf(coarseCategories),
   referrer: oneOf(referrerClasses),
   number: whole(1, 100),
-  // Its own keys are checked one by one.
   consent: (value) => isRecord(value) && flag(value.gdprApplies) && flag(value.limitedAds),
   pixels: (value) => Array.isArray(value) && value.length >= 1 && value.length <= 20 && value.every(picture),
 };

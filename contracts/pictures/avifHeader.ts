@@ -3,7 +3,6 @@ import type { PictureHeader } from './header.ts';
 
 interface Box {
   readonly name: string;
-  /** Offset of the content. */
   readonly start: number;
   /** Declared end, which may exceed the file. */
   readonly end: number;
@@ -32,9 +31,7 @@ export function readAvif(file: ByteReader): PictureHeader | undefined {
   };
 }
 
-/**
- * @param skipped header bytes of the box before nested ones
- */
+/** @param skipped header bytes of the box before nested ones */
 function inside(file: ByteReader, boxes: readonly Box[], name: string, skipped = 0): readonly Box[] {
   const box = boxes.find((each) => each.name === name);
   return box ? boxesIn(file, box.start + skipped, Math.min(box.end, file.length)) : [];

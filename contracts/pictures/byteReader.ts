@@ -14,32 +14,26 @@ export class ByteReader {
     return this.#bytes[at] ?? 0;
   }
 
-  /** Big-endian. */
   uint16(at: number): number {
     return this.byte(at) * 0x100 + this.byte(at + 1);
   }
 
-  /** Big-endian. */
   uint32(at: number): number {
     return this.uint16(at) * 0x1_0000 + this.uint16(at + 2);
   }
 
-  /** Little-endian. */
   uint16LowFirst(at: number): number {
     return this.byte(at + 1) * 0x100 + this.byte(at);
   }
 
-  /** Little-endian. */
   uint24LowFirst(at: number): number {
     return this.byte(at + 2) * 0x1_0000 + this.uint16LowFirst(at);
   }
 
-  /** Little-endian. */
   uint32LowFirst(at: number): number {
     return this.uint16LowFirst(at + 2) * 0x1_0000 + this.uint16LowFirst(at);
   }
 
-  /** ASCII text. */
   text(at: number, length: number): string {
     return String.fromCharCode(...this.#bytes.subarray(at, at + length));
   }

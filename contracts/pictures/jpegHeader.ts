@@ -4,7 +4,6 @@ import type { PictureHeader } from './header.ts';
 /** Markers without a length: restarts, start of image, and one without meaning. */
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Frame headers, which hold the size; tables between them do not. */
 const beginsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

@@ -5,7 +5,6 @@ import { readJpeg } from './jpegHeader.ts';
 import { readPng } from './pngHeader.ts';
 import { readWebp } from './webpHeader.ts';
 
-/** Formats that are recognised but not accepted. */
 export type OtherKind = 'svg' | 'gif' | 'heic' | 'tiff' | 'bmp' | 'pdf' | 'video' | 'web page' | 'empty';
 
 const pngSignature = '\x89PNG\r\n\x1a\n';
@@ -31,7 +30,6 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined 
   return brandsOf(file).some((brand) => avifBrands.has(brand)) ? readAvif(file) : undefined;
 }
 
-/** The format of a rejected file, by its first bytes. */
 export function otherKindOf(bytes: Uint8Array): OtherKind | undefined {
   const file = new ByteReader(bytes);
   if (file.length === 0) return 'empty';
@@ -48,7 +46,6 @@ export function otherKindOf(bytes: Uint8Array): OtherKind | undefined {
   return /<!doctype html|<html|<head|<body/.test(text) ? 'web page' : undefined;
 }
 
-/** Brands of an ISO media file. */
 function brandsOf(file: ByteReader): readonly string[] {
   if (file.text(4, 4) !== 'ftyp') return [];
   const end = Math.min(file.uint32(0), 256);

@@ -1,17 +1,14 @@
 import type { PictureHeader } from './header.ts';
 import { type OtherKind, otherKindOf, readPictureHeader } from './pictureHeader.ts';
 
-/** Of a file: a camera's photograph. */
 export const maxUploadBytes = 20 * 1024 * 1024;
 /** Of a picture. Decoding takes four bytes each. */
 export const maxUploadPixels = 50_000_000;
-/** The longest side that all formats support. */
 const maxSide = 20_000;
 
 /** For `accept` of file inputs. The bytes are checked. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** Faults of a file. `editing/uploads/uploadFault.ts` has their messages. */
 export type UploadFault =
   /** In bytes; undefined if reading stopped. */
   | { readonly kind: 'too-many-bytes'; readonly bytes?: number }

@@ -2,7 +2,6 @@ import type { ByteReader } from './byteReader.ts';
 import type { PictureHeader } from './header.ts';
 
 const firstChunk = 12;
-/** A flag of the extended form. */
 const animationFlag = 0x02;
 
 /** A WebP's first chunk decides its form: lossy, lossless, or extended, which may be animated. */
