@@ -10,7 +10,7 @@ export const hostsLeftAsTheyAre: readonly string[] = ['media.pagewell.example', 
 export const widestProxiedImage = 2560;
 
 /**
- * @param src local or https @param cssWidth in CSS pixels @param still use the first frame of an animation
+ * `src` is local or https, `cssWidth` in CSS pixels; `still` selects the first frame of an animation.
  * @returns the proxy's address for that width, or `src` if the proxy does not apply
  */
 export function proxiedImage(src: string, cssWidth: number, still = false): string {

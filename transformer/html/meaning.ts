@@ -74,7 +74,7 @@ export function sheetOf(html: string): StyleSheet {
   return styleSheetOf(html, (declarations) => meaningfulProperty.test(declarations));
 }
 
-/** @param name in lower case @param sheet the style sheets in the same text */
+/** `name` is in lower case; `sheet` has the style sheets of the same text. */
 export function meaningOf(name: string, attributes: Attributes, sheet?: StyleSheet): Meaning {
   const { style = '', class: classes = '', hidden } = attributes;
   if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return { ...noMeaning, isHidden: true };

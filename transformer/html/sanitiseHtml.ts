@@ -36,7 +36,7 @@ const maxEvidenceLength = 80;
 
 /**
  * By allow-list, with balanced tags, bounded by length and nesting limit. Marks meanings and unwrapped
- * blocks for {@link mendTree}. @param nextPicture called for each picture that is shown
+ * blocks for {@link mendTree}. `nextPicture`: called for each picture that is shown
  */
 export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = () => 'lazy'): SanitisedHtml {
   const removals = new Map<string, Removal>();

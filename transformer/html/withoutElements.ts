@@ -1,4 +1,4 @@
-/** An unclosed element extends to the end, as in browsers. Linear time. @param name in lower case */
+/** An unclosed element extends to the end, as in browsers. Linear time. `name`: in lower case */
 export function withoutElements(html: string, name: 'script' | 'style'): string {
   const written = html.toLowerCase();
   let kept = '';

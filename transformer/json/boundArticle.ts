@@ -21,7 +21,7 @@ export function isDangerousKey(key: string): boolean {
 
 /**
  * Removes dangerous keys from a copy, each with a problem, and values that are too deep, which the block's
- * own check reports. @param path the article's path, for the problems
+ * own check reports. `path`: the article's path, for the problems
  */
 export function boundArticle(value: unknown, path = '', measured = measureJson(value)): Bounded {
   const { excess, silencesRules, hasDangerousKey, members } = measured;

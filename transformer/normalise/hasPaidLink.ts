@@ -7,7 +7,7 @@ import type { PreparedBlock } from '../preparedArticle.ts';
 import { paidAddresses } from './paidAddresses.ts';
 import { someElement } from './someElement.ts';
 
-/** Ignores nested blocks. @param block a valid one, or one of unknown type */
+/** Ignores nested blocks. `block`: a valid one, or one of unknown type */
 export function hasPaidLink({ type, data }: Pick<PreparedBlock, 'type' | 'data'>): boolean {
   const isKnown = isBlockType(type);
   const nodes = type === 'basic' || !isKnown ? basicNodesOf(data) : undefined;

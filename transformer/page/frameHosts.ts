@@ -2,7 +2,7 @@ import { everyFrameHost, type FrameHost } from '#contracts/frames/frameHosts.ts'
 import type { PreparedBlock } from '../preparedArticle.ts';
 import type { LoadedRegistry } from '../widget.ts';
 
-/** Sites in frames, for the page's headers. @param shown the visible blocks, nested ones too */
+/** Sites in frames, for the page's headers. `shown`: the visible blocks, nested ones too */
 export function frameHostsOf(shown: readonly PreparedBlock[], registry: LoadedRegistry): FrameHost[] {
   const named = new Set(
     shown.flatMap(({ type, data, rejection }) =>

@@ -13,10 +13,7 @@ interface FaqProps extends WidgetProps<BlockDataByType['faq']> {
   correlated?: boolean;
 }
 
-/**
- * Questions and answers in native disclosures, closed initially and independent. Questions without an answer
- * are left out.
- */
+/** Native disclosures, closed initially and independent. Questions without an answer are left out. */
 export default function Faq({ data, correlated = false }: FaqProps): ReactNode {
   const header = present(data.header);
   const headerId = useId();

@@ -29,7 +29,7 @@ interface OpenList {
 const maxLevel = 12;
 
 /**
- * Makes lists of consecutive items. Displayed numbers stay. @param itemsOf undefined for other elements
+ * Makes lists of consecutive items. Displayed numbers stay. `itemsOf` returns undefined for other elements.
  * @param continues whether an element belongs to the previous item
  */
 export function withLists(

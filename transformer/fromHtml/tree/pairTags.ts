@@ -16,7 +16,7 @@ const maxDepth = 40;
 
 /**
  * Nests siblings between an opening and a closing tag. An unclosed tag is single; an unopened one is removed.
- * Linear time. @param make returns the replacement; `content` is undefined for a single tag
+ * Linear time. `make`: returns the replacement; `content` is undefined for a single tag
  */
 export function pairTags(
   nodes: readonly (TreeNode | TextTag)[],

@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, string>>;
 
 /**
  * Changes attributes only; all else stays exactly, even invalid HTML and what is nested too deep to convert.
- * @param rewrite undefined leaves a tag, `null` removes it @param names in lower case
+ * `rewrite` returns undefined to leave a tag, `null` to remove it; `names` are in lower case.
  */
 export function rewriteTags(
   html: string,

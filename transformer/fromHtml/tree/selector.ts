@@ -40,8 +40,8 @@ interface Entry<Value> {
 const noElements: readonly TreeElement[] = [];
 
 /**
- * Indexed by name, id and class, because most elements match no selector. @param selectors without
- * pseudo-classes @throws SelectorError for an unsupported selector
+ * Indexed by name, id and class, because most elements match no selector.
+ * @throws SelectorError for an unsupported selector, such as one with pseudo-classes
  */
 export function selectorIndex<Value>(
   selectors: readonly (readonly [string, Value])[],

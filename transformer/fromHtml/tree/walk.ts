@@ -21,7 +21,7 @@ export function* elementsIn(nodes: readonly TreeNode[]): Generator<TreeElement> 
   }
 }
 
-/** Maps a tree bottom-up. @param change returns the replacement; undefined to keep the node */
+/** Maps a tree bottom-up. `change`: returns the replacement; undefined to keep the node */
 export function mapNodes(
   nodes: TreeNode[],
   change: (node: TreeNode) => readonly TreeNode[] | undefined,
