@@ -8,6 +8,7 @@ const bracketedIp = String.raw`\[\d{1,3}(?:\.\d{1,3}){3}\]`;
 /** Local part, `@`, and a domain or a bracketed IP address; also for the attribute `pattern` of an input. */
 export const emailPattern = String.raw`${localWord}(?:\.${localWord})*@(?:${domain}|${bracketedIp})`;
 
+/** @public */
 export const emailMessage = 'Please enter a valid email address.';
 
 /** Limits of mail servers, in characters: of an address, and of its local part. */
