@@ -1,16 +1,11 @@
 import { parentPointer } from '#contracts/json/jsonPointer.ts';
 import type { Problem } from '#transformer/problem.ts';
 
-/**
- * Places of schema errors. Findings that only follow from a schema error are not reported: one cause, one
- * finding.
- */
+/** Findings that only follow from a schema error are not reported: one cause, one finding. */
 export class BrokenPlaces {
   readonly #pointers: ReadonlySet<string>;
-  /** The ancestors of these places. */
   readonly #around: ReadonlySet<string>;
 
-  /** @param problems what validation found */
   constructor(problems: readonly Problem[]) {
     this.#pointers = new Set(
       problems.filter(({ rule }) => /^(?:schema|link)\//.test(rule)).flatMap(placesOf),
@@ -22,7 +17,6 @@ export class BrokenPlaces {
     return this.#pointers.size === 0;
   }
 
-  /** Whether validation reported this exact place. */
   has(pointer: string): boolean {
     return this.#pointers.has(pointer);
   }
@@ -32,14 +26,12 @@ export class BrokenPlaces {
     return part !== '' && this.#around.has(part);
   }
 
-  /** Whether validation reported this exact place or one of its ancestors. */
   areAround(pointer: string): boolean {
     for (let at: string | undefined = pointer; at; at = parentPointer(at)) if (this.has(at)) return true;
     return false;
   }
 }
 
-/** The pointers of all ancestors, without the document itself. */
 function pointersAround(pointer: string): string[] {
   const around = parentPointer(pointer);
   return around ? [around, ...pointersAround(around)] : [];

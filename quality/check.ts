@@ -13,8 +13,8 @@ export type { CheckOptions } from './checkSteps.ts';
 const everything: CheckParts = { contract: wholeContract, rules: contentRules, silence };
 
 /**
- * Checks an article against the schemas, and its valid content against the content rules, even without a page.
- * Omits problems that it suppresses. Used by the command, the editor and the server. Never throws for any input.
+ * Checks valid content even without a page. Omits problems that the article suppresses.
+ * Never throws for any input.
  */
 export function check(article: unknown, options: CheckOptions = {}): Problem[] {
   return runSync(checkSteps(article, options));
@@ -25,7 +25,6 @@ export function checkSteps(article: unknown, options: CheckOptions = {}): Steps<
   return parsedSteps(boundArticle(article, pathOf(article)), options, everything);
 }
 
-/** {@link check} for the result of `readArticle`, with the problems found in its text. */
 export function checkParsed(parsed: ParsedArticle, options: CheckOptions = {}): Problem[] {
   return runSync(parsedSteps(parsed, options, everything));
 }

@@ -12,18 +12,15 @@ import { contentRules } from './generated/rules.ts';
 import type { Rule } from './rule.ts';
 import { silence } from './silence.ts';
 
-// The check for browsers. Validators and messages are loaded on demand: all of them would double the initial
-// download. Rules come in one script: split by block type they were 27 scripts for a tenth of the bytes.
+// Validators and messages load on demand: all of them would double the download. Rules are one script:
+// split by block type they were 27 scripts for a tenth of the bytes.
 
 /** Runs `check` and loads what it needs on demand. Throws only if loading fails. */
 export async function check(article: unknown, options: CheckOptions = {}): Promise<Problem[]> {
   return await checkBounded(boundArticle(article, pathOf(article)), options);
 }
 
-/**
- * Checks one top-level block, assuming that all others are valid. Skips what only the whole article shows,
- * such as duplicate ids.
- */
+/** Assumes that all other blocks are valid. Skips what only the whole article shows, such as duplicate ids. */
 export async function checkBlock(
   article: { readonly blocks: readonly unknown[] },
   index: number,
@@ -69,7 +66,6 @@ function isIn(pointer: string): boolean {
   return pointer === first || pointer.startsWith(`${first}/`);
 }
 
-/** Moves a problem from the first block to another block. */
 function movedTo(place: string, problem: Problem): Problem {
   const moved = (pointer: string): string => (isIn(pointer) ? place + pointer.slice(first.length) : pointer);
   const { pointer, related, fix } = problem;

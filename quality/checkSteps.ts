@@ -32,16 +32,13 @@ export interface CheckOptions {
   severityOf?: (problem: Problem) => Severity | 'off';
 }
 
-/** The parts of a check: all loaded up front, or only those that an article needs. */
 export interface CheckParts {
   contract: ContentContract;
-  /** The rules to run by default. */
   rules: readonly Rule[];
   /** Called only for an article that suppresses rules. */
   silence: Silence;
 }
 
-/** The steps of `check`, for an article whose bounds have been checked. */
 export function* parsedSteps(
   parsed: ParsedArticle,
   options: CheckOptions,

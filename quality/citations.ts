@@ -2,15 +2,12 @@ import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { attributeOf, type HtmlAttribute } from './html/htmlTree.ts';
 import type { ArticleSubject, HtmlSubject } from './subjects/subjects.ts';
 
-/** A citation mark in a text. */
 export interface CitedPlace {
   field: HtmlSubject;
-  /** The attribute with the id of the source. */
   attribute: HtmlAttribute;
   id: string;
 }
 
-/** The citation marks of an article, in reading order. */
 export function citedPlaces({ fields }: ArticleSubject): CitedPlace[] {
   return fields.flatMap((field) =>
     field.tree.elements.flatMap((element) => {
@@ -20,15 +17,11 @@ export function citedPlaces({ fields }: ArticleSubject): CitedPlace[] {
   );
 }
 
-/** The ids of the sources that an article lists. */
 export function listedIds({ blocksOf }: ArticleSubject): string[] {
   return blocksOf('sources').flatMap(({ data }) => data.items.map(({ id }) => id));
 }
 
-/**
- * Whether a source list or one of its entries was rejected. That is reported already; missing sources only
- * follow from it.
- */
+/** A rejected source list is reported already; missing sources only follow from it. */
 export function missesSources({ envelope }: ArticleSubject): boolean {
   return envelope.allBlocks.some(
     ({ type, rejection, asWritten }) =>
@@ -36,7 +29,6 @@ export function missesSources({ envelope }: ArticleSubject): boolean {
   );
 }
 
-/** What to do about an id that no list contains, in words for an editor. */
 export function remedyOf(near: string | undefined, ids: readonly string[]): string {
   if (near !== undefined) return `Did you mean "${near}"?`;
   return ids.length > 0

@@ -8,15 +8,12 @@ import type { Surroundings } from './subjects/articleSubject.ts';
 /** Reported findings per rule and article. Once the first are fixed, the rest are reported. */
 export const maxPerRule = 100;
 
-/** The rule that reports a failed rule. */
 export const failedRule = 'meta/rule-failed';
 
-/** Collects the findings of rules in one article, and catches their errors. */
 export class Findings {
   readonly problems: Problem[] = [];
   readonly #path: string;
   readonly #counts = new Map<Rule, number>();
-  /** Rules that failed or reached `maxPerRule`. */
   readonly #done = new Set<Rule>();
   readonly #broken: BrokenPlaces;
   readonly #beforeRule: ((rule: string) => void) | undefined;
@@ -28,10 +25,7 @@ export class Findings {
     this.#beforeRule = beforeRule;
   }
 
-  /**
-   * Runs a rule on a subject. An error becomes a finding; other rules continue.
-   * @param placeOf the place of that finding
-   */
+  /** An error becomes a finding; other rules continue. */
   letLook(rule: Rule, look: (report: Report) => void, placeOf: () => Place): void {
     if (this.#done.has(rule)) return;
     this.#beforeRule?.(rule.id);

@@ -2,16 +2,11 @@ import type { Problem } from '#transformer/problem.ts';
 import type { Range } from './html/htmlTree.ts';
 import type { Place } from './place.ts';
 
-/** A part of a text and its replacement. */
 export interface Edit extends Range {
   text: string;
 }
 
-/**
- * The fix that edits parts of a text: `safe` only if readers see no difference, otherwise `review`.
- * @param place the field that holds the text
- * @param edits parts that do not overlap
- */
+/** `safe` only if readers see no difference, otherwise `review`. @param edits parts that do not overlap */
 export function editText(
   kind: 'safe' | 'review',
   place: Place,
@@ -26,7 +21,6 @@ export function editText(
   return { kind, patch: [{ op: 'replace', path: place.pointer, value }] };
 }
 
-/** The fix that sets a field to another value. */
 export function setField(kind: 'safe' | 'review', place: Place, value: unknown): NonNullable<Problem['fix']> {
   return { kind, patch: [{ op: 'replace', path: place.pointer, value }] };
 }

@@ -1,10 +1,7 @@
 import type { BlockType } from '#schemas/generated/types.ts';
 import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 
-/**
- * The positions of rejected blocks of a type, or possibly of that type. Their rejection is reported already;
- * rules skip what follows from it.
- */
+/** Their rejection is reported already; rules skip what follows from it. */
 export function leftOutBlocks({ blocks }: PreparedArticle, type: BlockType): number[] {
   return blocks.flatMap((block, position) => {
     const { rejection } = block;

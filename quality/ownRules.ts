@@ -1,5 +1,3 @@
-/** The types for a publisher's custom rules: `import type { Rule } from 'pagewell/rules'`. */
-
 export type { HtmlElement, HtmlTree, Range } from './html/htmlTree.ts';
 export type { Place } from './place.ts';
 export type { Details, Report, Rule, Visit, VisitElement } from './rule.ts';

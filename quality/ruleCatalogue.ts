@@ -2,7 +2,6 @@ import { contentRules } from './generated/rules.ts';
 import type { RuleInfo } from './rule.ts';
 import { rulesFoundOnTheWay } from './rulesFoundOnTheWay.ts';
 
-/** Every rule that a problem can name, in alphabetical order. */
 export const ruleCatalogue: readonly RuleInfo[] = [...contentRules, ...rulesFoundOnTheWay]
   .map(({ id, severity, summary }) => ({ id, severity, summary }))
   .sort((first, second) => (first.id < second.id ? -1 : 1));

@@ -15,7 +15,6 @@ interface Visitor<Visits> {
 }
 export type Visitors<Subject> = readonly Visitor<Visit<Subject>>[];
 
-/** Rules indexed by subject. Built once for a list of rules. */
 export interface RuleSet {
   readonly blocks: ReadonlyMap<string, Visitors<BlockSubject>>;
   readonly anyBlock: Visitors<BlockSubject>;
@@ -34,7 +33,6 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
   const made = known.get(rules);
   if (made) return made;
   const ruleSet: RuleSet = {
-    // Visitors of a block type are called with blocks of that type only.
     blocks: byName(
       rules,
       ({ blocks }) => blocks as Readonly<Record<string, Visit<BlockSubject>>> | undefined,

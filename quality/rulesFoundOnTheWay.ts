@@ -1,9 +1,6 @@
 import type { RuleInfo } from './rule.ts';
 
-/**
- * Rules that are found while files are read, articles validated and pages rendered. Each has a page in its
- * folder, and no `rule.ts`.
- */
+/** Found while files are read, articles validated and pages rendered. Each has a page, and no `rule.ts`. */
 export const rulesFoundOnTheWay: readonly RuleInfo[] = [
   {
     id: 'article/not-kept',

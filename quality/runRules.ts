@@ -28,8 +28,8 @@ import type {
 import { textsOfBlock, textsOfEnvelope, textsOfHtml } from './subjects/texts.ts';
 
 /**
- * Runs content rules over a valid article in one pass: each subject is visited once and passed to the rules
- * for its kind, then the whole article. Yields after each field.
+ * In one pass: each subject is visited once and passed to the rules for its kind, then the whole article.
+ * Yields after each field.
  */
 export function runRules(
   article: PreparedArticle,
@@ -39,15 +39,11 @@ export function runRules(
   return new Run(article, ruleSetOf(rules), around).steps();
 }
 
-/** A subject with a place. */
 interface Placed {
   place: () => Place;
 }
 
-/**
- * Maximum elements and UTF-16 units of HTML per article; further fields are not checked. The longest real
- * articles have 1,000 elements and 60,000 units.
- */
+/** Further fields are not checked. The longest real articles have 1,000 elements and 60,000 units. */
 const maxElements = 20_000;
 const maxHtml = 600_000;
 
@@ -80,9 +76,7 @@ class Run {
     return this.#findings.problems;
   }
 
-  /** All blocks except rejected ones and their descendants. */
   *#blocks(): Steps<void> {
-    /** The candidate parent block at each depth. */
     const parents: BlockSubject[] = [];
     let position = -1;
     for (const prepared of this.#article.envelope.allBlocks) {
@@ -201,7 +195,6 @@ class Run {
   }
 }
 
-/** The fields of HTML in a block's data, with their JSON Pointer in the block. */
 function htmlOf({ type, data }: BlockSubject): { html: string; at: string }[] {
   const fields: { html: string; at: string }[] = [];
   forEachText(data, htmlFields[type], (html, { pointer }) => fields.push({ html, at: `/data${pointer}` }));

@@ -6,7 +6,6 @@ import type { Rule } from './rule.ts';
 import { rulesFoundOnTheWay } from './rulesFoundOnTheWay.ts';
 import { applySuppressions } from './suppressions.ts';
 
-/** The content rules that ran on an article, and their inputs. */
 interface RulesThatRan {
   at: Date;
   timeZone: string | undefined;
@@ -17,7 +16,6 @@ interface RulesThatRan {
 
 export type Silence = typeof silence;
 
-/** Drops the problems that an article suppresses, and reports unused suppressions. */
 export function silence(article: unknown, problems: readonly Problem[], ran: RulesThatRan): Problem[] {
   return applySuppressions(article, problems, {
     today: dayAt(ran.at, ran.timeZone),
@@ -25,10 +23,7 @@ export function silence(article: unknown, problems: readonly Problem[], ran: Rul
   });
 }
 
-/**
- * The rules whose findings were possible: content rules that ran with all their inputs, and others except
- * those found by saving.
- */
+/** Content rules that ran with all their inputs, and others except those found by saving. */
 function triedRules({ rules, corpus, trialOf }: RulesThatRan): (rule: string) => boolean {
   const always = rulesFoundOnTheWay.filter(({ foundBy }) => foundBy === undefined);
   const isAtHand = { corpus: corpus !== undefined, widgets: trialOf !== undefined, day: true };

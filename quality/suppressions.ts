@@ -9,13 +9,10 @@ import { ruleCatalogue } from './ruleCatalogue.ts';
 const ruleNames = ruleCatalogue.map(({ id }) => id);
 const families: ReadonlySet<string> = new Set(ruleNames.map(familyOf));
 
-/** A suppression and whether it matched a problem. */
 interface Suppression {
   rule: string;
   until: string | undefined;
-  /** JSON Pointer of the suppressed part: '' for the article, otherwise a block. */
   part: string;
-  /** JSON Pointer of the entry itself. */
   pointer: string;
   blockId: string;
   blockType: string;
@@ -23,15 +20,13 @@ interface Suppression {
 }
 
 export interface SuppressionOptions {
-  /** The date for which expiry is checked, in the site's time zone. */
   today: string;
   /** Whether the rule ran on this article. A suppression of one that did not may still be needed. */
   wasTried?: (rule: string) => boolean;
 }
 
 /**
- * Drops the problems that the article's `suppress` fields declare as known, and reports unused or expired
- * entries. Entries without a reason are ignored: the schema requires one.
+ * Reports unused or expired entries. Entries without a reason are ignored: the schema requires one.
  * @param article the article as its author wrote it, of any shape
  */
 export function applySuppressions(

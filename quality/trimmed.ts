@@ -1,6 +1,6 @@
 /**
- * Trims characters in linear time: an expression that ends in `+$` retries each run of them.
- * @param isDropped whether a character is trimmed; called for characters at both ends, by UTF-16 units
+ * An expression that ends in `+$` would retry each run of dropped characters.
+ * @param isDropped called for characters at both ends, by UTF-16 units
  */
 export function trimmed(text: string, isDropped: (character: string) => boolean): string {
   let start = 0;

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Generated, not committed. */
 const listFile = 'quality/generated/rules.ts';
 
-/** The rules page lists these rules too. */
 const othersFile = 'quality/rulesFoundOnTheWay.ts';
 
-/**
- * Writes the list of content rules (each folder two levels below `quality/rules/` with a `rule.ts`) if it is
- * stale. Safe for concurrent processes.
- * @param project the project's folder, with a trailing slash
- * @returns whether something was written
- */
+/** Only if it is stale. Safe for concurrent processes. Returns whether something was written. */
 export function ensureRuleList(project: URL): boolean {
   const text = ruleList(project);
   const file = new URL(listFile, project);

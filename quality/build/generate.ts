@@ -1,7 +1,4 @@
-/**
- * Writes the list of rules and the page that lists them if they are missing or stale. Start, build, checks
- * and tests run this first.
- */
+/** Start, build, checks and tests run this first. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ensureRuleList } from './ensureRuleList.ts';
 

@@ -1,12 +1,10 @@
 import type { Place } from '../place.ts';
 import type { TextSubject } from '../subjects/subjects.ts';
 
-/** A fragment that a program left in a text. */
 export interface Leftover<Kind> {
   found: string;
   kind: Kind;
   place: Place;
-  /** Position in the text. */
   index: number;
 }
 
@@ -30,7 +28,6 @@ export function leftoversIn<Kind extends { pattern: RegExp }>(
   });
 }
 
-/** Whether a text is a sample of code. */
 export function isInCode({ html, place }: TextSubject): boolean {
   const before = html?.html.slice(0, place().within?.start) ?? '';
   return ['code', 'pre'].some((tag) => before.lastIndexOf(`<${tag}`) > before.lastIndexOf(`</${tag}`));

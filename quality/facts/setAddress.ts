@@ -3,7 +3,6 @@ import type { Problem } from '#transformer/problem.ts';
 import { editText, setField } from '../fixes.ts';
 import type { LinkSubject } from '../subjects/subjects.ts';
 
-/** The fix that sets another address for a link. */
 export function setAddress(
   kind: 'safe' | 'review',
   link: LinkSubject,

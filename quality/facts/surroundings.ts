@@ -2,13 +2,10 @@ import { linesOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { Range } from '../html/htmlTree.ts';
 import type { TextSubject } from '../subjects/subjects.ts';
 
-/** The context of a phrase. */
 export interface Surroundings {
-  /** The text before it in the same sentence. */
   before: string;
   /** The previous sentence, or the end of it. */
   previous: string;
-  /** The rest of its sentence, and the beginning of the next. */
   behind: string;
   isQuoted: boolean;
 }
@@ -16,10 +13,7 @@ export interface Surroundings {
 /** Bounds the work per phrase, in UTF-16 units on each side; no sentence of prose is longer. */
 const farthest = 200;
 
-/**
- * Reads the context of a part of a text across inline tags: "there is <b>no</b> miracle cure" is one
- * sentence.
- */
+/** Across inline tags: "there is <b>no</b> miracle cure" is one sentence. */
 export function surroundingsOf({ text, html, place }: TextSubject, { start, end }: Range): Surroundings {
   const offset = html ? (place().within?.start ?? 0) : 0;
   const whole = html ? html.html : text;
@@ -38,13 +32,11 @@ function sentences(html: string): string {
   return linesOfHtml(html).join('. ');
 }
 
-/** The index after the last sign that ends a sentence. */
 function endOfSentence(text: string): number {
   const signs = [...text.matchAll(/[.!?](?=["”»’)]?\s)/g)];
   return (signs.at(-1)?.index ?? -1) + 1;
 }
 
-/** Whether a quotation begins in the text and does not end in it. */
 function isOpen(text: string): boolean {
   const isStraight = text.split('"').length % 2 === 0;
   return (

@@ -1,18 +1,14 @@
-/** Nesting rules of the HTML standard, as far as they concern prose. */
-
 type Names = ReadonlySet<string>;
 
 function names(list: string): Names {
   return new Set(list.split(' '));
 }
 
-/** Elements without content and without a closing tag. */
 const voidElements = names('area base br col embed hr img input link meta param source track wbr');
 
 /** Elements with raw text: the content runs to their own closing tag. */
 export const rawTextElements = names('script style xmp iframe noembed noframes textarea title');
 
-/** Elements that end an open paragraph, because a paragraph cannot contain them. */
 const blockElements = names(
   'address article aside blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre section table ul',
 );
@@ -20,9 +16,7 @@ const blockElements = names(
 const headings = names('h1 h2 h3 h4 h5 h6');
 const optionalEnds = names('p li dt dd tr td th thead tbody tfoot caption colgroup option');
 const paragraphScope = names('table td th caption button object template');
-/** Elements that are only allowed in a table. */
 const tableParts = names('caption colgroup thead tbody tfoot tr td th');
-/** Elements that contain only table parts. */
 const tableFrames = names('table thead tbody tfoot tr');
 
 /** Which open elements an opening tag ends, and what stops the search for them. */
@@ -46,7 +40,6 @@ const impliedEnds: ReadonlyMap<string, ImpliedEnd> = new Map([
 ]);
 
 export interface ElementKind {
-  /** In lower case. */
   readonly name: string;
   readonly isVoid: boolean;
   readonly isRawText: boolean;
@@ -54,13 +47,10 @@ export interface ElementKind {
   readonly isTablePart: boolean;
   /** Whether it contains only table parts, so that browsers move everything else out of it. */
   readonly isTableFrame: boolean;
-  /** The paragraph that its opening tag ends. */
   readonly endsParagraph: ImpliedEnd | undefined;
-  /** Further elements that its opening tag ends. */
   readonly ends: ImpliedEnd | undefined;
 }
 
-/** @param written an element's name in any case */
 export function kindOfElement(written: string): ElementKind {
   const name = written.toLowerCase();
   return {
@@ -75,19 +65,15 @@ export function kindOfElement(written: string): ElementKind {
   };
 }
 
-/** Whether an element's closing tag is optional. */
 export function isOptionalEnd(name: string): boolean {
   return optionalEnds.has(name);
 }
 
-/** Open elements that stop a closing tag, unless it is that of a part of a table. */
 export const closingScope = names('td th caption table');
 
 /**
- * Whether browsers leave an element where it is written: tables contain only table parts, which are only
- * allowed there.
+ * Tables contain only table parts, which are only allowed there.
  * @param current the parent element; undefined for the fragment itself
- * @param hasTable whether a table is open
  */
 export function mayStandIn(name: string, current: string | undefined, hasTable: boolean): boolean {
   switch (current) {

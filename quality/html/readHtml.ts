@@ -2,10 +2,7 @@ import { decodeValue, type HtmlAttribute, type HtmlTree } from './htmlTree.ts';
 import { type ElementKind, kindOfElement } from './nesting.ts';
 import { TreeBuilder } from './treeBuilder.ts';
 
-/**
- * Parses an HTML fragment into a tree with source positions, in one pass and linear time. Follows browsers
- * where prose is concerned. Where browsers would move nodes, it records a fault instead.
- */
+/** In one pass and linear time. Follows browsers for prose; where they would move nodes, it records a fault. */
 export function readHtml(source: string): HtmlTree {
   return new HtmlReader(source).read();
 }
@@ -81,7 +78,6 @@ class HtmlReader {
     return kindOfElement(this.#source.slice(start, this.#at));
   }
 
-  /** The index of the first of some characters from a position on; the end of the text if there is none. */
   #endOf(start: number, ends: number): number {
     const source = this.#source;
     const { length } = source;
@@ -90,7 +86,6 @@ class HtmlReader {
     return at;
   }
 
-  /** The index of the first character outside a class, from a position on. */
   #endOfRow(start: number, row: number): number {
     const source = this.#source;
     const { length } = source;
@@ -108,7 +103,6 @@ class HtmlReader {
     return [...attributes.values()];
   }
 
-  /** The next attribute of a tag; undefined at the tag's `>` or at the end of the text. */
   #readAttribute(): HtmlAttribute | undefined {
     const source = this.#source;
     const start = this.#endOfRow(this.#at, signs.blank | signs.slash);
@@ -175,7 +169,6 @@ const codes = {
   greater: 62,
 };
 
-/** Character classes in a tag, as bit flags. */
 const blank = 1;
 const slash = 2;
 const greater = 4;
@@ -185,7 +178,6 @@ const signs = {
   slash,
   endsName: blank | slash | greater,
   endsAttributeName: blank | slash | greater | equals,
-  /** Ends a value without quotes. */
   endsValue: blank | greater,
 };
 

@@ -11,7 +11,6 @@ import {
 /** The sanitiser allows 50 levels. Beyond this bound, nesting is irrelevant and searching would be slow. */
 const maxDepth = 128;
 
-/** Builds the tree from tags and texts in source order: which elements are open, and what a tag implies the end of. */
 export class TreeBuilder {
   readonly #source: string;
   readonly #children: HtmlNode[] = [];
@@ -19,14 +18,12 @@ export class TreeBuilder {
   readonly #comments: HtmlComment[] = [];
   readonly #faults: HtmlFault[] = [];
   readonly #open: HtmlElement[] = [];
-  /** The innermost open element, to which the next node is added. */
   #current: HtmlElement | undefined;
   /** Closing tags that an earlier fault explains, by name. */
   #explained: Map<string, number> | undefined;
   /** Blocks that ended a paragraph: a fault only if the paragraph's closing tag follows. */
   readonly #endedParagraphs: HtmlFault[] = [];
   #openTables = 0;
-  /** The number of open elements that contain only table parts. */
   #openFrames = 0;
   #tooDeep = false;
 
@@ -34,7 +31,6 @@ export class TreeBuilder {
     this.#source = source;
   }
 
-  /** Ends all open elements and returns the tree. */
   finish(): HtmlTree {
     this.#end(0, this.#source.length, 'missing');
     return {
@@ -47,7 +43,6 @@ export class TreeBuilder {
     };
   }
 
-  /** Adds text to the innermost open element. */
   addText(start: number, end: number): void {
     if (start >= end) return;
     const parent = this.#current;
@@ -57,7 +52,6 @@ export class TreeBuilder {
     this.#add({ kind: 'text', start, end, parent });
   }
 
-  /** Adds a comment to the innermost open element. */
   addComment(start: number, end: number): void {
     const comment: HtmlComment = { kind: 'comment', start, end, parent: this.#current };
     this.#comments.push(comment);
@@ -69,7 +63,6 @@ export class TreeBuilder {
     this.#faults.push({ kind: 'unclosed-tag', name, start, end: this.#source.length });
   }
 
-  /** Adds an element, which stays open unless it is void, and ends what its opening tag ends. */
   openElement(kind: ElementKind, attributes: readonly HtmlAttribute[], start: number, end: number): void {
     const { name } = kind;
     if (this.#current) this.#endBefore(kind, start, end);
@@ -103,14 +96,12 @@ export class TreeBuilder {
     }
   }
 
-  /** Ends the open elements that this opening tag implies an end of. */
   #endBefore(kind: ElementKind, start: number, end: number): void {
     if (kind.endsParagraph) this.#endImplied(kind.name, kind.endsParagraph, start, end);
     if (kind.ends) this.#endImplied(kind.name, kind.ends, start, end);
     if (kind.name === 'a' || kind.isHeading) this.#endItsLike(kind, start, end);
   }
 
-  /** Ends the innermost open element of a name, and the elements in it. */
   closeElement(name: string, start: number, end: number): void {
     const index = this.#indexToClose(name);
     if (index !== -1) {
@@ -155,9 +146,7 @@ export class TreeBuilder {
     }
   }
 
-  /**
-   * A link in a link, or a heading in a heading: browsers end the outer one, so its own closing tag is stray.
-   */
+  /** A link in a link, or a heading in a heading: browsers end the outer one, so its closing tag is stray. */
   #endItsLike({ name }: ElementKind, start: number, end: number): void {
     const isInHeading = this.#current !== undefined && kindOfElement(this.#current.name).isHeading;
     const outer = name === 'a' ? this.#indexToClose('a') : isInHeading ? this.#open.length - 1 : -1;
@@ -169,7 +158,6 @@ export class TreeBuilder {
     while (this.#open.length > outer) this.#endLast(start, start, 'implied');
   }
 
-  /** Ends the open elements from an index on, innermost first, and reports premature ends. */
   #end(from: number, at: number, closing: 'implied' | 'missing'): void {
     while (this.#open.length > from) {
       const element = this.#endLast(at, at, closing);

@@ -1,14 +1,9 @@
-/** The position of the first JSON syntax error, and the context before it. */
 export interface FirstFault {
   /** The first unexpected character; the end of the text if something is missing. */
   position: number;
-  /** Open arrays and objects, the innermost last. */
   open: readonly OpenBracket[];
-  /** The start of the string that contains the fault, if any. */
   string: number | undefined;
-  /** The last token before the fault. */
   last: Token | undefined;
-  /** Whether that token is a property name. */
   isName: boolean;
 }
 
@@ -51,7 +46,6 @@ export function firstFault(text: string): FirstFault {
   }
 }
 
-/** The token at a position, if one can begin there. */
 function tokenAt(text: string, start: number): Token | undefined {
   const mark = text[start] ?? '';
   if (mark === '"') return stringAt(text, start);
@@ -69,7 +63,6 @@ function stringAt(text: string, start: number): Token {
   }
 }
 
-/** Whether a token may follow the last one in the innermost open array or object. */
 function mayFollow(
   kind: string,
   last: string | undefined,

@@ -1,10 +1,8 @@
-/** A 1-based line and column, in UTF-16 units. */
 export interface LineAndColumn {
   line: number;
   column: number;
 }
 
-/** Caches the line starts of a text, so that thousands of lookups stay cheap. */
 export class LineIndex {
   readonly text: string;
   readonly #starts: number[] = [0];
@@ -33,7 +31,6 @@ export class LineIndex {
     return Math.min(this.#startOf(last - 1) + column - 1, this.text.length);
   }
 
-  /** A line without its terminator; undefined if there is none. 1-based. */
   line(line: number): { start: number; text: string } | undefined {
     const start = this.#starts[line - 1];
     if (start === undefined) return undefined;

@@ -4,12 +4,10 @@ import type { Problem } from '#transformer/problem.ts';
 import { syntaxFault } from './syntaxFault.ts';
 import { valueRanges } from './valueRanges.ts';
 
-/** The rule for byte order marks. */
 export const markRule = 'json/byte-order-mark';
 
 /**
- * Parses an article's JSON as `parseArticle` does, and explains syntax errors, byte order marks and repeated
- * keys.
+ * As `parseArticle`; explains syntax errors, byte order marks and repeated keys.
  * @param path the article's path, if known before parsing; used in the problems
  */
 export function readArticle(source: Uint8Array | string, path = ''): ParsedArticle {
@@ -32,10 +30,7 @@ function explained(text: string, path: string): ParsedArticle {
   return { ok: false, problem };
 }
 
-/**
- * An upper bound of the number of members: quotation marks before a colon. If `JSON.parse` returns as many,
- * no key is repeated.
- */
+/** An upper bound: quotation marks before a colon. If `JSON.parse` returns as many, no key is repeated. */
 function seemingMembers(text: string): number {
   return text.match(/"\s*:/g)?.length ?? 0;
 }

@@ -1,25 +1,20 @@
 import { type FirstFault, firstFault } from './firstFault.ts';
 import { LineIndex } from './lineIndex.ts';
 
-/** A JSON syntax error, explained for people. */
 export interface SyntaxFault {
   message: string;
-  /** 1-based. */
   line: number;
   column: number;
   evidence: string;
 }
 
-/** What is wrong, in words, and where to fix it. */
 interface Reason {
   text: string;
   at?: number;
 }
 
-/** Characters of context around the fault. */
 const excerptLength = 24;
 
-/** Explains where and why a text is not JSON. */
 export function syntaxFault(text: string): SyntaxFault {
   const lines = new LineIndex(text);
   const fault = firstFault(text);
@@ -72,7 +67,6 @@ function reasonOfEnd(lines: LineIndex, { position, open, string }: FirstFault): 
   };
 }
 
-/** A string with a character that is not allowed. */
 function reasonInText(rest: string, { string }: FirstFault): Reason | undefined {
   if (string === undefined) return undefined;
   if (rest.startsWith('\n') || rest.startsWith('\r')) {
@@ -90,7 +84,6 @@ function reasonInText(rest: string, { string }: FirstFault): Reason | undefined 
 
 const wordsOfJson: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
-/** A word or a number in a wrong place or form. */
 function reasonOfWord(text: string, { position, open, last }: FirstFault): Reason | undefined {
   const rest = text.slice(position, position + longestWord);
   const before = text.slice(Math.max(0, position - longestWord), position);
@@ -118,7 +111,6 @@ function reasonOfWord(text: string, { position, open, last }: FirstFault): Reaso
   };
 }
 
-/** Punctuation or a value where another token is expected. */
 function reasonOfMark(lines: LineIndex, fault: FirstFault): Reason | undefined {
   const { position, last, isName } = fault;
   const rest = lines.text.slice(position, position + longestWord);

@@ -2,7 +2,6 @@ import { parentPointer, pointerStep } from '#contracts/json/jsonPointer.ts';
 import { maxJsonDepth } from '#transformer/limits.ts';
 import type { Range } from '../html/htmlTree.ts';
 
-/** The range of a value, and of its name before it, quotation marks included. */
 export interface ValueRange extends Range {
   key?: Range;
 }
@@ -12,10 +11,8 @@ const word = /[^\s,\]}]*/y;
 const bracketOrString = /["{}[\]]/g;
 
 /**
- * The ranges of all values of a JSON text by JSON Pointer. The last of repeated keys wins, as in
- * `JSON.parse`. Values beyond the depth limit belong to their ancestor.
- * @param text valid JSON
- * @param onRepeatedKey called with the pointer of each repeated member
+ * By JSON Pointer. The last of repeated keys wins, as in `JSON.parse`. Values beyond the depth limit belong to
+ * their ancestor. @param onRepeatedKey called with the pointer of each repeated member
  */
 export function valueRanges(
   text: string,
@@ -34,7 +31,6 @@ export function valueRanges(
     at = endOfString(text, start) + 1;
     return { start, end: at };
   };
-  /** Skips brackets and commas and reads the entries. */
   const readList = (close: string, readEntry: () => void): void => {
     at++;
     skip(blank);
@@ -46,7 +42,6 @@ export function valueRanges(
     }
     at++;
   };
-  /** Skips an array or object with its content. */
   const skipBrackets = (): void => {
     let open = 0;
     do {

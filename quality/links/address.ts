@@ -1,30 +1,20 @@
 import { checkLink, type LinkCheck } from '#contracts/link.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 
-/** The target of an address, as a browser parses it. */
 export interface Destination {
-  /** Whether an article may contain the address, and whether a browser can parse it. */
   check: LinkCheck;
-  /**
-   * An absolute web address; undefined for an address inside the site without a host, and for mail or
-   * telephone.
-   */
+  /** Undefined for an address inside the site without a host, and for mail or telephone. */
   url: URL | undefined;
-  /** A page of this site. */
   page: PageAddress | undefined;
 }
 
-/** A page of the site and a fragment on it. */
 export interface PageAddress {
   /** Normalised as the server does: lower case, single slashes, no trailing slash. */
   path: string;
-  /** With its question mark; '' if there is none. */
   query: string;
-  /** Without its number sign; '' if there is none. */
   fragment: string;
 }
 
-/** Placeholder origin while a path is parsed. */
 const site = 'https://site.invalid';
 
 /** Resolves an address to another site or to a page of this one. A fragment on the same page is neither. */
@@ -37,7 +27,6 @@ export function destinationOf(href: string, { ownHosts }: SiteSettings): Destina
   return { check, url, page: url && ownHosts.includes(url.hostname) ? pageOf(url) : undefined };
 }
 
-/** An absolute web address, as a browser parses it. */
 export function webUrl(address: string): URL | undefined {
   return (/^https?:/i.test(address) && URL.parse(address)) || undefined;
 }
@@ -54,7 +43,6 @@ function pageOf(url: URL | null): PageAddress | undefined {
 /** Server routes that are not in any list of articles: files, images, APIs, pages about people and medicines. */
 const noPage = /^\/(?:media|img|assets|api|editor|gallery|people|drugs)(?:\/|$)|\.[a-z0-9]{2,5}$/;
 
-/** Whether a path can be a page: an article, a list or a fixed page. */
 export function isPage(path: string): boolean {
   return !noPage.test(path);
 }

@@ -56,7 +56,6 @@ const beginning = new RegExp(`^(?:${offices.join('|')})(?![a-z])`, 'i');
 const officeWord =
   /info|help|safety|contact|support|service|appointment|registry|research|clinic|patient|foundation|donat|referral|pharmacy|hospital/i;
 
-/** Whether a mail address is a public role mailbox. */
 export function isOfficeMailbox(address: string): boolean {
   const [name = ''] = address.split('@');
   return beginning.test(name) || officeWord.test(name);

@@ -9,20 +9,18 @@ const previewHost =
   /(?:^|\.)(?:vercel\.app|netlify\.app|ngrok\.io|ngrok-free\.app|trycloudflare\.com|herokuapp\.com|pages\.dev|web\.app|azurewebsites\.net|wpengine\.com|webflow\.io)$/;
 
 /**
- * A label before a domain: `staging.shop.example`, `qa2-shop.clinic.example`. Not a domain of that name
- * (`dev.to`), and not a medical term such as `test-to-treat.clinic.example`.
+ * `staging.shop.example`, `qa2-shop.clinic.example`. Not `dev.to`, and not a medical term such as
+ * `test-to-treat.clinic.example`.
  */
 const previewName =
   /^(?:(?:staging|stage|preview|dev|test|uat|qa|sandbox|preprod)\d{0,3}\.[^.]+\.[^.]+|(?:staging|preview|dev|uat|qa|sandbox|preprod)\d{0,3}-[^.]+\.[^.]+\.[^.]+)|[.-](?:staging|preview|uat|preprod)\./;
 
-/** Whether a host is unreachable for readers, or not meant for them. */
 export function isStagingHost(host: string, { stagingHosts }: SiteSettings): boolean {
   return (
     privateHost.test(host) || isPreviewHost(host) || previewName.test(host) || stagingHosts.includes(host)
   );
 }
 
-/** Whether a host is public but usually serves unfinished work. */
 export function isPreviewHost(host: string): boolean {
   return previewHost.test(host);
 }

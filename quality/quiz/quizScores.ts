@@ -2,20 +2,15 @@ import { type RangedResponse, rangesFor, rangesOfTotal } from '#contracts/quizSc
 import type { QuizData, QuizQuestion, QuizResponse } from '#schemas/generated/types.ts';
 import { type ReachableScores, reachableScores } from './reachableScores.ts';
 
-/** JSON Pointer of the results inside a quiz's block. */
 export const responsesPointer = '/data/results/responses';
 
-/** A score that readers see, with the ranges it is looked up in. */
 export interface QuizScore {
-  /** The section of the score; undefined for the total. */
   section: string | undefined;
-  /** The questions that count, with their 0-based index in the quiz. */
   asked: readonly { question: QuizQuestion; index: number }[];
   ranges: readonly RangedResponse<QuizResponse>[];
   reachable: ReachableScores;
 }
 
-/** The scores of a quiz, and whether some have too many values to check. */
 export interface QuizScores {
   scores: readonly QuizScore[];
   tooMany: boolean;
@@ -23,7 +18,6 @@ export interface QuizScores {
 
 const known = new WeakMap<QuizData, QuizScores>();
 
-/** The scores of a quiz by its scoring method. Computed once for all rules. */
 export function quizScores(quiz: QuizData): QuizScores {
   const made = known.get(quiz);
   if (made) return made;

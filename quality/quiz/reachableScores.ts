@@ -4,20 +4,14 @@ import type { QuizQuestion } from '#schemas/generated/types.ts';
 /** More distinct scores than any real quiz has; bounds memory for hostile input. */
 const mostScores = 5000;
 
-/** The possible sums of answers to some questions. */
 export interface ReachableScores {
-  /** All sums, ascending. */
   readonly all: readonly number[];
   /** Answers that lead to a sum: the 0-based answer index of each question. */
   answersFor(score: number): number[];
 }
 
-/**
- * All possible sums of answers, computed exactly: not every number in the range is reachable. Undefined if
- * there are too many.
- */
+/** Computed exactly: not every number in the range is reachable. Undefined if there are too many. */
 export function reachableScores(questions: readonly QuizQuestion[]): ReachableScores | undefined {
-  /** The sums before each question, in order of discovery. */
   const before: (readonly number[])[] = [];
   let sums: readonly number[] = [0];
   for (const { answers } of questions) {
@@ -43,7 +37,6 @@ export function reachableScores(questions: readonly QuizQuestion[]): ReachableSc
 
 type Answers = QuizQuestion['answers'];
 
-/** The sums after one more question; undefined if there are too many. */
 function sumsAfter(sums: readonly number[], answers: Answers): readonly number[] | undefined {
   const next = new Set<number>();
   for (const before of sums) {
@@ -53,7 +46,6 @@ function sumsAfter(sums: readonly number[], answers: Answers): readonly number[]
   return [...next];
 }
 
-/** The first answer that leads to a sum, and the sum before it. */
 function stepTo(sum: number, sums: readonly number[], answers: Answers): { before: number; answer: number } {
   for (const before of sums) {
     const answer = answers.findIndex((each) => sumWith(before, each) === sum);

@@ -15,7 +15,6 @@ import type {
   TextSubject,
 } from './subjects.ts';
 
-/** The context of an article. */
 export interface Surroundings {
   at: Date;
   corpus: Corpus | undefined;
@@ -23,11 +22,9 @@ export interface Surroundings {
   anchorsOf: BlockAnchors | undefined;
   trialOf: WidgetTrial | undefined;
   broken: BrokenPlaces;
-  /** Called with each rule's name before the rule runs. */
   beforeRule?: ((rule: string) => void) | undefined;
 }
 
-/** An article whose lists grow during the visit. */
 export interface VisitedArticle extends ArticleSubject {
   readonly blocks: BlockSubject[];
   readonly topBlocks: BlockSubject[];
@@ -38,7 +35,6 @@ export interface VisitedArticle extends ArticleSubject {
   readonly headings: HeadingSubject[];
 }
 
-/** An article before its visit. */
 export function articleSubject(envelope: PreparedArticle, around: Surroundings): VisitedArticle {
   const blocks: BlockSubject[] = [];
   const { at, corpus, settings, anchorsOf: ofBlock, trialOf } = around;

@@ -2,7 +2,6 @@ import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
 import { authorPlace } from '#transformer/preparedArticle.ts';
 import type { ArticleSubject, BlockSubject } from './subjects.ts';
 
-/** A block that its type's validator has accepted. */
 export function blockSubject(
   article: ArticleSubject,
   type: BlockType,

@@ -4,7 +4,6 @@ import { attributeOf, attributesOf, type HtmlElement } from '../html/htmlTree.ts
 import { destinationOf } from '../links/address.ts';
 import type { HeadingSubject, HtmlSubject, ImageSubject, LinkSubject } from './subjects.ts';
 
-/** The link of an `<a>`; undefined without an address. */
 export function linkOfElement(element: HtmlElement, field: HtmlSubject): LinkSubject | undefined {
   const href = attributeOf(element, 'href');
   if (!href) return undefined;
@@ -22,7 +21,6 @@ export function linkOfElement(element: HtmlElement, field: HtmlSubject): LinkSub
   };
 }
 
-/** The image of an `<img>`. */
 export function imageOfElement(element: HtmlElement, field: HtmlSubject): ImageSubject {
   const { block } = field;
   const src = attributeOf(element, 'src');
@@ -45,7 +43,6 @@ export function imageOfElement(element: HtmlElement, field: HtmlSubject): ImageS
   };
 }
 
-/** The heading of an element, by its name or role; undefined for any other. */
 export function headingOfElement(element: HtmlElement, field: HtmlSubject): HeadingSubject | undefined {
   const level = headingLevelOf(element.name, attributesOf(element));
   if (level === undefined) return undefined;

@@ -16,7 +16,6 @@ interface Person {
 
 const leadPicture = '/image';
 
-/** Links and images outside the blocks: the lead image, the people of the byline and their profiles. */
 export function envelopeSubjects(article: ArticleSubject): { links: LinkSubject[]; images: ImageSubject[] } {
   const { image, byline } = article.envelope;
   const links: LinkSubject[] = [];

@@ -20,7 +20,6 @@ export function readerLinkFields(type: BlockType): readonly string[] {
   );
 }
 
-/** The link of an address field. */
 export function fieldLink(block: BlockSubject, href: string, { pointer }: FieldPlace): LinkSubject {
   const { article } = block;
   return {
@@ -57,17 +56,14 @@ export function fieldImage(block: BlockSubject, src: string, place: FieldPlace):
   };
 }
 
-/** Field names of an image. */
 interface PictureFields {
   src: string;
   alt: string;
   width: string;
   height: string;
-  /** Whether the block type's schema has a field for a text alternative. */
   takesAlt: boolean;
 }
 
-/** @param field the image's address field, as in `imageFields` */
 function pictureFields(type: BlockType, field: string): PictureFields {
   const src = pointerKeys(field).at(-1) ?? '';
   const alt = altTextFields[type][field];
@@ -80,7 +76,6 @@ function pictureFields(type: BlockType, field: string): PictureFields {
   };
 }
 
-/** Field names of each image, by block type and address field. */
 const pictures: ReadonlyMap<string, PictureFields> = new Map(
   blockTypes.flatMap((type) =>
     imageFields[type].map((field) => [`${type}${field}`, pictureFields(type, field)] as const),
@@ -98,10 +93,8 @@ function numberOf(owner: object, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The default level of a heading block. */
 const defaultLevel = 2;
 
-/** The heading of a block; undefined for any other block. */
 export function headingOfBlock(block: BlockSubject): HeadingSubject | undefined {
   if (!isHeading(block)) return undefined;
   return {

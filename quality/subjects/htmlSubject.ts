@@ -4,11 +4,7 @@ import { readHtml } from '../html/readHtml.ts';
 import type { Place } from '../place.ts';
 import type { BlockSubject, HtmlSubject } from './subjects.ts';
 
-/**
- * A field of HTML.
- *
- * @param at JSON Pointer inside the block
- */
+/** @param at JSON Pointer inside the block */
 export function htmlSubject(block: BlockSubject, html: string, at: string): HtmlSubject {
   const tree = readHtml(html);
   const place = (within?: Range): Place => {

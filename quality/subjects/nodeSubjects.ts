@@ -8,16 +8,13 @@ export interface NodeSubjects {
   links: LinkSubject[];
   images: ImageSubject[];
   headings: HeadingSubject[];
-  /** Texts with their JSON Pointer inside the block. */
   texts: { text: string; at: string }[];
 }
 
-/** Whether a block is a tree of basic nodes. */
 export function isBasic(block: BlockSubject): block is BlockSubject<'basic'> {
   return block.type === 'basic';
 }
 
-/** The links, pictures, headings and texts among a block's basic nodes. */
 export function nodeSubjects(block: BlockSubject<'basic'>): NodeSubjects {
   const found: NodeSubjects = { links: [], images: [], headings: [], texts: [] };
   visit(block, block.data.nodes, '/data/nodes', found);

@@ -6,7 +6,6 @@ import type { Place } from '../place.ts';
 import { isBasic, nodeSubjects } from './nodeSubjects.ts';
 import type { ArticleSubject, BlockSubject, HtmlSubject, TextSubject } from './subjects.ts';
 
-/** Article-level fields with text for readers. */
 const envelopeFields: readonly string[] = [
   '/title',
   '/description',
@@ -21,7 +20,6 @@ const envelopeFields: readonly string[] = [
   '/page/infScrollArticles/*/title/*',
 ];
 
-/** Article-level texts: title, description, text alternatives and byline. */
 export function textsOfEnvelope(article: ArticleSubject): TextSubject[] {
   const texts: TextSubject[] = [];
   forEachText(article.envelope, envelopeFields, (text, { pointer }) => {
@@ -32,7 +30,6 @@ export function textsOfEnvelope(article: ArticleSubject): TextSubject[] {
   return texts;
 }
 
-/** A block's texts outside HTML: visible fields, and texts of basic nodes. */
 export function textsOfBlock(block: BlockSubject): TextSubject[] {
   const { article } = block;
   const found = isBasic(block) ? nodeSubjects(block).texts : textsIn(block);
@@ -45,10 +42,8 @@ export function textsOfBlock(block: BlockSubject): TextSubject[] {
   }));
 }
 
-/** The attributes that readers see or hear. */
 const textAttributes: ReadonlySet<string> = new Set(['alt', 'title']);
 
-/** The text nodes and visible attributes of a field of HTML. */
 export function textsOfHtml(field: HtmlSubject): TextSubject[] {
   const { block, html, tree } = field;
   const texts: TextSubject[] = [];
@@ -71,12 +66,10 @@ export function textsOfHtml(field: HtmlSubject): TextSubject[] {
   return texts;
 }
 
-/** The place of a text field or of a part of it. */
 function placeIn(field: Place): (within?: Range) => Place {
   return (within) => (within ? { ...field, within: { start: within.start, end: within.end } } : field);
 }
 
-/** Texts in fields, with their JSON Pointer inside the block. */
 function textsIn({ type, data }: BlockSubject): { text: string; at: string }[] {
   const texts: { text: string; at: string }[] = [];
   forEachText(data, textFields[type], (text, { pointer }) => {

@@ -3,7 +3,6 @@ import type { RuleExamples } from './ruleCases.ts';
 
 const inSpanish = (sentence: string): object => inLanguage('es', `<p>${sentence}</p>`);
 
-/** Harmful advice. */
 export const advice: RuleExamples = {
   finds: {
     'two claims in one sentence': {

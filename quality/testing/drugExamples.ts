@@ -1,4 +1,3 @@
-/** A drug savings block with manufacturers and further fields. */
 export function savings(parts: object): object {
   return {
     type: 'drug-savings',
@@ -6,7 +5,6 @@ export function savings(parts: object): object {
   };
 }
 
-/** A generic in one form with these dosages; formulations are numbered from `1`. */
 export function maker(...dosages: readonly string[]): object {
   return {
     id: '1',
@@ -17,7 +15,6 @@ export function maker(...dosages: readonly string[]): object {
   };
 }
 
-/** A form with these dosages. */
 export function form(...dosages: readonly string[]): object {
   return {
     form: 'tablet',
@@ -32,7 +29,6 @@ export function form(...dosages: readonly string[]): object {
   };
 }
 
-/** The default choice. */
 export const chosen = {
   name: 'Atorvastatin',
   form: 'tablet',
@@ -41,5 +37,4 @@ export const chosen = {
   quantity: { display: '30 tablets', value: 30 },
 };
 
-/** A pharmacy's price. */
 export const price = { retailer: { id: 'r-1', name: 'Fernwick Pharmacy' }, price: { amount: 12.5 } };

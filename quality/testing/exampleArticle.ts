@@ -1,7 +1,6 @@
 /** Content of an example: an HTML text, a block (id optional), a list of blocks, or a partial article. */
 export type Example = string | object | readonly object[];
 
-/** An article without findings, around an example. */
 export function exampleArticle(example: Example): Record<string, unknown> {
   if (typeof example === 'string') return articleOf([{ type: 'rich-text', data: { html: example } }]);
   if (Array.isArray(example)) return articleOf(example);

@@ -1,26 +1,21 @@
 import type { CorpusEntry } from '../corpus.ts';
 
-/** A paragraph with a link to an address. */
 export function linkTo(href: string): string {
   return `<p>See <a href="${href}">what we found</a>.</p>`;
 }
 
-/** An image block without findings except for the given data. */
 export function picture(data: object): object {
   return { type: 'image', data: { src: '/media/oats.jpg', width: 640, height: 480, ...data } };
 }
 
-/** An article in a language with this text. */
 export function inLanguage(language: string, html: string): object {
   return { language, blocks: [{ id: 'a', type: 'rich-text', data: { html } }] };
 }
 
-/** A corpus entry of an article. */
 export function corpusEntry(path: string, more: Partial<CorpusEntry> = {}): CorpusEntry {
   return { path, title: path, description: '', published: true, anchors: [], ...more };
 }
 
-/** Examples generated from a list, named by its entries. */
 export function each<Made>(
   what: string,
   entries: Iterable<string>,

@@ -1,8 +1,5 @@
-/** Quizzes for the cases of the rules about them. */
-
 export type Range = [low: number, high: number];
 
-/** A question whose answers give these points. */
 export function question(points: readonly number[], sectionTitle?: string): object {
   return {
     questionTitle: `How often (${points.join('/')})?`,
@@ -14,7 +11,6 @@ export function question(points: readonly number[], sectionTitle?: string): obje
   };
 }
 
-/** A quiz with these questions, and a result for each range. */
 export function quiz(questions: object[], ranges: Range[], more: object = {}): object {
   const responses = ranges.map(([low, high]) => ({ range: { low, high }, title: `Result ${low}` }));
   return { type: 'quiz', data: { questions, results: { responses }, ...more } };
@@ -24,17 +20,14 @@ export function quiz(questions: object[], ranges: Range[], more: object = {}): o
 export const twoQuestions = [question([0, 1, 2]), question([0, 1, 2])];
 /** Points in steps of five: 0, 5 and 10 are reachable, and nothing between. */
 export const inSteps = [question([0, 5]), question([0, 5])];
-/** The bounds of the first result's range. */
 export const low = '/blocks/0/data/results/responses/0/range/low';
 export const high = '/blocks/0/data/results/responses/0/range/high';
 
-/** A quiz with a score for each of two sections of 0 to 2 points. */
 export function bySection(responses: object[], scoreType = 'multi'): object {
   const questions = [question([0, 1, 2], 'Falling asleep'), question([0, 1, 2], 'Staying asleep')];
   return { type: 'quiz', data: { questions, scoreType, results: { responses } } };
 }
 
-/** A result about a section. */
 export function responseFor(category: string, [from, to]: Range): object {
   return { range: { low: from, high: to }, categoryScores: [{ category, low: from, high: to }] };
 }

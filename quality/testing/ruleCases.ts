@@ -6,40 +6,30 @@ import { type Example, exampleArticle } from './exampleArticle.ts';
 
 export interface WrongExample {
   content: Example;
-  /** The text that the finding marks: a field or a part of it. */
   marks?: string;
-  /** JSON Pointer of the finding. */
   at?: string;
-  /** The number of findings; one by default. */
   count?: number;
-  /** Part of the message. */
   says?: string | RegExp;
   /** What no part of the finding may repeat. */
   hides?: string;
   severity?: Problem['severity'];
-  /** The field after the fix, and the kind of the fix. */
   mends?: { kind: 'safe' | 'review'; to: unknown };
 }
 
-/** Examples by description. */
 export interface RuleExamples {
   finds: Readonly<Record<string, WrongExample>>;
   /** Near misses that the rule must not report. At least five. */
   passes: Readonly<Record<string, Example>>;
-  /** Check options of all examples, such as the corpus and the date. */
   options?: Omit<CheckOptions, 'rules'>;
 }
 
-/** One test case, for any test runner: `for (const { name, run } of ruleCases(…)) test(name, run)`. */
 export interface RuleCase {
   name: string;
-  /** @throws if the rule does not match the example */
   run: () => void;
 }
 
 const fewestPasses = 5;
 
-/** The findings of one rule in an example. */
 export function findingsOf(rule: Rule, example: Example, options: CheckOptions = {}): Problem[] {
   const problems = check(exampleArticle(example), { ...options, rules: [rule] });
   const others = problems.filter((problem) => problem.rule !== rule.id);
@@ -47,7 +37,6 @@ export function findingsOf(rule: Rule, example: Example, options: CheckOptions =
   return problems;
 }
 
-/** The cases of a rule: findings, marked texts, and near misses. */
 export function ruleCases(rule: Rule, ...all: readonly RuleExamples[]): RuleCase[] {
   return [
     {
@@ -100,7 +89,6 @@ function replacement({ fix }: Problem): unknown {
   return operation?.op === 'replace' ? operation.value : undefined;
 }
 
-/** The text that a finding marks in an article. */
 export function markedText(article: unknown, { pointer, within }: Problem): string {
   const value = valueAt(article, pointer);
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -2,7 +2,6 @@ import type { Rule } from '../../../rule.ts';
 
 const fileName = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?|bmp)$/i;
 
-/** File name prefixes of cameras, programs and agencies, followed by numbers. */
 const cameraName =
   /^(?:IMG|DSC[NF]?|PXL|MVIMG|Screen ?shot|Untitled|image|photo|picture|GettyImages|shutterstock|iStock|AdobeStock)[-_ ()\d]*$/i;
 

@@ -1,7 +1,6 @@
 import type { Rule } from '../../../rule.ts';
 import { trimmed } from '../../../trimmed.ts';
 
-/** Placeholders that forms and people leave for a missing text alternative. */
 export const placeholders: ReadonlySet<string> = new Set([
   'alt',
   'alt text',

@@ -6,7 +6,6 @@ const bold: ReadonlySet<string> = new Set(['b', 'strong']);
 /** In characters. Longer ones are emphasised sentences, not headings. */
 const longestHeading = 70;
 
-/** A person's name, as in a signature or above a job title. */
 const personOfTitle =
   /, ?(?:M\.?D\.?|D\.?O\.?|Ph\.?D\.?|R\.?D\.?|R\.?N\.?|N\.?P\.?|PharmD|DDS|DMD|DPT|MPH|LCSW|PsyD)$/;
 
@@ -39,7 +38,6 @@ function readsLikeHeading(text: string): boolean {
   return !/[.!?;,…]["'”’)]?$/.test(text) && !personOfTitle.test(text);
 }
 
-/** Whether the element contains one bold text and otherwise only blanks and a colon. */
 function isAllBold({ children }: HtmlElement, html: string): boolean {
   const marks = children.filter(({ kind }) => kind === 'element');
   return (

@@ -3,8 +3,8 @@ import { type HtmlElement, someInside } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
 /**
- * A bullet sign. A leading dash may be direct speech: it needs a blank, and after a long dash a sentence is no
- * entry. Two asterisks mark a second footnote.
+ * A leading dash may be direct speech: it needs a blank, and after a long dash a sentence is no entry.
+ * Two asterisks mark a second footnote.
  */
 const bullet = /^(?:[•◦▪‣●○■✓✔·]|\*(?!\*)|-\s|[–—]\s)\s*\S/;
 const longDash = /^[–—]/;
@@ -47,7 +47,6 @@ interface Line {
   paragraph: HtmlElement;
 }
 
-/** The first run of lines that look like list entries; empty if there is none. */
 function rowOfEntries(lines: readonly Line[]): Line[] {
   let row: Line[] = [];
   for (const line of lines) {
@@ -61,13 +60,11 @@ function rowOfEntries(lines: readonly Line[]): Line[] {
   return row.length >= fewestEntries ? row : [];
 }
 
-/** @param position the number that an entry of a numbered list would have here */
 function isEntry(text: string, position: number): boolean {
   if (bullet.test(text)) return !longDash.test(text) || !endOfSentence.test(text);
   return Number(number.exec(text)?.[1] ?? 0) === position;
 }
 
-/** The lines of a paragraph with manual line breaks. */
 function linesOf({ contentStart, contentEnd }: HtmlElement, html: string): string[] {
   return html
     .slice(contentStart, contentEnd)

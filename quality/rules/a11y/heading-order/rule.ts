@@ -2,7 +2,6 @@ import { leftOutBlocks } from '../../../leftOutBlocks.ts';
 import type { Rule } from '../../../rule.ts';
 import type { ArticleSubject } from '../../../subjects/subjects.ts';
 
-/** The level of the article's own title. */
 const titleLevel = 1;
 
 export const rule: Rule = {

@@ -1,7 +1,6 @@
 import { each, inLanguage } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-/** The parents that some elements need. */
 const around: Readonly<Record<string, readonly [string, string]>> = {
   td: ['<table><tr>', '</tr></table>'],
   th: ['<table><tr>', '</tr></table>'],

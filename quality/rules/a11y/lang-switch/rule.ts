@@ -2,7 +2,6 @@ import { attributeOf, type HtmlElement, someInside } from '../../../html/htmlTre
 import type { Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
-/** Non-Latin scripts with the most common language of each. */
 const scripts = [
   { pattern: /\p{Script=Arabic}/u, words: 'Arabic letters', example: 'ar' },
   { pattern: /\p{Script=Hebrew}/u, words: 'Hebrew letters', example: 'he' },
@@ -68,7 +67,6 @@ function blocksOfText({ tree }: HtmlSubject): HtmlElement[] {
   );
 }
 
-/** Whether the element, an ancestor or a descendant has a `lang`. */
 function saysLanguage(element: HtmlElement): boolean {
   for (let around: HtmlElement | undefined = element; around; around = around.parent) {
     if (attributeOf(around, 'lang')) return true;

@@ -3,7 +3,6 @@ import type { Rule } from '../../../rule.ts';
 import type { LinkSubject } from '../../../subjects/subjects.ts';
 import { trimmed } from '../../../trimmed.ts';
 
-/** Link texts without information about the target, in any context. */
 export const saysNothing: ReadonlySet<string> = new Set([
   'click',
   'click here',
@@ -94,10 +93,8 @@ export const rule: Rule = {
   },
 };
 
-/** Signs around the words: blanks, quotation marks, arrows, ends of sentences. */
 const marks = ' "\'“”‘’()«»‹›→>.…:!¡';
 
-/** In lower case, without surrounding signs, with straight apostrophes. */
 function plain(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('’', "'");
   return trimmed(line, (character) => marks.includes(character)).toLowerCase();

@@ -10,7 +10,6 @@ import { spanish } from './spanish.ts';
 
 const languages: Readonly<Record<string, PromisesOfLanguage>> = { en: english, es: spanish };
 
-/** One test per text, because most texts contain none of them. */
 const anyPromise: Readonly<Record<string, RegExp>> = Object.fromEntries(
   Object.entries(languages).map(([language, { promises }]) => [
     language,
@@ -41,11 +40,8 @@ export const rule: Rule = {
   },
 };
 
-/** The first paid block of each kind on a page. */
 interface PaidThings {
-  /** A paid placement. */
   place: BlockSubject | undefined;
-  /** A paid placement among the editors' picks. */
   pick: BlockSubject | undefined;
   link: BlockSubject | undefined;
 }

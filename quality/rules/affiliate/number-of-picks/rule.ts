@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** From two, in English, then in Spanish. */
 export const words = [
   ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   ...['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
@@ -37,7 +36,6 @@ export const rule: Rule = {
   },
 };
 
-/** A number in digits or words; the English and Spanish lists have the same length. */
 function numberOf(text = ''): number {
   const word = words.indexOf(text.toLowerCase());
   return word < 0 ? Number(text) : (word % (words.length / 2)) + 2;

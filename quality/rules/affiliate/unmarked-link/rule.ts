@@ -5,7 +5,6 @@ import { attributeOf } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 import type { LinkSubject } from '../../../subjects/subjects.ts';
 
-/** Hosts of affiliate networks, subdomains included. */
 export const networkHosts: ReadonlySet<string> = new Set([
   linkNetworkHost,
   'anrdoezrs.net',
@@ -58,7 +57,6 @@ export const rule: Rule = {
   },
 };
 
-/** The sign that a link is paid; undefined if there is none. */
 function signOfPayment({ hostname, searchParams }: URL, ownNetworks: readonly string[]): string | undefined {
   const network = networkOf(hostname, ownNetworks);
   if (network !== undefined) return `the host ${network}`;
@@ -70,7 +68,6 @@ function signOfPayment({ hostname, searchParams }: URL, ownNetworks: readonly st
   return isAmazon && searchParams.get('tag') ? amazon : undefined;
 }
 
-/** The network of a host: for `go.shop.example`, itself, `shop.example` or `example`. */
 function networkOf(host: string, ownNetworks: readonly string[]): string | undefined {
   let domain = host;
   for (;;) {

@@ -3,16 +3,13 @@ import type { Place } from '../../../place.ts';
 import type { KnownPerson } from '../../../siteSettings.ts';
 import type { ArticleSubject } from '../../../subjects/subjects.ts';
 
-/** A person as named in one place of the article or in the site's list. */
 export interface Mention {
   name: string;
   credentials: string | undefined;
   portrait: string | undefined;
-  /** Undefined for the site's list. */
   place?: Place;
 }
 
-/** The people of the site's list, then those of the byline, then those of the blocks. */
 export function mentionsIn(article: ArticleSubject): Mention[] {
   const { envelope, settings, blocksOf, place } = article;
   const { authors = [], medicalReviewer } = envelope.byline ?? {};

@@ -19,7 +19,6 @@ export const rule: Rule = {
   },
 };
 
-/** Whether an event of a published article lies in the future. */
 function isToCome(moment: string | undefined, { envelope, at }: ArticleSubject): moment is string {
   if (moment === undefined || Date.parse(moment) <= at.getTime() + tolerance) return false;
   const { publishedAt } = envelope;

@@ -36,7 +36,6 @@ const days = [
   `(?<day>\\d{1,2}) de (?<mes>${meses.join('|')})[a-z]*\\.?,? del? (?<year>20\\d\\d)`,
 ];
 
-/** The end of a month, quarter or season, or a holiday. */
 const quarter = 'Q(?<quarter>[1-4])';
 const occasion = `(?<occasion>${Object.keys(occasions).join('|').replaceAll("'", "['’]")})`;
 const periods = [
@@ -52,7 +51,6 @@ const offers = 'coupons?|codes?|promo|discounts?|deals?|offers?|sale|savings|spe
 const deadline = (words: string, time: string): RegExp =>
   new RegExp(`\\b(?:${words}):? (?:(?:midnight|${weekdays()}),? )?${time}\\b`, 'gi');
 
-/** Phrases that state an end date. */
 const deadlines = [
   ...[...days, ...periods].map((time) =>
     deadline(
@@ -68,7 +66,6 @@ const deadlines = [
   ]),
 ];
 
-/** Words of an offer, anywhere in the same text. */
 const offer = new RegExp(
   `\\b(?:${offers}|save|off|free shipping|cupón|cupones|códigos?|descuentos?|ofertas?|rebajas?|ahorr[ae]|envío gratis)\\b`,
   'i',

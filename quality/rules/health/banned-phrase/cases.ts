@@ -119,7 +119,6 @@ const inPlaces: RuleExamples = {
   },
 };
 
-/** Every sentence of the corpus, as a paragraph of an article in its language. */
 function sentences(language: keyof typeof corpus): RuleExamples {
   const { certain, doubtful, fine, falseAlarms } = corpus[language];
   const article = (sentence: string): object => inLanguage(language, `<p>${sentence}</p>`);

@@ -1,27 +1,20 @@
-/** A banned promise. */
 export interface Claim {
   pattern: RegExp;
   why: string;
-  /** Words before it in the same sentence that exempt it. */
   unless?: RegExp;
-  /** Words after it in the same sentence that exempt it. */
   unlessBehind?: RegExp;
   /** Whether the words are nearly unambiguous: an error instead of a warning. */
   isCertain?: true;
 }
 
-/** The claims of a language, and the phrases that deny, doubt or attribute them. */
 export interface ClaimsOfLanguage {
   claims: readonly Claim[];
-  /** Words before a claim, in the same sentence, that negate or attribute it. */
   turnedAround: RegExp;
   /** The end of the previous sentence that labels a claim as a myth: "Myth 1. Vaccines …". */
   labelled: RegExp;
-  /** Words after it, in the same sentence or the next, that question, retract or limit it. */
   takenBack: RegExp;
 }
 
-/** Why a promise is banned, and what to write instead. */
 export const why = {
   promise:
     'No product and no treatment works for everybody, and regulators punish the promise. Say what studies found, and in whom.',
@@ -39,13 +32,10 @@ export const why = {
   weight: 'No safe diet takes off weight this fast, and trying harms. Say what studies found, and in whom.',
 };
 
-/**
- * Start of a word in English and Spanish: with all Unicode letters the expression compiles ten times slower.
- */
+/** With all Unicode letters the expression compiles ten times slower. */
 const wordStart = '(?<![a-zà-öø-ÿ\\d])';
 
 /**
- * Builds a claim from word lists.
  * @param expression with `@name` for one of the words of a list
  * @param words the lists, in lower case, with straight apostrophes
  */

@@ -1,7 +1,6 @@
 import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-/** A sentence for each word that exempts a claim. */
 export const denied: RuleExamples = {
   finds: {},
   passes: {

@@ -236,7 +236,6 @@ const claims: readonly Claim[] = [
   },
 ];
 
-/** Banned claims in English. */
 export const english: ClaimsOfLanguage = {
   claims,
   labelled: /\b(?:myths?|misconceptions?|fiction|false)\b[^.!?]{0,20}[.!?:]*\s*$/i,

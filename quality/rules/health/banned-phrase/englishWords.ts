@@ -1,4 +1,3 @@
-/** Words by kind, for `claim`, in lower case. */
 export const words = {
   disease: [
     'cancer',
@@ -90,7 +89,6 @@ export const words = {
 export const treatmentsAndHopes =
   /\b(?:surger(?:y|ies)|operations?|surgeons?|radiation|radiotherapy|chemo(?:therapy)?|immunotherapy|transplant(?:s|ation)?|vaccin(?:e|es|ation)|antibiotics?|antivirals?|los(?:e|es|ing) weight|losing|lifestyle|treatment|creams?|(?:some|many|most) people|hop(?:e|es|ed|ing)|aim(?:s|ed)?|goal|quest|race|rais(?:e|es|ed|ing)|research(?:ers)?|looking|tr(?:y|ies|ied|ying))\b/i;
 
-/** What is known to kill cancer cells, in patients or in a laboratory. */
 export const killsCancerCells = new RegExp(
   `${treatmentsAndHopes.source}|\\b(?:drugs?|medicines?|rays?|beams?|heat|cold|freezing|lasers?|proton|immune|antibod(?:y|ies)|t[- ]cells?|killer cells?|therap(?:y|ies)|lab(?:orator(?:y|ies))?|test[- ]tubes?|dish(?:es)?|mice|animals?)\\b`,
   'i',
@@ -100,7 +98,6 @@ export const killsCancerCells = new RegExp(
 export const people =
   /\b(?:people|patients|participants|volunteers|women|men|children|adults|(?:most|many|some|half|few|others) (?:of (?:us|them|you)|users?)|the (?:rest|others?))\b/i;
 
-/** Legitimate advice about stopping a treatment, or its consequences. */
 export const stoppingInOrder =
   /\b(?:before|when|after|until|unless|once|without|able|doctors?|surgeons?|pharmacists?|prescribers?|providers?|clinicians?)\b/i;
 
@@ -108,7 +105,6 @@ export const stoppingInOrder =
 export const stoppingOnAdvice =
   /\b(?:call|contact|see|tell|phone|talk|speak|seek|get|ask|go|let|dial)\b[^.!?]{0,40}\b(?:doctors?|pharmacists?|prescribers?|providers?|nurses?|clinicians?|team|medical|emergency|911|help|hospital)\b|\b(?:if|as soon as) (?:you|your|a|the|any)\b|\b(?:abruptly|suddenly|cold turkey|take[- ]?back|drop[- ]?off|disposal|expired|cloudy)\b/i;
 
-/** People who are vaccinated already. */
 export const vaccinatedBefore =
   /\b(?:if you(?:['’]ve)? (?:have|had|already|got|are immune|were)|already|twice|again|records?|certificates?|immune to)\b/i;
 
@@ -118,28 +114,23 @@ export const comparedInStudies = new RegExp(
   'i',
 );
 
-/** Proven prevention, and hedged or explanatory statements. */
 export const prevention = new RegExp(
   `${treatmentsAndHopes.source}|\\b(?:helps?|to|how|what|that|which|masks?|vaccinated|booster|shots?|distanc(?:e|ing)|wash(?:es|ing)?|screenings?|colonoscop(?:y|ies)|remov(?:es?|al|ing)|quitting|stud(?:y|ies)|trials?|best|whether)\\b`,
   'i',
 );
 
-/** Clinical phrasing for ending a medicine. */
 export const noLongerNeeded =
   /\b(?:some|many|may|can|surgery|transplants?|birth|delivery|doctors?|nurses?|once|when)\b/i;
 
-/** Proven replacements of a treatment in some patients. */
 export const replacement = new RegExp(
   `${comparedInStudies.source}|\\b(?:pumps?|pancreas|targeted|stem cells?|biosimilars?|hormones?|nothing)\\b`,
   'i',
 );
 
-/** Treatments that shrink some tumors. */
 export const shrinksTumors = new RegExp(
   `${killsCancerCells.source}|\\b(?:hormones?|inhibitors?|embolization|[a-z]+(?:mab|nib|xifen|platin)|steroids?|patients|trials?)\\b`,
   'i',
 );
 
-/** Disinfectants, which do kill all germs on surfaces. */
 export const disinfection =
   /\b(?:boil(?:ing|ed|s)?|heat|cook(?:ing|ed)?|steriliz(?:e|es|ation|ing)|bleach|disinfectants?|chlorine|alcohol|UV)\b/i;

@@ -23,8 +23,7 @@ export const rule: Rule = {
       // "Proven to cure anxiety" is one promise, not two.
       if (range.start < end) continue;
       const { before: written, previous, behind, isQuoted } = surroundingsOf(subject, range);
-      // "You no longer need insulin, and it cures asthma": the "no" of the first claim does not negate the
-      // second.
+      // "You no longer need insulin, and it cures asthma": the "no" of the first claim does not negate the second.
       const before = claimed === '' ? written : written.replace(claimed, '');
       if (isQuoted || language.turnedAround.test(before) || claim.unless?.test(before)) continue;
       if ([previous, before].some((words) => language.labelled.test(words))) continue;
@@ -47,10 +46,7 @@ interface FoundPhrase {
   language: ClaimsOfLanguage;
 }
 
-/**
- * Candidate claims in a text, in order, the longer one first. Both languages, because articles quote the
- * other.
- */
+/** In order, the longer one first. Both languages, because articles quote the other. */
 function phrasesIn(text: string): FoundPhrase[] {
   return languages
     .flatMap((language) => language.claims.map((claim) => ({ language, claim })))

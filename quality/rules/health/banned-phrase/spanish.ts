@@ -190,7 +190,6 @@ const claims: readonly Claim[] = [
   },
 ];
 
-/** Banned claims in Spanish. */
 export const spanish: ClaimsOfLanguage = {
   claims,
   labelled: /(?<![a-zà-öø-ÿ])(?:mitos?|bulos?|falso)(?![a-zà-öø-ÿ])[^.!?]{0,20}[.!?:]*\s*$/i,

@@ -1,7 +1,6 @@
 import { each, inLanguage } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-/** The same in Spanish. */
 export const wordByWordInSpanish: RuleExamples = {
   finds: {
     ...each(

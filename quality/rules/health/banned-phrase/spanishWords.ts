@@ -1,4 +1,3 @@
-/** Words by kind, for `claim`, in lower case. */
 export const words = {
   disease: [
     'cáncer',
@@ -80,32 +79,26 @@ export const stoppingInOrder =
 export const stoppingOnAdvice =
   /(?<![a-zà-öø-ÿ])(?:médic[oa]s?|doctor(?:a|es)?|farmacéutic[oa]s?|enfermer[oa]s?|urgencias?|emergencias?|112|911|ayuda médica|si|temperatura|neveras?|refrigerador|frigorífico|heladera|minutos?|horas?|reposar|inyectar(?:l[ao]s?|se|te)?|envases?|estuches?|frascos?|pastilleros?|cartuchos?|mesa|mesilla|baño|sol|calor|coche|carro|auto|bolsos?|mano|vista|abiert[oa]s?|cerrad[oa]s?|contenedor|basura|punto|farmacias?|caducad[oa]s?|vencid[oa]s?|sobr(?:en|an|antes?)|de golpe)(?![a-zà-öø-ÿ])/i;
 
-/** People who are vaccinated already. */
 export const vaccinatedBefore =
   /(?<![a-zà-öø-ÿ])(?:si (?:ya|tienes?|conservas?|estás? inmunizad[oa])|ya|dos veces|de nuevo|otra vez|cartilla|certificado|carné|registro)(?![a-zà-öø-ÿ])/i;
 
-/** Comparators in human studies of such a treatment. */
 export const comparedInStudies = new RegExp(
   `${treatmentsAndHopes.source}|(?<![a-zà-öø-ÿ])(?:estudios?|ensayos?|médic[oa]s?|pacientes|personas|medicamentos?|fármacos?|combinación|terapias?|ejercicio)(?![a-zà-öø-ÿ])`,
   'i',
 );
 
-/** Proven prevention, and hedged or explanatory statements. */
 export const prevention = new RegExp(
   `${treatmentsAndHopes.source}|(?<![a-zà-öø-ÿ])(?:ayudan?|cómo|mascarillas?|cubrebocas|vacun(?:ad[oa]s?|ación)|refuerzos?|dosis|distancia|lavar(?:se)?|pruebas?|colonoscopias?|mamografías?|quitar|dejar de fumar|estudios?|ensayos?|mejor)(?![a-zà-öø-ÿ])`,
   'i',
 );
 
-/** Clinical phrasing for ending a medicine. */
 export const noLongerNeeded =
   /(?<![a-zà-öø-ÿ])(?:algun[oa]s|much[oa]s|después|tras|trasplante|parto|embarazo|cirugía|médic[oa]s?|personas|pacientes|mujeres|cuando)(?![a-zà-öø-ÿ])/i;
 
-/** Proven replacements of a treatment, and treatments that shrink some tumors. */
 export const replacement = new RegExp(
   `${comparedInStudies.source}|(?<![a-zà-öø-ÿ])(?:bombas?|páncreas|dirigid[oa]s?|hormonal(?:es)?|hormonas?|inhibidores|cirugías?|inyecci(?:ón|ones)|ratones)(?![a-zà-öø-ÿ])`,
   'i',
 );
 
-/** Disinfectants, which do kill all germs on surfaces. */
 export const disinfection =
   /(?<![a-zà-öø-ÿ])(?:hervir|calor|cocinar|esterilizar|lejía|cloro|desinfectantes?|alcohol)(?![a-zà-öø-ÿ])/i;

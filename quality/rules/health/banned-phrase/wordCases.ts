@@ -2,7 +2,6 @@ import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 import { words } from './englishWords.ts';
 
-/** A sentence for each word that makes a claim, and for each that exempts it. */
 export const wordByWord: RuleExamples = {
   finds: {
     ...each('a part behind another one', ['p', 'li', 'h2', 'td', 'th', 'dt', 'dd'], (name) => ({

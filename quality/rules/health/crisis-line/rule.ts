@@ -4,7 +4,6 @@ import type { Rule } from '../../../rule.ts';
 const crisis =
   /\b(?:suicid(?:e|al)(?! genes?\b)|self[- ]harm|harm(?:ing)? (?:yourself|themselves)(?! (?:with|by)\b)|(?<!\bcells? (?:to )?)kill(?:ing)? (?:yourself|themselves)|end(?:ing)? (?:your|their) (?:own )?li(?:fe|ves))\b/i;
 
-/** Words that every help note contains, and the crisis lines of several countries. */
 const help =
   /lifeline|\b988|\b(?:911|112|999|116 ?123|3114|024|13 ?11 ?14|0800|1737|emergency (?:number|services|room|department)|crisis (?:line|text|center)|samaritans|hotline|helpline)\b/i;
 
@@ -26,7 +25,6 @@ export const rule: Rule = {
   },
 };
 
-/** A number that can be called from the page. */
 function isHelp(href: string): boolean {
   return /^\s*tel:/i.test(href) || help.test(href);
 }

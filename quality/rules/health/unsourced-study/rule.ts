@@ -5,7 +5,6 @@ import type { ArticleSubject, HtmlSubject } from '../../../subjects/subjects.ts'
 const examinations =
   '(?<!\\b(?:sleep|imaging|conduction|emptying|swallow|swallowing|motility|perfusion|urodynamic) )';
 
-/** Subjects of a finding: the singular nouns, then the plural ones. */
 export const oneStudy = ['study', 'trial', 'review', 'meta-analysis', 'survey'];
 export const research = ['studies', 'trials', 'research', 'researchers', 'scientists'];
 export const found = [
@@ -34,13 +33,11 @@ export const found = [
   'linked',
 ];
 
-/** A statement of a research finding. */
 const finding = new RegExp(
   `\\b(?:(?:a|an|one|another|the|this|that|small|large|recent|new|older|20\\d\\d) (?:[\\w-]+ ){0,3}${examinations}(?:${oneStudy.join('|')})|(?:${research.join('|')})) (?:has |have )?(?:${found.join('|')})\\b(?! (?:up|out)\\b)`,
   'i',
 );
 
-/** Headings of source lists. */
 const sources = /^(?:sources|references|bibliography|further reading|how we (?:researched|sourced))/i;
 
 export const rule: Rule = {
@@ -62,7 +59,6 @@ export const rule: Rule = {
   },
 };
 
-/** Whether an article has a list of sources, as a block or under a heading. */
 function listsSources({ blocksOf, headings }: ArticleSubject): boolean {
   return blocksOf('sources').length > 0 || headings.some(({ text }) => sources.test(text.trim()));
 }
@@ -80,7 +76,6 @@ function claimsIn(fields: readonly HtmlSubject[]): Claim[] {
   });
 }
 
-/** The positions of top-level blocks that link to another site. */
 function positionsWithSource({ links }: ArticleSubject): Set<number> {
   return new Set(links.flatMap(({ url, page, block }) => (block && url && !page ? [block.position] : [])));
 }

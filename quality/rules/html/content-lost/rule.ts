@@ -36,7 +36,6 @@ function isLostWhole({ name }: HtmlElement): boolean {
   return elementOf(name).fate === 'dropped' || lostContentOf(name, {}) !== undefined;
 }
 
-/** One finding per selector and class. */
 function tellUnreadStyles(field: HtmlSubject, report: Report): void {
   if (!/style|class/i.test(field.html)) return;
   const sheet = sheetOf(field.html);

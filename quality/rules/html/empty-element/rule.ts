@@ -3,7 +3,6 @@ import { editText } from '../../../fixes.ts';
 import { attributeOf, decodeText } from '../../../html/htmlTree.ts';
 import type { Rule, VisitElement } from '../../../rule.ts';
 
-/** Inline elements, which have no effect without text. */
 const inline = [
   'b',
   'strong',
@@ -21,7 +20,6 @@ const inline = [
   'abbr',
 ];
 
-/** Block elements, which leave a gap or a bullet when empty. */
 const block = ['p', 'li', 'ul', 'ol', 'blockquote', 'figcaption', 'dl', 'dt', 'dd'];
 
 /** Blanks are visible in these: underline, colour or width, such as a gap to fill in by hand. */

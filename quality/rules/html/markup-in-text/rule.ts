@@ -8,7 +8,6 @@ const entity =
   /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|mdash|ndash|rsquo|lsquo|rdquo|ldquo|deg|#\d{2,5}|#x[0-9a-f]{2,5});/i;
 /** In characters. Longer matches are pasted page source; the beginning is enough. */
 const longestTag = 200;
-/** The same, for HTML encoded as text. */
 const encodedTag = new RegExp(`&lt;/?(?:${names})(?:\\s[^<>]{0,${longestTag}}?)?/?&gt;`, 'i');
 
 /** A comment, such as WordPress block delimiters; typography may have replaced its dashes. */

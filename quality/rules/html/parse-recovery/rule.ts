@@ -4,10 +4,7 @@ import type { HtmlFault } from '../../../html/htmlTree.ts';
 import type { Details, Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
-/**
- * Stray closing tags with an effect: browsers create an element for `</p>` and `</br>`, and `</h2>` closes
- * `<h3>`.
- */
+/** Browsers create an element for `</p>` and `</br>`, and `</h2>` closes `<h3>`. */
 const doSomething: ReadonlySet<string> = new Set(['p', 'br', 'h2', 'h3', 'h4']);
 
 export const rule: Rule = {

@@ -6,17 +6,12 @@ import type { TextSubject } from '../../../subjects/subjects.ts';
 
 interface Residue {
   pattern: RegExp;
-  /** Context in which the character is meaningful. */
   belongsTo?: RegExp;
   message: string;
-  /** The replacement and whether it needs review; undefined if there is no certain one. */
   becomes?: { kind: 'safe' | 'review'; text: string };
 }
 
-/**
- * In scripts without spaces, zero-width spaces mark word boundaries for search, screen readers and line
- * breaks.
- */
+/** In scripts without spaces they mark word boundaries for search, screen readers and line breaks. */
 const scriptsWithoutBlanks =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Tham}\p{Script=New_Tai_Lue}\p{Script=Tai_Le}\p{Script=Javanese}\p{Script=Balinese}]/v;
 
@@ -70,7 +65,6 @@ export const rule: Rule = {
   },
 };
 
-/** One finding per kind and text, at the first occurrence. */
 function tell(
   { text, html, place }: TextSubject,
   first: Range,

@@ -80,7 +80,6 @@ function tellStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: R
   });
 }
 
-/** Whether readers see this element or its replacement. */
 function isReaders({ name }: HtmlElement): boolean {
   const { fate } = elementOf(name);
   return fate === 'kept' || fate === 'replaced';
@@ -90,7 +89,6 @@ function isDropped({ name }: HtmlElement): boolean {
   return elementOf(name).fate === 'dropped';
 }
 
-/** An element that is unwrapped without loss of content. */
 function isLooks(element: HtmlElement): boolean {
   const { fate } = elementOf(element.name);
   return (
@@ -98,7 +96,6 @@ function isLooks(element: HtmlElement): boolean {
   );
 }
 
-/** Presentational attributes and script hooks, without meaning. */
 const decoration: ReadonlySet<string> = new Set([
   'style',
   'class',
@@ -129,8 +126,8 @@ function isDecoration({ name, value }: HtmlAttribute): boolean {
 }
 
 /**
- * Values that alone carry a meaning, from word processors and editors, so that no fix removes them: lists and their numbers,
- * footnotes, comments, named styles, symbol fonts (an `m` in Symbol is a µ) and text direction.
+ * Values from word processors that alone carry a meaning, so no fix removes them: list numbers, footnotes,
+ * comments, symbol fonts (an `m` in Symbol is a µ), text direction.
  */
 const traces: Readonly<Record<string, RegExp>> = {
   style:
@@ -140,7 +137,6 @@ const traces: Readonly<Record<string, RegExp>> = {
   face: /symbol|dings/i,
 };
 
-/** Whether a link of the article targets the attribute's element. */
 function isLinked({ name, value }: HtmlAttribute, linked: ReadonlySet<string>): boolean {
   return (name === 'id' || name === 'name') && linked.has(value);
 }
@@ -162,7 +158,6 @@ function isFalseMark(element: HtmlElement): boolean {
   return !saysSponsored({ rel: attributeOf(element, 'rel')?.value ?? '' });
 }
 
-/** Maximum names in a message. */
 const maxNames = 6;
 
 function listed(names: readonly string[]): string {
@@ -170,7 +165,6 @@ function listed(names: readonly string[]): string {
   return names.slice(0, maxNames).join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
 
-/** An attribute with the blanks before it. */
 function withBlanks(html: string, { start, end }: Range): Range {
   let from = start;
   while (/\s/.test(html[from - 1] ?? '')) from--;

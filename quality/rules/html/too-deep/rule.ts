@@ -17,7 +17,6 @@ export const rule: Rule = {
   },
 };
 
-/** The first element that exceeds the depth limit. */
 function firstBeyond(nodes: readonly HtmlNode[], depth = 0): HtmlElement | undefined {
   for (const node of nodes) {
     if (node.kind !== 'element') continue;

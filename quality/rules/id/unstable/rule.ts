@@ -13,7 +13,6 @@ export const rule: Rule = {
   article({ topBlocks: top }, report) {
     const numbers = top.flatMap((block) => {
       const number = numbered.exec(block.id)?.[1];
-      // The offset between the number and the block's position.
       return number === undefined ? [] : [{ block, offset: Number(number) - block.position }];
     });
     if (numbers.length < fewest || numbers.length < top.length / 2) return;

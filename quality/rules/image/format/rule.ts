@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Formats that browsers cannot display. */
 const unshown = /^[^?#]*\.(bmp|tiff?|psd|heic|heif|eps|ai|raw|cr2|nef|pdf|docx?|html?)(?:[?#]|$)/i;
 
 export const rule: Rule = {

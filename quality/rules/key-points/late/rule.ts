@@ -2,10 +2,7 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 import type { BlockSubject } from '../../../subjects/subjects.ts';
 
-/**
- * Blocks that may precede the key points: no prose, and nothing that they summarise. The bar is above the
- * header anyway.
- */
+/** No prose, and nothing that they summarise. The bar is above the header anyway. */
 const mayComeBefore: ReadonlySet<BlockType> = new Set([
   'affiliate-disclosure',
   'announcement-bar',

@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Fewer do not justify a box. */
 const fewest = 3;
 
 export const rule: Rule = {

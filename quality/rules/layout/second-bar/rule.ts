@@ -31,7 +31,6 @@ export const rule: Rule = {
   },
 };
 
-/** Whether some reader gets both blocks. */
 function mayMeet(one: When = {}, other: When = {}): boolean {
   const inOtherVariant =
     one.experiment !== undefined && one.experiment === other.experiment && one.variant !== other.variant;
@@ -41,7 +40,6 @@ function mayMeet(one: When = {}, other: When = {}): boolean {
   return !inOtherVariant && !inOtherCountry && !isOver(one, other) && !isOver(other, one);
 }
 
-/** Whether the first ends before the second begins. */
 function isOver({ until }: When, { from }: When): boolean {
   return until !== undefined && from !== undefined && Date.parse(until) <= Date.parse(from);
 }

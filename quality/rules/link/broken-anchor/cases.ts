@@ -4,7 +4,6 @@ import { createCorpus } from '../../../corpus.ts';
 import { corpusEntry, each, linkTo } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
-/** The ids of blocks as their widgets render them. */
 const anchorsOf: BlockAnchors = (block) => {
   if (block.type === 'product-card') return [`page0-card${block.indexOfKind}`];
   const anchor = dataOf(block, 'heading')?.anchor;

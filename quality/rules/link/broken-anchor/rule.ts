@@ -33,7 +33,6 @@ export const rule: Rule = {
 };
 
 interface BrokenLink extends Omit<Target, 'path'> {
-  /** The ids of the target page. */
   anchors: readonly string[];
   title: string;
 }
@@ -64,7 +63,6 @@ interface Target {
   name: string;
 }
 
-/** The page fragment that a link targets; undefined without a fragment or for one that every page has. */
 function targetOf(link: LinkSubject, here: string): Target | undefined {
   const fragment = fragmentOf(link.href);
   const path = fragment === undefined ? link.page?.path : here;

@@ -4,7 +4,6 @@ import type { Rule } from '../../../rule.ts';
 const writtenHost = /^\s*(?:https?:)?[/\\]{2}([^/\\?#:@\s]+)/i;
 
 const latin = /\p{Script=Latin}/u;
-/** Scripts with letters that look like Latin ones. */
 const lookalikes = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
 export const rule: Rule = {

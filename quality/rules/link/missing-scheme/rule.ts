@@ -1,7 +1,6 @@
 import { setAddress } from '../../../facts/setAddress.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** A host name at the beginning. */
 const host =
   /^(?:www\.[a-z0-9-]+\.[a-z]{2,}|(?:[a-z0-9-]+\.)+(?:com|org|net|gov|edu|info|health|io|co|co\.uk|nhs\.uk|eu|de|fr|es))(?=[/?#:]|$)/i;
 const otherFile = /^(?!\/|#|\?)(?![a-z][a-z0-9+.-]*:)\S/i;

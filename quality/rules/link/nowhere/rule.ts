@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Placeholder addresses, without surrounding blanks. */
 const nowhere = /^(?:#|mailto:|tel:|https?:\/{0,2})?$/i;
 
 /** Text of intended links to the top of the page. */

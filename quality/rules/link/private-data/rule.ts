@@ -2,7 +2,6 @@ import { isPaid } from '../../../facts/isPaid.ts';
 import { isOfficeMailbox } from '../../../links/mailbox.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Parameter names of credentials. */
 const secretName =
   /^(?:access_?token|auth_?token|id_token|refresh_token|token|jwt|session_?id|sid|phpsessid|jsessionid|password|passwd|pwd|api_?key|secret|signature|sig|x-amz-signature|x-amz-credential)$/i;
 const personName =

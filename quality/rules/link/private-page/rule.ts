@@ -1,13 +1,11 @@
 import type { Rule } from '../../../rule.ts';
 
 interface PrivatePlace {
-  /** What readers would need, in words for the message. */
   name: string;
   host?: RegExp;
   path?: RegExp;
 }
 
-/** Authoring pages, which require a login. */
 const places: readonly PrivatePlace[] = [
   {
     name: 'Google Docs',

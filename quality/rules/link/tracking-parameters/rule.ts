@@ -61,7 +61,6 @@ export const rule: Rule = {
   },
 };
 
-/** Splits a text at the first separator; the second part is undefined if there is none. */
 function split(text: string, separator: string): [string, string | undefined] {
   const at = text.indexOf(separator);
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];

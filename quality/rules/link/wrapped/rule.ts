@@ -4,10 +4,8 @@ import type { Rule } from '../../../rule.ts';
 
 interface Wrapper {
   name: string;
-  /** Matches the host or a parent domain. */
   host: RegExp;
   path?: string;
-  /** The parameter that contains the address. */
   parameter: string;
 }
 

@@ -3,7 +3,6 @@ import type { Rule } from '../../../rule.ts';
 
 type Facts = NonNullable<RecipeV2Data['nutritionFacts']>;
 
-/** Calories per gram. */
 const calories = { protein: 4, carbohydrate: 4, fat: 9 };
 /** Maximum relative difference: figures are rounded, and fiber provides less energy. */
 const tolerance = 0.2;

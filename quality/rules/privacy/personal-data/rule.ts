@@ -57,12 +57,10 @@ function matches(text: string, pattern: RegExp, what: string): Found[] {
   }));
 }
 
-/** Domains that are reserved for examples. */
 function isExample(address: string): boolean {
   return /(?:@|\.)example(?:\.(?:com|org|net))?$/i.test(address);
 }
 
-/** Whether the digits pass the Luhn check and have a known card prefix. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (!/^(?:4|5[1-5]|2[2-7]|3[47]|6(?:011|5))/.test(digits) || /^(\d)\1*$/.test(digits)) return false;

@@ -1,7 +1,6 @@
 import { anyOf } from '../../../anyOf.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Keys with a documented, recognisable format. */
 const forms: readonly { what: string; pattern: RegExp }[] = [
   { what: 'an access key of AWS', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g },
   { what: 'a key of Stripe', pattern: /\b[rs]k_(?:live|test)_[0-9A-Za-z]{16,}\b/g },

@@ -31,7 +31,6 @@ export const rule: Rule = {
   },
 };
 
-/** Scores without a result, grouped into runs. */
 function gapsOf({ reachable, ranges }: QuizScore): { first: number; last: number }[] {
   const gaps: { first: number; last: number }[] = [];
   let open: { first: number; last: number } | undefined;

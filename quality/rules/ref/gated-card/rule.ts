@@ -32,7 +32,6 @@ export const rule: Rule = {
   },
 };
 
-/** The conditions of a block and of its ancestors. */
 function conditionsOf({ prepared, parent }: BlockSubject): string[] {
   const own = prepared.when ? [JSON.stringify(prepared.when)] : [];
   return parent ? [...own, ...conditionsOf(parent)] : own;

@@ -1,7 +1,6 @@
 import { productCardCount } from '../../../facts/productCards.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** The anchor of a product's card. */
 const anchor = /^#?page(\d+)-card(\d+)$/;
 
 export const rule: Rule = {

@@ -26,7 +26,6 @@ export const rule: Rule = {
   },
 };
 
-/** The country code of readers; undefined if there is no such country. */
 function codeOf(code: string): string | undefined {
   const current = new Intl.Locale(`und-${code}`).region ?? code;
   return noCountries.has(current) || nameOf(current) === undefined ? undefined : current;

@@ -33,13 +33,11 @@ export const rule: Rule = {
 /** Characters of scripts that are as wide and as dense as two Latin letters. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** Counts wide characters as two. */
 function lengthOf(description: string): number {
   const text = description.trim();
   return text.length + (text.match(wide)?.length ?? 0);
 }
 
-/** The last whole words that are displayed. */
 function shownEnd(description: string): string {
   const cut = description.trim().slice(0, most + 1);
   const shown = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')));

@@ -22,7 +22,6 @@ export const rule: Rule = {
   },
 };
 
-/** The paths of published articles by title, cached per corpus. */
 function titlesOf(corpus: Corpus): ReadonlyMap<string, readonly string[]> {
   const known = titles.get(corpus);
   if (known) return known;

@@ -1,10 +1,8 @@
 import type { Rule } from '../../../rule.ts';
 import { fittingPart, titleWidth } from './titleWidth.ts';
 
-/** Width of a title in search results on a desktop, in CSS pixels. */
 const shownWidth = 600;
 
-/** Scripts without entries in the width table. */
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 export const rule: Rule = {

@@ -1,7 +1,4 @@
-/**
- * Advance widths of Arial in thousandths of an em, grouped. Search results use it or a metric-compatible
- * font.
- */
+/** In thousandths of an em. Search results use Arial or a metric-compatible font. */
 const charactersByWidth: readonly (readonly [width: number, characters: string])[] = [
   [191, "'"],
   [222, 'ijl‘’'],

@@ -1,7 +1,6 @@
 import type { SideEffectsEffect } from '#schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** A link or a citation in a description. */
 const names = /<a\s[^<>]*\bhref=|<cite\s[^<>]*\bdata-source=/i;
 
 export const rule: Rule = {
@@ -28,7 +27,6 @@ export const rule: Rule = {
   },
 };
 
-/** Whether readers see a rate without a source. An effect without a name is not rendered. */
 function isUnsourced({ name, prevalence = '', description = '', url = '' }: SideEffectsEffect): boolean {
   if (name.trim() === '') return false;
   return prevalence.trim() !== '' && url.trim() === '' && !names.test(description);

@@ -46,7 +46,6 @@ function cellsOf({ children }: HtmlElement): HtmlElement[] {
   );
 }
 
-/** The number of columns of a row. */
 function widthOf(row: HtmlElement): number {
   return cellsOf(row).reduce((sum, cell) => sum + (Number(attributeOf(cell, 'colspan')?.value) || 1), 0);
 }

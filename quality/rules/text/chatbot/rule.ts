@@ -3,7 +3,6 @@ import { leftoversIn } from '../../../facts/leftovers.ts';
 import { surroundingsOf } from '../../../facts/surroundings.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Citation marks of chatbots, and phrases about themselves. */
 const marks: readonly RegExp[] = [
   /:contentReference\[oaicite:\d{1,3}\](?:\{index=\d{1,3}\})?|\[?oai_?cit\w{0,10}(?::\d{1,3})?\]?/gu,
   /【\d{1,3}(?::\d{1,3})?†[^】]{0,80}】/gu,
@@ -47,7 +46,6 @@ const kinds = [
   ...speechToUser.map((pattern) => ({ pattern, severity: 'warning', isSpeech: true }) as const),
 ];
 
-/** Blocks with direct speech. */
 const voices: ReadonlySet<string | undefined> = new Set([
   'top-comments',
   'testimonial',

@@ -3,7 +3,6 @@ import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 const inSpanish = (sentence: string): object => inLanguage('es', `<p>${sentence}</p>`);
 
-/** Chatbot remnants in Spanish. */
 export const inSpanishArticles: RuleExamples = {
   finds: {
     ...each(

@@ -9,7 +9,6 @@ const lost =
 /** The µ of a unit after an export to a small character set: "5 ?g". */
 const lostOfUnit = /(?<=\d ?)\?(?=(?:g|mol|[lLmM])(?![\p{L}\d]))/gu;
 
-/** Characters of context on each side, in the message. */
 const nearby = 12;
 
 export const rule: Rule = {

@@ -4,7 +4,6 @@ import type { Place } from '../../../place.ts';
 import type { Rule } from '../../../rule.ts';
 import type { TextSubject } from '../../../subjects/subjects.ts';
 
-/** Serialised missing values that are hardly ever ordinary words. */
 const missing: readonly RegExp[] = [
   /\[object [A-Z]\w{2,30}\]/gu,
   /[$€£¥] ?(?:undefined|null)\b/gu,
@@ -15,16 +14,13 @@ const missing: readonly RegExp[] = [
   // Format specifiers of C and Python: "%s", "%1$d", "%.1f", "%(dose)s". "100%s" is a typing error.
   /(?<![\w%])%(?:\d\$)?(?:[sd]|\.\df|\([a-z_]{1,30}\)[sd])(?![\w%])/gu,
   /\b(?:Dear|Hello|Hi|Hola|Estimad[oa]|Querid[oa]) (?:undefined|null)\b/gu,
-  // After a name or in a title, in lower case.
   /(?<=\p{Lu}[\p{L}’']{1,30} )undefined\s*$/gu,
   /\bInvalid Date\b/gu,
   /#(?:REF!|N\/[AD]\b|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|¡(?:REF|VALOR|DIV\/0|NUM)!|¿NOMBRE\?)/gu,
 ];
 const kinds = missing.map((pattern) => ({ pattern }));
 
-/** A field or an element with no other content. */
 const wholeText = /^\s*(?:undefined|null|nil)\s*$/;
-/** Not a word of another language. */
 const inOtherLanguages = [{ pattern: /(?<![\w-])undefined(?![\w-])/g }];
 
 export const rule: Rule = {
@@ -53,10 +49,7 @@ export const rule: Rule = {
   },
 };
 
-/**
- * Whether a text is a marked word of a sentence ("the <em>null</em> hypothesis") or a text alternative, which
- * `a11y/alt-placeholder` checks.
- */
+/** A marked word ("the <em>null</em> hypothesis") or a text alternative, which `a11y/alt-placeholder` checks. */
 function isPartOfSentence(subject: TextSubject): boolean {
   if (!subject.html) return /alt$/i.test(subject.place().pointer);
   const { before, behind } = surroundingsOf(subject, { start: 0, end: subject.text.length });

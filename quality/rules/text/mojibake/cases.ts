@@ -6,7 +6,6 @@ function misread(text: string): string {
   return new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 }
 
-/** The same as Latin-1, where some of the characters are invisible. */
 function misreadAsLatin1(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text));
 }

@@ -3,8 +3,8 @@ import { decodeText } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
 /**
- * UTF-8 bytes decoded as Windows-1252 or Latin-1. After a capital ("MAÇÃ”", "NESTLÉ®"), quotation marks,
- * dashes, ellipses and brand signs are legitimate.
+ * UTF-8 bytes decoded as Windows-1252 or Latin-1. After a capital ("MAÇÃ”", "NESTLÉ®"), quotation marks, dashes
+ * and brand signs are legitimate.
  */
 const misread: readonly RegExp[] = [
   // Â and a character of the upper half of Latin-1: "Â°", "Âµ".
@@ -13,18 +13,14 @@ const misread: readonly RegExp[] = [
   /(?<=[\d\p{Ll}.,;:!?%)])Â(?=\s|$)|(?<=[\p{L}\d.,;:])Â(?= ?\d)/gu,
   // An apostrophe or a dash whose other two bytes were dropped: "Itâs", "7â9".
   /(?<=\p{Ll}{3})âs(?!\p{L})|(?<=\b(?:[Ii]t|[Hh]e|[Ww]ho))âs(?!\p{L})|(?<=\b(?:[Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Cc]a|[Ww]o|[Ww]ould|[Cc]ould|[Ss]hould|[Hh]as|[Hh]ave|[Hh]ad)n)ât(?!\p{L})|(?<=\b(?:I|[Ww]e|[Yy]ou|[Tt]hey))â(?:m|re|ve|ll|d)(?!\p{L})|(?<=\d)â(?=\d)/gu,
-  // Chinese, Japanese and Korean, at least two letters: "café»…" ends a quotation. Three if a byte was
-  // dropped.
+  // Chinese, Japanese and Korean, at least two letters: "café»…" ends a quotation. Three if a byte was dropped.
   /(?:[ã-í][\u0080-\u00BF\u0152-\u2122]{2}){2,40}|(?:[ã-í][\u0080-\u00BF\u0152-\u2122]{1,2}){3,40}/gu,
   // Ã and the second half of an accented letter: "Ã©" for é.
   /Ã[\u0080-\u009F€‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜š›œžŸ¡-§©ª¬\u00AD¯±-¶¸-º¼-¿]|(?<![\p{Lu}"“‘«(])Ã[’”–—…™®°»«·\u00A0¨]/gu,
   // Quotation marks, dashes, signs: "â€™", "â‰¥", "â„¢".
   /â[€\u0080](?:[^\s\w<>&"'.,;:!?()]|\b)|â[\u0081-\u009F‚„†‡ˆ‰Š‹ŒŽ˜š›œžŸ][\u0080-\u00BF\u0152-\u2122]|(?<!\p{L})â[…–—‘’“”•™][\u0080-\u00BF\u0152-\u2122]/gu,
-  // Emoji, a byte order mark, U+FFFD, ligatures.
   /ð[Ÿ\u009F][\u0080-\u00BF\u0152-\u2122]{0,2}|ï(?:»¿|¿½|¬[\u0080-\u0084€‚ƒ„])/gu,
-  // Greek and Cyrillic.
   /(?<![“"«„‘])(?:Î[\u0080-\u009F‘-”•–—˜™š›œžŸ¡-¿]|Ï[\u0080-\u0089€‚ƒ„†‡ˆ‰]|Ð[\u0080-\u009F°-¿ŸžœšŠ]|Ñ[\u0080-\u008F€‚ƒ„†‡ˆ‰Š‹ŒŽ])/gu,
-  // Letters of Polish, Czech and Turkish.
   /Ä[\u0080-\u009F†‡ŒšžŸ]|Å[\u0080-\u009F‚„ˆ‡Ÿ¡¼½¾¯]|(?<![\p{Lu}"“‘«»(])[ÄÅ][\u00A1-\u00BF‘-”–—™›œ](?=\p{Ll})/gu,
   // The same bytes decoded as Mac Roman.
   /‚Ä[îìôúù¶¢]|(?<=\p{L})√[©≥≠±°∫º∂§]|Œ[±≤≥¥µ∂∑∏π∫ªºΩ¿¡¬√ƒ≈∆]|¬[µ∞±Ω£©®]/gu,
@@ -34,7 +30,6 @@ const misread: readonly RegExp[] = [
 
 const anyMisread = new RegExp(misread.map(({ source }) => `(?:${source})`).join('|'), 'gu');
 
-/** The bytes 0x80 to 0x9F in Windows-1252. */
 const upperSigns = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at),
 );
@@ -63,10 +58,7 @@ export const rule: Rule = {
   },
 };
 
-/**
- * Whether a text mentions the characters, alone in quotation marks: "the signs “â€™” in place of an
- * apostrophe".
- */
+/** Alone in quotation marks: "the signs “â€™” in place of an apostrophe". */
 function isNamed({ 0: found, index, input }: RegExpExecArray): boolean {
   return /["“«‘']/.test(input.charAt(index - 1)) && /["”»’']/.test(input.charAt(index + found.length));
 }

@@ -1,7 +1,6 @@
 import { leftoversIn } from '../../../facts/leftovers.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Placeholders of writers and templates. */
 const placeholders: readonly RegExp[] = [
   // "To come" in journalism. In brackets or with a hyphen it is an enzyme: "HSV-TK", "thymidine kinase (TK)".
   /(?<![\w(-])TK(?:TK)?(?![\w)-])/g,
@@ -11,7 +10,6 @@ const placeholders: readonly RegExp[] = [
   /\b(?:[Tt]ext|[Hh]eadline|[Cc]opy) goes here\b/g,
   /\b(?:[Tt]u|[Ss]u|[Ii]nsert[ae]|[Aa]ñad[ae]|[Ee]scrib[ae]) (?:texto|enlace|imagen|título|nombre) aquí/g,
   /\[(?:citation needed|cita requerida|[Ii]nsert [^\]]{1,40}|[Yy]our (?:[Nn]ame|[Cc]ompany|[Bb]rand|[Ww]ebsite)|link|source)\]/g,
-  // Template tags: Handlebars and Liquid, JavaScript, Yoast, mail merge, ERB.
   /\{\{[#/>&^{]? ?[A-Za-z_][^{}]{0,80}\}\}/g,
   /\$\{[^{}]{1,60}\}|\{% ?[a-z][^%{}]{0,60}%\}/g,
   /\{(?:name|firstName|lastName|[a-z]{2,30}(?:_[a-z]{2,30}){1,3})\}/g,

@@ -59,7 +59,6 @@ function paragraphsOf({ fields, texts }: ArticleSubject): Paragraph[] {
     .filter(({ text }) => text.length >= minLength);
 }
 
-/** The elements of paragraphs, or the whole field without one. */
 function paragraphsIn(field: HtmlSubject): Paragraph[] {
   const { block, tree } = field;
   if (field.html.length < minLength) return [];

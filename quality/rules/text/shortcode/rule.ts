@@ -9,11 +9,8 @@ const shortcodes: readonly RegExp[] = [
   /\[(?:gallery|embed|toc|ez-toc|contact-form(?:-7)?|(?:et_pb|vc|fusion|woocommerce)_\w{1,60})\]/g,
   /\[[a-z][a-z\d]{0,20}(?:_[a-z\d_-]{1,30} [a-z_-]{1,30}|[_-][a-z\d_-]{1,30} id)=[^\][]{0,300}\]/g,
   /\[\/[a-z][\w-]{1,40}\]/g,
-  // BBCode.
   /\[[bius]\](?=[^\][]{1,300}\[\/[bius]\])|\[\/[bius]\]|\[(?:url|colou?r|font)=[^\][]{1,300}\]/g,
-  // Hugo.
   /\{\{(?:<|&lt;|%)[^{}]{1,300}\}\}/g,
-  // Drupal.
   /\[(?:node|site|user|term|current-page):[a-z:_-]{2,60}\]|\[\[nid:\d{1,12}\]\]|\[\[\{(?:"|&quot;)/g,
 ];
 const kinds = shortcodes.map((pattern) => ({ pattern }));
