@@ -27,7 +27,6 @@ import { touchedBy } from './touched.ts';
 import { valueAt, withoutValueAt, withValueAt } from './valueAt.ts';
 import { writeValue } from './writeValue.ts';
 
-/** Applies one change, if possible. Pure: the given article is not modified. */
 export function applyChange(
   article: EditedArticle,
   change: Change,
@@ -57,8 +56,7 @@ function set(article: EditedArticle, change: ChangeOf<'set'>, blockFields: Block
   const { block, pointer, value } = change;
   const node = article.nodes.get(block);
   if (!node) return refused('gone');
-  // The id and the type change only with the whole block: others refer to the id, and the type defines the
-  // data.
+  // Only with the whole block: others refer to the id, and the type defines the data.
   if (block !== articleItself && (pointer === '/id' || pointer === '/type')) return refused('misplaced');
   const before = valueAt(node.fields, pointer);
   if (before instanceof BlockPlace) return refused('misplaced');

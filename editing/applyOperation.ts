@@ -4,7 +4,6 @@ import type { BlockFieldsByType, EditedArticle } from './editedArticle.ts';
 import type { Change, Operation } from './operation.ts';
 import type { Touched } from './touched.ts';
 
-/** The result of an operation. */
 export type OperationOutcome =
   | {
       readonly ok: true;
@@ -13,10 +12,8 @@ export type OperationOutcome =
       readonly inverse: readonly Change[];
       readonly touched: readonly Touched[];
     }
-  /** Nothing was changed. */
   | { readonly ok: false; readonly refusal: Refusal; readonly change: Change };
 
-/** Applies all changes of an operation, or none. */
 export function applyOperation(
   article: EditedArticle,
   { changes }: Pick<Operation, 'changes'>,

@@ -6,24 +6,20 @@ import { allOf, type Touched } from './touched.ts';
 import { valueAt, withValueAt } from './valueAt.ts';
 import { nodeAt } from './writeValue.ts';
 
-/** The type of a block; empty for the article node. */
 export function typeOf({ fields }: EditedNode): string {
   const type = ownValue(fields, 'type');
   return typeof type === 'string' ? type : '';
 }
 
-/** Whether a list of a node contains blocks. */
 export function isOfBlocks(node: EditedNode, list: string, blockFields: BlockFieldsByType): boolean {
   return isListOfBlocks({ block: node.id, type: typeOf(node), pointer: list }, blockFields);
 }
 
-/** The items of a list; undefined if the pointer leads to no list. */
 export function itemsAt({ fields }: EditedNode, list: string): readonly KeyedItem[] | undefined {
   const value = valueAt(fields, list);
   return value instanceof KeyedList ? value.items : undefined;
 }
 
-/** The node with other items in a list; undefined if the parent of the list is missing. */
 export function withItems(
   node: EditedNode,
   list: string,
@@ -33,7 +29,6 @@ export function withItems(
   return fields && isEditedObject(fields.value) ? { ...node, fields: fields.value } : undefined;
 }
 
-/** The items with one inserted after another; undefined if that one is missing. */
 export function placedAfter(
   items: readonly KeyedItem[],
   item: KeyedItem,
@@ -44,15 +39,11 @@ export function placedAfter(
   return index < 0 ? undefined : items.toSpliced(index + 1, 0, item);
 }
 
-/** The article with one node added or replaced. */
 export function withNode(article: EditedArticle, node: EditedNode): EditedArticle {
   return { nodes: new Map(article.nodes).set(node.id, node) };
 }
 
-/**
- * The article with further nodes; undefined if an id is taken.
- * @param replaced the id that exists already
- */
+/** Undefined if an id is taken. @param replaced the id that exists already */
 export function withNodes(
   article: EditedArticle,
   nodes: readonly EditedNode[],
@@ -65,7 +56,6 @@ export function withNodes(
   return { nodes: all };
 }
 
-/** The article without the blocks nested in a value, at any depth. */
 export function withoutBlocks(article: EditedArticle, value: EditedValue | undefined): EditedArticle {
   const gone = blocksIn(article, value);
   if (gone.length === 0) return article;
@@ -74,7 +64,6 @@ export function withoutBlocks(article: EditedArticle, value: EditedValue | undef
   return { nodes };
 }
 
-/** The ids of the blocks nested in a value, at any depth, in reading order. */
 export function blocksIn(article: EditedArticle, value: EditedValue | undefined): string[] {
   if (value instanceof BlockPlace) return [value.id, ...blocksIn(article, nodeAt(article, value.id).fields)];
   if (value instanceof KeyedList) return value.items.flatMap((item) => blocksIn(article, item.value));

@@ -15,7 +15,6 @@ import { readBlock } from './readValue.ts';
 import { touchedBy } from './touched.ts';
 import { nodeAt, writeNode } from './writeValue.ts';
 
-/** Inserts a block with the blocks nested in it. */
 export function insertBlock(
   article: EditedArticle,
   change: ChangeOf<'insert'>,
@@ -37,7 +36,6 @@ export function insertBlock(
   };
 }
 
-/** Removes a block with the blocks nested in it. */
 export function removeBlock(article: EditedArticle, change: ChangeOf<'remove'>): ChangeOutcome {
   const { block } = change;
   const node = article.nodes.get(block);
@@ -51,7 +49,6 @@ export function removeBlock(article: EditedArticle, change: ChangeOf<'remove'>):
   };
 }
 
-/** Moves a block, in its list or to another one. */
 export function moveBlock(
   article: EditedArticle,
   change: ChangeOf<'move'>,
@@ -72,13 +69,11 @@ export function moveBlock(
   };
 }
 
-/** The ids of a block and its ancestors. */
 function blocksAround(article: EditedArticle, block: string): string[] {
   const slot = article.nodes.get(block)?.slot;
   return slot ? [block, ...blocksAround(article, slot.parent)] : [block];
 }
 
-/** Inserts a block's place into a list of blocks, which is created if missing. */
 function placeBlock(
   article: EditedArticle,
   id: string,
@@ -94,7 +89,6 @@ function placeBlock(
   return changed ? { ok: true, article: withNode(article, changed) } : { ok: false, refusal: 'gone' };
 }
 
-/** Removes a block's place from its list. */
 function unplaceBlock(
   article: EditedArticle,
   id: string,

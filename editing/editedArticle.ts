@@ -1,30 +1,24 @@
 import type { EditedObject } from './editedValue.ts';
 
-/** The parent block of a list of blocks, and the list in it. */
 export interface Slot {
-  /**
-   * The id of the block that contains the list; {@link articleItself} for the article's own list of blocks.
-   */
+  /** {@link articleItself} for the article's own list of blocks. */
   readonly parent: string;
-  /** Pointer to the list, from that block. */
   readonly list: string;
 }
 
 /** The id of the article's own node: title, byline and top-level list of blocks. No block has this id. */
 export const articleItself = '';
 
-/** An edited block, or the article node around all of them. */
 export interface EditedNode {
   readonly id: string;
   /** All its content, including type and data. Nested blocks are separate nodes. */
   readonly fields: EditedObject;
-  /** Its position; undefined for the article. */
   readonly slot: Slot | undefined;
 }
 
 /**
- * An edited article: all its blocks by id at any depth, and the article node under {@link articleItself}.
- * Immutable; a change creates a new one with structural sharing.
+ * All blocks by id at any depth, and the article node under {@link articleItself}. Immutable; a change creates
+ * a new one with structural sharing.
  */
 export interface EditedArticle {
   readonly nodes: ReadonlyMap<string, EditedNode>;

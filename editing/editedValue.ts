@@ -1,8 +1,8 @@
 export type { Json, JsonObject } from '#contracts/json/json.ts';
 
 /**
- * A value of an edited article: JSON with a key for each list item, so that a change identifies an item
- * wherever it has moved. Immutable, with structural sharing.
+ * JSON with a key for each list item, so that a change identifies an item wherever it has moved.
+ * Immutable, with structural sharing.
  */
 export type EditedValue = string | number | boolean | null | KeyedList | BlockPlace | EditedObject;
 
@@ -11,12 +11,10 @@ export interface EditedObject {
 }
 
 export interface KeyedItem {
-  /** Unique in its list. */
   readonly key: string;
   readonly value: EditedValue;
 }
 
-/** A list whose items have keys. */
 export class KeyedList {
   readonly items: readonly KeyedItem[];
 
@@ -25,10 +23,7 @@ export class KeyedList {
   }
 }
 
-/**
- * Placeholder for a block in a list. Its item's key is the block's id, under which the article stores the
- * block.
- */
+/** The item's key is the block's id, under which the article stores the block. */
 export class BlockPlace {
   readonly id: string;
 
@@ -37,7 +32,6 @@ export class BlockPlace {
   }
 }
 
-/** Whether a value has fields. */
 export function isEditedObject(value: EditedValue | undefined): value is EditedObject {
   return (
     typeof value === 'object' &&

@@ -2,7 +2,6 @@ import type { Person } from './person.ts';
 
 /** The protocol of the editor's server-rendered pages and browser scripts. Constants and types only. */
 
-/** Addresses of the editor. */
 export const editorAddresses = {
   list: '/editor',
   /** Creates an article: with `copyOf`, as a copy of the one at that path. */
@@ -13,14 +12,10 @@ export const editorAddresses = {
   putBack: '/editor/put-back',
   /** `GET`: asks for a token, or reads that of a personal link from the fragment. `POST`: signs in. */
   signIn: '/editor/sign-in',
-  /** Continues after a sign-in with an account. */
   signInWithAccount: '/editor/sign-in/account',
   /** `GET` with `path`: asks for the article's new path; `POST` with `path` and `to`: renames it. */
   rename: '/editor/rename',
-  /**
-   * `POST` with `path` and {@link RenameToMake}: renames for the tool. 200 {@link Renamed}; 409 `{ error }`
-   * if the path is taken.
-   */
+  /** `POST` with `path` and {@link RenameToMake}: 200 {@link Renamed}; 409 `{ error }` if the path is taken. */
   renaming: '/editor/api/rename',
   /** `GET` with `path`: explains the deletion of a published article; `POST` with `path`: deletes it. */
   delete: '/editor/delete',
@@ -33,7 +28,6 @@ export const editorAddresses = {
   /** `GET` with `q`: `{ names }`, matching product and brand names of published articles; at most 20. */
   productNames: '/editor/api/product-names',
   signOut: '/editor/sign-out',
-  /** The background jobs page, for the owner. */
   jobs: '/editor/jobs',
   /** `GET`: `{ jobs }`, the content of that page. */
   jobsApi: '/editor/api/jobs',
@@ -46,16 +40,13 @@ export const editorAddresses = {
   /** `PUT` with `path` and a `note` for readers: publishes the article in the body. For programs. */
   wholeArticle: '/editor/api/article',
   /**
-   * `PUT` with `path`, {@link importFields} and the article as body, for `pagewell import`: `{ revision,
-   * changed }`; 409 `{ conflict }` with `changed-since` or `not-imported`; 422 `{ problems }`.
+   * For `pagewell import`: `PUT` with `path`, {@link importFields} and the article. `{ revision, changed }`;
+   * 409 `{ conflict }` with `changed-since` or `not-imported`; 422 `{ problems }`.
    */
   importedArticle: '/editor/api/imported-article',
 } as const;
 
-/**
- * The addresses of the preview frame on a separate origin (`PREVIEW_ORIGIN`). That origin has no sessions: a
- * signed token authorises.
- */
+/** On a separate origin (`PREVIEW_ORIGIN`) without sessions: a signed token authorises. */
 export const ownFrameAddresses = {
   /** `POST` of a form with `path`, `token` and the reader: the stored draft, as that reader would get it. */
   page: '/preview-frame',
@@ -71,43 +62,31 @@ export const previewTokenAddress = '/editor/api/preview-token';
 /** Authorises one person's preview of one article, on the frame's own origin. */
 export interface PreviewTokenGiven {
   token: string;
-  /** Lifetime in seconds. */
   seconds: number;
 }
 
 /** `POST` with `{ blocks }`: how many preview blocks a browser rendered differently from the server. */
 export const previewDifferencesAddress = '/editor/api/preview-differences';
-/** Maximum per report. No article has more blocks. */
 export const maxDifferences = 10_000;
 
-/** Parameters of these addresses, and fields of the preview form. */
 export const editorFields = {
   path: 'path',
   text: 'text',
-  /** The change note for readers, one line. */
   note: 'note',
-  /** The article's new path. */
   to: 'to',
-  /** Whether a restored article becomes public again. */
   published: 'published',
-  /** The search words. */
   words: 'q',
 } as const;
 
-/** Parameters of an imported article. */
 export const importFields = {
-  /** `published` or `draft`. */
   as: 'as',
   /** The revision of the last import; absent for the first. */
   basedOn: 'based-on',
-  /** Paths that redirect to it, one per line. */
   formerPaths: 'former-paths',
 } as const;
 
-/** Maximum paths that redirect to an imported article; more are refused. */
 export const maxFormerPaths = 20;
 
-/** Body of `POST /editor/api/rename?path=`. */
 export interface RenameToMake {
   readonly to: string;
 }
@@ -116,18 +95,14 @@ export interface Renamed {
   readonly path: string;
 }
 
-/** The deletion of an article. */
 export interface Deleted {
-  /** ISO 8601. */
   readonly at: string;
   readonly author: string;
-  /** Whether it was public until then. */
   readonly wasPublished: boolean;
   /** The deadline for restoring it, ISO 8601. */
   readonly until: string;
 }
 
-/** An article as a link target. */
 export interface LinkTarget {
   readonly path: string;
   readonly title: string;
@@ -135,30 +110,22 @@ export interface LinkTarget {
   readonly isPublished: boolean;
 }
 
-/** Of the change note, in UTF-16 units. */
 export const maxNoteLength = 300;
 
-/** The mount element of the editor's script. */
 export const editorRootId = 'editor';
 
-/** Marks the `<script type="application/json">` with the `EditorStart`. */
 export const editorStateAttribute = 'data-editor-state';
 
-/** The initial data of the editor's script. */
 export interface EditorStart extends EditorState {
-  /** The signed-in person. */
   person: Person;
-  /** All people, the owner included: for review requests and permissions. */
   people: readonly Person[];
 }
 
-/** The article that an editor opens, and its mode. */
 export interface EditorState {
   /** Empty for JSON from elsewhere. */
   path: string;
   /** False if the articles come from a CMS that accepts no changes. */
   canSave: boolean;
-  /** The origin of the preview frame; absent if it is ours. */
   previewOrigin?: string;
 }
 
@@ -166,11 +133,10 @@ export interface EditorState {
 export type ArticleState = 'new' | 'draft' | 'published' | 'changed';
 
 /**
- * Why nothing was written. `draft-moved`: there is a newer draft that the sender has not seen;
+ * Why nothing was written. `draft-moved`: there is a newer draft that the sender has not seen.
  * `published-moved`: the published revision is not the draft's base.
  */
 export interface Conflict {
   kind: 'draft-moved' | 'published-moved';
-  /** The current revision; absent if it was withdrawn. */
   current?: { revision: string /** ISO 8601. */; updatedAt: string };
 }

@@ -4,12 +4,10 @@ import { articleItself, type BlockFieldsByType } from './editedArticle.ts';
 import type { Json, JsonObject } from './editedValue.ts';
 import { isListOfBlocks } from './readValue.ts';
 
-/** A block's id as schemas allow it. */
 const validId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 
 /**
- * JSON whose blocks all have unique ids, which editing requires. A missing, invalid or repeated id is
- * replaced by one derived from the type.
+ * Editing requires unique ids. A missing, invalid or repeated id is replaced by one derived from the type.
  * @param taken ids in use; extended by all ids of the result
  */
 export function giveArticleIds(
@@ -24,10 +22,7 @@ export function giveArticleIds(
   );
 }
 
-/**
- * {@link giveArticleIds} for an inserted block and its descendants. New ids are random, because others may
- * insert blocks concurrently.
- */
+/** {@link giveArticleIds} for an inserted block. Random, because others may insert blocks concurrently. */
 export function giveBlockIds(
   block: JsonObject,
   blockFields: BlockFieldsByType,
@@ -57,7 +52,6 @@ interface Giving {
 
 interface Position {
   readonly type: string;
-  /** From its block, with `*` for items. */
   readonly pointer: string;
   readonly isArticle: boolean;
 }
@@ -89,7 +83,6 @@ function nextId(type: string, taken: Taken): string {
   return `${stem}-${number}`;
 }
 
-/** The type with ten random letters and digits, unique everywhere. */
 export function newId(type: string): string {
   const letters = crypto.getRandomValues(new Uint8Array(10));
   return `${stemOf(type)}-${Array.from(letters, (byte) => (byte % 36).toString(36)).join('')}`;

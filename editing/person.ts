@@ -1,7 +1,6 @@
 /** A person's role. The owner has the server's own token, and all rights. */
 export type Role = 'writer' | 'medical-reviewer' | 'publisher' | 'owner';
 
-/** A user of the editor. */
 export interface Person {
   readonly id: string;
   /** Unique and never reused: it identifies the author in the log. */
@@ -9,7 +8,6 @@ export interface Person {
   readonly role: Role;
 }
 
-/** Restricted actions. */
 export type Action =
   | 'write'
   | 'comment'
@@ -24,13 +22,10 @@ export type Action =
   | 'manage-readers'
   | 'see-jobs';
 
-/** Roles that can be assigned. */
 export const givenRoles = ['writer', 'medical-reviewer', 'publisher'] as const satisfies readonly Role[];
 
-/** The owner of the server's own token. */
 export const owner: Person = { id: 'owner', name: 'Editor', role: 'owner' };
 
-/** Of a person's name, in UTF-16 units. */
 export const maxNameLength = 80;
 
 const everybody: readonly Role[] = ['writer', 'medical-reviewer', 'publisher', 'owner'];

@@ -18,24 +18,20 @@ import {
 } from './editedValue.ts';
 import type { Written } from './operation.ts';
 
-/** The parsed value, and the blocks nested in it. */
 interface Reading {
   readonly value: EditedValue;
   readonly nodes: readonly EditedNode[];
 }
 
-/** The target of a parsed value, which determines which of its lists contain blocks. */
 export interface Destination {
-  /** The id of the block. */
   readonly block: string;
   readonly type: string;
-  /** Pointer of the value in the block. */
   readonly pointer: string;
 }
 
 /**
- * Parses JSON as a part of an edited article. An object in a list of blocks becomes a block if its id is new;
- * anything else there stays a plain value, so nothing is lost.
+ * An object in a list of blocks becomes a block if its id is new; anything else there stays a plain value, so
+ * nothing is lost.
  */
 export function readValue(
   { json, keys = {} }: Written,
@@ -58,7 +54,6 @@ export function readBlock(
   return [...nodes.values()];
 }
 
-/** Parses a whole article, whose blocks have ids. */
 export function readArticle(written: Written, blockFields: BlockFieldsByType): EditedArticle {
   const { value, nodes } = readValue(written, { block: articleItself, type: '', pointer: '' }, blockFields);
   const fields: EditedObject = isEditedObject(value) ? value : {};
@@ -72,10 +67,6 @@ interface Reader {
   readonly blockFields: BlockFieldsByType;
 }
 
-/**
- * @param at place in the parsed JSON
- * @param reader knows the place in the block
- */
 function read(json: Json, at: string, reader: Reader & Destination): EditedValue {
   if (typeof json !== 'object' || json === null) return json;
   if (isList(json)) {
@@ -134,10 +125,7 @@ function addBlock(json: Json, slot: Slot, at: string, reader: Reader): string | 
   return id;
 }
 
-/**
- * Whether the items of a list are blocks.
- * @param pointer from its block
- */
+/** @param pointer from its block */
 export function isListOfBlocks(
   { block, type, pointer }: Destination,
   blockFields: BlockFieldsByType,

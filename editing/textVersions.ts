@@ -1,11 +1,9 @@
-/** A replaced part of a text, in UTF-16 units. */
 export interface Piece {
   readonly at: number;
   readonly remove: string;
   readonly insert: string;
 }
 
-/** Two authors of one text. */
 type Side = 'mine' | 'theirs';
 
 interface Part {
@@ -33,19 +31,16 @@ export function withPiece(text: string, { at, remove, insert }: Piece): string |
   return text.slice(0, at) + insert + text.slice(at + remove.length);
 }
 
-/** Maps a position in a text across the replacement of a piece. */
 export function movedAlong(before: string, after: string, index: number): number {
   let same = 0;
   while (same < index && before[same] === after[same]) same++;
   return same === index ? index : Math.max(same, after.length - (before.length - index));
 }
 
-/** A text that is the same for both. */
 export function sameForBoth(text: string): TextVersions {
   return joined([{ of: 'both', text }]);
 }
 
-/** The text in one version. */
 export function versionOf(versions: TextVersions, side: Side): string {
   return versions.map((part) => (isSeenBy(part, side) ? part.text : '')).join('');
 }
@@ -81,9 +76,8 @@ export function withPieceOf(versions: TextVersions, side: Side, { at, remove, in
 }
 
 /**
- * Applies an author's piece to both versions. Undefined if the other author changed the same or adjacent
- * text, which only the two can resolve.
- * @returns with the piece's position in the other's version
+ * Undefined if the other author changed the same or adjacent text, which only the two can resolve.
+ * Returns the piece's position in the other's version too.
  */
 export function withPieceForBoth(
   versions: TextVersions,

@@ -1,7 +1,6 @@
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import type { Change } from './operation.ts';
 
-/** A field with all its content, or a block's position, that a change has written. */
 export interface Touched {
   readonly block: string;
   /** A pointer in the block; '' is all of it. Undefined for the block's position. */
@@ -39,7 +38,6 @@ export function touchedBy(change: Change, inserted: string | undefined): readonl
   }
 }
 
-/** A whole block: content and position. */
 export function allOf(block: string): readonly Touched[] {
   return [
     { block, pointer: '' },

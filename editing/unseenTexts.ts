@@ -13,7 +13,6 @@ import { meet, type Touched, touchedBy } from './touched.ts';
 import { valueAt } from './valueAt.ts';
 import { keepsMarkup } from './wholeMarkup.ts';
 
-/** Operations in order. */
 export interface LoggedOperation {
   readonly changes: readonly Change[];
   /** Whether it is from the window whose changes follow. */
@@ -26,28 +25,23 @@ interface TextInTwo {
   readonly isParted: boolean;
 }
 
-/** Changes rebased onto the operations of others. */
 export interface Rebased {
   readonly changes: readonly Change[];
-  /**
-   * Others changed the same words. The changes then contain each such text whole, in the window's version.
-   */
+  /** The changes then contain each such text whole, in the window's version. */
   readonly meets: boolean;
-  /** The texts that others changed too. */
   readonly merged: ReadonlyMap<string, TextInTwo>;
 }
 
 type TextChange = Extract<Change, { kind: 'text' }>;
 
 /**
- * Concurrently edited texts. A window's text changes refer to positions in its own version; here they are
- * mapped to the current text (operational transformation).
+ * A window's text changes refer to positions in its own version; here they are mapped to the current text
+ * (operational transformation).
  */
 export class UnseenTexts {
   readonly #article: EditedArticle;
   readonly #log: readonly LoggedOperation[];
   readonly #texts = new Map<string, TextInTwo | undefined>();
-  /** The window's rejected changes. */
   readonly #leftOut: Touched[] = [];
 
   /**
@@ -99,7 +93,6 @@ export class UnseenTexts {
     return { changes: [...others, ...wholes], meets, merged: texts };
   }
 
-  /** The changes were applied. */
   done({ merged }: Rebased): void {
     for (const [key, text] of merged) this.#texts.set(key, text);
   }
@@ -120,14 +113,12 @@ export class UnseenTexts {
     this.#texts.set(key, { versions: withPieceOf([], 'mine', pieceBetween('', mine)), isParted: true });
   }
 
-  /** Whether others changed anything else that the changes write. */
   meetsBesides(rebased: Rebased): boolean {
     const theirs = this.#log.flatMap(({ changes, isMine }) => (isMine ? [] : changes));
     const besides = touchedByAll(rebased.changes).filter((place) => !UnseenTexts.isMerged(rebased, place));
     return meet(besides, touchedByAll(theirs));
   }
 
-  /** Whether a place is a text merged from both. */
   static isMerged({ merged }: Rebased, { block, pointer }: Touched): boolean {
     return pointer !== undefined && merged.has(textKey({ block, pointer }));
   }
@@ -179,7 +170,6 @@ function touchedByAll(changes: readonly Change[]): Touched[] {
   return changes.flatMap((change) => touchedBy(change, undefined));
 }
 
-/** The key of the text that a change edits; '' for all other changes, which edit no text. */
 function keyOf(change: Change): string {
   return change.kind === 'text' ? textKey(change) : '';
 }

@@ -4,7 +4,6 @@ import { type EditedObject, type EditedValue, isEditedObject, KeyedList } from '
 
 // Pointers with item keys as list steps. No step leads from outside into a block.
 
-/** The value at a pointer; undefined if there is none. */
 export function valueAt(root: EditedValue, pointer: string): EditedValue | undefined {
   let value: EditedValue | undefined = root;
   for (const step of pointerKeys(pointer)) value = value === undefined ? undefined : child(value, step);
@@ -20,17 +19,13 @@ function fieldOf(value: EditedObject, field: string): EditedValue | undefined {
   return ownValue(value, field) as EditedValue | undefined;
 }
 
-/** A value with one part replaced. */
 interface Replaced {
   readonly value: EditedValue;
   /** The pointer of the first created ancestor; undefined if all existed. */
   readonly created: string | undefined;
 }
 
-/**
- * Replaces the value at a pointer and creates missing parent objects. Undefined if the path leads through a
- * missing item, a text or a number.
- */
+/** Creates missing parent objects. Undefined if the path leads through a missing item, a text or a number. */
 export function withValueAt(root: EditedValue, pointer: string, value: EditedValue): Replaced | undefined {
   return replaced(root, pointerKeys(pointer), '', value);
 }

@@ -1,22 +1,16 @@
-/** Inline elements, which cannot contain block elements. */
 const inText = new Set(
   'a strong b em i u s sub sup small mark code cite span abbr q time del ins kbd var'.split(' '),
 );
-/** Elements with phrasing content. */
 const ofText = new Set('p h1 h2 h3 h4 h5 h6 figcaption dt caption summary pre'.split(' '));
 const lists = new Set(['ul', 'ol']);
-/** Void elements. */
 const alone = new Set('br hr img wbr source input'.split(' '));
 
-/**
- * A tag, or what looks like its start. Neither "<" nor ">" can occur between them, so it matches in linear
- * time.
- */
+/** Neither "<" nor ">" can occur between them, so it matches in linear time. */
 const tagLike = /<(?:(\/?)([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>|(?=[a-z/!?]))/gi;
 
 /**
- * Whether a text's elements are properly nested: no lists in paragraphs, no links in links. Stricter checks
- * are content rules; this detects text that browsers would restructure.
+ * No lists in paragraphs, no links in links. Stricter checks are content rules; this detects text that browsers
+ * would restructure.
  */
 export function isWholeMarkup(text: string): boolean {
   const open: string[] = [];
@@ -43,8 +37,8 @@ function mayStandIn(tag: string, open: readonly string[]): boolean {
 }
 
 /**
- * Whether a merged text can be used. If it was well-formed for each author, it must be after the merge; if
- * one is in the middle of typing markup, the authors resolve it.
+ * If the text was well-formed for each author, it must be after the merge; if one is in the middle of typing
+ * markup, the authors resolve it.
  */
 export function keepsMarkup(mine: string, theirs: string, merged: string): boolean {
   return [mine, theirs, merged].every(isWholeMarkup);

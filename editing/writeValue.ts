@@ -19,7 +19,6 @@ export function writeValue(value: EditedValue, article: EditedArticle): Written 
   return Object.keys(keys).length > 0 ? { json, keys } : { json };
 }
 
-/** {@link writeValue} of a block, or of the whole article. */
 export function writeNode(node: EditedNode, article: EditedArticle): Written {
   return writeValue(node.fields, article);
 }
@@ -46,7 +45,6 @@ export function articleJson(article: EditedArticle): JsonObject {
   return blockJson(article, articleItself);
 }
 
-/** {@link articleJson} of one block. */
 export function blockJson(article: EditedArticle, id: string): JsonObject {
   return nodeJson(nodeAt(article, id), article);
 }
@@ -63,7 +61,6 @@ function nodeJson({ fields }: EditedNode, article: EditedArticle): JsonObject {
   return json;
 }
 
-/** @param inner collects every nested block */
 function plain(value: EditedValue, article: EditedArticle, inner: EditedNode[]): Json {
   if (value instanceof BlockPlace) {
     const node = nodeAt(article, value.id);

@@ -6,7 +6,6 @@ export const commentsAddress = '/editor/api/comments';
 /** In the query of `GET`: the number of the client's last step; all steps by default. */
 export const sinceStepField = 'since';
 
-/** Steps after that number, in order. */
 export interface CommentSteps {
   readonly steps: readonly StoredCommentStep[];
 }

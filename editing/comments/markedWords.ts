@@ -1,25 +1,18 @@
-/**
- * A text quote that can be found again after edits. In a formatted field it quotes the visible text, without
- * tags.
- */
+/** Found again after edits. In a formatted field it quotes the visible text, without tags. */
 export interface MarkedWords {
   readonly text: string;
   /** The text before and after them, at most {@link contextLength} each. */
   readonly before: string;
   readonly after: string;
-  /** Their original position, in UTF-16 units. */
   readonly at: number;
 }
 
-/** The current position of words, in UTF-16 units. */
 export interface FoundWords {
   readonly start: number;
   readonly end: number;
-  /** Whether other words are there now. */
   readonly isReworded: boolean;
 }
 
-/** Stored context on each side, in UTF-16 units. */
 export const contextLength = 40;
 /** Maximum quote, in UTF-16 units. A longer selection is a comment on the field or the block. */
 export const maxMarkedLength = 500;
@@ -33,7 +26,6 @@ const leastAlike = 0.6;
 /** Fewer words match anywhere. */
 const leastWords = 3;
 
-/** Quotes a part of a text. */
 export function markWords(text: string, start: number, end: number): MarkedWords {
   return {
     text: text.slice(start, end),
@@ -44,9 +36,8 @@ export function markWords(text: string, start: number, end: number): MarkedWords
 }
 
 /**
- * Finds a quote in the current text: verbatim, by context if it repeats; else the text between the contexts;
- * else the passage with most of its words.
- * @returns undefined if it was deleted
+ * Verbatim, by context if it repeats; else the text between the contexts; else the passage with most of its
+ * words. Undefined if it was deleted.
  */
 export function findWords(shown: string, marked: MarkedWords): FoundWords | undefined {
   if (marked.text === '') return undefined;
@@ -94,7 +85,6 @@ function cutsWord(text: string, start: number, { text: wanted, before, after }: 
   );
 }
 
-/** Whether letters or digits are on both sides of a position. */
 function isInWord(text: string, at: number): boolean {
   return letterBefore.test(text.slice(Math.max(0, at - 2), at)) && letterFirst.test(text.slice(at, at + 2));
 }
@@ -115,7 +105,6 @@ function sameBehind(text: string, start: number, after: string): number {
   return same;
 }
 
-/** The text between the former contexts, with decreasing context sizes. */
 function betweenContexts(text: string, words: MarkedWords): FoundWords | undefined {
   for (const size of contextSizes) {
     const found = between(text, words, words.before.slice(-size), words.after.slice(0, size));
@@ -148,7 +137,6 @@ function between(
   return best;
 }
 
-/** The positions after each occurrence of a piece; 0 for an empty one. */
 function* endsOf(text: string, piece: string): Generator<number> {
   if (piece === '') return yield 0;
   for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) yield at + piece.length;
@@ -158,7 +146,6 @@ interface Word extends Pick<FoundWords, 'start' | 'end'> {
   readonly word: string;
 }
 
-/** The passage with most of the words. */
 function mostAlike(text: string, { text: marked, at }: MarkedWords): FoundWords | undefined {
   const wanted = wordsOf(marked).map(({ word }) => word);
   if (wanted.length < leastWords) return undefined;

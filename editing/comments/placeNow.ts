@@ -6,10 +6,7 @@ import { valueAt } from '../valueAt.ts';
 import type { CommentPlace } from './comment.ts';
 import { type FoundWords, findWords } from './markedWords.ts';
 
-/**
- * The current place of a comment. Blocks and items are tracked by id and key across moves. If it was deleted,
- * what remains of it.
- */
+/** Blocks and items are tracked by id and key across moves. If the place was deleted, what remains of it. */
 export type PlaceNow =
   | {
       readonly kind: 'there';
@@ -31,7 +28,6 @@ export function placeNow(
   return node ? placeInNode(node, place, read) : { kind: 'block-gone' };
 }
 
-/** The same for a known block. */
 function placeInNode(
   { id, fields }: EditedNode,
   { pointer, words }: CommentPlace,

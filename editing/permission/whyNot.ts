@@ -1,10 +1,7 @@
 import { type Action, mayDo, type Person, rolesThatMay, whoMay } from '../person.ts';
 import { type PeopleWords, people as peopleInEnglish } from '../words/english/people.ts';
 
-/**
- * Why a person lacks a permission and who has it, in sentences; undefined if granted.
- * @param people all users of the editor
- */
+/** In sentences; undefined if the person has the permission. @param people all users of the editor */
 export function whyNot(
   { name, role }: Person,
   action: Action,
@@ -27,7 +24,6 @@ export function whyNot(
   );
 }
 
-/** Maximum names in the message. */
 const mostNames = 5;
 
 function inSentence(names: readonly string[], word: string): string {

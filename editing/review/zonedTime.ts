@@ -4,11 +4,10 @@ import { type ReviewWords, review as reviewInEnglish } from '../words/english/re
 /** The instant of a local time, or why there is none at a clock change. */
 export type InstantOutcome =
   | { readonly ok: true; readonly instant: string }
-  /** In a sentence. */
   | { readonly ok: false; readonly reason: string };
 
 /**
- * The instant of a zone's local time. Of an ambiguous time, when clocks are set back, the first.
+ * Of an ambiguous time, when clocks are set back, the first.
  * @param local as in forms, such as `2026-12-01T09:30`
  */
 export function instantOf(local: string, zone: string, words: ReviewWords = reviewInEnglish): InstantOutcome {
@@ -28,7 +27,6 @@ export function instantOf(local: string, zone: string, words: ReviewWords = revi
   return { ok: true, instant: new Date(Math.min(...instants)).toISOString() };
 }
 
-/** The local time of an instant in a zone, as in forms. */
 export function localTime(instant: string | number, zone: string): string {
   return new Date(localOf(new Date(instant).getTime(), zone)).toISOString().slice(0, 16);
 }

@@ -1,12 +1,10 @@
 import { articleRefusals as inEnglish, type RefusalWords } from '../words/english/articleRefusals.ts';
 
-/** Why an article cannot be stored. */
 export type ArticleRefusal =
   | { kind: 'no-object' | 'too-many-values' | 'too-many-items' | 'nul' | 'deleted' }
   | { kind: 'too-large' | 'too-deep'; most: number }
   | { kind: 'other-path' | 'no-path' | 'site-address' | 'deleted-at'; path: string };
 
-/** The same in a sentence, with the remedy. */
 export function articleRefusalInWords(why: ArticleRefusal, words: RefusalWords = inEnglish): string {
   switch (why.kind) {
     case 'no-object':

@@ -2,10 +2,6 @@ import { maxUploadBytes, maxUploadPixels, type UploadFault } from '#contracts/pi
 import { type UploadWords, uploads as uploadsInEnglish } from '../words/english/uploads.ts';
 import { localeOf } from '../words/language.ts';
 
-/**
- * What is wrong with a file and what to do.
- * @param locale of `words`, for numbers
- */
 export function faultInWords(
   fault: UploadFault,
   words: UploadWords = uploadsInEnglish,

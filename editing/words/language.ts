@@ -1,19 +1,13 @@
-/** The languages of the editor: its pages and the tool. */
 export const toolLanguages = ['en', 'es'] as const;
 
 export type ToolLanguage = (typeof toolLanguages)[number];
 
-/** The locale of each, for dates and numbers. */
 export const localeOf: Readonly<Record<ToolLanguage, string>> = { en: 'en-GB', es: 'es' };
 
-/**
- * `POST` of a form with the language, and with `after`, the next page of the editor: sets it for this
- * browser.
- */
+/** `POST` of a form with the language, and with `after`, the next page: sets it for this browser. */
 export const languageAddress = '/editor/language';
 export const languageFields = { language: 'language', after: 'after' } as const;
 
-/** The language in a form or an address; English by default. */
 export function languageIn(fields: URLSearchParams): ToolLanguage {
   const named = fields.get(languageFields.language);
   return isToolLanguage(named) ? named : 'en';
@@ -23,7 +17,6 @@ export function isToolLanguage(tag: unknown): tag is ToolLanguage {
   return toolLanguages.some((language) => language === tag);
 }
 
-/** The language to switch to. */
 export function otherThan(language: ToolLanguage): ToolLanguage {
   return language === 'es' ? 'en' : 'es';
 }
@@ -31,10 +24,6 @@ export function otherThan(language: ToolLanguage): ToolLanguage {
 /** More entries than browsers send. */
 const mostAccepted = 20;
 
-/**
- * The browser's preferred language among the editor's; English by default.
- * @param accepted an `Accept-Language` header
- */
 export function languageAccepted(accepted: string | undefined): ToolLanguage {
   const wanted = (accepted ?? '').split(',', mostAccepted).flatMap((range) => {
     const [, tag, quality = '1'] = /^\s*([a-z]{2})(?:-[\w-]*)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(range) ?? [];

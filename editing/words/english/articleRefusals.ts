@@ -1,4 +1,3 @@
-/** Messages for articles that cannot be stored. */
 export const articleRefusals = {
   noObject: 'An article is a JSON object.',
   otherPath: (path: string) => `The article's own path is not the path it is saved under, ${path}.`,
@@ -16,5 +15,4 @@ export const articleRefusals = {
   deleted: 'This article is deleted. Bring it back from the list first.',
 };
 
-/** The type for all languages. */
 export type RefusalWords = typeof articleRefusals;

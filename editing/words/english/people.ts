@@ -1,4 +1,3 @@
-/** Messages about people and permissions. */
 export const people = {
   roles: {
     writer: 'writer',
@@ -34,5 +33,4 @@ export const people = {
   tokenHolder: 'the holder of the server’s own token',
 };
 
-/** The type for all languages. */
 export type PeopleWords = typeof people;

@@ -1,4 +1,3 @@
-/** Messages about renaming, deleting and restoring an article. */
 export const place = {
   rename: 'Rename the path',
   renameIsFoundBy: 'address url slug redirect move article',

@@ -1,4 +1,3 @@
-/** Messages about reviews and schedules. */
 export const review = {
   notReviewed: 'This article has no review yet.',
   onPage: (reviewer: string, day: string) =>
@@ -20,5 +19,4 @@ export const review = {
   neverShown: 'Clocks are set forward then, and never show this time. Choose another one.',
 };
 
-/** The type for all languages. */
 export type ReviewWords = typeof review;

@@ -1,4 +1,3 @@
-/** The states of an article. */
 export const states = {
   new: 'New article',
   draft: 'Draft',

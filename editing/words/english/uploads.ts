@@ -1,7 +1,6 @@
 const taken = 'JPEG, PNG, WebP and AVIF are taken.';
 const smaller = 'Save it smaller: 2,560 pixels across are enough for any page.';
 
-/** Messages for files that are not accepted as images. */
 export const uploads = {
   tooLarge: (most: string) => `The file is too large; at most ${most} MB are taken. ${smaller}`,
   tooManyBytes: (has: string, most: string) =>
@@ -32,5 +31,4 @@ export const uploads = {
   },
 };
 
-/** The type for all languages. */
 export type UploadWords = typeof uploads;

@@ -1,6 +1,5 @@
 const number = new Intl.NumberFormat('es');
 const plural = new Intl.PluralRules('es');
 
-/** A number with its singular or plural noun. */
 export const counted = (count: number, one: string, several: string): string =>
   `${number.format(count)} ${plural.select(count) === 'one' ? one : several}`;
