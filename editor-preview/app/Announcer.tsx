@@ -2,10 +2,8 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { Announcements } from '../document/announcements.ts';
 import { said } from './EditorApp.styles.ts';
 
-/** Display time of a message, in milliseconds. */
 const shownFor = 6_000;
 
-/** Announces actions: visibly for a moment, and to screen readers. */
 export function Announcer({ announcements }: { announcements: Announcements }): ReactNode {
   const { message, number } = useSyncExternalStore(announcements.subscribe, announcements.last);
   const [gone, setGone] = useState(0);

@@ -14,7 +14,6 @@ import { tool, tools } from './BlockTools.styles.ts';
 
 interface Tool {
   readonly command: Command;
-  /** SVG path data in a 16 by 16 view box. */
   readonly drawing: string;
 }
 
@@ -27,10 +26,7 @@ const afterHandle: readonly Tool[] = [
 ];
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/**
- * Frequent actions for a selected block, at its place in the page. The handle is draggable; clicked, it opens
- * the move dialog.
- */
+/** The handle is draggable; clicked, it opens the move dialog. */
 export function BlockTools({ document, live }: { document: EditorDocument; live: LiveContext }): ReactNode {
   const handle = useRef<HTMLButtonElement>(null);
   const canSave = useDocumentPart(document, (view) => view.canSave);

@@ -5,7 +5,6 @@ import { type Command, type ToolDialogProps, whyImpossible } from '../tool/comma
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
 import { words } from '../words/words.ts';
 
-/** Finds a command by words, shows its shortcut, and runs it. */
 export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const isMac = hasCommandKey();
   const items = context.commands

@@ -4,7 +4,6 @@ import { largePhoneFrom, twoPanesFrom } from '#widgets/ui/layout.ts';
 /** The height of the tool bar: a line of links with padding, plus the bar's padding and border. */
 const toolBarHeight = '(var(--text-xs) * var(--leading-snug) + 4 * var(--space-1) + 1px)';
 
-/** The whole window below the tool bar. */
 export const app = css`
   display: flex;
   flex-direction: column;
@@ -91,7 +90,6 @@ export const pagePane = css`
   }
 `;
 
-/** The last announcement, for a moment. */
 export const said = css`
   position: fixed;
   inset-block-end: 3.5rem;
@@ -114,7 +112,6 @@ export const said = css`
   }
 `;
 
-/** Editable parts, which are disabled if the article is read-only. */
 export const formPart = css`
   min-width: 0;
   margin: 0;

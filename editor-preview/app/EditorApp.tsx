@@ -49,18 +49,16 @@ import { usePaneWidths } from './usePaneWidths.ts';
 
 interface EditorAppProps {
   document: EditorDocument;
-  /** The signed-in person. */
   person: Person;
   people: readonly Person[];
   company: Company;
   announcements: Announcements;
-  /** The origin of the preview frame, if it is not ours. */
   previewOrigin?: string | undefined;
 }
 
 /**
- * The editor: outline, page and form. It re-renders for selection and open panels only; parts subscribe to
- * the article, so that a keystroke re-renders only what shows it.
+ * Re-renders for selection and open panels only; parts subscribe to the article, so that a keystroke re-renders
+ * only what shows it.
  */
 export function EditorApp({
   document,
@@ -252,7 +250,6 @@ export function EditorApp({
   );
 }
 
-/** The command context with the current article and problems. */
 function useLiveContext(
   document: EditorDocument,
   book: ProblemBook,

@@ -16,7 +16,6 @@ interface OpenEditorProps {
   announcements: Announcements;
 }
 
-/** Loads the article, or explains why that failed. */
 export function OpenEditor({ server, client, announcements }: OpenEditorProps): ReactNode {
   const [opened, setOpened] = useState<EditorDocument | NotOpened>();
   const [attempt, setAttempt] = useState(0);

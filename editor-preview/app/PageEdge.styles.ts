@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { twoPanesFrom } from '#widgets/ui/layout.ts';
 
-/** Overlaps the border between a pane and the page; wider than it, as a target. */
 export const pageEdge = css`
   position: absolute;
   inset-block: 0;

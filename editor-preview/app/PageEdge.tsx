@@ -16,10 +16,8 @@ interface PageEdgeProps {
   widths: PaneWidths;
 }
 
-/** Step of an arrow key, in CSS pixels. */
 const step = 16;
 
-/** A splitter between the page and a pane: dragged or moved by arrow keys. */
 export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
   const edge = useRef<HTMLDivElement>(null);
   const pull = useRef<{ x: number; width: number }>(undefined);

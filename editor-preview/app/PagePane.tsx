@@ -21,27 +21,19 @@ interface PagePaneProps {
   document: EditorDocument;
   selection: Selection;
   pane: RefObject<HTMLElement | null>;
-  /** The state of the page view. */
   page: PageControl;
-  /** The origin of the preview frame, if it is not ours. */
   previewOrigin: string | undefined;
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
-  /** Local files were dropped on the page. */
   onFiles: (files: readonly File[], place: InsertionPoint) => void;
-  /** The toolbar of the selected block. */
   tools: ReactNode;
   writing: PageWriting;
   /** The placeholder of an invisible block was pressed; undefined for an article without blocks. */
   onEmptyPlace: (block: string | undefined) => void;
   onMarked: (marked: MarkedOnPage | undefined) => void;
-  /** The toolbar of a text selection. */
   markedTools: ReactNode;
   onFailures: (failures: readonly Failure[]) => void;
-  /** The article in that state has been painted. */
   onPainted: () => void;
-  /** The page has loaded everything that any block may need. */
   onComplete: () => void;
-  /** The other people present. */
   people: readonly PersonHere[];
 }
 
@@ -59,7 +51,6 @@ const keysOfCommands: KeysByPlace = {
 /** Memoised: it depends on the article only while its choices are open. */
 const Bar = memo(ViewBar);
 
-/** The preview page in its current view. */
 export function PagePane({
   document,
   selection,

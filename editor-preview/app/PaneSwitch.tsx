@@ -2,21 +2,16 @@ import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
 import { paneSwitch } from './PaneSwitch.styles.ts';
 
-/** The visible pane if there is space for one: the outline, the page, or the side pane. */
 export type ShownPart = 'outline' | 'page' | 'side';
 
-/** The panes of a phone. Of the side panels, form and comments; others are opened from there. */
 export type PartChoice = 'outline' | 'page' | 'block' | 'comments';
 
 interface PaneSwitchProps {
-  /** Undefined while another panel is shown. */
   shown: PartChoice | undefined;
   onShow: (part: PartChoice) => void;
-  /** The number of open comments. */
   comments: number;
 }
 
-/** The pane switch of phones and small tablets. Wider windows show all panes. */
 export function PaneSwitch({ shown, onShow, comments }: PaneSwitchProps): ReactNode {
   const names: Readonly<Record<PartChoice, string>> = {
     outline: words.outline,

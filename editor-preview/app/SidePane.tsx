@@ -7,21 +7,16 @@ import { sidePanels } from './tools.ts';
 
 interface SidePaneProps extends Pick<SidePanelProps, 'selection'> {
   live: LiveContext;
-  /** Undefined for the form of the selection. */
   current: SidePanel | undefined;
   onOpen: (panel: SidePanel | undefined) => void;
-  /** The form of the selection, the default. */
   block: ReactNode;
-  /** The splitter. */
   edge: ReactNode;
 }
 
 const tabsInOrder: readonly (SidePanel | undefined)[] = [undefined, ...sidePanels];
-/** The tab id of the form. */
 const ofForm = 'block';
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The pane next to the page: the form of the selected block, or another panel. */
 export function SidePane({ current, onOpen, block, edge, live, selection }: SidePaneProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -54,7 +54,6 @@ export const actions = css`
   }
 `;
 
-/** Publishing and sharing. */
 export const outwards = css`
   display: flex;
   gap: var(--space-1);
@@ -66,7 +65,6 @@ export const outwards = css`
   }
 `;
 
-/** Only publishing looks like a button at rest; other buttons do on hover. */
 export const barButton = css`
   display: inline-flex;
   align-items: center;

@@ -28,7 +28,6 @@ import { redo, undo } from './appTool.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
 import { actions, barButton, outwards, status, titles, topBar } from './TopBar.styles.ts';
 
-/** Links to the article's translations. */
 function Translations({ translations }: { translations: readonly EditedTranslation[] }): ReactNode {
   if (translations.length === 0) return null;
   return (
@@ -57,7 +56,6 @@ interface TopBarProps {
   isPageThere: boolean;
 }
 
-/** The document's state that the bar shows. */
 function saidAbove({ article, saving, conflicts, expectedConflicts, ...view }: DocumentView) {
   const title = article.nodes.get('')?.fields.title;
   return {
@@ -77,7 +75,6 @@ function saidAbove({ article, saving, conflicts, expectedConflicts, ...view }: D
   };
 }
 
-/** Article, status, and frequent actions. */
 export const TopBar = memo(function TopBar({ live, document, company, isPageThere }: TopBarProps): ReactNode {
   const view = useDocumentPart(document, saidAbove, haveSameFields);
   const grade = useReadingGrade(document, isPageThere);
@@ -161,7 +158,6 @@ function OthersHere({ live, document, company }: OfCompany & Pick<TopBarProps, '
   return article && <PeopleHere people={people} article={article} onSelect={live.now().select} />;
 }
 
-/** The next schedule, and a link to it. */
 function NextPlan({ live, company }: OfCompany): ReactNode {
   const plan = nextSchedule(useReviews(company));
   if (!plan) return null;
@@ -179,7 +175,6 @@ function NextPlan({ live, company }: OfCompany): ReactNode {
   );
 }
 
-/** A button's name; on a phone its sign, so that the bar is one line. */
 function Face({ sign, name }: { sign: string; name: string }): ReactNode {
   return (
     <>
@@ -192,14 +187,13 @@ function Face({ sign, name }: { sign: string; name: string }): ReactNode {
 interface CommandButtonProps {
   name: string;
   sign: string;
-  /** The affected action; undefined if there is none. */
   what: string | undefined;
   run: () => void;
 }
 
 /**
- * The accessible name is constant; the affected action is a description. Stays focusable while there is
- * nothing to do.
+ * The accessible name is constant; the affected action is a description.
+ * Stays focusable while there is nothing to do.
  */
 function CommandButton({ name, sign, what, run }: CommandButtonProps): ReactNode {
   const id = useId();

@@ -27,7 +27,6 @@ export const redo: Command = {
   run: (context) => goTo(context, context.document.redo()),
 };
 
-/** Shows what was undone or redone. */
 function goTo({ document, select }: CommandContext, touched: readonly Touched[] | undefined): void {
   const { nodes } = document.view().article;
   const block = touched?.find((place) => nodes.has(place.block))?.block;
@@ -81,7 +80,6 @@ function goToPane(pane: Pane): Command {
   };
 }
 
-/** The step by which a pane widens, in CSS pixels. */
 const widerBy = 64;
 
 /** A keyboard alternative to dragging the splitter. */
@@ -96,9 +94,7 @@ function widthCommands(pane: PaneBeside): Command[] {
   return [command('wider', widerBy), command('narrower', -widerBy), command('asAtFirst', undefined)];
 }
 
-/**
- * The server stores the choice and re-renders the page. Unsaved changes are sent, or queued in this browser.
- */
+/** The server stores the choice and re-renders the page. Unsaved changes are sent or stay queued. */
 const speakOther: Command = {
   name: 'speak-other-language',
   title: words.otherLanguage,
@@ -115,7 +111,6 @@ const speakOther: Command = {
   },
 };
 
-/** Commands about the tool itself, and navigation. */
 export const appTool: Tool = {
   commands: [
     undo,

@@ -1,10 +1,7 @@
 import { type EditorStart, editorStateAttribute } from '#editing/editorPages.ts';
 import { isRole, type Person } from '#editing/person.ts';
 
-/**
- * Parses the editor's initial data.
- * @throws Error if it is missing: the page is not the editor's
- */
+/** @throws Error if it is missing: the page is not the editor's */
 export function readState(root: ParentNode): EditorStart {
   const json = root.querySelector(`script[${editorStateAttribute}]`)?.textContent ?? '';
   const state: unknown = JSON.parse(json);

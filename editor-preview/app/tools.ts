@@ -17,7 +17,6 @@ import type { Tool } from '../tool/tool.ts';
 import { viewTool } from '../view/tool.ts';
 import { appTool } from './appTool.ts';
 
-/** All tools, in the order of commands and panel tabs. */
 const tools: readonly Tool[] = [
   paletteTool,
   picturesTool,
@@ -37,8 +36,6 @@ const tools: readonly Tool[] = [
   shareTool,
 ];
 
-/** By menu, shortcut and search. */
 export const commands: readonly Command[] = tools.flatMap((tool) => tool.commands);
 
-/** Panels for the side pane. */
 export const sidePanels: readonly SidePanel[] = tools.flatMap(({ panel }) => panel ?? []);

@@ -5,7 +5,6 @@ import { type CommandContext, whyImpossible } from '../tool/command.ts';
 import { commandOfKeys, type PressedIn } from '../tool/keys.ts';
 import { commands } from './tools.ts';
 
-/** Handles command shortcuts, and copy and paste of blocks. */
 export function useCommandKeys(now: () => CommandContext): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -33,11 +32,9 @@ export function useCommandKeys(now: () => CommandContext): void {
   }, [now]);
 }
 
-/** Text inputs, without checkboxes and selects. */
 const texts =
   'textarea, [contenteditable]:not([contenteditable="false"]), select, input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"], [type="color"])';
 
-/** The event's target, also inside a shadow root. */
 function innermost(event: Event): EventTarget | null {
   return event.composedPath()[0] ?? event.target;
 }

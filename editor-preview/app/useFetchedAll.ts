@@ -3,10 +3,7 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import { fetchAll, idleAfter } from '../parts/fetchedLater.ts';
 import { words } from '../words/words.ts';
 
-/**
- * Prefetches everything for offline work when idle, and announces when tool and page are complete.
- * @returns callback for when the page has its part, which it fetches itself
- */
+/** When idle, for offline work. Returns a callback for when the page has its part, which it fetches itself. */
 export function useFetchedAll(document: EditorDocument, tell: (message: string) => void): () => void {
   const [isPageComplete, setPageComplete] = useState(false);
   const [isToolComplete, setToolComplete] = useState(false);

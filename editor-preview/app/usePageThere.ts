@@ -4,9 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 export const waitsForPage = 5_000;
 
 /**
- * Whether the page has been painted or timed out. Checks and text measurement wait for it: they share its
- * thread.
- * @returns also a callback for when it has been painted
+ * Checks and text measurement wait until the page has been painted or timed out: they share its thread.
+ * Returns a callback for when it has been painted.
  */
 export function usePageThere(): [isThere: boolean, pageIsThere: () => void] {
   const [isThere, setThere] = useState(false);

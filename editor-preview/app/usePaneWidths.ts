@@ -4,9 +4,7 @@ import { readStored, writeStored } from '../parts/browserStorage.ts';
 import type { PaneBeside } from '../tool/command.ts';
 
 export interface PaneWidths {
-  /** The container of the panes. */
   readonly panes: RefObject<HTMLDivElement | null>;
-  /** Sets a pane's width in CSS pixels, within its bounds; the default width if undefined. */
   readonly set: (pane: PaneBeside, width: number | undefined) => void;
   readonly widen: (pane: PaneBeside, by: number | undefined) => void;
 }
@@ -27,10 +25,7 @@ export function boundsOf(pane: PaneBeside, windowWidth: number): { least: number
   return { least, most: Math.max(least, Math.floor(windowWidth * share)) };
 }
 
-/**
- * The pane widths, stored in the browser per person.
- * @param person the id of the signed-in person
- */
+/** Stored in the browser per person. @param person the id of the signed-in person */
 export function usePaneWidths(person: string): PaneWidths {
   const name = `pagewell-editor-panes:${person}`;
   const panes = useRef<HTMLDivElement>(null);

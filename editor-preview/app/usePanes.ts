@@ -6,19 +6,15 @@ export interface Panes {
   readonly page: RefObject<HTMLElement | null>;
   readonly form: RefObject<HTMLElement | null>;
   readonly problems: RefObject<HTMLElement | null>;
-  /** Focuses a pane's main control. */
   readonly focus: (pane: Pane) => void;
-  /** Focuses the current side panel. */
   readonly focusSidePanel: () => void;
 }
 
-/** Form controls. */
 const controls =
   ':is(input:not([type="hidden"]):enabled, textarea:enabled, select:enabled, [contenteditable="true"], [role="textbox"])';
 /** Maximum wait for a form, in milliseconds. */
 const formComesWithin = 3_000;
 
-/** The panes, for moving the focus. */
 export function usePanes(): Panes {
   const tree = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLElement>(null);
@@ -39,9 +35,7 @@ export function usePanes(): Panes {
   return { tree, page, form, problems, focus, focusSidePanel };
 }
 
-/**
- * Focuses the first control of a required field, otherwise the first one, as soon as the form is rendered.
- */
+/** As soon as the form is rendered: the first control of a required field, otherwise the first one. */
 function focusForm(form: HTMLElement): void {
   const focusFirst = (): boolean => {
     const control =

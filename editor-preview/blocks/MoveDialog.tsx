@@ -14,7 +14,6 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves the selected blocks to any place that accepts them. */
 export default function MoveDialog({ context, onClose }: MoveDialogProps): ReactNode {
   const { view, selected } = context;
   const names = blockNames(view.article, outermost(view.article, selected));

@@ -14,8 +14,8 @@ import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 
 /**
- * The place for new blocks: after the selection, else inside it, else after the nearest ancestor where all
- * are allowed. Undefined if there is none.
+ * After the selection, else inside it, else after the nearest ancestor where all are allowed.
+ * Undefined if there is none.
  */
 export function placeForNew(
   article: EditedArticle,
@@ -37,13 +37,11 @@ function endOf(article: EditedArticle): string | null {
   return listsIn(article, articleSlot.parent)[0]?.blocks.at(-1) ?? null;
 }
 
-/** The context of an insertion. */
 type Inserting = Pick<CommandContext, 'document' | 'view' | 'selected' | 'select' | 'tell'>;
 
 /**
- * Inserts blocks with unused ids after the selection, and selects them.
+ * With unused ids, after the selection; selects them. Returns false if refused, with the reason announced.
  * @param insteadOf a block that is removed in the same step
- * @returns whether it was done; if not, the reason was announced
  */
 export function insertBlocks(
   context: Inserting,
@@ -60,10 +58,7 @@ export function insertBlocks(
   return insertBlocksAt(context, place, blocks, label, insteadOf);
 }
 
-/**
- * Inserts blocks with unused ids at a place that accepts them, and selects them.
- * @returns whether it was done; if not, the reason was announced
- */
+/** With unused ids; selects them. Returns false if refused, with the reason announced. */
 export function insertBlocksAt(
   context: Inserting,
   place: InsertionPoint,

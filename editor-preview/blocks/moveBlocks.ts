@@ -5,7 +5,6 @@ import { type InsertionPoint, movesTo } from '../document/moves.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 
-/** Moves the selection, and announces its new place. */
 export function moveChosen(context: CommandContext, place: InsertionPoint): void {
   moveBlocks(context, context.selected, place);
 }

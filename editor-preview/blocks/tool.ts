@@ -73,5 +73,4 @@ function insideOf(
   return children.flatMap((child) => [child, ...insideOf(all, nodes, child)]);
 }
 
-/** Actions on existing blocks. */
 export const blocksTool: Tool = { commands: [duplicateBlocks, deleteBlocks, ...moveCommands] };

@@ -1,15 +1,12 @@
-/** HTML and plain text on the clipboard. Either may be empty. */
 export interface ClipboardText {
   readonly html: string;
   readonly text: string;
 }
 
 export interface Clipboard extends ClipboardText {
-  /** Images, as files. */
   readonly pictures: readonly File[];
 }
 
-/** The content of a clipboard event. */
 export function clipboardOf(data: DataTransfer): Clipboard {
   return {
     html: data.getData('text/html'),
@@ -18,10 +15,7 @@ export function clipboardOf(data: DataTransfer): Clipboard {
   };
 }
 
-/**
- * Whether there is only an image. Browsers add an image's address, and word processors an image of their
- * text.
- */
+/** Browsers add an image's address, and word processors an image of their text. */
 export function isPictureAlone({ html, text, pictures }: Clipboard): boolean {
   const words = html.replace(/<[^<>]*>/g, ' ').replace(/&nbsp;/g, ' ');
   return pictures.length > 0 && text.trim() === '' && words.trim() === '';

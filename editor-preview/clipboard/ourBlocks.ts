@@ -8,7 +8,6 @@ import { maxArticleBytes } from '#transformer/limits.ts';
 import { outermost } from '../document/blockPlaces.ts';
 import { words } from '../words/words.ts';
 
-/** Distinguishes our blocks from any other JSON. */
 const envelope = 'pagewell/blocks';
 const envelopeVersion = 1;
 
@@ -18,16 +17,14 @@ export function blocksAsText(article: EditedArticle, ids: ReadonlySet<string>): 
   return JSON.stringify({ kind: envelope, version: envelopeVersion, of: pathOf(article), blocks }, null, 1);
 }
 
-/** Blocks in a text, with notes about them. */
 export interface BlocksOfText {
   readonly blocks: JsonObject[];
-  /** Such as that they come from a newer version of the editor. */
   readonly notes: readonly string[];
 }
 
 /**
- * The blocks in clipboard text, with unused ids; undefined without any. Accepts a block, a list or an article
- * as JSON too. Nothing is dropped: invalid blocks are reported as problems and editable as JSON.
+ * With unused ids; undefined without blocks. Accepts a block, a list or an article as JSON too.
+ * Nothing is dropped: invalid blocks are reported and editable as JSON.
  */
 export function blocksFromText(
   text: string,
@@ -39,7 +36,6 @@ export function blocksFromText(
   try {
     value = JSON.parse(text);
   } catch {
-    // Any other text.
     return undefined;
   }
   const isOwn = isRecord(value) && value.kind === envelope;

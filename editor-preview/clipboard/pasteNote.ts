@@ -1,16 +1,13 @@
 import type { FromHtmlNote } from '#transformer/fromHtml/note.ts';
 import { words } from '../words/words.ts';
 
-/** A change to pasted content, or a doubtful interpretation. */
 export interface PasteNote {
   readonly kind: FromHtmlNote['kind'];
   readonly what: string;
 }
 
-/** Longer quotations are truncated. */
 const maxQuoted = 80;
 
-/** The converter's notes as messages. */
 export function pasteNotesOf(notes: readonly FromHtmlNote[]): PasteNote[] {
   return notes.map(({ kind, what, quotation }) => {
     const isLong = quotation.length > maxQuoted;

@@ -8,9 +8,7 @@ import type { ClipboardText } from './clipboard.ts';
 import { type PasteNote, pasteNotesOf } from './pasteNote.ts';
 
 export interface ReadClipboard {
-  /** Blocks, without ids. */
   readonly blocks: readonly JsonObject[];
-  /** Changes to the content. */
   readonly notes: readonly PasteNote[];
 }
 
@@ -19,7 +17,6 @@ const maxPasted = 4_000_000;
 
 const loadMarkdown = fetchedLater(() => import('#transformer/fromHtml/markdown/fromMarkdown.ts'));
 
-/** Converts content of word processors, web pages and text editors to blocks. */
 export async function readClipboard(clipboard: ClipboardText): Promise<ReadClipboard> {
   if (clipboard.html.length > maxPasted || clipboard.text.length > maxPasted)
     return { blocks: [], notes: [{ kind: 'lost', what: words.pasting.tooMuch }] };

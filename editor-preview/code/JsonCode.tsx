@@ -13,26 +13,18 @@ export interface JsonCodeProps {
   text: string;
   label: string;
   fault: TextFault | undefined;
-  /** Problems of the value. */
   problems: readonly TextProblem[];
-  /** The schema; undefined until it is loaded. */
   shape: JsonShape | undefined;
-  /** The next focus position; a new object for each request. */
   shown: { position: number } | undefined;
   isInvalid: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
-  /** Called if it cannot be loaded. */
   onFailed: () => void;
 }
 
-/** How to leave the editor by keyboard, where Tab indents. */
 export const howToLeave = words.json.howToLeave;
 
-/**
- * A JSON editor with highlighting, folding, completion and markers, loaded on demand. In a shadow root, where
- * the content security policy lets scripts add styles.
- */
+/** Loaded on demand. In a shadow root, where the content security policy lets scripts add styles. */
 export function JsonCode(props: JsonCodeProps): ReactNode {
   const { text, label, fault, problems, shown, isInvalid } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -82,10 +74,7 @@ export function JsonCode(props: JsonCodeProps): ReactNode {
   );
 }
 
-/**
- * Whether this browser supports it: script-made styles violate the policy unless they are adopted style
- * sheets.
- */
+/** Script-made styles violate the policy unless they are adopted style sheets. */
 export function canDrawCode(): boolean {
   return 'adoptedStyleSheets' in Document.prototype;
 }

@@ -93,13 +93,11 @@ function valuesAt(text: string, path: JSONPath, shape: JsonShape): Completion[] 
   ];
 }
 
-/** The schema of a path, with references resolved. */
 function schemaAt(tree: Node | undefined, path: JSONPath, shape: JsonShape): LocatedSchema | undefined {
   const found = schemaOf(tree, path, shape);
   return found && resolved(found, shape.library);
 }
 
-/** The schema of a path as written, which marks lists of blocks. */
 function schemaOf(tree: Node | undefined, path: JSONPath, shape: JsonShape): LocatedSchema | undefined {
   let at: LocatedSchema | undefined = shape.whole;
   for (const [depth, step] of path.entries()) {
@@ -130,7 +128,6 @@ function contentOf(tree: Node | undefined, block: JSONPath): LocatedSchema | und
   return known && { schema: { $ref: `blocks/${known}.json` }, file: 'article.json' };
 }
 
-/** Undefined if the referenced schema is not loaded. */
 function resolved(located: LocatedSchema, library: SchemaLibrary): LocatedSchema | undefined {
   const file = /^blocks\/[^#]+/.exec(located.schema.$ref ?? '')?.[0];
   return file !== undefined && !library.has(file) ? undefined : resolveSchema(located, library);
@@ -144,7 +141,6 @@ function kindOf(schema: JsonSchema): string {
   return schema.enum ? 'choice' : kindsOf(schema).join(' or ');
 }
 
-/** The initial value of a new property. */
 function emptyOf(schema: JsonSchema): string {
   const [kind] = kindsOf(schema);
   if (kind === 'object') return '{}';

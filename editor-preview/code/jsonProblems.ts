@@ -3,16 +3,12 @@ import { LineIndex } from '#quality/json/lineIndex.ts';
 import { nearestRange, valueRanges } from '#quality/json/valueRanges.ts';
 import type { ShownProblem } from '../document/shownProblem.ts';
 
-/** A problem in a value that is edited as text. */
 export interface TextProblem extends Pick<ShownProblem, 'message' | 'severity'> {
-  /** From the root of the edited value. */
   readonly pointer: string;
 }
 
-/** The position of a syntax error. */
 export interface TextFault {
   readonly message: string;
-  /** 1-based. */
   readonly line: number;
   readonly column: number;
 }

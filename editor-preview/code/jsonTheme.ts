@@ -2,7 +2,6 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** In the tool's colours, including dark mode. */
 export const jsonTheme = EditorView.theme({
   '&': {
     border: '1px solid var(--control-line)',

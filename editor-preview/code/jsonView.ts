@@ -27,24 +27,18 @@ export interface JsonViewParts {
   /** The host element with a shadow root, because the policy forbids its styles in the page. */
   host: HTMLElement;
   text: string;
-  /** The accessible name. */
   label: string;
-  /** The accessible description, with how to leave it. */
   description: string;
-  /** The schema for completion; undefined if it is unknown. */
   shape: () => JsonShape | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;
 }
 
-/** A JSON text editor with highlighting, folding, completion and error markers. */
 export interface JsonView {
   /** Replaces the text by a minimal edit, without a change event. */
   setText: (text: string) => void;
   setProblems: (problems: readonly Diagnostic[]) => void;
-  /** Sets `aria-invalid`. */
   setInvalid: (isInvalid: boolean) => void;
-  /** Focuses a position. */
   show: (position: number) => void;
   stop: () => void;
 }

@@ -1,7 +1,6 @@
 import type { Json } from '#editing/editedValue.ts';
 import { syntaxFault } from '#quality/json/syntaxFault.ts';
 
-/** A text as JSON, or the position and reason of its syntax error. */
 export type ReadJson =
   | { readonly ok: true; readonly json: Json }
   | { readonly ok: false; readonly message: string; readonly line: number; readonly column: number };

@@ -18,12 +18,10 @@ interface CommentThreadProps {
   article: EditedArticle;
   book: CommentBook;
   isCurrent: boolean;
-  /** Navigates to its place. */
   onShow: (placed: PlacedComment) => void;
   tell: (message: string) => void;
 }
 
-/** A comment with replies, place and actions. */
 export function CommentThread({
   placed,
   article,
@@ -108,7 +106,6 @@ function Said({ said }: { said: Remark }): ReactNode {
   );
 }
 
-/** The commented place by its current name; a deleted one by its former name. */
 function Place({
   placed,
   article,

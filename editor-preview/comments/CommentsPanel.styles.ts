@@ -131,7 +131,6 @@ export const remark = css`
   }
 `;
 
-/** The number of open comments on an outline row or a field. */
 export const countBadge = css`
   display: inline-flex;
   align-items: center;

@@ -123,7 +123,6 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
 const filterNames: Readonly<Record<Shown, string>> = words.commentsPanel.filters;
 const emptyNames: Readonly<Record<Shown, string>> = words.commentsPanel.empty;
 
-/** The field by the last segment of its name. */
 function fieldInWords(pointer: string | undefined): string {
   const field = pointer
     ?.split('/')

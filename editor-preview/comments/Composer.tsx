@@ -8,7 +8,6 @@ import { composer } from './CommentsPanel.styles.ts';
 
 interface ComposerProps {
   label: ReactNode;
-  /** The label of the submit button. */
   action: string;
   /** Stores unsent text under this key. */
   drafts: Map<string, string>;

@@ -3,7 +3,6 @@ import { useFieldComments } from '../company/company.ts';
 import { words } from '../words/words.ts';
 import { countBadge } from './CommentsPanel.styles.ts';
 
-/** The number of open comments on a field, linked to them. */
 export function FieldCommentsBadge({ pointer, title }: { pointer: string; title: string }): ReactNode {
   const { counts, show } = useFieldComments();
   const count = counts.get(pointer) ?? 0;

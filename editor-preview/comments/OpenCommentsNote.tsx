@@ -7,7 +7,6 @@ import { useOpenComments } from './useComments.ts';
 
 interface OpenCommentsNoteProps {
   context: Pick<CommandContext, 'company' | 'openPanel'>;
-  /** Called before the comments are shown. */
   onShow: () => void;
 }
 

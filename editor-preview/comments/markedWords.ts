@@ -6,14 +6,12 @@ import { valueAt } from '#editing/valueAt.ts';
 import { inOneLine, shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { Marked } from '../company/commentBook.ts';
 
-/** Selected words, with their context. */
 export interface MarkedText {
   readonly text: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Selected words in a field; undefined if the field does not contain them. */
 export function markedInField(
   article: EditedArticle,
   { block, pointer }: Pick<Marked, 'block' | 'pointer'>,
@@ -35,7 +33,6 @@ export function markedInField(
   return { block, pointer, words: markWords(read, found.start, found.end) };
 }
 
-/** Words selected in the page, in the first field of the block that contains them. */
 export function markedInBlock(article: EditedArticle, block: string, marked: MarkedText): Marked | undefined {
   const node = article.nodes.get(block);
   for (const pointer of textFields(node?.fields.data, '/data')) {
@@ -53,7 +50,6 @@ function textFields(value: EditedValue | undefined, pointer: string): string[] {
   return Object.entries(value).flatMap(([field, inner]) => textFields(inner, pointer + pointerStep(field)));
 }
 
-/** The selection in a text of the form, and its field; undefined without one. */
 export function selectionInForm(document: Document): { pointer: string; marked: MarkedText } | undefined {
   const { activeElement } = document;
   const pointer = activeElement?.closest('[data-field]')?.getAttribute('data-field');
@@ -72,7 +68,6 @@ function markedInInput(input: HTMLInputElement | HTMLTextAreaElement): MarkedTex
   return { text: value.slice(start, end), before: value.slice(0, start), after: value.slice(end) };
 }
 
-/** The selection in an element, such as one with formatted text. */
 export function markedInside(element: Element): MarkedText | undefined {
   const selection = element.ownerDocument.getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;

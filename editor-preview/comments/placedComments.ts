@@ -4,7 +4,6 @@ import { articleItself, type EditedArticle, type EditedNode } from '#editing/edi
 import { shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
 import { blockAndAround, blocksInOrder } from '../document/blockPlaces.ts';
 
-/** A comment with its current place. */
 export interface PlacedComment {
   readonly comment: Comment;
   readonly now: PlaceNow;

@@ -24,7 +24,6 @@ const comment: Command = {
   },
 };
 
-/** Words selected in the form of the selected block. */
 function markedInForm({ view: { article }, selected }: CommandContext) {
   const found = selectionInForm(document);
   const [block = articleItself] = selected;
@@ -41,7 +40,6 @@ const showComments: Command = {
   run: ({ openPanel }) => openPanel(commentsPanel),
 };
 
-/** Goes to the next or previous open comment in page order, cyclically. */
 const walk = (direction: 1 | -1): Command => ({
   name: direction > 0 ? 'next-comment' : 'previous-comment',
   title: direction > 0 ? words.names.nextComment : words.names.previousComment,
@@ -73,7 +71,6 @@ const walk = (direction: 1 | -1): Command => ({
   },
 });
 
-/** Comments on the article. */
 export const commentsTool: Tool = {
   commands: [comment, showComments, walk(1), walk(-1)],
   panel: commentsPanel,

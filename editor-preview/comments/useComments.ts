@@ -3,7 +3,6 @@ import { useCommentsNow } from '../company/company.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { createPlacer, type PlacedComment } from './placedComments.ts';
 
-/** The placed comments; the same list while nothing changes. */
 export function usePlacedComments({
   company,
   view: { article },
@@ -14,7 +13,6 @@ export function usePlacedComments({
   return placer.current(comments, article);
 }
 
-/** The number of unresolved comments. */
 export function useOpenComments({ context }: { context: Pick<CommandContext, 'company'> }): number {
   return useCommentsNow(context.company).comments.filter(({ resolved }) => !resolved).length;
 }

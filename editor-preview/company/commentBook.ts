@@ -10,30 +10,24 @@ import { type CommentSteps, commentsAddress, sinceStepField } from '#editing/com
 import type { MarkedWords } from '#editing/comments/markedWords.ts';
 import type { Answer, AskServer } from '../document/askServer.ts';
 
-/** Words selected in a form or in the page. */
 export interface Marked {
   readonly block: string;
   readonly pointer: string;
   readonly words: MarkedWords;
 }
 
-/** The article's comments, and the draft of the next one. */
 export interface CommentsNow {
   readonly comments: readonly Comment[];
   /** The quote of the next comment, if words are selected. */
   readonly marked: Marked | undefined;
-  /** Incremented for each request to write one. */
   readonly composing: number;
-  /** The selected one. */
   readonly current: string | undefined;
 }
 
 export interface CommentBook {
   readonly subscribe: (listener: () => void) => () => void;
   readonly now: () => CommentsNow;
-  /** Notifies of the server's last step number. */
   readonly receive: (said: unknown) => void;
-  /** Fetches new steps. */
   readonly refresh: () => Promise<void>;
   readonly begin: (place: CommentPlace, text: string) => Promise<Answer<unknown>>;
   readonly answer: (comment: string, text: string) => Promise<Answer<unknown>>;

@@ -6,11 +6,9 @@ import { sayPresence } from '../presence/sayPresence.ts';
 import { type CommentBook, type CommentsNow, createCommentBook } from './commentBook.ts';
 import { createReviewBook, type ReviewBook } from './reviewBook.ts';
 
-/** Collaboration on the article: presence, comments, reviews. */
 export interface Company {
   readonly presence: PresenceModel;
   readonly comments: CommentBook;
-  /** Reviews and schedules. */
   readonly reviews: ReviewBook;
 }
 
@@ -30,7 +28,6 @@ export function useCommentsNow({ comments }: Pick<Company, 'comments'>): Comment
   return useSyncExternalStore(comments.subscribe, comments.now);
 }
 
-/** Open comments per field of the current form, and a function to show them. */
 export interface FieldComments {
   readonly counts: ReadonlyMap<string, number>;
   readonly show: (pointer: string) => void;

@@ -10,12 +10,9 @@ import {
 } from '#editing/review/schedule.ts';
 import type { Answer, AskServer } from '../document/askServer.ts';
 
-/** The article's reviews and schedules, as last fetched. */
 export interface ReviewBook {
   subscribe: (listener: () => void) => () => void;
-  /** Undefined until fetched. Another object after each change. */
   now: () => ReviewState | undefined;
-  /** Refetches; the last request wins. */
   refresh: () => Promise<Answer<ReviewState>>;
   make: (review: ReviewToMake) => Promise<Answer<ReviewState>>;
   plan: (schedule: ScheduleToMake) => Promise<Answer<ReviewState>>;

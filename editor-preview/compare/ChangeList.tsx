@@ -15,14 +15,12 @@ import type { Compared } from './useCompared.ts';
 interface ChangeListProps {
   compared: Compared;
   differences: readonly Difference[];
-  /** The selected one. */
   current: string | undefined;
   onShow: (difference: Difference) => void;
   /** Absent if nothing can be restored: the earlier state is the current one. */
   onRestore?: ((difference: Difference, change?: FieldChange) => void) | undefined;
 }
 
-/** All differences by name, with old and new value. */
 export function ChangeList({
   compared,
   differences,

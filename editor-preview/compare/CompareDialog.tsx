@@ -16,7 +16,6 @@ import { useCompared } from './useCompared.ts';
 
 interface CompareDialogProps {
   context: Pick<CommandContext, 'document' | 'view'>;
-  /** Moments as text; by default that of {@link comparedFirst} and the current state. */
   before?: string;
   after?: string;
   onClose: () => void;
@@ -24,7 +23,6 @@ interface CompareDialogProps {
 
 const widths = [390, 800, 1280];
 
-/** Two states of the article side by side: as pages, and as a list of differences. */
 export default function CompareDialog({ context, onClose, ...first }: CompareDialogProps): ReactNode {
   const { document, view } = context;
   const { path } = view;

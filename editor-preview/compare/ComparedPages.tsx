@@ -11,11 +11,8 @@ interface ComparedPagesProps {
   path: string;
   compared: Compared;
   differences: readonly Difference[];
-  /** The layout width of both pages, in CSS pixels. */
   width: number;
-  /** The selected difference, and a counter: each request scrolls it into view. */
   shown: { key: string; times: number } | undefined;
-  /** The names of the two states. */
   names: Readonly<Record<Side, string>>;
 }
 
@@ -121,7 +118,6 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
   );
 }
 
-/** Tops and bottoms of blocks that are on both pages and have not moved. */
 function anchorsOf({ comparison }: Compared, old: Document, now: Document): readonly Anchor[] {
   const [were, are] = [blockStretches(old), blockStretches(now)];
   const places = comparison.blocks.flatMap(({ before, after, isMoved }) => {

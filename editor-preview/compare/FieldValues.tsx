@@ -4,12 +4,10 @@ import { words } from '../words/words.ts';
 import { type Piece, wordDiff } from './wordDiff.ts';
 
 interface FieldValuesProps {
-  /** Undefined if there was none. */
   before: Json | undefined;
   after: Json | undefined;
 }
 
-/** A field's old and new value, with differing words marked. */
 export function FieldValues({ before, after }: FieldValuesProps): ReactNode {
   const [old, now] = [before === undefined ? '' : textOf(before), after === undefined ? '' : textOf(after)];
   const pieces = before === undefined || after === undefined ? undefined : wordDiff(old, now);
@@ -46,10 +44,8 @@ function Pieces({ pieces, mark: Mark }: { pieces: readonly Piece[]; mark: 'ins' 
 
 /** Maximum unchanged context around a difference, in UTF-16 units. */
 const mostAround = 120;
-/** Maximum length of a difference. The pages show all of it. */
 const mostShown = 1_500;
 
-/** An unchanged text, truncated to the context of differences. */
 function around(text: string, isBehind: boolean, isBefore: boolean): string {
   const kept = (isBehind ? mostAround : 0) + (isBefore ? mostAround : 0);
   if (text.length <= Math.max(kept, mostAround) + 20) return text;

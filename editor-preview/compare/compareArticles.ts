@@ -11,26 +11,22 @@ import {
 import { longestRising } from './longestRising.ts';
 import { type Content, matchByContent } from './matchByContent.ts';
 
-/** A block in two states of an article: added if it is missing before, removed if it is missing after. */
 export interface ComparedBlock {
-  /** Its id in each state. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   /** Whether it is in another list, or in another order among the remaining ones. */
   readonly isMoved: boolean;
-  /** Changed fields; empty for an added or removed block. */
   readonly changes: readonly FieldChange[];
 }
 
 export interface ArticleComparison {
-  /** The article's own fields, such as its title. */
   readonly article: readonly FieldChange[];
   /** All blocks of both states in the later order; a removed one follows its former predecessor. */
   readonly blocks: readonly ComparedBlock[];
 }
 
 /**
- * The differences of two states. Blocks are matched by id, others by content.
+ * Blocks are matched by id, others by content.
  * @param hasKeys whether item keys mean the same in both states, as along the log
  */
 export function compareArticles(
@@ -61,7 +57,6 @@ export function compareArticles(
   };
 }
 
-/** Whether a block differs in any way. */
 export function isDifferent({ before, after, isMoved, changes }: ComparedBlock): boolean {
   return before === undefined || after === undefined || isMoved || changes.length > 0;
 }
@@ -70,7 +65,6 @@ function inOrder(article: EditedArticle): readonly string[] {
   return blocksIn(article, article.nodes.get(articleItself)?.fields);
 }
 
-/** The earlier block of each later one. */
 function matchBlocks(
   before: EditedArticle,
   after: EditedArticle,

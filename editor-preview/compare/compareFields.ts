@@ -12,7 +12,6 @@ import {
 import { longestRising } from './longestRising.ts';
 import { type Content, matchByContent } from './matchByContent.ts';
 
-/** A changed field or list item of a block, without nested blocks. */
 export interface FieldChange {
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';
   /** Its pointer in each state, from its block, with item keys; undefined if it does not exist there. */
@@ -22,10 +21,8 @@ export interface FieldChange {
   readonly newValue?: Json;
 }
 
-/** The comparison of two values. */
 export interface ComparedFields {
   readonly changes: readonly FieldChange[];
-  /** Lists of blocks: the later pointer of each earlier one. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +38,6 @@ interface BothPointers {
   readonly after: string;
 }
 
-/** The differences of two objects, by field and list item. */
 export function compareFields(before: EditedObject, after: EditedObject, hasKeys: boolean): ComparedFields {
   const comparing: Comparing = { hasKeys, changes: [], lists: new Map() };
   compareObjects(before, after, { before: '', after: '' }, comparing);
@@ -127,7 +123,6 @@ function compareLists(before: KeyedList, after: KeyedList, at: BothPointers, com
   }
 }
 
-/** The later index of each earlier item. */
 function matchItems(
   before: readonly KeyedItem[],
   after: readonly KeyedItem[],
@@ -165,7 +160,6 @@ export function signatureOf(json: Json): string {
   );
 }
 
-/** The words of all texts in a value. */
 export function wordsIn(json: Json): readonly string[] {
   if (typeof json === 'string') return json.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (typeof json === 'number') return [String(json)];

@@ -3,13 +3,10 @@ import { words } from '../words/words.ts';
 import { type ArticleComparison, type ComparedBlock, isDifferent } from './compareArticles.ts';
 import type { FieldChange } from './compareFields.ts';
 
-/** A difference in the article's own fields, or in a block. */
 export interface Difference extends ComparedBlock {
-  /** Unique. */
   readonly key: string;
 }
 
-/** All differences in reading order, the article's own first. */
 export function differencesIn({ article, blocks }: ArticleComparison): readonly Difference[] {
   const own = { before: articleItself, after: articleItself, isMoved: false, changes: article };
   return [own, ...blocks].filter(isDifferent).map((block) => ({
@@ -22,7 +19,6 @@ export function isOfArticle({ after }: Pick<ComparedBlock, 'after'>): boolean {
   return after === articleItself;
 }
 
-/** The main kind of a block's change. */
 export function kindOf({
   before,
   after,
@@ -35,7 +31,6 @@ export function kindOf({
 
 const said = words.compare;
 
-/** A block's change in words. */
 export function inWords({ before, after, isMoved, changes }: Omit<Difference, 'key'>): string {
   if (before === undefined) return said.added;
   if (after === undefined) return said.removed;
@@ -44,7 +39,6 @@ export function inWords({ before, after, isMoved, changes }: Omit<Difference, 'k
   return moved === '' ? said.changed : said.andChanged(moved);
 }
 
-/** A field's change in words. */
 export const kindNames: Readonly<Record<FieldChange['kind'], string>> = {
   added: said.added,
   removed: said.removed,

@@ -7,9 +7,8 @@ import { type FormField, fieldsOf, itemOf, rootField } from '../forms/schema/for
 import { words } from '../words/words.ts';
 
 /**
- * A field's display name, outermost part first, such as "Items › 3 › Title": schema titles and item
- * positions. Unknown fields have their JSON name.
- * @param library undefined without a schema for the type
+ * Outermost part first, such as "Items › 3 › Title": schema titles and item positions.
+ * Unknown fields have their JSON name. @param library undefined without a schema for the type
  */
 export function fieldName(node: EditedNode, pointer: string, library: SchemaLibrary | undefined): string {
   const type = node.id === articleItself ? articleItself : typeOfNode(node);
@@ -32,7 +31,6 @@ export function fieldName(node: EditedNode, pointer: string, library: SchemaLibr
   return names.join(' › ') || words.compare.everything;
 }
 
-/** A name such as `reviewedAt` as words. */
 function inWords(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,4 @@
-/**
- * The longest increasing subsequence: things in it keep their order, the others have moved.
- * @returns indexes in the list
- */
+/** Items in it keep their order, the others have moved. Returns indexes in the list. */
 export function longestRising(numbers: readonly number[]): ReadonlySet<number> {
   /** For each length, the index of the smallest last number of such a subsequence. */
   const ends: number[] = [];

@@ -1,22 +1,14 @@
-/** Something without an id that could match it. */
 export interface Content {
-  /** Only equal kinds match. */
   readonly kind: string;
-  /** Equal for equal content. */
   readonly signature: string;
-  /** Its visible words. */
   readonly words: () => readonly string[];
 }
 
 /** The minimum share of common words among all words of both. */
 const leastShared = 0.5;
-/** Maximum pairs for word-by-word comparison. */
 const mostPairs = 10_000;
 
-/**
- * Matches two lists: equal content first, then by common words.
- * @returns for each index in `after` the index in `before`; each at most once
- */
+/** Equal content first, then by common words. Returns for each index in `after` the index in `before`. */
 export function matchByContent(
   before: readonly Content[],
   after: readonly Content[],

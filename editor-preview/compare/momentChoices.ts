@@ -3,9 +3,7 @@ import { momentInWords, spanInWords } from '../parts/times.ts';
 import { type Session, sessionsOf } from '../timeline/sessions.ts';
 import { words } from '../words/words.ts';
 
-/** A selectable state. */
 export interface MomentChoice {
-  /** A moment as text. */
   readonly value: string;
   readonly name: string;
 }
@@ -13,7 +11,6 @@ export interface MomentChoice {
 /** The state before the first change. */
 const firstState = words.compare.asFirst;
 
-/** The selectable states: the current one, published versions, and the end of each editing session. */
 export function momentChoices(entries: readonly HistoryEntry[]): readonly MomentChoice[] {
   const items = sessionsOf(entries)
     // Entries without changes, or of which only versions are stored.
@@ -40,7 +37,6 @@ function spanOf({ operations }: Session): string {
   return newest && oldest ? spanInWords(oldest.at, newest.at) : '';
 }
 
-/** A state's name, whether or not it is selectable. */
 export function momentName(value: string, choices: readonly MomentChoice[]): string {
   const offered = choices.find((choice) => choice.value === value);
   if (offered) return offered.name;
@@ -50,10 +46,7 @@ export function momentName(value: string, choices: readonly MomentChoice[]): str
   return moment.sequence === 0 ? firstState : words.compare.afterChange(moment.sequence);
 }
 
-/**
- * The default comparison with the current state: the public version, or the one before it if nothing changed
- * since. Without versions, the oldest known state.
- */
+/** The public version, or the one before it if nothing changed since. Without versions, the oldest known state. */
 export function comparedFirst(all: readonly HistoryEntry[]): string {
   const entries = all.filter((entry) => entry.kind !== 'standing' && entry.kind !== 'folded');
   const [newest] = entries;

@@ -3,7 +3,6 @@ import { changedWords, wordsOf } from './wordDiff.ts';
 
 // Marks on two pages side by side, which are documents in frames without scripts.
 
-/** A vertical range on a page, in CSS pixels from its top. */
 export interface Stretch {
   readonly top: number;
   readonly bottom: number;
@@ -28,13 +27,9 @@ export function blockElement(page: Document, id: string | undefined): Element | 
   return id === undefined ? null : page.querySelector(`[${blockIdAttribute}="${CSS.escape(id)}"]`);
 }
 
-/** Elements without visible text. */
 const noText = 'script, style, noscript, template, svg, select, textarea, iframe';
 
-/**
- * Marks the differing words of a part of two pages: as deleted in the earlier, as inserted in the later.
- * Nested blocks are marked separately.
- */
+/** Deleted in the earlier page, inserted in the later. Nested blocks are marked separately. */
 export function markWords(before: Element, after: Element): void {
   const [old, now] = [textsIn(before), textsIn(after)];
   const changed = changedWords(

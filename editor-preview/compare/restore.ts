@@ -37,7 +37,6 @@ export function changesForBlock(
   return found ? restoreBlock(now, then.article, found, blockFields) : [];
 }
 
-/** Changes that restore one field. */
 export function changesForField(
   now: EditedArticle,
   then: ComparedState,
@@ -68,10 +67,7 @@ export function restoreArticle(now: EditedArticle, then: EditedArticle): readonl
   ];
 }
 
-/**
- * Restores a block with its descendants at its former place, or removes one that did not exist. No changes if
- * nothing differs.
- */
+/** At its former place, with descendants; removes a block that did not exist. No changes if nothing differs. */
 export function restoreBlock(
   now: EditedArticle,
   then: EditedArticle,
@@ -113,10 +109,7 @@ function moveBack(now: EditedArticle, then: EditedArticle, before: string, after
     : [{ kind: 'move', block: after, ...place }];
 }
 
-/**
- * A former block under its current id. Nested blocks get new ids if theirs are taken.
- * @param id its current one; undefined if it does not exist
- */
+/** Nested blocks get new ids if theirs are taken. @param id its current one; undefined if it does not exist */
 function withFreeIds(
   now: EditedArticle,
   then: EditedArticle,
@@ -133,10 +126,7 @@ function withFreeIds(
   return { json: free, ...(keys ? { keys } : {}) };
 }
 
-/**
- * A block's former place as far as it exists: after its nearest existing predecessor, otherwise in the
- * article's list.
- */
+/** After its nearest existing predecessor, otherwise in the article's list. */
 function placeOf(
   now: EditedArticle,
   then: EditedArticle,
@@ -163,7 +153,6 @@ function keysAt(article: EditedArticle, { parent, list }: Slot): readonly string
   return value instanceof KeyedList ? value.items.map(({ key }) => key) : [];
 }
 
-/** A field's block in each state. */
 type Owner = Pick<ComparedBlock, 'before' | 'after'>;
 
 /** Restores one field or list item. No changes if its block is deleted. */

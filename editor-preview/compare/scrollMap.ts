@@ -1,4 +1,3 @@
-/** Corresponding offsets on the two pages, in CSS pixels from the top. */
 export interface Anchor {
   readonly before: number;
   readonly after: number;
@@ -6,10 +5,7 @@ export interface Anchor {
 
 export type Side = 'before' | 'after';
 
-/**
- * Maps an offset to the other page, by linear interpolation between anchors.
- * @param anchors increasing on both sides
- */
+/** By linear interpolation. @param anchors increasing on both sides */
 export function placeOnOther(anchors: readonly Anchor[], place: number, side: Side): number {
   const other: Side = side === 'before' ? 'after' : 'before';
   const next = anchors.findIndex((anchor) => anchor[side] > place);
@@ -21,7 +17,6 @@ export function placeOnOther(anchors: readonly Anchor[], place: number, side: Si
   return above[other] + share * (below[other] - above[other]);
 }
 
-/** Anchors increasing on both sides, in order; others are left out. */
 export function risingAnchors(anchors: readonly Anchor[]): readonly Anchor[] {
   const rising: Anchor[] = [];
   for (const anchor of anchors) {

@@ -3,7 +3,6 @@ import type { Command } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
 import { words } from '../words/words.ts';
 
-/** Loaded when it is opened. */
 export const CompareDialog = onDemand(() => import('./CompareDialog.tsx'));
 
 const compare: Command = {
@@ -17,5 +16,4 @@ const compare: Command = {
   run: ({ openDialog }) => openDialog(CompareDialog),
 };
 
-/** Compares two states of the article. */
 export const compareTool: Tool = { commands: [compare] };

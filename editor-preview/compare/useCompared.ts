@@ -9,15 +9,12 @@ import type { HistoryClient } from '../timeline/historyClient.ts';
 import { words } from '../words/words.ts';
 import { type ArticleComparison, compareArticles } from './compareArticles.ts';
 
-/** A compared state of the article. */
 export interface ComparedState {
-  /** Its stable name, as text of a moment. */
   readonly at: string;
   readonly article: EditedArticle;
   readonly hasKeys: boolean;
 }
 
-/** Two states and their differences. */
 export interface Compared {
   readonly before: ComparedState;
   readonly after: ComparedState;
@@ -25,15 +22,11 @@ export interface Compared {
 }
 
 export interface Comparing {
-  /** The last loaded one, until the next is loaded. */
   readonly compared: Compared | undefined;
   readonly failure: string | undefined;
 }
 
-/**
- * Loads and compares two states of an article.
- * @param version changes if the states must be reloaded
- */
+/** @param version changes if the states must be reloaded */
 export function useCompared(
   client: HistoryClient,
   before: string,

@@ -1,11 +1,8 @@
 import { diffArrays } from 'diff';
 
-/** A piece of a text in a comparison. */
 export interface Piece {
   readonly text: string;
-  /** Whether the other text lacks it. */
   readonly isChanged: boolean;
-  /** Whether it is an HTML tag, not visible text. */
   readonly isTag: boolean;
 }
 
@@ -14,7 +11,6 @@ export interface WordDiff {
   readonly after: readonly Piece[];
 }
 
-/** The differing words of two sequences. */
 export interface ChangedWords {
   readonly before: readonly boolean[];
   readonly after: readonly boolean[];
@@ -40,9 +36,7 @@ export function changedWords(before: readonly string[], after: readonly string[]
   return changed;
 }
 
-/** Words with trailing blanks, signs, and tags. */
 const parts = /<\/?[A-Za-z][^<>]*>\s*|[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*\s*|[^\s\p{L}\p{N}]\s*|\s+/gu;
-/** The same for plain text, in which tags are ordinary text. */
 const words = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*\s*|[^\s\p{L}\p{N}]\s*|\s+/gu;
 const tag = /^<\/?[A-Za-z][^<>]*>\s*$/;
 
@@ -58,7 +52,6 @@ export function wordDiff(before: string, after: string): WordDiff {
   return { before: pieces(old, changed.before), after: pieces(now, changed.after) };
 }
 
-/** Merges adjacent pieces of the same kind. */
 function pieces(texts: readonly string[], changed: readonly boolean[]): readonly Piece[] {
   const joined: Piece[] = [];
   for (const [index, text] of texts.entries()) {

@@ -12,7 +12,6 @@ import { bothValues } from './bothValues.ts';
 import { conflict, values } from './ConflictsDialog.styles.ts';
 import { bothTexts, type Question, questionsOf, type TwoTexts, textChange } from './questions.ts';
 
-/** Conflicts with others' changes: both values, and how to resolve them. */
 export default function ConflictsDialog({
   context: { document, view, person },
   onClose,
@@ -110,7 +109,6 @@ function isTooMuch({ because }: ConflictingOperation): boolean {
 interface BothValuesProps {
   operation: Operation;
   article: EditedArticle;
-  /** The label of the change in conflict. */
   name: string;
 }
 
@@ -135,11 +133,9 @@ function BothValues({ operation, article, name }: BothValuesProps): ReactNode {
 }
 
 interface TwoVersionsProps extends Pick<TwoTexts, 'mine' | 'theirs'> {
-  /** The label of the version in conflict. */
   name: string;
 }
 
-/** Two versions of a text as rendered, with differing words marked. */
 function TwoVersions(props: TwoVersionsProps): ReactNode {
   // Marks modify React's DOM: another pair of texts is remounted.
   return <MarkedVersions key={`${props.mine}\0${props.theirs}`} {...props} />;

@@ -7,14 +7,12 @@ import { writeValue } from '#editing/writeValue.ts';
 import { blockName } from '../document/blockNames.ts';
 import { words } from '../words/words.ts';
 
-/** A place, its intended and its current value. In words if it is not text. */
 export interface BothValues {
   readonly place: string;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** For each change of a rejected operation, the intended and the current value. */
 export function bothValues({ changes }: Operation, article: EditedArticle): BothValues[] {
   return changes.map((change) => {
     const { block, pointer } = placeOf(change);

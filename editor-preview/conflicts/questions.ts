@@ -6,7 +6,6 @@ import { valueAt } from '#editing/valueAt.ts';
 import { elementOf } from '#transformer/html/elements.ts';
 import { parseHtml } from '../forms/rich-text/htmlTokens.ts';
 
-/** Two versions of a text, and its field. */
 export interface TwoTexts {
   readonly block: string;
   readonly pointer: string;
@@ -16,10 +15,8 @@ export interface TwoTexts {
 
 /** Conflicts to resolve together: one operation, or all that one person typed into one text. */
 export interface Question {
-  /** Of the first one. */
   readonly id: string;
   readonly operations: readonly Operation[];
-  /** Set if it concerns a single text that still exists. */
   readonly texts: TwoTexts | undefined;
 }
 
@@ -27,9 +24,8 @@ export interface Question {
 const maxPause = 5 * 60_000;
 
 /**
- * Groups conflicts into questions, in order: one per text, however often its author paused. An answer
- * resolves the whole group and shows only its last text, so a text that does not continue the previous one is
- * a separate question.
+ * One question per text, however often its author paused. An answer resolves the whole group and shows only its
+ * last text, so a text that does not continue the previous one is a separate question.
  */
 export function questionsOf(conflicts: readonly ConflictingOperation[], article: EditedArticle): Question[] {
   const questions: Question[] = [];
@@ -63,8 +59,8 @@ interface Version {
 }
 
 /**
- * Whether one version continues another. A person may have two windows: so both must conflict with the same,
- * and the second must follow soon in the same window, or contain all of the first.
+ * A person may have two windows: so both must conflict with the same, and the second must follow soon in the
+ * same window, or contain all of the first.
  */
 function goesOn(before: Version, after: Version): boolean {
   const [first, next] = [before.conflict, after.conflict];
@@ -75,7 +71,6 @@ function goesOn(before: Version, after: Version): boolean {
   return pause >= 0 && ((isOneWindow && pause <= maxPause) || isInside(before.text, after.text));
 }
 
-/** Whether a text results from another by one insertion. */
 function isInside(text: string, longer: string): boolean {
   let start = 0;
   while (start < text.length && text[start] === longer[start]) start++;
@@ -92,21 +87,16 @@ function textsOf({ changes }: Operation, article: EditedArticle): TwoTexts | und
   return { block, pointer, mine: value.json, theirs: there };
 }
 
-/** Sets a text to the chosen version. */
 export function textChange({ block, pointer }: TwoTexts, text: string): Change {
   return { kind: 'set', block, pointer, value: { json: text } };
 }
 
-/** Whether a text consists of block elements. */
 function hasBlocks(html: string): boolean {
   const [, name = ''] = /^\s*<([a-z][a-z0-9]*)/i.exec(html) ?? [];
   return elementOf(name.toLowerCase()).level === 'block';
 }
 
-/**
- * Both versions in one text: common parts once, at differences theirs first. Paragraphs and lists stay whole;
- * inline text is concatenated.
- */
+/** Common parts once, at differences theirs first. Paragraphs and lists stay whole; inline text is concatenated. */
 export function bothTexts({ mine, theirs }: Pick<TwoTexts, 'mine' | 'theirs'>): string {
   if (mine === theirs || mine.trim() === '') return theirs;
   if (theirs.trim() === '') return mine;

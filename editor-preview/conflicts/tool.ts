@@ -14,5 +14,4 @@ const conflicts: Command = {
   run: ({ openDialog }) => openDialog(ConflictsDialog),
 };
 
-/** Conflicts with others' changes. */
 export const conflictsTool: Tool = { commands: [conflicts] };

@@ -17,10 +17,7 @@ if (window.top === window) followPages();
 // The frame renders blocks itself. The tool around it stays, and sends the selection to the new frame.
 else hot?.on('dev:pages', () => location.reload());
 
-/**
- * Patches the open page to the server's current rendering, and preserves the reader's state: answers, focus,
- * open parts.
- */
+/** Preserves the reader's state: answers, focus, open parts. */
 function followPages(): void {
   let shown = fetchPage('default');
   hot?.on('dev:pages', () => {
@@ -40,8 +37,8 @@ function followPages(): void {
 }
 
 /**
- * @param cache pages are cacheable for half a minute: the first fetch is the loaded version, the second the
- * current one
+ * @param cache pages are cacheable for half a minute: the first fetch is the loaded version, the second
+ * the current one
  */
 async function fetchPage(cache: RequestCache): Promise<Document> {
   const response = await fetch(location.href, { cache });

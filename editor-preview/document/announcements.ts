@@ -1,4 +1,3 @@
-/** The last message, for the screen and screen readers. */
 export interface Announcements {
   tell: (message: string) => void;
   subscribe: (listener: () => void) => () => void;

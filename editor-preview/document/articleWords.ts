@@ -6,14 +6,12 @@ import { typeOfNode } from './blockPlaces.ts';
 
 const known = new WeakMap<EditedNode['fields'], number>();
 
-/** The number of visible words by the author, without the title; about what the page shows. */
 export function wordsIn(article: EditedArticle): number {
   let words = 0;
   for (const node of article.nodes.values()) if (node.id !== articleItself) words += wordsOf(article, node);
   return words;
 }
 
-/** Without nested blocks. */
 function wordsOf(article: EditedArticle, node: EditedNode): number {
   const before = known.get(node.fields);
   if (before !== undefined) return before;

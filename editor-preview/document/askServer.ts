@@ -7,7 +7,6 @@ export type Failure =
   | { readonly kind: 'signed-out' }
   /** No response, or a retryable one: in a sentence. */
   | { readonly kind: 'unreachable'; readonly why: string }
-  /** Larger than the request limit. */
   | { readonly kind: 'too-large' }
   | {
       readonly kind: 'refused';
@@ -31,7 +30,6 @@ interface Question {
   readonly keepalive?: boolean;
 }
 
-/** A server request. */
 export type AskServer = <Value>(
   address: string,
   query: Readonly<Record<string, string>>,
@@ -70,7 +68,6 @@ export function isAnything(value: unknown): value is unknown {
   return value !== null;
 }
 
-/** The server's response of any kind; a failure if none arrives before the timeout. */
 export async function reach(
   address: string,
   { signal, ...options }: RequestInit,
@@ -84,7 +81,6 @@ export async function reach(
   }
 }
 
-/** No response: no network, no server, or a timeout. */
 export const unreachable: Failure = { kind: 'unreachable', why: words.failure.unreachable };
 
 /** Interprets a response by status and text, which may be a proxy's. */
@@ -129,7 +125,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The revision that conflicts with a publication. */
 function publishedMeanwhile(body: unknown): string | undefined {
   const conflict = isRecord(body) ? body.conflict : undefined;
   if (!isRecord(conflict) || conflict.kind !== 'published-moved' || !isRecord(conflict.current))
@@ -145,7 +140,6 @@ function whyRefused(status: number, body: unknown): string {
   return words.failure.refused(status);
 }
 
-/** Why a request failed, in sentences with the remedy. */
 export function whyFailed(failure: Failure): string {
   switch (failure.kind) {
     case 'signed-out':

@@ -6,7 +6,6 @@ import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { schemaWords, words } from '../words/words.ts';
 import { typeOfNode } from './blockPlaces.ts';
 
-/** A type's display name. */
 export function typeTitle(type: string): string {
   return isBlockType(type) ? schemaWords(blockOutlines[type].title) : type || words.blocks.none;
 }
@@ -29,7 +28,6 @@ export function blockSummary(node: EditedNode): string {
   return summary;
 }
 
-/** A block in a line: "Heading “What it is”". */
 export function blockName(article: EditedArticle, id: string): string {
   const node = article.nodes.get(id);
   if (!node) return words.blocks.gone;
@@ -39,7 +37,6 @@ export function blockName(article: EditedArticle, id: string): string {
     : words.blocks.summed(title, summary.length > 48 ? `${summary.slice(0, 47)}…` : summary);
 }
 
-/** Several blocks in a line. */
 export function blockNames(article: EditedArticle, ids: readonly string[]): string {
   const [only] = ids;
   return ids.length === 1 && only !== undefined ? blockName(article, only) : words.blocks.several(ids.length);

@@ -9,14 +9,10 @@ import {
 import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
 import { type BlockField, blockFields } from '#schemas/generated/blockFields.ts';
 
-// Current and allowed places of blocks: reading order, lists of blocks, and the types they accept.
-
-/** A list of blocks in a block, or the article's own. */
 export interface BlockList {
   readonly slot: Slot;
   /** The allowed types; undefined if all are. */
   readonly types: readonly string[] | undefined;
-  /** The ids of its blocks, in order. */
   readonly blocks: readonly string[];
 }
 
@@ -79,18 +75,15 @@ function blocksAt(value: EditedValue | undefined): readonly string[] {
   return blocks;
 }
 
-/** The list that contains a block. */
 export function listAround(article: EditedArticle, id: string): BlockList | undefined {
   const slot = article.nodes.get(id)?.slot;
   return slot && listsIn(article, slot.parent).find((list) => list.slot.list === slot.list);
 }
 
-/** Whether a list accepts a block type. */
 export function takes({ types }: Pick<BlockList, 'types'>, type: string): boolean {
   return types === undefined || types.includes(type);
 }
 
-/** A block and its ancestors, innermost first. */
 export function blockAndAround(article: EditedArticle, id: string): string[] {
   const slot = article.nodes.get(id)?.slot;
   return slot ? [id, ...blockAndAround(article, slot.parent)] : [];
@@ -98,10 +91,7 @@ export function blockAndAround(article: EditedArticle, id: string): string[] {
 
 const knownOrders = new WeakMap<EditedArticle, readonly string[]>();
 
-/**
- * All blocks in reading order, parents before children. Cached, because it is called several times per
- * keystroke.
- */
+/** Parents before children. Cached, because it is called several times per keystroke. */
 export function blocksInOrder(article: EditedArticle): readonly string[] {
   const known = knownOrders.get(article);
   if (known) return known;

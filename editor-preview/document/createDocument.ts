@@ -28,7 +28,6 @@ import { createSender } from './sender.ts';
 import { watchTyping } from './typingRest.ts';
 import { wholeReply } from './wholeReply.ts';
 
-/** An edited article with undo and synchronisation. */
 export interface EditorDocument {
   subscribe: (listener: () => void) => () => void;
   view: () => DocumentView;
@@ -39,55 +38,41 @@ export interface EditorDocument {
   composing: (isComposing: boolean) => void;
   /** Whether following edits are a field's native undo: see {@link EditOptions}. */
   takingBack: (isTakingBack: boolean) => void;
-  /** @returns what changed; undefined if there is nothing to undo */
   undo: () => readonly Touched[] | undefined;
   redo: () => readonly Touched[] | undefined;
-  /** Removes a conflict that the editor has resolved. */
   settle: (operation: string) => void;
   /** Sends all queued operations, refused ones too; resolves to whether everything is saved. */
   save: () => Promise<boolean>;
-  /** The server responds again: resend immediately. */
   serverIsBack: () => void;
   /** Notifies whenever it responds again, for failed fetches. */
   whenServerIsBack: (listener: () => void) => () => void;
   /**
-   * Discards the refused operation that blocks the queue, and continues.
-   * @returns the discarded operation, so that the editor can store it elsewhere; undefined if none is refused
+   * Discards the refused operation that blocks the queue, and continues. Returns it, so that the editor can store
+   * it elsewhere; undefined if none is refused.
    */
   leaveOut: () => Promise<Operation | undefined>;
   /**
-   * Saves everything, then publishes. If the server has later changes, nothing is published.
-   * @param sequence of the state that the editor has seen
-   * @param onto another person's newer revision to replace
+   * Saves everything first. If the server has later changes, nothing is published.
+   * @param sequence of the seen state @param onto another person's newer revision to replace
    */
   publish: (note: string, sequence: number, onto?: string) => Promise<Answer<{ sequence: number }>>;
-  /** Fetches all problems of the article, at a moment or now. */
   problems: (at?: string) => ReturnType<OperationsClient['problems']>;
-  /** Fetches others' operations. */
   refresh: () => Promise<void>;
-  /** Applies others' operations. */
   receive: (operations: readonly SequencedOperation[]) => void;
-  /** The article was published or withdrawn. */
   receiveState: (articleState: ArticleState, deleted?: Deleted) => void;
-  /** The article was renamed. */
   receivePath: (path: string) => void;
   stop: () => void;
 }
 
 export interface DocumentParts {
   server: EditingState;
-  /** The signed-in person, author of all operations here. */
   person: Person;
   client: OperationsClient;
-  /** Undefined if browser storage is unavailable. */
   outbox: Outbox | undefined;
-  /** Unsent operations of an earlier window. */
   unsent?: readonly QueuedOperation[];
   blockFields?: BlockFieldsByType;
   stamp?: Making['stamp'];
-  /** The unique name of this window. */
   sender?: string;
-  /** Announces a message, also to screen readers. */
   tell: (message: string) => void;
 }
 
@@ -100,7 +85,6 @@ function blocksOf(state: DocumentState): number {
   return viewOf(state).nodes.size - 1;
 }
 
-/** Opens a document. It saves automatically until stopped. */
 export function createDocument(parts: DocumentParts): EditorDocument {
   const { server, person, client, outbox, unsent = [], tell } = parts;
   // The original path keeps redirecting; the browser's queue is stored under it.

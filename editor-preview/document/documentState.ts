@@ -24,23 +24,18 @@ import { joinChanges } from './joinChanges.ts';
 
 /** The base of an operation, for merging at the server. */
 export interface Made {
-  /** The window that made it. */
   readonly sender: string;
-  /** The last sequence that it knew. */
   readonly since: number;
 }
 
-/** A queued operation as persisted in the browser. */
 export interface QueuedOperation {
   readonly operation: Operation;
   readonly made: Made;
 }
 
-/** An unconfirmed operation. */
 export interface WaitingOperation {
   readonly operation: Operation;
   readonly made: Made;
-  /** The article after it and all before it. */
   readonly after: EditedArticle;
   /** Why it can no longer be applied after others' operations; the article then excludes it. */
   readonly refusal?: Refusal;
@@ -51,7 +46,6 @@ export interface OpenOperation extends WaitingOperation {
   readonly joins: string;
 }
 
-/** An edited article: the server's state, and local operations since. */
 export interface DocumentState {
   /** Of the last operation in the server's state. */
   readonly sequence: number;
@@ -59,15 +53,12 @@ export interface DocumentState {
   readonly waiting: readonly WaitingOperation[];
   readonly open: OpenOperation | undefined;
   readonly history: History;
-  /** Unresolved conflicts. */
   readonly conflicts: readonly ConflictingOperation[];
 }
 
-/** Attributes of every operation made here. */
 export interface Making {
   readonly blockFields: BlockFieldsByType;
   readonly stamp: () => Pick<Operation, 'id' | 'author' | 'at'>;
-  /** The name of this window. */
   readonly sender: string;
 }
 
@@ -91,12 +82,10 @@ export function beginDocument(
   return state;
 }
 
-/** The article including local operations. */
 export function viewOf({ confirmed, waiting, open }: DocumentState): EditedArticle {
   return (open ?? waiting.at(-1))?.after ?? confirmed;
 }
 
-/** All unsaved operations, the open one included. */
 export function unsaved({ waiting, open }: DocumentState): readonly WaitingOperation[] {
   return open ? [...waiting, open] : waiting;
 }
@@ -108,7 +97,6 @@ interface Refused {
 
 type Outcome = { readonly ok: true; readonly state: DocumentState } | Refused;
 
-/** Applies changes, as a separate operation or as part of the open one. */
 export function withEdit(
   state: DocumentState,
   changes: readonly Change[],
@@ -175,20 +163,17 @@ function madeNow({ sequence }: DocumentState, { sender }: Making): Made {
   return { sender, since: sequence };
 }
 
-/** Closes the open operation and queues it. */
 export function withOpenClosed(state: DocumentState): DocumentState {
   if (!state.open) return state;
   const { joins: _joins, ...whole } = state.open;
   return { ...state, open: undefined, waiting: [...state.waiting, whole] };
 }
 
-/** The next undo and redo steps. */
 export function nextSteps({ history }: DocumentState): { undo?: HistoryStep; redo?: HistoryStep } {
   const [undo, redo] = [nextStep(history.done), nextStep(history.undone)];
   return { ...(undo ? { undo } : {}), ...(redo ? { redo } : {}) };
 }
 
-/** Undoes or redoes an operation by a new one. */
 export function withStep(
   state: DocumentState,
   step: HistoryStep,
@@ -218,7 +203,6 @@ export function withStep(
   };
 }
 
-/** An operation of an earlier window, which can be undone like those of this one. */
 function withQueued(
   state: DocumentState,
   { operation, made }: QueuedOperation,

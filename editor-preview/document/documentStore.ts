@@ -24,26 +24,19 @@ interface StoreParts {
   tell: (message: string) => void;
 }
 
-/** The article's status, besides its content. */
 export type ArticleStatus = Pick<DocumentView, 'path' | 'articleState' | 'deleted'>;
 
-/** A document's state with its side effects: it persists changes and notifies listeners. */
 export interface DocumentStore {
   state: () => DocumentState;
   change: (next: DocumentState) => void;
   status: () => ArticleStatus;
   setStatus: (next: Partial<ArticleStatus>) => void;
-  /** Notifies listeners of a change. */
   changed: () => void;
   subscribe: (listener: () => void) => () => void;
-  /**
-   * Applies a server reply.
-   * @param sent ids of operations that it has received
-   */
+  /** @param sent ids of operations that it has received */
   receive: (reply: OperationsReply, sent: ReadonlySet<string>) => void;
   /** Resets to the server's state and replays queued operations, except those it has received. */
   reopen: (sent: ReadonlySet<string>) => Promise<void>;
-  /** Resolves when everything is persisted. */
   settled: () => Promise<void>;
   isPersisted: () => boolean;
 }
@@ -120,13 +113,11 @@ const afterChange: Readonly<Record<ArticleState, ArticleState>> = {
 /** Persists queued operations in the browser, and removes sent ones. */
 interface OutboxWriter {
   follow: (before: readonly WaitingOperation[], now: readonly WaitingOperation[]) => void;
-  /** Resolves when all pending writes have finished or failed. */
   settled: () => Promise<void>;
   /** Whether all writes have succeeded so far. */
   isPersisted: () => boolean;
 }
 
-/** @param outbox undefined if storage is unwanted or unavailable */
 function createOutboxWriter(path: string, outbox: Outbox | undefined, onFailed: () => void): OutboxWriter {
   let isPersisted = outbox !== undefined;
   let last: Promise<void> = Promise.resolve();

@@ -6,7 +6,6 @@ import type { Failure } from './askServer.ts';
 import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';
 import type { Saving } from './saving.ts';
 
-/** The visible state of an edited article. Another object after each change. */
 export interface DocumentView {
   readonly path: string;
   readonly article: EditedArticle;
@@ -16,14 +15,10 @@ export interface DocumentView {
   readonly canSave: boolean;
   /** Why it is read-only; undefined if it is editable. */
   readonly whyReadOnly?: string | undefined;
-  /** The article's translations, as loaded. */
   readonly translations: readonly EditedTranslation[];
-  /** Set if it is deleted. */
   readonly deleted?: Deleted | undefined;
   readonly saving: Saving;
-  /** Whether this browser persists unsaved operations. */
   readonly isPersisted: boolean;
-  /** Labels of the next undo and redo steps. */
   readonly undo: string | undefined;
   readonly redo: string | undefined;
   readonly conflicts: readonly ConflictingOperation[];
@@ -31,13 +26,11 @@ export interface DocumentView {
   readonly expectedConflicts: readonly WaitingOperation[];
 }
 
-/** A document's status besides its content. */
 export interface DocumentStatus
   extends Pick<
     DocumentView,
     'path' | 'articleState' | 'canSave' | 'translations' | 'isPersisted' | 'whyReadOnly' | 'deleted'
   > {
-  /** Why saving is blocked. */
   readonly trouble: Failure | undefined;
 }
 

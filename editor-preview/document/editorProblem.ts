@@ -10,24 +10,20 @@ import { type KeyedPlace, keyedPlace, plainPointer } from './pointers.ts';
 /** A problem with its place, tracked across moves. */
 export interface EditorProblem extends KeyedPlace {
   readonly problem: Problem;
-  /** Its mechanical fix, if there is one. */
   readonly fix: readonly Change[] | undefined;
 }
 
-/** @param article the article in which the problem was found */
 export function editorProblem(problem: Problem, article: EditedArticle): EditorProblem {
   const place = keyedPlace(article, problem.pointer);
   const { patch } = problem.fix ?? {};
   return { ...place, problem, fix: patch && fixChanges(article, patch) };
 }
 
-/** The problem with its current JSON Pointer. */
 export function problemNow({ problem, block, pointer }: EditorProblem, article: EditedArticle): Problem {
   const now = plainPointer(article, { block, pointer });
   return now === undefined || now === problem.pointer ? problem : { ...problem, pointer: now };
 }
 
-/** Problems of one block, or of the article's own fields. */
 export interface ProblemGroup {
   readonly block: string;
   readonly name: string;
@@ -55,7 +51,6 @@ export function groupProblems(problems: readonly EditorProblem[], article: Edite
   });
 }
 
-/** Identifies the same problem at the same place. */
 export function problemKey({ problem, block, pointer }: EditorProblem): string {
   const { within, rule, message } = problem;
   return `${rule} ${block} ${pointer} ${within?.start ?? ''} ${message}`;

@@ -12,9 +12,7 @@ import type { JsonPatchOperation } from '#transformer/problem.ts';
 import { typeOfNode } from './blockPlaces.ts';
 import { type KeyedPlace, keyedPlace } from './pointers.ts';
 
-/**
- * Converts a JSON Patch with positions to changes with ids and keys. Undefined if changes cannot express it.
- */
+/** Positions become ids and keys. Undefined if changes cannot express the patch. */
 export function fixChanges(
   article: EditedArticle,
   patch: readonly JsonPatchOperation[],

@@ -1,21 +1,16 @@
 import type { Change } from '#editing/operation.ts';
 import { meet, type Touched } from '#editing/touched.ts';
 
-/** An undo or redo step. */
 export interface HistoryStep {
-  /** The operation that it reverts. */
   readonly operation: string;
-  /** The action's label next to "Undo" and "Redo". */
   readonly label: string;
   readonly changes: readonly Change[];
   readonly touched: readonly Touched[];
-  /** The typed-in field: edits of the same name join. */
   readonly joins?: string;
   /** Another person has changed the same since, so undoing would revert that too. */
   readonly isBlocked: boolean;
 }
 
-/** This editor's undo and redo steps, newest last. */
 export interface History {
   readonly done: readonly HistoryStep[];
   readonly undone: readonly HistoryStep[];
@@ -23,7 +18,6 @@ export interface History {
 
 export const noHistory: History = { done: [], undone: [] };
 
-/** Maximum steps; the oldest are dropped first. */
 const maxSteps = 1_000;
 
 /** Maximum size of all steps as JSON, in UTF-16 units: a step may restore a field of 100,000 characters. */
@@ -81,7 +75,6 @@ export function nextStep(steps: readonly HistoryStep[]): HistoryStep | undefined
   return undefined;
 }
 
-/** Moves a step from one list to the other, with its inverse. */
 export function withUndone(history: History, step: HistoryStep, back: HistoryStep): History {
   return { done: without(history.done, step), undone: [...history.undone, back] };
 }

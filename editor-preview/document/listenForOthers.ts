@@ -5,19 +5,15 @@ import type { EditorDocument } from './createDocument.ts';
 import { isSequenced, readDeleted } from './readExchange.ts';
 import { retryWait } from './retryWait.ts';
 
-/** Handlers of the server's events besides operations. */
 export interface Heard {
   readonly presence: (said: unknown) => void;
   readonly comments: (said: unknown) => void;
-  /** Reviews or schedules have changed. */
   readonly review: () => void;
 }
 
 /**
- * Applies others' operations from an event stream, which pauses in hidden tabs: HTTP/1.1 allows six
- * connections for all tabs. Reconnects after errors that browsers do not retry, such as a proxy's response.
- * @param since the document's initial sequence
- * @returns stops listening
+ * Pauses in hidden tabs: HTTP/1.1 allows six connections for all tabs. Reconnects after errors that browsers do
+ * not retry, such as a proxy's response. Returns a function that stops listening.
  */
 export function listenForOthers(
   document: EditorDocument,

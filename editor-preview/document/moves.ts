@@ -10,10 +10,8 @@ import {
   typeOfNode,
 } from './blockPlaces.ts';
 
-/** An insertion point: a list, and the preceding block. */
 export interface InsertionPoint {
   readonly into: Slot;
-  /** `null` for the first place. */
   readonly after: string | null;
 }
 
@@ -33,7 +31,6 @@ export function movesTo(
   return blocks.map((block, index) => ({ kind: 'move', block, into, after: blocks[index - 1] ?? anchor }));
 }
 
-/** Whether a list accepts all of these blocks, and is inside none of them. */
 function mayStand(article: EditedArticle, blocks: readonly string[], list: BlockList): boolean {
   const around = blockAndAround(article, list.slot.parent);
   return blocks.every((id) => takes(list, typeOfNode(article.nodes.get(id))) && !around.includes(id));
@@ -45,7 +42,6 @@ function lastStaying({ blocks }: BlockList, after: string | null, moved: Readonl
   return before.findLast((id) => !moved.has(id)) ?? null;
 }
 
-/** The next place in a direction; undefined if there is none. */
 export function placeTowards(
   article: EditedArticle,
   ids: ReadonlySet<string>,
@@ -87,7 +83,6 @@ function towards(
   }
 }
 
-/** All places that accept the selected blocks, in reading order. */
 export function placesFor(article: EditedArticle, ids: ReadonlySet<string>): InsertionPoint[] {
   const chosen = outermost(article, ids);
   const inside = (id: string): InsertionPoint[] =>

@@ -8,15 +8,11 @@ import type { OperationsClient } from './operationsClient.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { unsentOf } from './unsentOf.ts';
 
-/** Why an article could not be opened. */
 export interface NotOpened {
   readonly why: string;
 }
 
-/**
- * Opens an article from the server, with this browser's unsent operations.
- * @param heard handlers of presence and comments, and the name of this window
- */
+/** With this browser's unsent operations. @param heard handlers of presence and comments */
 export async function openDocument(
   { path, canSave, person }: Pick<EditorStart, 'path' | 'canSave' | 'person'>,
   client: OperationsClient,

@@ -21,18 +21,13 @@ export type { Answer } from './askServer.ts';
 export interface OperationsClient {
   open: (path: string) => Promise<Answer<EditingState>>;
   send: (path: string, batch: OperationsToSave) => Promise<Answer<OperationsReply>>;
-  /** Others' operations. */
   since: (path: string, sequence: number) => Promise<Answer<OperationsReply>>;
   publish: (path: string, publication: PublicationToMake) => Promise<Answer<{ sequence: number }>>;
-  /**
-   * All problems of the server's article, and the sequence they refer to.
-   * @param at the moment of the check, ISO 8601
-   */
+  /** @param at the moment of the check, ISO 8601 */
   problems: (
     path: string,
     at?: string,
   ) => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>;
-  /** Resolves a conflict. */
   settle: (path: string, operation: string) => Promise<Answer<unknown>>;
 }
 

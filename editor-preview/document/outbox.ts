@@ -3,12 +3,8 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import type { QueuedOperation } from './documentState.ts';
 import { isOperation } from './readExchange.ts';
 
-/**
- * Persists operations in the browser until the server has them, per article. They survive closed windows,
- * restarts and outages.
- */
+/** Until the server has them, per article. They survive closed windows, restarts and outages. */
 export interface Outbox {
-  /** In order of creation. */
   read: (path: string) => Promise<readonly QueuedOperation[]>;
   /** Stores operations; an existing one is replaced in place. */
   keep: (path: string, operations: readonly QueuedOperation[]) => Promise<void>;
@@ -28,10 +24,7 @@ interface OutboxSchema extends DBSchema {
 
 const databaseName = 'pagewell-editor';
 
-/**
- * Opens the browser's store.
- * @returns undefined if storage is denied, as in some private windows
- */
+/** Undefined if storage is denied, as in some private windows. */
 export async function openOutbox(): Promise<Outbox | undefined> {
   try {
     const database = await openDB<OutboxSchema>(databaseName, 1, {

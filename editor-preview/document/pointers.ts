@@ -2,21 +2,15 @@ import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
 import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
 
-// Two notations of a place: problems and saved JSON use plain JSON Pointers with positions; changes use a
-// block and a pointer in it with item keys.
+// Problems and saved JSON use plain JSON Pointers with positions; changes use a block and a pointer in it with
+// item keys.
 
-/** A place in an edited article. */
 export interface KeyedPlace {
-  /** The id of the block; `articleItself` outside of blocks. */
   readonly block: string;
-  /** From the block, with item keys as list steps; '' for the whole block. */
   readonly pointer: string;
 }
 
-/**
- * The place of a plain JSON Pointer, in the innermost block. Missing parts, such as a required field, are
- * appended unresolved.
- */
+/** In the innermost block. Missing parts, such as a required field, are appended unresolved. */
 export function keyedPlace(article: EditedArticle, plain: string): KeyedPlace {
   let block = articleItself;
   let pointer = '';

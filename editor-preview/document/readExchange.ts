@@ -44,7 +44,6 @@ export function isSequenced(value: unknown): value is SequencedOperation {
   return isRecord(value) && typeof value.sequence === 'number' && isOperation(value.operation);
 }
 
-/** The deletion, if there is one. */
 export function readDeleted(value: unknown): Deleted | undefined {
   return isDeleted(value) ? value : undefined;
 }

@@ -1,14 +1,11 @@
 import { words } from '../words/words.ts';
-/** The save status. */
 export type Saving =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
-  /** The server is unreachable; retried automatically. */
   | { readonly kind: 'waiting'; readonly count: number }
   | { readonly kind: 'signed-out'; readonly count: number }
   /** The server refuses it. Retried only on request. */
   | { readonly kind: 'refused'; readonly count: number; readonly why: string }
-  /** Edits are not stored: the articles are a CMS's. */
   | { readonly kind: 'not-kept' };
 
 export function savingInWords(saving: Saving): string {

@@ -7,10 +7,7 @@ import { retryWait } from './retryWait.ts';
 const bytesAround = 1024;
 const encoder = new TextEncoder();
 
-/**
- * The longest prefix of the queue that fits in a request; at least one. All from one window with the same
- * base sequence.
- */
+/** At least one operation; all from one window with the same base sequence. */
 function batchOf<Waiting extends QueuedOperation>(waiting: readonly Waiting[]): readonly Waiting[] {
   let room = maxOperationsBytes - bytesAround;
   let count = 0;
@@ -25,12 +22,10 @@ function batchOf<Waiting extends QueuedOperation>(waiting: readonly Waiting[]): 
 }
 
 interface SenderParts {
-  /** The queue, in order. */
   waiting: () => readonly QueuedOperation[];
   send: (operations: readonly QueuedOperation[]) => Promise<Answer<OperationsReply>>;
   /** Resolves when the reply was applied. */
   receive: (reply: OperationsReply, operations: readonly QueuedOperation[]) => Promise<void>;
-  /** Called when {@link Sender.trouble} changes. */
   onChanged: () => void;
 }
 
@@ -40,7 +35,6 @@ export interface Sender {
   start: () => void;
   /** Sends immediately, even if blocked; resolves when the queue is empty or blocked again. */
   all: () => Promise<void>;
-  /** Why sending is blocked. */
   trouble: () => Failure | undefined;
   stop: () => void;
 }

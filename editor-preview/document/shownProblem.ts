@@ -1,7 +1,6 @@
 import type { Problem, Severity } from '#transformer/problem.ts';
 import { words } from '../words/words.ts';
 
-/** The displayed part of a problem, and its place. */
 export type ShownProblem = Pick<
   Problem,
   'rule' | 'severity' | 'message' | 'pointer' | 'blockId' | 'line' | 'column'
@@ -9,7 +8,6 @@ export type ShownProblem = Pick<
 
 const severities: ReadonlySet<unknown> = new Set<Severity>(['error', 'warning', 'info']);
 
-/** The valid problems in external data. */
 export function readProblems(value: unknown): ShownProblem[] {
   return Array.isArray(value) ? value.filter(isProblem) : [];
 }
@@ -32,7 +30,6 @@ function isProblem(value: unknown): value is ShownProblem {
   );
 }
 
-/** The number of problems in words, such as `2 errors, 1 warning`. */
 export function countInWords(problems: readonly ShownProblem[]): string {
   if (problems.length === 0) return words.problemsPane.none;
   return (['error', 'warning', 'info'] as const)

@@ -14,9 +14,8 @@ import {
 import { withMet, withRemade } from './history.ts';
 
 /**
- * Applies a reply: others' operations precede all queued ones. Undefined if one cannot be applied or is no
- * longer stored by the server, so that the state must be refetched.
- * @param sent ids of operations that the server has received, each applied or in conflict
+ * Others' operations precede all queued ones. Undefined if the state must be refetched: one cannot be applied,
+ * or the server no longer stores it. @param sent ids of operations that the server has received
  */
 export function withReply(
   state: DocumentState,
@@ -71,7 +70,6 @@ function isSame(mine: Operation, logged: Operation | undefined): boolean {
 }
 
 interface Waiting {
-  /** The server's new operations, and which of them are own ones. */
   readonly news: readonly Operation[];
   readonly mine: ReadonlySet<string>;
   /** Unapplied ones. Those that the server has received were rejected. */
@@ -80,7 +78,6 @@ interface Waiting {
   readonly open: OpenOperation | undefined;
 }
 
-/** Rebases queued operations on a changed article. */
 function remade(
   state: DocumentState,
   { news, mine, still, sent, open }: Waiting,

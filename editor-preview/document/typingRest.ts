@@ -3,19 +3,14 @@ export const joinWithin = 600;
 /** Maximum time before continuous typing is sent, in milliseconds. */
 const openAtMost = 5_000;
 
-/** Detects pauses in typing. */
 export interface TypingRest {
-  /**
-   * A keystroke.
-   * @param isNew whether it begins an operation
-   */
+  /** @param isNew whether it begins an operation */
   typed: (isNew: boolean) => void;
   /** An input method composition suspends pauses, for any length of time. */
   composing: (isComposing: boolean) => void;
   stop: () => void;
 }
 
-/** @param onRest called when the operation is complete */
 export function watchTyping(onRest: () => void): TypingRest {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let begunAt = 0;

@@ -1,15 +1,12 @@
 import type { Person } from '#editing/person.ts';
 import type { QueuedOperation } from './documentState.ts';
 
-/** The queue of this browser. */
 export interface Unsent {
-  /** The signed-in person's operations. */
   readonly own: readonly QueuedOperation[];
   /** The names of other authors in the queue: theirs are sent when they sign in, never under another name. */
   readonly others: readonly string[];
 }
 
-/** Splits a shared browser's queue by author. */
 export function unsentOf({ name }: Pick<Person, 'name'>, kept: readonly QueuedOperation[]): Unsent {
   const own = kept.filter(({ operation }) => isSameName(operation.author, name));
   const others = kept.filter((one) => !own.includes(one)).map(({ operation }) => operation.author);

@@ -2,21 +2,16 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { EditorDocument } from './createDocument.ts';
 import type { DocumentView } from './documentView.ts';
 
-/** What is needed to subscribe to a document, or to a part of its view. */
 export interface ShownDocument<View = DocumentView> {
   readonly subscribe: EditorDocument['subscribe'];
   readonly view: () => View;
 }
 
-/** The whole view; it changes on every keystroke. */
 export function useDocument<View>({ subscribe, view }: ShownDocument<View>): View {
   return useSyncExternalStore(subscribe, view);
 }
 
-/**
- * A part of the view. Re-renders only when that part changes.
- * @param isSame compares parts that are created per call
- */
+/** Re-renders only when that part changes. @param isSame compares parts that are created per call */
 export function useDocumentPart<View, Part>(
   { subscribe, view }: ShownDocument<View>,
   select: (view: View) => Part,
@@ -37,13 +32,11 @@ export function useDocumentPart<View, Part>(
   });
 }
 
-/** Shallow equality of objects with the same fields. */
 export function haveSameFields<Fields extends object>(one: Fields, other: Fields): boolean {
   const values: ReadonlyMap<string, unknown> = new Map(Object.entries(other));
   return Object.entries(one).every(([field, value]) => Object.is(value, values.get(field)));
 }
 
-/** Retries saving when the network or the window's focus returns. */
 export function useSavingAgain(document: EditorDocument): void {
   useEffect(() => {
     const isTroubled = (): boolean => !['saved', 'saving', 'not-kept'].includes(document.view().saving.kind);

@@ -9,15 +9,10 @@ export interface GoTo {
   readonly caret?: number | undefined;
 }
 
-/** The selected blocks, and a field of the first one. */
 export interface Selection {
-  /** Empty: the article itself. */
   readonly blocks: ReadonlySet<string>;
-  /** The block of the form; `articleItself` for the article's own fields. */
   readonly block: string;
-  /** From that block, with item keys. */
   readonly pointer: string | undefined;
-  /** Edited in the page, or with the caret at a position of the field's text. */
   readonly how: GoTo;
   readonly select: (ids: readonly string[], pointer?: string, how?: GoTo) => void;
   readonly setPointer: (pointer: string | undefined) => void;

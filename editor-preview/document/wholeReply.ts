@@ -2,7 +2,6 @@ import type { OperationsReply } from '#editing/exchange.ts';
 import type { Answer } from './askServer.ts';
 import type { OperationsClient } from './operationsClient.ts';
 
-/** Fetches the remaining operations of a truncated response. */
 export async function wholeReply(
   client: Pick<OperationsClient, 'since'>,
   path: string,

@@ -16,7 +16,6 @@ export function placeOfDrop(
   return place && movesTo(article, dragged, place) ? place : undefined;
 }
 
-/** The insertion point for new blocks of a type; undefined if it is not allowed. */
 export function placeOfNew(
   article: EditedArticle,
   type: string,

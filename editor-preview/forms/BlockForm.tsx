@@ -12,10 +12,7 @@ import { focusIn, showIn } from './focusIn.ts';
 import { formlessBecause, RawBlock } from './RawBlock.tsx';
 import { useSchemas } from './schema/useSchemas.ts';
 
-/**
- * A block's form, generated from its type's schema. A block without a schema, or with invalid data, is edited
- * as JSON, as is any other on request.
- */
+/** Generated from the type's schema. Blocks without a schema, or with invalid data, are edited as JSON. */
 export default function BlockForm(props: BlockFormProps): ReactNode {
   if (!props.article.nodes.has(props.block)) return <p className={help}>{words.forms.blockIsGone}</p>;
   return <FormOfBlock key={props.block} {...props} />;

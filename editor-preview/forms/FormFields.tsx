@@ -27,7 +27,6 @@ interface FormFieldsProps extends BlockFormProps {
 const whole: ValuePlace = { pointer: '', isRequired: true, owner: undefined };
 const data = placeOfField(whole, 'data', true);
 
-/** The fields of a block: data, then visibility conditions and suppressed rules. */
 export function FormFields(props: FormFieldsProps): ReactNode {
   const { article, block, problems, type, library, edit, focusedPointer, onOpenBlock, onAddBlock } = props;
   const articleNow = useLatest(article);
@@ -74,7 +73,6 @@ export function FormFields(props: FormFieldsProps): ReactNode {
   );
 }
 
-/** The fields of a block besides its data. */
 function besidesData(root: FormField): FormField {
   const known = besides.get(root);
   if (known) return known;
@@ -85,7 +83,6 @@ function besidesData(root: FormField): FormField {
 }
 const besides = new WeakMap<FormField, FormField>();
 
-/** Reads the last rendered article, for event handlers. */
 function useLatest(article: EditedArticle): () => EditedArticle {
   const latest = useRef(article);
   useLayoutEffect(() => {

@@ -18,9 +18,7 @@ import { ProblemNotes } from './problems/ProblemNotes.tsx';
 interface RawBlockProps {
   article: EditedArticle;
   block: string;
-  /** The problems of the block. */
   problems: readonly Problem[];
-  /** The schemas of its type, if there are any. */
   library: SchemaLibrary | undefined;
   edit: Edit;
 }

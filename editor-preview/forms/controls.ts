@@ -19,7 +19,6 @@ import { tagsControl } from './tags/TagsControl.tsx';
 import { textControl } from './text/TextControl.tsx';
 import { textareaControl } from './textarea/TextareaControl.tsx';
 
-/** All controls, by their name in schemas. */
 export const controls: Readonly<Record<Widget, Control>> = {
   text: textControl,
   textarea: textareaControl,

@@ -7,9 +7,8 @@ const controls =
 export const caretAttribute = 'data-caret';
 
 /**
- * Focuses the field at a pointer, or the innermost one around it, and scrolls to it. Not if it is focused
- * already, which would disturb typing.
- * @param caret characters before the caret, without blanks in formatted text; undefined for the default
+ * The innermost field around the pointer. Not if it is focused already, which would disturb typing.
+ * @param caret characters before the caret, without blanks in formatted text
  */
 export function focusIn(form: HTMLElement, pointer: string, caret?: number): void {
   const field = fieldAt(form, pointer);
@@ -23,7 +22,6 @@ export function focusIn(form: HTMLElement, pointer: string, caret?: number): voi
   if (isText && caret !== undefined) control.setSelectionRange(caret, caret);
 }
 
-/** Scrolls to a field that is edited elsewhere. */
 export function showIn(form: HTMLElement, pointer: string): void {
   fieldAt(form, pointer)?.scrollIntoView({ block: 'nearest' });
 }

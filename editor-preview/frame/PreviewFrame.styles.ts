@@ -27,7 +27,6 @@ export const caption = css`
   text-align: center;
 `;
 
-/** A page with overlays at its blocks. */
 export const framed = css`
   position: relative;
   overflow: hidden;

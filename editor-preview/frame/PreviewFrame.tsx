@@ -15,22 +15,14 @@ import { type FrameProps, usePreviewFrame } from './usePreviewFrame.ts';
 
 interface PreviewFrameProps extends FrameProps {
   path: string;
-  /** The layout width of the page, in CSS pixels. */
   width: number;
-  /** Blocks were dropped on the page. */
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
-  /** Local files were dropped on the page. */
   onFiles: (files: readonly File[], place: InsertionPoint) => void;
-  /** The toolbar of the selected block. */
   tools: ReactNode;
-  /** Other people by block. */
   people: ReadonlyMap<string, readonly ColouredPerson[]>;
-  /** The available space; a wider page is scaled down. */
   room: { readonly width: number; readonly height: number };
   title?: string;
-  /** The pointer or the focus has entered it. */
   onLook?: () => void;
-  /** Receives the page's print function; undefined after unmount. */
   printer?: { current: (() => void) | undefined } | undefined;
 }
 
@@ -131,19 +123,16 @@ export function PreviewFrame({
   );
 }
 
-/** The offset of a page narrower than its space, in CSS pixels. */
 function startOf(room: number, shown: number): number {
   return Math.max(0, Math.floor((room - shown) / 2));
 }
 
-/** The distance of an outline from what it marks, in CSS pixels. */
 const gap = 4;
 
 function around({ left, top, width, height }: Box): CSSProperties {
   return { left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap };
 }
 
-/** The width of the tools above a block in one row, in CSS pixels. */
 const toolsWidth = 180;
 
 /** Above the block's top edge, at its end; at the page's top if that is out of view. */

@@ -10,13 +10,9 @@ import { PreviewFrame } from './PreviewFrame.tsx';
 import type { FrameProps } from './usePreviewFrame.ts';
 import { usePreviewToken } from './usePreviewToken.ts';
 
-/** Debounce delay and maximum delay, in milliseconds. */
 const [rest, longest] = [150, 600];
 
-/**
- * A debounced value for what need not follow each keystroke.
- * @returns also a function that updates it immediately
- */
+/** Also returns a function that updates the value immediately. */
 function useRested<Value>(now: Value): [rested: Value, catchUp: () => void] {
   const [rested, setRested] = useState(now);
   const latest = useRef(now);
@@ -39,25 +35,16 @@ function useRested<Value>(now: Value): [rested: Value, catchUp: () => void] {
 interface PreviewFramesProps extends Omit<FrameProps, 'look' | 'id' | 'group' | 'token'> {
   path: string;
   view: PageView;
-  /** Blocks were dropped on a page. */
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
-  /** Local files were dropped on a page. */
   onFiles: (files: readonly File[], place: InsertionPoint) => void;
-  /** The toolbar of the selected block, on the active page. */
   tools: ReactNode;
-  /** Other people by block. */
   people: ReadonlyMap<string, readonly ColouredPerson[]>;
-  /** Receives the active page's print function. */
   printer: { current: (() => void) | undefined };
 }
 
-/** The gap between pages, and the height of their captions, in CSS pixels. */
 const [gap, captionHeight] = [12, 24];
 
-/**
- * The page in the chosen widths. The active one updates on each keystroke, the others when typing pauses.
- * Scrolling is synchronised by block.
- */
+/** The active page updates on each keystroke, the others when typing pauses. Scrolling is synchronised by block. */
 export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewFramesProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
@@ -126,7 +113,6 @@ export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewF
   );
 }
 
-/** The current size of an element, in CSS pixels. */
 function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {

@@ -2,21 +2,16 @@ import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { BlockPlace, type JsonObject, KeyedList } from '#editing/editedValue.ts';
 import { articleJson } from '#editing/writeValue.ts';
 
-/** The changed parts of an article that the frame does not have yet. */
 export interface ArticleUpdate {
-  /** Incremented; the frame reports which one it shows. */
   readonly version: number;
   /** The server's sequence that the article equals; absent while operations are unconfirmed. */
   readonly sequence?: number;
-  /** The article's own fields without blocks, if one changed. */
   readonly fields?: object;
-  /** New or changed top-level blocks by key. */
   readonly blocks: readonly (readonly [key: string, block: unknown])[];
   /** The keys of all top-level blocks in order, if blocks were added, removed or moved. */
   readonly order?: readonly string[];
 }
 
-/** The article that the frame has. */
 export interface SentArticle {
   readonly fields: JsonObject;
   readonly order: readonly string[];
@@ -40,7 +35,6 @@ export function partsOf(article: EditedArticle): SentArticle {
   return { fields, order: keys, blocks: new Map(keys.map((key, index) => [key, written[index]])) };
 }
 
-/** The update that turns the frame's article into this one. */
 export function updateBetween(
   told: SentArticle | undefined,
   now: SentArticle,

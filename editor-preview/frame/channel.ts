@@ -3,7 +3,6 @@ import type { EditorMessage, FrameMessage } from './messages.ts';
 /** Distinguishes our messages from those of browser extensions and embedded players. */
 const envelope = 'pagewell-preview-frame';
 
-/** The receiving side: it accepts one window of one origin only. */
 interface Listener<Message> {
   window: Window;
   origin: string;
@@ -13,15 +12,13 @@ interface Listener<Message> {
   receive: (message: Message) => void;
 }
 
-/** Sends a message to a window, if it still shows this origin. */
 export function tell(target: Window, origin: string, message: EditorMessage | FrameMessage): void {
   target.postMessage({ [envelope]: message }, origin);
 }
 
 /**
- * Listens for messages. Checks origin and source: the origin alone admits other frames of this site, the
- * source alone admits pages that the frame navigated to.
- * @returns stops listening
+ * Checks origin and source: the origin alone admits other frames of this site, the source alone admits pages
+ * that the frame navigated to. Returns a function that stops listening.
  */
 export function listen<Message>({ window, origin, speaker, parse, receive }: Listener<Message>): () => void {
   const onMessage = (event: MessageEvent): void => {

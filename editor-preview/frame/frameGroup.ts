@@ -1,13 +1,8 @@
 import { type PagePlace, topOfPage } from './pagePlace.ts';
 
-/** Frames of one article side by side, with synchronised scrolling. */
 export interface FrameGroup {
-  /** The reading position of the active frame. */
   readonly place: PagePlace;
-  /**
-   * @param goTo scrolls a frame to a place
-   * @returns leaves the group
-   */
+  /** Returns a function that leaves the group. */
   join: (id: number, goTo: (place: PagePlace) => void) => () => void;
   /** A frame was scrolled. Only the active one leads: others scroll by script. */
   moved: (id: number, place: PagePlace) => void;

@@ -1,14 +1,11 @@
-/** A frame of any width: it is never reloaded. */
 export interface ListedFrame {
   readonly id: number;
-  /** The layout width of its page, in CSS pixels. */
   readonly width: number;
 }
 
 /**
- * The frames for these widths, in order. Existing frames are reused, resized if necessary, with their state.
- * None changes its position in the list, because moving an iframe reloads it.
- * @param looked the id of the active frame
+ * In order. Frames are reused and resized. None changes its position in the list, because moving an iframe
+ * reloads it. @param looked the id of the active frame
  */
 export function framesFor(
   widths: readonly number[],

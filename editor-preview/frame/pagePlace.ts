@@ -1,13 +1,11 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 
 /**
- * A reading position independent of width: between a landmark's top and the next one's. Landmarks are the
- * page's top, the top-level blocks, and their end.
+ * Independent of width: between a landmark's top and the next one's. Landmarks are the page's top, the
+ * top-level blocks, and their end.
  */
 export interface PagePlace {
-  /** The id of a block; absent for the top of the page. */
   readonly block?: string;
-  /** Whether it is after the last block. */
   readonly isBehind?: true;
   /** The fraction of the distance to the next landmark, from 0 to 1. */
   readonly part: number;
@@ -15,7 +13,6 @@ export interface PagePlace {
 
 export const topOfPage: PagePlace = { part: 0 };
 
-/** Validates a place; undefined if it is invalid. */
 export function readPagePlace(value: unknown): PagePlace | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const [block, isBehind, part] = ['block', 'isBehind', 'part'].map((name) => ownValue(value, name));

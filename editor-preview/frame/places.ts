@@ -2,7 +2,6 @@ import type { EditedArticle } from '#editing/editedArticle.ts';
 import { keyedPlace, plainPointer } from '../document/pointers.ts';
 import type { Chosen } from './messages.ts';
 
-/** A place in the frame's notation: its page is rendered from plain JSON. */
 export function plainChosen(article: EditedArticle, { block, pointer }: Chosen): Chosen {
   const ofBlock = plainPointer(article, { block, pointer: '' });
   const ofField = pointer === undefined ? undefined : plainPointer(article, { block, pointer });
@@ -10,10 +9,7 @@ export function plainChosen(article: EditedArticle, { block, pointer }: Chosen):
   return { block, pointer: ofField.slice(ofBlock.length) };
 }
 
-/**
- * A frame's place in the notation of changes; undefined for a block outside the article, such as a
- * disclosure.
- */
+/** Undefined for a block outside the article, such as a disclosure. */
 export function keyedChosen(article: EditedArticle, { block, pointer }: Chosen): Chosen | undefined {
   const ofBlock = plainPointer(article, { block, pointer: '' });
   if (ofBlock === undefined) return undefined;

@@ -4,10 +4,7 @@ import { hydrate as hydrateForReaders, isComponent } from '#client/hydrate.tsx';
 import { type IslandRuntime, islandRootAttribute } from '#contracts/island.ts';
 import { newPropsDomEvent } from './newProps.ts';
 
-/**
- * The preview's island runtime: the readers' one, plus new props for hydrated islands. Component state
- * survives: answers, steps, a playing video.
- */
+/** The readers' runtime, plus new props for hydrated islands. Component state survives: answers, a playing video. */
 export const hydrate: IslandRuntime['hydrate'] = (island, component, onLaterError) => {
   const root = hydrateForReaders(island, component, (cause) => {
     // One that failed on new props has been replaced.

@@ -20,7 +20,6 @@ import { readPagePlace } from './pagePlace.ts';
 
 // Messages of another window are accepted only in a known shape.
 
-/** Undefined for a value of another shape. */
 type Reader<Value> = (value: unknown) => Value | undefined;
 
 /** A field that may be missing. A value of another shape counts as missing. */
@@ -50,7 +49,6 @@ function readFields(shape: object): Reader<Readonly<Record<string, unknown>>> {
   };
 }
 
-/** `Fields` has a reader for each field of the type. */
 function object<Value>(fields: Fields<Value>): Reader<Value> {
   return readFields(fields) as Reader<unknown> as Reader<Value>;
 }
@@ -60,7 +58,6 @@ const text: Reader<string> = (value) => (typeof value === 'string' ? value : und
 const number: Reader<number> = (value) => (Number.isFinite(value) ? Number(value) : undefined);
 const flag: Reader<boolean> = (value) => value === true;
 const yes: Reader<true> = (value) => value === true || undefined;
-/** The valid items of a list. */
 const list =
   <Item>(item: Reader<Item>): Reader<readonly Item[]> =>
   (value) =>
@@ -70,7 +67,6 @@ const list =
           return read === undefined ? [] : [read];
         })
       : undefined;
-/** The same; empty if there is no list. */
 const items =
   <Item>(item: Reader<Item>): Reader<readonly Item[]> =>
   (value) =>
@@ -79,7 +75,6 @@ const items =
 const chosen = object<Chosen>({ block: text, pointer: optional(text) });
 const box = object<Box>({ left: number, top: number, width: number, height: number });
 const blockBox = object<BlockBox>({ block: text, box });
-/** More than fit in a window are ignored. */
 const boxes: Reader<readonly BlockBox[]> = (value) =>
   list(blockBox)(Array.isArray(value) ? value.slice(0, maxBlocksInLayout) : value);
 
@@ -107,7 +102,6 @@ type Shapes<Message extends { readonly kind: string }> = {
   readonly [Kind in Message['kind']]: Fields<Omit<Extract<Message, { readonly kind: Kind }>, 'kind'>>;
 };
 
-/** `Shapes` has the fields of each kind. */
 function parser<Message extends { readonly kind: string }>(shapes: Shapes<Message>): Reader<Message> {
   const known: object = shapes;
   const readers = new Map(Object.entries(known).map(([kind, shape]) => [kind, readFields(shape)]));

@@ -13,65 +13,43 @@ export interface FrameProps {
   article: EditedArticle;
   /** The server's sequence that the article equals; undefined while operations are unconfirmed. */
   sequence: number | undefined;
-  /** The selection, with a pointer as in changes. */
   selected: Chosen | undefined;
   writing: PageWriting;
   /** The tool's shortcuts: pressed in the page, they are dispatched on the frame. */
   keys: KeysByPlace;
-  /** Further tracked blocks, such as those with other people. */
   followed: readonly string[];
-  /** The view of the page. */
   look?: FrameView;
-  /** Its id among synchronised frames. */
   id?: number;
   group?: FrameGroup;
-  /** The frame's origin, if it is not ours. */
   previewOrigin?: string | undefined;
-  /** The token for that origin. */
   token?: string | undefined;
-  /** The placeholder of an invisible block was pressed; undefined for an article without blocks. */
   onEmptyPlace: (block: string | undefined) => void;
-  /** The selection on the page has changed, or is empty. */
   onMarked: (marked: MarkedOnPage | undefined) => void;
-  /** Called with all widgets that fail on the current article. */
   onProblems: (failures: readonly Failure[]) => void;
-  /** The article in that state has been painted. */
   onPainted: () => void;
-  /** Everything that any block may need is loaded. */
   onComplete: () => void;
 }
 
-/** The known state of the frame's page. */
 export interface FramePage {
-  /** The last painted version; 0 before the first. */
   painted: number;
-  /** The boxes of the selected block and field, in CSS pixels of the frame's window. */
   block: Box | undefined;
   field: Box | undefined;
-  /** The boxes of further tracked blocks. */
   others: readonly BlockBox[];
-  /** The last requested boxes of the blocks in the window. */
   layout: readonly BlockBox[];
 }
 
-/** The frame's page and its requests. */
 interface AskedPage extends FramePage {
-  /** Scrolls the page by CSS pixels, then requests the layout. */
   askLayout: (scrollBy: number) => void;
-  /** Prints the page. */
   print: () => void;
   /** How often the frame was recreated because its scripts failed to load. */
   attempt: number;
-  /** Called when the frame has loaded. */
   onLoad: () => void;
 }
 
-/** Timeout between a frame's load and `ready`, in milliseconds. */
 const readyWithin = 10_000;
 /** Delay before a frame that failed to load is recreated, in milliseconds. */
 const anewAfter = 5_000;
 
-/** The editor's side of the frame protocol: sends minimal updates. */
 export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, props: FrameProps): AskedPage {
   const { article, sequence, selected, look = plainView, id = 0, group, previewOrigin, token } = props;
   const origin = previewOrigin ?? window.location.origin;
@@ -199,8 +177,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
         }
       },
     });
-    // The frame may have been ready before the listener. On a separate origin it exists only after a form was
-    // sent.
+    // The frame may have been ready before the listener. On a separate origin it exists only after a form was sent.
     if (previewOrigin === undefined) say({ kind: 'hello' });
     const onOnline = (): void => reviveAfter(0);
     window.addEventListener('online', onOnline);
@@ -242,7 +219,6 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
   };
 }
 
-/** The part of a view that the frame gets. */
 function frameViewOf({ reader, medium, colours, hasScript }: FrameView): FrameView {
   return { reader, medium, colours, hasScript };
 }

@@ -7,11 +7,10 @@ const askServer = createAskServer();
 
 /** The share of a token's lifetime after which another one is fetched. */
 const usedShare = 0.7;
-/** Retry delay after a failed request, in milliseconds. */
 const pause = 10_000;
 
 /**
- * The preview's token on a separate origin: renewed before it expires, while the person is signed in.
+ * Renewed before it expires, while the person is signed in.
  * @param isWanted whether the frame is on a separate origin
  */
 export function usePreviewToken(path: string, isWanted: boolean): string | undefined {

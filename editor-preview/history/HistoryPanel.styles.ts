@@ -90,7 +90,6 @@ export const operations = css`
   }
 `;
 
-/** Why a change cannot be reverted alone. */
 export const notice = css`
   margin-block-start: var(--space-2);
   padding: var(--space-2) var(--space-3);

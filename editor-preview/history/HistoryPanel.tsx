@@ -23,7 +23,6 @@ import { SessionItem } from './SessionItem.tsx';
 
 const names: Readonly<Record<StatusStep, string>> = words.history.steps;
 
-/** An action on the whole article: withdrawn, or republished. */
 function StatusStepItem({ standing: logged }: { standing: LoggedStatusStep }): ReactNode {
   const { step, author, at, isPlanned } = logged;
   return (
@@ -45,13 +44,11 @@ function readersGet({ step, revision }: LoggedStatusStep): string {
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 const ShareDialog = onDemand(() => import('../sharing/ShareDialog.tsx'));
 
-/** The article's history. */
 export default function HistoryPanel(props: SidePanelProps): ReactNode {
   if (!props.context.view.canSave) return <p>{words.history.ofACms}</p>;
   return <HistoryOfArticle {...props} />;
 }
 
-/** Publications, and the editing sessions between them. */
 function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
   const { document, view, tell } = context;
   const { path } = view;

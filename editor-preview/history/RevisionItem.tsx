@@ -13,7 +13,6 @@ import { actions } from './HistoryPanel.styles.ts';
 
 interface RevisionItemProps {
   revision: LoggedRevision;
-  /** Nothing has changed since: there is nothing to compare or restore. */
   isNow: boolean;
   context: Pick<CommandContext, 'document' | 'tell'>;
   client: HistoryClient;
@@ -21,7 +20,6 @@ interface RevisionItemProps {
   onShare: (revision: LoggedRevision) => void;
 }
 
-/** A published version: author, time and note, with comparison and restore. */
 export function RevisionItem({
   revision,
   isNow,
@@ -75,7 +73,6 @@ export function RevisionItem({
   );
 }
 
-/** Restores an article's state as one undoable change. */
 export async function restoreAll(
   { document, tell }: Pick<CommandContext, 'document' | 'tell'>,
   client: HistoryClient,

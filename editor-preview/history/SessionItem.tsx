@@ -16,10 +16,8 @@ interface SessionItemProps extends Pick<CommandContext, 'document' | 'tell'> {
   onCompare: (compared: ComparedMoments) => void;
 }
 
-/** Maximum distinct actions in the summary; the list shows all. */
 const mostLabels = 4;
 
-/** An editing session: time and actions; each change can be viewed and reverted alone. */
 export function SessionItem({ session, onCompare, ...rest }: SessionItemProps): ReactNode {
   const { author, operations } = session;
   const [newest, oldest] = [operations[0], operations.at(-1)];

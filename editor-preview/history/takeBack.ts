@@ -4,17 +4,12 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
 import { words } from '../words/words.ts';
 
-/** The result of reverting one old change. */
 export type TakenBack =
   | { readonly kind: 'done' }
-  /** Later changes depend on it. */
   | { readonly kind: 'under'; readonly under: readonly LoggedOperation[]; readonly count: number }
   | { readonly kind: 'failed'; readonly why: string };
 
-/**
- * Reverts one change by its inverse, as a separate change, if nothing later wrote the same. Local changes are
- * saved first: they count as later.
- */
+/** If nothing later wrote the same. Local changes are saved first: they count as later. */
 export async function takeBack(
   document: EditorDocument,
   client: HistoryClient,

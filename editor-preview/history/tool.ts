@@ -18,5 +18,4 @@ const history: Command = {
   run: ({ openPanel }) => openPanel(historyPanel),
 };
 
-/** The article's history. */
 export const historyTool: Tool = { commands: [history], panel: historyPanel };

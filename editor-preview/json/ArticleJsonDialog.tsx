@@ -16,7 +16,6 @@ import { words } from '../words/words.ts';
 import { articleCode } from './ArticleJsonDialog.styles.ts';
 import { useArticleText } from './useArticleText.ts';
 
-/** The whole article as stored JSON, to read, copy and replace. */
 export default function ArticleJsonDialog({
   context: { document, view },
   onClose,

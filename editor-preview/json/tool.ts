@@ -13,5 +13,4 @@ const articleAsJson: Command = {
   run: ({ openDialog }) => openDialog(ArticleJsonDialog),
 };
 
-/** The article as JSON. */
 export const jsonTool: Tool = { commands: [articleAsJson] };

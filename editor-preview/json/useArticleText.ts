@@ -5,11 +5,9 @@ import { articleShape, type JsonShape } from '../code/shapes.ts';
 import { loadedSchemas, loadSchemas } from '../forms/schema/loadSchemas.ts';
 import type { Checks } from '../problems/checkArticle.ts';
 
-/** Debounce delay before the text is checked, in milliseconds. */
 const checkAfter = 600;
 const nothing: readonly TextProblem[] = [];
 
-/** The schema and the debounced problems of an article's text. */
 export function useArticleText(text: string): {
   shape: JsonShape | undefined;
   problems: readonly TextProblem[];
@@ -42,7 +40,6 @@ async function checked(value: object): Promise<readonly TextProblem[]> {
   return check(value);
 }
 
-/** The schemas of all block types in a text. */
 async function loadTypes(text: string): Promise<void> {
   const named = new Set([...text.matchAll(/"type"\s*:\s*"([a-z0-9-]{1,60})"/g)].map(([, type = '']) => type));
   await Promise.all([...named].filter(isBlockType).map(loadSchemas));

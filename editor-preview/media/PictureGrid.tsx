@@ -8,20 +8,14 @@ import { about, grid } from './PictureGrid.styles.ts';
 
 interface PictureGridProps {
   pictures: readonly MediaPicture[];
-  /** The address of the field's current image. */
   current: string;
   onChoose: (picture: MediaPicture) => void;
-  /** Returns to the search field. */
   onLeave: () => void;
 }
 
-/** In CSS pixels. */
 const thumbnailWidth = 160;
 
-/**
- * A grid of images with selection by arrow keys and Enter or by pointer; details of the current one are
- * below.
- */
+/** Selection by arrow keys and Enter or by pointer; details of the current image are below. */
 export function PictureGrid({ pictures, current, onChoose, onLeave }: PictureGridProps): ReactNode {
   const [at, setAt] = useState<number>();
   const options = useRef<HTMLDivElement>(null);
@@ -80,7 +74,6 @@ export function PictureGrid({ pictures, current, onChoose, onLeave }: PictureGri
   );
 }
 
-/** The number of columns in the current layout. */
 function columnsOf(cells: readonly HTMLElement[]): number {
   const top = cells[0]?.offsetTop;
   const below = cells.findIndex(({ offsetTop }) => offsetTop !== top);

@@ -11,15 +11,12 @@ import { more, pictures, top } from './PicturesDialog.styles.ts';
 import { usePictureSearch } from './usePictureSearch.ts';
 
 interface PicturesDialogProps {
-  /** The field's current address; '' for none. */
   current: string;
   onChoose: (picture: MediaPicture) => void;
-  /** A file instead: dropped, pasted or chosen. */
   onFile: (file: File) => void;
   onClose: () => void;
 }
 
-/** The site's images, to choose from. */
 export default function PicturesDialog({
   current,
   onChoose,

@@ -1,6 +1,5 @@
 import { uploadTypes } from '#contracts/pictures/uploadRules.ts';
 
-/** Opens a file dialog for an image. Nothing happens on cancel. */
 export function chooseFile(onChosen: (file: File) => void): void {
   const input = document.createElement('input');
   input.type = 'file';

@@ -1,7 +1,4 @@
-/**
- * The target index of a key in a grid; undefined for other keys, and beyond the grid's ends.
- * @param columns the number of columns
- */
+/** Undefined for other keys, and beyond the grid's ends. */
 export function gridStep(
   key: string,
   { at, count, columns }: { at: number; count: number; columns: number },

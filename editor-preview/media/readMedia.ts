@@ -1,7 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { MediaPage, MediaPicture, PictureUse } from '#editing/media.ts';
 
-/** Whether a response is a valid page of images. */
 export function isMediaPage(value: unknown): value is MediaPage {
   return (
     isRecord(value) &&

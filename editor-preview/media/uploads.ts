@@ -36,19 +36,16 @@ const sendPicture: SendPicture = (file, onProgress, calledOff) =>
     request.send(file);
   });
 
-/** An image upload for a field. */
 export type Upload =
   | {
       readonly state: 'sending';
       readonly name: string;
-      /** From 0 to 1; 1 while the server processes it. */
       readonly part: number;
     }
   /** It has failed and is queued for a retry. */
   | { readonly state: 'waiting'; readonly name: string; readonly why: string }
   | { readonly state: 'refused'; readonly name: string; readonly why: string };
 
-/** Initial and maximum retry delay, in milliseconds. */
 export const firstTryAgain = 5_000;
 const longestWait = 60_000;
 
@@ -60,17 +57,15 @@ interface Pending {
 }
 
 /**
- * The uploads by field. They continue while another block is edited, and retry while the server is
- * unreachable; closing the window asks for confirmation.
+ * They continue while another block is edited, and retry while the server is unreachable; closing the window
+ * asks for confirmation.
  */
 export interface Uploads {
   subscribe: (listener: () => void) => () => void;
   of: (field: string) => Upload | undefined;
   /** Uploads a file for a field, and cancels the field's previous upload. */
   start: (field: string, file: File, onTaken: (picture: MediaPicture) => void) => Promise<void>;
-  /** Retries a queued one. */
   tryAgain: (field: string) => Promise<void>;
-  /** Cancels it, or dismisses its message. */
   cancel: (field: string) => void;
 }
 
@@ -85,7 +80,6 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     for (const listener of listeners) listener();
   }
 
-  /** @param failures the number of failed attempts */
   async function run(
     field: string,
     { file, onTaken, shown: before }: Pick<Pending, 'file' | 'onTaken'> & { shown?: Upload },
@@ -148,7 +142,6 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
   };
 }
 
-/** Why the server would refuse a file, checked before the upload. */
 async function faultOf(file: File): Promise<string | undefined> {
   if (file.size > maxUploadBytes) return said({ kind: 'too-many-bytes', bytes: file.size });
   try {

@@ -5,23 +5,18 @@ import { isMediaPage } from './readMedia.ts';
 
 const askServer = createAskServer();
 
-/** Debounce delay, in milliseconds. */
 const typingPause = 200;
 
 interface PictureSearch {
   readonly words: string;
   readonly search: (words: string) => void;
   readonly pictures: readonly MediaPicture[];
-  /** The total number of results; undefined until the first response. */
   readonly found: number | undefined;
   readonly isAsking: boolean;
-  /** Why the server does not respond. */
   readonly fault: string | undefined;
-  /** Fetches the next results; after an error, retries. */
   readonly more: () => void;
 }
 
-/** Searches the site's images while typing. */
 export function usePictureSearch(): PictureSearch {
   const [words, setWords] = useState('');
   const [pictures, setPictures] = useState<readonly MediaPicture[]>([]);

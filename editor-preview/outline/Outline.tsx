@@ -27,24 +27,18 @@ import type { RowDragParts } from './useRowDrag.ts';
 
 interface OutlineProps {
   document: ShownDocument<Pick<DocumentView, 'article'>>;
-  /** Selected blocks; empty for the article itself. */
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[]) => void;
-  /** Blocks were dropped at a place that accepts them. */
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
   problems: ReadonlyMap<string, ProblemBadge>;
-  /** Open comments by block. */
   comments: ReadonlyMap<string, number>;
-  /** The other people present. */
   people: readonly PersonHere[];
-  /** The focus target. */
   tree: RefObject<HTMLDivElement | null>;
 }
 
 /** Maximum time between letters of a typed name, in milliseconds. */
 const typedTogether = 700;
 
-/** All blocks as a tree: structure, selection and moves. */
 export function Outline(props: OutlineProps): ReactNode {
   const { document: shown, selected, onSelect, onMove, problems, comments, people, tree } = props;
   const store = useMemo(() => createOutlineStore(shown), [shown]);

@@ -8,7 +8,6 @@ import { badge, row } from './Outline.styles.ts';
 import type { OutlineStore } from './outlineStore.ts';
 import { type RowDragParts, useRowDrag } from './useRowDrag.ts';
 
-/** The highest severity of a block's problems, and their number. */
 export interface ProblemBadge {
   readonly severity: 'error' | 'warning' | 'info';
   readonly count: number;
@@ -16,15 +15,11 @@ export interface ProblemBadge {
 
 interface OutlineItemProps {
   id: string;
-  /** The source of the row's content. */
   store: OutlineStore;
   isSelected: boolean;
-  /** Whether it is the tab stop. */
   isCurrent: boolean;
   problems: ProblemBadge | undefined;
-  /** The number of open comments. */
   comments: number;
-  /** Other people in this block. */
   people: readonly ColouredPerson[] | undefined;
   onPress: (id: string, event: MouseEvent) => void;
   dragOf: (id: string) => RowDragParts;
@@ -90,7 +85,6 @@ function Item(props: OutlineItemProps): ReactNode {
   );
 }
 
-/** A row of the outline, memoised. */
 export const OutlineItem = memo(
   Item,
   (before, after) =>

@@ -3,27 +3,20 @@ import { blockSummary, typeTitle } from '../document/blockNames.ts';
 import { listsIn, typeOfNode } from '../document/blockPlaces.ts';
 import { words } from '../words/words.ts';
 
-/** A row of the outline: the article, or a block. */
 export interface OutlineRow {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** 1 for the article, 2 for top-level blocks. */
   readonly level: number;
-  /** 1-based position among its siblings. */
   readonly position: number;
   readonly of: number;
-  /** The parent block; `articleItself` for none. */
   readonly parent: string;
   /** The number of child blocks; undefined for a type without any. */
   readonly holds: number | undefined;
   readonly isOpen: boolean;
 }
 
-/**
- * The visible rows in order: the article and its blocks, without those inside a collapsed one.
- * @param before the previous rows: unchanged ones keep their identity
- */
+/** Without rows inside a collapsed block. @param before the previous rows: unchanged ones keep their identity */
 export function outlineRows(
   article: EditedArticle,
   folded: ReadonlySet<string>,

@@ -5,12 +5,10 @@ import { type OutlineRow, outlineRows } from './outlineRows.ts';
 /** A store of outline rows: each row subscribes to itself, the tree to the list of ids. */
 export interface OutlineStore {
   readonly subscribe: (listener: () => void) => () => void;
-  /** All visible rows, in order. */
   readonly rows: () => readonly OutlineRow[];
   /** Their ids: the same list until rows are added, removed or moved. */
   readonly ids: () => readonly string[];
   readonly row: (id: string) => OutlineRow | undefined;
-  /** Toggles a block. */
   readonly fold: (id: string) => void;
 }
 

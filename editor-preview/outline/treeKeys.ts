@@ -1,6 +1,5 @@
 import type { OutlineRow } from './outlineRows.ts';
 
-/** The effect of a key in the tree. */
 export type TreeMove =
   | { readonly kind: 'focus'; readonly id: string }
   | { readonly kind: 'fold' | 'unfold'; readonly id: string };
@@ -43,7 +42,6 @@ export function rowOfTyped(rows: readonly OutlineRow[], at: string, typed: strin
   );
 }
 
-/** The rows between two, inclusive. */
 export function rowsBetween(rows: readonly OutlineRow[], one: string, other: string): string[] {
   const [a, b] = [one, other].map((id) => rows.findIndex((row) => row.id === id));
   if (a === undefined || b === undefined || a < 0 || b < 0) return [other];

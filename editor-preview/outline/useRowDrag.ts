@@ -6,9 +6,7 @@ import { blocksOfDrag, dragOfBlocks } from '../dragging/draggedBlocks.ts';
 import type { DropAt } from '../dragging/drop.ts';
 
 export interface RowDragParts {
-  /** The blocks that this row drags. */
   dragged: () => ReadonlySet<string>;
-  /** Whether blocks can be dropped at this row in a way. */
   mayDrop: (dragged: ReadonlySet<string>, at: DropAt) => boolean;
   onDrop: (dragged: ReadonlySet<string>, at: DropAt) => void;
 }
@@ -16,7 +14,6 @@ export interface RowDragParts {
 const waysToDrop: readonly DropAt[] = ['reorder-before', 'reorder-after', 'combine'];
 
 /**
- * Makes a row draggable and a drop target.
  * @param isDraggable false for the article itself
  * @returns the drop position of the current drag over the row
  */

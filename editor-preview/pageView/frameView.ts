@@ -1,17 +1,13 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { anonymousReader, type PreviewReader, readReader } from '#contracts/previewReader.ts';
 
-/** The view settings of the frame. */
 export interface FrameView {
   readonly reader: PreviewReader;
   readonly medium: 'screen' | 'print';
-  /** `system`: the operating system's setting. */
   readonly colours: 'system' | 'light' | 'dark';
-  /** Whether the page's scripts run. */
   readonly hasScript: boolean;
 }
 
-/** The view of most readers. */
 export const plainView: FrameView = {
   reader: anonymousReader,
   medium: 'screen',

@@ -12,7 +12,6 @@ import { type PaletteEntry, paletteEntries } from './paletteEntries.ts';
 import { noteType, recentTypes } from './recentTypes.ts';
 import { typePicture } from './TypePicture.styles.ts';
 
-/** With the addresses of all images. */
 const TypePicture = onDemand(() => import('./TypePicture.tsx'), <span className={typePicture} />);
 
 interface BlockPaletteProps {
@@ -20,7 +19,6 @@ interface BlockPaletteProps {
   onClose: () => void;
 }
 
-/** All block types allowed at a place; the new block is empty, and its form opens. */
 export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode {
   const { view, selected } = context;
   const entries = paletteEntries.filter(({ type }) => placeForNew(view.article, selected, [type]));
@@ -55,7 +53,6 @@ function emptyText({ view: { article }, selected }: CommandContext): string | un
   return typeof html === 'string' && isEmptyHtml(html) ? id : undefined;
 }
 
-/** Whether there are only empty paragraphs. */
 function isEmptyHtml(html: string): boolean {
   return html.replace(/<\/?(?:p|br)>/g, '').trim() === '';
 }

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Small enough for an overview, large enough to recognise each type. */
 export const typePicture = css`
   flex: none;
   width: 7.5rem;

@@ -3,7 +3,6 @@ import { blockPicture } from '#schemas/blockPictures.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 import { typePicture } from './TypePicture.styles.ts';
 
-/** A preview image of a block type. */
 export default function TypePicture({ type }: { type: BlockType }): ReactNode {
   const [isMissing, setMissing] = useState(false);
   return (

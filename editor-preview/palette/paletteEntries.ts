@@ -8,13 +8,11 @@ export interface PaletteEntry extends SearchItem {
   readonly type: BlockType;
 }
 
-/** Groups in the order of writing; unknown ones follow. */
 const groups = ['prose', 'editorial', 'commerce', 'audience'];
 
 /** The most common types: first in their group, in this order. */
 const usual: readonly BlockType[] = ['rich-text', 'heading', 'list', 'image', 'table', 'quote'];
 
-/** All block types from their schemas, by group. */
 export const paletteEntries: readonly PaletteEntry[] = blockTypes
   .map((type): PaletteEntry & { place: number } => {
     const { title, description, group, keywords } = blockOutlines[type];

@@ -2,10 +2,8 @@ import { isBlockType } from '#schemas/blockTypes.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 
 const key = 'pagewell-editor-recent-types';
-/** As many as are visible without scrolling. */
 const most = 4;
 
-/** The types added last in this browser, newest first. Empty without storage. */
 export function recentTypes(storage: () => Storage): readonly BlockType[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
@@ -16,7 +14,6 @@ export function recentTypes(storage: () => Storage): readonly BlockType[] {
   }
 }
 
-/** Records that a block of a type was added. */
 export function noteType(type: BlockType, storage: () => Storage): void {
   const types = [type, ...recentTypes(storage).filter((other) => other !== type)].slice(0, most);
   try {

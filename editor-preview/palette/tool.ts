@@ -12,5 +12,4 @@ export const addBlock: Command = {
   run: ({ openDialog }) => openDialog(BlockPalette),
 };
 
-/** New blocks. */
 export const paletteTool: Tool = { commands: [addBlock] };

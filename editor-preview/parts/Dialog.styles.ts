@@ -26,7 +26,6 @@ export const dialog = css`
   }
 `;
 
-/** Covers the whole window. */
 export const wholeWindow = css`
   && {
     width: 100vw;

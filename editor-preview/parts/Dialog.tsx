@@ -3,9 +3,7 @@ import { words } from '../words/words.ts';
 import { dialog, dialogHead, wholeWindow, wideDialog } from './Dialog.styles.ts';
 
 interface DialogProps {
-  /** The visible title and accessible name. */
   title: string;
-  /** `window`: the whole window; `wide`: for content side by side. */
   size?: 'window' | 'wide';
   onClose: () => void;
   children: ReactNode;
@@ -13,7 +11,6 @@ interface DialogProps {
 
 const sizes = { window: wholeWindow, wide: wideDialog };
 
-/** Marks the initial focus of a dialog; by default the first focusable element. */
 export const firstFocus = 'data-first-focus';
 
 /** A native modal dialog: the browser traps the focus, closes it on Escape, and restores the focus. */
@@ -26,8 +23,7 @@ export function Dialog({ title, size, onClose, children }: DialogProps): ReactNo
       current.querySelector<HTMLElement>(`[${firstFocus}]`)?.focus();
     }
     return () => {
-      // Closing while still in the page restores the focus. The same update may move the focused element,
-      // which then loses it.
+      // Closing while still in the page restores the focus. The same update may move the focused element.
       current?.close();
       const { activeElement } = document;
       queueMicrotask(() => {
@@ -47,7 +43,6 @@ export function Dialog({ title, size, onClose, children }: DialogProps): ReactNo
         onClose();
       }}
       onClick={(event) => {
-        // On the backdrop.
         if (event.target === event.currentTarget) onClose();
       }}
     >

@@ -6,18 +6,15 @@ import { list, searchField } from './SearchList.styles.ts';
 import { type SearchItem, searchItems } from './searchItems.ts';
 
 interface SearchListProps<Item extends SearchItem> {
-  /** The accessible name. */
   label: string;
   placeholder: string;
   items: readonly Item[];
   /** Items repeated at the top in a separate group while there is no query. */
   first?: { name: string; items: readonly Item[] };
-  /** The image before an item's title. */
   pictureOf?: (item: Item) => ReactNode;
   onChoose: (item: Item) => void;
 }
 
-/** A searchable list with selection by arrow keys and Enter or by pointer. */
 export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>): ReactNode {
   const { label, placeholder, items, first, pictureOf, onChoose } = props;
   const [query, setQuery] = useState('');
@@ -115,7 +112,6 @@ function nextPosition(key: string, at: number, count: number): number | undefine
 
 interface Group<Item> {
   name: string;
-  /** The index of its first item in the whole list. */
   readonly from: number;
   readonly members: readonly Item[];
 }

@@ -1,4 +1,3 @@
-/** A stored value of this browser; undefined if it is missing or unreadable. */
 export function readStored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined;
@@ -9,7 +8,6 @@ export function readStored(name: string): unknown {
   }
 }
 
-/** Stores a value in this browser, if storage is available. */
 export function writeStored(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));

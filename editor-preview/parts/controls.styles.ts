@@ -47,7 +47,6 @@ export const mainButton = css`
   }
 `;
 
-/** A segmented control with one pressed button. */
 export const joinedButtons = css`
   display: flex;
   margin: 0;
@@ -109,7 +108,6 @@ export const field = css`
   }
 `;
 
-/** A button that looks like a link, in a sentence. */
 export const linkButton = css`
   min-height: 24px;
   padding: 0;
@@ -122,7 +120,6 @@ export const linkButton = css`
   cursor: pointer;
 `;
 
-/** Why an action failed. */
 export const trouble = css`
   && {
     margin-bottom: var(--space-3);

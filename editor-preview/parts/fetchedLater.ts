@@ -2,19 +2,16 @@ type Load = () => Promise<unknown>;
 
 const parts = new Set<Load>();
 
-/** Idle time before everything is prefetched, in milliseconds. */
 export const idleAfter = 20_000;
 
-/** Code that is loaded on first use, or prefetched when the tool is idle. */
 export function fetchedLater<Part>(load: () => Promise<Part>): () => Promise<Part> {
   parts.add(load);
   return load;
 }
 
 /**
- * Prefetches all parts sequentially, with their dependencies, for offline work and across deployments. Stops
- * at the first failure, because browsers never retry a failed module; next time that part is last.
- * @returns whether everything is loaded
+ * For offline work and across deployments. Stops at the first failure, because browsers never retry a failed
+ * module; next time that part is last. Returns whether everything is loaded.
  */
 export async function fetchAll(): Promise<boolean> {
   // Parts added during a fetch are included.

@@ -42,7 +42,6 @@ export const checkInput = css`
   accent-color: var(--editorial);
 `;
 
-/** An input followed by its unit. */
 export const unitRow = css`
   display: flex;
   align-items: center;
@@ -57,7 +56,6 @@ export const unitRow = css`
   }
 `;
 
-/** A control's own validation error. */
 export const ownFault = css`
   margin: 0;
   color: var(--caution);
@@ -92,7 +90,6 @@ export const smallButton = css`
   }
 `;
 
-/** An icon button. */
 export const signButton = css`
   display: inline-grid;
   flex: none;
@@ -120,7 +117,6 @@ export const signButton = css`
   }
 `;
 
-/** The help text below a field. */
 export const help = css`
   color: var(--ink-soft);
   font-size: var(--text-xs);

@@ -8,8 +8,7 @@ import { notLoaded } from './onDemand.styles.ts';
 type OnDemand<Props> = ((props: Props) => ReactNode) & { readonly load: () => Promise<unknown> };
 
 /**
- * Creates a component that loads on first rendering. On failure, such as offline or after a deployment, it
- * offers a retry; the tool around it stays.
+ * On failure, such as offline or after a deployment, it offers a retry; the tool around it stays.
  * @param whileLoading rendered meanwhile
  */
 export function onDemand<Props extends object>(

@@ -1,7 +1,5 @@
-/** The parts of a keyboard event that identify a shortcut. */
 export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a shortcut such as `Mod+Shift+Z` was pressed. */
 export function isPressed(keys: string, event: PressedKeys): boolean {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';

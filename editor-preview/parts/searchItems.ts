@@ -1,20 +1,13 @@
-/** A searchable, selectable item. */
 export interface SearchItem {
   readonly id: string;
   readonly title: string;
   readonly description?: string | undefined;
-  /** Items of a group are listed under its name. */
   readonly group?: string | undefined;
-  /** Further search words, such as synonyms, separated by commas. */
   readonly words?: string;
-  /** Text at the end of its line, such as a shortcut. */
   readonly note?: string | undefined;
 }
 
-/**
- * The items that match all words of a query; those whose title begins with it come first, then those by
- * synonyms.
- */
+/** All words must match. Titles that begin with the query come first, matches of synonyms last. */
 export function searchItems<Item extends SearchItem>(items: readonly Item[], query: string): readonly Item[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;

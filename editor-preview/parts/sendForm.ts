@@ -1,7 +1,4 @@
-/**
- * Submits a form as its button would.
- * @param target the name of the frame for the response; this window by default
- */
+/** @param target the name of the frame for the response; this window by default */
 export function sendForm(action: string, fields: readonly (readonly string[])[], target = ''): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action, target });

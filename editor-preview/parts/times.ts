@@ -8,7 +8,6 @@ export function momentInWords(at: string): string {
   return isTime(at) ? `${dayInWords(at)}, ${timeInWords(at)}` : at;
 }
 
-/** A time span in its shortest form. */
 export function spanInWords(from: string, to: string): string {
   if (!isTime(from) || !isTime(to)) return to;
   if (dayInWords(from) !== dayInWords(to)) return `${momentInWords(from)} – ${momentInWords(to)}`;

@@ -7,7 +7,6 @@ import { words } from '../words/words.ts';
 
 const kinds: readonly PasteNote['kind'][] = ['to-do', 'look', 'lost'];
 
-/** Lists the changes made to the last paste. */
 export default function PasteDialog({ onClose }: { onClose: () => void }): ReactNode {
   const notes = pasteNotes();
   return (

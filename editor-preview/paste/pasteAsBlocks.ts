@@ -16,8 +16,7 @@ const loadReading = fetchedLater(() => import('../clipboard/readClipboard.ts'));
 export const PasteDialog = onDemand(() => import('./PasteDialog.tsx'));
 
 /**
- * Inserts the clipboard's content after the selection: our blocks, converted documents, web pages or
- * Markdown, or images. One operation; changes to the content are announced.
+ * Our blocks, converted documents, web pages or Markdown, or images. One operation.
  * @param latest the tool's state when everything has loaded
  */
 export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, latest = () => context): void {

@@ -60,7 +60,6 @@ const showPasteNotes: Command = {
   run: ({ openDialog }) => openDialog(PasteDialog),
 };
 
-/** Clipboard commands. */
 export const pasteTool: Tool = { commands: [copyBlocks, cutBlocks, pasteBlocks, showPasteNotes] };
 
 function chosenNames({ view, selected }: CommandContext): string {
@@ -92,10 +91,7 @@ async function readSystemClipboard(): Promise<Clipboard> {
   };
 }
 
-/**
- * The browser's copy, cut and paste outside of text inputs.
- * @returns whether it concerned blocks
- */
+/** Outside of text inputs. Returns whether the event concerned blocks. */
 export function onClipboardEvent(
   context: CommandContext,
   event: ClipboardEvent,

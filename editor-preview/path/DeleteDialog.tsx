@@ -16,7 +16,6 @@ interface DeleteDialogProps {
 
 const client = createPathClient();
 
-/** Deletes the article, after explaining the effect on readers and how to restore it. */
 export default function DeleteDialog({ context, onClose }: DeleteDialogProps): ReactNode {
   const { document, view, company, tell } = context;
   const plans = waitingSchedules(useReviews(company)?.schedules ?? []);

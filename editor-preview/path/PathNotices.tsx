@@ -11,7 +11,6 @@ import { createPathClient } from './pathClient.ts';
 
 const client = createPathClient();
 
-/** Notices that the open article was renamed or deleted, or is read-only. */
 export function PathNotices({
   document: opened,
   tell,
@@ -51,7 +50,6 @@ export function PathNotices({
   );
 }
 
-/** Updates the window's address to the article's current path, for reloading and sharing. */
 function usePresentAddress(path: string, tell: (message: string) => void): void {
   const before = useRef(path);
   useEffect(() => {

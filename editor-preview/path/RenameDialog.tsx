@@ -13,7 +13,6 @@ interface RenameDialogProps {
 
 const client = createPathClient();
 
-/** Renames the article, after explaining what happens to the current path. */
 export default function RenameDialog({ context, onClose }: RenameDialogProps): ReactNode {
   const { document, view, tell } = context;
   const [to, setTo] = useState(view.path);

@@ -2,7 +2,6 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { editorAddresses, editorFields, type Renamed } from '#editing/editorPages.ts';
 import { type Answer, type AskServer, createAskServer, isAnything } from '../document/askServer.ts';
 
-/** Requests for renaming, deleting and restoring. */
 export interface PathClient {
   rename: (path: string, to: string) => Promise<Answer<Renamed>>;
   remove: (path: string) => Promise<Answer<unknown>>;

@@ -24,5 +24,4 @@ const deleteArticle: Command = {
   run: ({ openDialog }) => openDialog(DeleteDialog),
 };
 
-/** Commands about the article's path. */
 export const pathTool: Tool = { commands: [renamePath, deleteArticle] };

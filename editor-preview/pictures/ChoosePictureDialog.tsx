@@ -10,9 +10,7 @@ import { words } from '../words/words.ts';
 import { type PictureTarget, pictureOfBlock, pictureTarget } from './pictureTarget.ts';
 import { putPicture } from './putPicture.ts';
 
-/**
- * Chooses or uploads an image for the selection; if it has no image field, inserts an image block after it.
- */
+/** If the selection has no image field, inserts an image block after it. */
 export default function ChoosePictureDialog({
   context,
   onClose,

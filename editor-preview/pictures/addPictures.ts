@@ -9,11 +9,8 @@ import { words } from '../words/words.ts';
 import { pictureOfBlock } from './pictureTarget.ts';
 import { putPicture } from './putPicture.ts';
 
-/** How images are added to the article. */
 export interface WayIn {
-  /** The verb of the command. */
   readonly verb: 'Paste' | 'Add';
-  /** The insertion point; after the selection by default. */
   readonly place?: InsertionPoint;
 }
 

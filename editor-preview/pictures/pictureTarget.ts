@@ -9,17 +9,12 @@ import { ownerField, pictureFields } from '../forms/image/pictureFields.ts';
 import { rootField } from '../forms/schema/formField.ts';
 import { loadedSchemas, loadSchemas } from '../forms/schema/loadSchemas.ts';
 
-/** The target field of an image chosen outside of a form. */
 export interface PictureTarget {
-  /** The block's id; `articleItself` for the lead image. */
   readonly block: string;
   readonly src: ValuePlace;
 }
 
-/**
- * The image field of the selected block, if it has exactly one, or the article's own; undefined if there is
- * none.
- */
+/** Undefined unless the selected block has exactly one image field. */
 export function pictureTarget(
   article: EditedArticle,
   selected: ReadonlySet<string>,
@@ -32,15 +27,11 @@ export function pictureTarget(
   return field === undefined ? undefined : { block, src: placeAt(`/data${field}`) };
 }
 
-/** The image field of an `image` block. */
 export function pictureOfBlock(block: string): PictureTarget {
   return { block, src: placeAt('/data/src') };
 }
 
-/**
- * The changes that set its image.
- * @throws if the browser cannot load the type's schema
- */
+/** @throws if the browser cannot load the type's schema */
 export async function changesFor(
   article: () => EditedArticle,
   { block, src }: PictureTarget,

@@ -3,7 +3,6 @@ import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { changesFor, type PictureTarget } from './pictureTarget.ts';
 
-/** Sets an image at its current place in the article. */
 export async function putPicture(
   { document, tell }: Pick<CommandContext, 'document' | 'tell'>,
   target: PictureTarget,

@@ -14,5 +14,4 @@ const choosePicture: Command = {
   run: ({ openDialog }) => openDialog(ChoosePictureDialog),
 };
 
-/** Commands that add images. */
 export const picturesTool: Tool = { commands: [choosePicture] };

@@ -5,9 +5,7 @@ import type { ColouredPerson } from './peopleByBlock.ts';
 
 interface PeopleAtBlockProps {
   people: readonly ColouredPerson[] | undefined;
-  /** The block's box, in CSS pixels of its page. */
   box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  /** The page's scale. */
   scale: number;
 }
 

@@ -9,11 +9,9 @@ import type { PersonHere } from './presenceModel.ts';
 interface PeopleHereProps {
   people: readonly PersonHere[];
   article: EditedArticle;
-  /** Selects the block of a person. */
   onSelect: (ids: readonly string[]) => void;
 }
 
-/** Other people in the article, and their blocks. Choosing one goes there. */
 export function PeopleHere({ people, article, onSelect }: PeopleHereProps): ReactNode {
   if (people.length === 0) return null;
   const colours = coloursOf(people.map(({ person }) => person));

@@ -5,7 +5,6 @@ export interface ColouredPerson extends Pick<PersonHere, 'person' | 'name'> {
   readonly colour: string;
 }
 
-/** People by block, with their colours. */
 export function peopleByBlock(people: readonly PersonHere[]): ReadonlyMap<string, readonly ColouredPerson[]> {
   const colours = coloursOf(people.map(({ person }) => person));
   const byBlock = new Map<string, ColouredPerson[]>();

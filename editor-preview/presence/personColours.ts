@@ -10,13 +10,9 @@ export const personColours = [
   '#4a6b12',
 ] as const;
 
-/** On each of these colours. */
 export const initialsColour = '#ffffff';
 
-/**
- * Distinct colours of people present: each person's own, or the next free one.
- * @param people their ids, in order of arrival
- */
+/** Each person's own colour, or the next free one. @param people their ids, in order of arrival */
 export function coloursOf(people: readonly string[]): ReadonlyMap<string, string> {
   const colours = new Map<string, string>();
   const taken = new Set<number>();
@@ -37,7 +33,6 @@ function numberOf(person: string): number {
   return number;
 }
 
-/** Of the first and the last name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(

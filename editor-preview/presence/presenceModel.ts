@@ -1,27 +1,19 @@
 import type { Presence, Present } from '#editing/exchange.ts';
 
-/** A person in the article, in one or several windows. */
 export interface PersonHere {
   readonly person: string;
   readonly name: string;
-  /** The same person in another window. */
   readonly isSelf: boolean;
-  /** The number of windows, without this one. */
   readonly windows: number;
-  /** The blocks that they are in; '' is the article itself. */
   readonly blocks: readonly string[];
 }
 
-/** The other people present. */
 export interface PresenceModel {
-  /** The unique name of this window. */
   readonly window: string;
   readonly subscribe: (listener: () => void) => () => void;
   /** In order of arrival. The same object until something changes. */
   readonly people: () => readonly PersonHere[];
-  /** Applies the server's list of people. */
   readonly receive: (said: unknown) => void;
-  /** Sets this window's block; `null` for none. */
   readonly moveTo: (block: string | null) => void;
   /** Sends heartbeats until stopped, then that the person has left. */
   readonly begin: () => () => void;
@@ -29,13 +21,10 @@ export interface PresenceModel {
 
 /** Heartbeat interval in milliseconds, well below the server's timeout. */
 export const sayEvery = 20_000;
-/** Debounce delay for changes of the block, in milliseconds. */
 export const sayMovedAfter = 400;
 
 interface PresenceParts {
-  /** The signed-in person's id. */
   person: string;
-  /** Sends to the server. A failure is repeated with the next heartbeat. */
   say: (presence: Presence) => void;
   window?: string;
 }

@@ -2,10 +2,7 @@ import { editorFields } from '#editing/editorPages.ts';
 import { editingAddresses, type Presence } from '#editing/exchange.ts';
 import { createAskServer, isAnything } from '../document/askServer.ts';
 
-/**
- * Sends presence, also while the window closes. Failures are ignored: the save status shows outages, and the
- * next heartbeat repeats it.
- */
+/** Also while the window closes. Failures are ignored: the next heartbeat repeats it. */
 export function sayPresence(path: string, ask = createAskServer()): (presence: Presence) => void {
   return (body) =>
     void ask(editingAddresses.presence, { [editorFields.path]: path }, isAnything, {

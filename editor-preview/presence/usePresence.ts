@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Selection } from '../document/useSelection.ts';
 import type { PersonHere, PresenceModel } from './presenceModel.ts';
 
-/** Sends this window's presence, and returns that of others. */
 export function usePresence(
   { presence }: { presence: PresenceModel },
   isKept: boolean,

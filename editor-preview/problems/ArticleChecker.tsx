@@ -8,15 +8,11 @@ import { useProblems } from './useProblems.ts';
 
 interface ArticleCheckerProps {
   document: EditorDocument;
-  /** The moment of the check, ISO 8601; now by default. */
   at: string | undefined;
-  /** Blocks that failed to render. */
   failures: readonly Failure[];
-  /** Receives the problems. */
   book: ProblemBook;
 }
 
-/** Checks the article while it is edited. Renders nothing. */
 export function ArticleChecker({ document, at, failures, book }: ArticleCheckerProps): null {
   const view = useDocument(document);
   const checked = useProblems(view, at, document.problems);

@@ -14,16 +14,13 @@ interface ProblemsPaneProps {
   isOpen: boolean;
   onToggle: () => void;
   book: ProblemBook;
-  /** The moment of the check, ISO 8601; now by default. */
   at: string | undefined;
-  /** The selected one. */
   current: string | undefined;
   onShow: (problem: EditorProblem) => void;
   edit: Edit;
   pane: RefObject<HTMLElement | null>;
 }
 
-/** All problems of the article by block, with mechanical fixes. */
 export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
   const { document, isOpen, onToggle, book, at, current, onShow, edit, pane } = props;
   const problems = useSyncExternalStore(book.subscribe, book.problems);

@@ -4,7 +4,6 @@ import { articleJson } from '#editing/writeValue.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { type EditorProblem, editorProblem } from '../document/editorProblem.ts';
 
-/** The browser's checks, loaded for the first check. */
 export interface Checks {
   check: (article: unknown, options?: CheckedFor) => Promise<Problem[]>;
   checkBlock: (
@@ -14,12 +13,10 @@ export interface Checks {
   ) => Promise<Problem[]>;
 }
 
-/** The moment of the check; now by default. */
 export interface CheckedFor {
   readonly at?: Date;
 }
 
-/** The whole article. */
 export async function checkWhole(
   article: EditedArticle,
   checks: Checks,

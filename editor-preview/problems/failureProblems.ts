@@ -6,7 +6,6 @@ import { type EditorProblem, editorProblem } from '../document/editorProblem.ts'
 import { plainPointer } from '../document/pointers.ts';
 import type { Failure } from '../frame/messages.ts';
 
-/** Blocks that failed to render in the frame, as problems, without those reported already. */
 export function failureProblems(
   failures: readonly Failure[],
   known: readonly EditorProblem[],

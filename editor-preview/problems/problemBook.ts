@@ -3,7 +3,6 @@ import type { EditorProblem } from '../document/editorProblem.ts';
 /** A store of the article's problems: only parts that show them subscribe and re-render. */
 export interface ProblemBook {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Undefined before the first check. */
   readonly problems: () => readonly EditorProblem[] | undefined;
   readonly found: (problems: readonly EditorProblem[] | undefined) => void;
 }

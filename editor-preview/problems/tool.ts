@@ -24,5 +24,4 @@ const previousProblem: Command = {
   run: ({ walkProblems }) => walkProblems(-1),
 };
 
-/** The article's problems. */
 export const problemsTool: Tool = { commands: [nextProblem, previousProblem] };

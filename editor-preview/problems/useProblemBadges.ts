@@ -37,7 +37,6 @@ function areSame(one: Badges, other: Badges): boolean {
   );
 }
 
-/** The number of problems per block, nested ones included, and the highest severity. */
 export function problemBadges(
   problems: readonly EditorProblem[],
   article: EditedArticle,

@@ -3,17 +3,11 @@ import type { DocumentView } from '../document/documentView.ts';
 import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
 
 export interface ProblemWalk {
-  /** The key of the selected problem. */
   current: string | undefined;
   show: (problem: EditorProblem) => void;
-  /** Goes to the next or previous one in reading order, cyclically. */
   step: (direction: 1 | -1) => void;
 }
 
-/**
- * Navigates between problems.
- * @param problems the current ones
- */
 export function useProblemWalk(
   problems: () => readonly EditorProblem[] | undefined,
   document: { readonly view: () => Pick<DocumentView, 'article'> },
@@ -34,7 +28,6 @@ export function useProblemWalk(
   return { current, show, step };
 }
 
-/** The next or previous problem; without a current one, the first or the last. */
 export function problemAfter(
   ordered: readonly EditorProblem[],
   current: string | undefined,

@@ -9,8 +9,8 @@ import { fetchedLater } from '../parts/fetchedLater.ts';
 import { type Checks, checkChanged, checkWhole } from './checkArticle.ts';
 
 /**
- * Delays in milliseconds: from a change to the check of its blocks, from the last change to the full check,
- * and from its saving to the server's check.
+ * Delays in ms: from a change to the check of its blocks, from the last change to the full check, and from its
+ * saving to the server's check.
  */
 export const checkDelays = { block: 150, whole: 800, server: 1_500 } as const;
 
@@ -19,10 +19,8 @@ const loadChecks = () => import('#quality/checkOnDemand.ts');
 fetchedLater(async () => (await loadChecks()).loadAll());
 
 /**
- * The article's problems, debounced. Problems of a changed block alone come first; article-level ones follow
- * when typing pauses.
- * @param at the moment of the check, ISO 8601; now by default
- * @returns undefined before the first check
+ * Problems of a changed block alone come first; article-level ones follow when typing pauses.
+ * Undefined before the first check.
  */
 export function useProblems(
   { article, sequence }: Pick<DocumentView, 'article' | 'sequence'>,
@@ -93,7 +91,6 @@ export function useProblems(
   );
 }
 
-/** The browser's problems plus the server-only ones. */
 function withOnlyServers(
   here: readonly EditorProblem[],
   fromServer: readonly EditorProblem[],

@@ -8,7 +8,6 @@ import { useHistory } from '../timeline/useHistory.ts';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 
-/** Lists unpublished changes, with a link to the comparison. */
 export function ChangesToPublish({ context }: Pick<ToolDialogProps, 'context'>): ReactNode {
   const { view, openDialog } = context;
   const client = useMemo(() => createHistoryClient(view.path), [view.path]);

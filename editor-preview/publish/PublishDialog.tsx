@@ -19,7 +19,6 @@ import { ChangesToPublish } from './ChangesToPublish.tsx';
 import { obstaclesOf } from './obstacles.ts';
 import { obstacleList } from './PublishDialog.styles.ts';
 
-/** Publishes the article, after listing obstacles and warnings. */
 export default function PublishDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const { document, view, person, people, company, tell, openPanel, openDialog, problems, showProblem } =
     context;

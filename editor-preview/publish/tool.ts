@@ -13,5 +13,4 @@ const publish: Command = {
   run: ({ openDialog }) => openDialog(PublishDialog),
 };
 
-/** Publishes the article. */
 export const publishTool: Tool = { commands: [publish] };

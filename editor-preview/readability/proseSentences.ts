@@ -3,8 +3,7 @@ import { linesOfHtml } from '#transformer/html/textOfHtml.ts';
 const endsSentence = /[.!?…]["'”’)\]]*$/;
 
 /**
- * The complete sentences of a formatted text. Headings, labels and table cells are excluded: without a full
- * stop, they would make any text look easy.
+ * Headings, labels and table cells are excluded: without a full stop, they would make any text look easy.
  * @param language a language tag
  */
 export function proseSentences(html: string, language: string): string[] {

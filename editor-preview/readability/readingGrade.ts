@@ -18,7 +18,6 @@ interface Prose {
 const fewestSentences = 5;
 const known = new WeakMap<EditedNode['fields'], Prose>();
 
-/** Whether the formula supports a language. */
 export function hasReadingGrade(language: string): boolean {
   return /^en(?:-|$)/i.test(language);
 }
@@ -36,7 +35,6 @@ export function readingGrade(article: EditedArticle, language: string): number |
   return all.sentences < fewestSentences ? undefined : gradeOf(all);
 }
 
-/** The grade of a text, at least 1. */
 export function gradeOf({ sentences, words, syllables }: Prose): number {
   return Math.max(1, Math.round(0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59));
 }

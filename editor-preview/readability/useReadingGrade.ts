@@ -3,13 +3,9 @@ import { defaultLanguage } from '#contracts/defaultLanguage.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { ShownDocument } from '../document/useDocument.ts';
 
-/** Debounce delay before a text is measured again, in milliseconds. */
 const restsFor = 800;
 
-/**
- * An article's reading grade, debounced; undefined without one.
- * @param isDue delays the first measurement
- */
+/** Undefined without a grade. @param isDue delays the first measurement */
 export function useReadingGrade(
   document: ShownDocument<Pick<DocumentView, 'article'>>,
   isDue: boolean,

@@ -5,20 +5,14 @@ import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { ChangedSince } from './ChangedSince.tsx';
 
-/** The state of the article that the editor has seen in a dialog. */
 export interface SeenState {
   /** Undefined until all own changes are saved. */
   readonly sequence: number | undefined;
-  /** Others have changed the article since. */
   readonly isOutdated: boolean;
-  /** Marks the current state as seen. */
   readonly see: () => void;
 }
 
-/**
- * Retains the article's state at the opening of a dialog: others' later changes are published only once they
- * have been seen.
- */
+/** Others' later changes are published only once they have been seen. */
 export function useSeenState({ document, view }: Pick<CommandContext, 'document' | 'view'>): SeenState {
   const [sequence, setSequence] = useState<number>();
   useEffect(() => {
@@ -40,7 +34,6 @@ export function useSeenState({ document, view }: Pick<CommandContext, 'document'
   };
 }
 
-/** Lists others' changes since a dialog opened, and asks for confirmation. */
 export function ChangedMeanwhile({
   view,
   seen,

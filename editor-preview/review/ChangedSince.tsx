@@ -8,20 +8,15 @@ import { changedList } from './ReviewPanel.styles.ts';
 
 interface ChangedSinceProps {
   client: HistoryClient;
-  /** The compared state, as text of a moment. */
   before: string;
   /** Of the current state; undefined while something is unsaved. */
   now: number | undefined;
-  /** The heading above the list; by default that of a review. */
   heading?: (count: number) => string;
-  /** The accessible name of the list. */
   label?: string;
 }
 
-/** Maximum entries: the comparison shows all. */
 const mostShown = 30;
 
-/** Lists the changed blocks and fields since a review or a publication. */
 export function ChangedSince({
   client,
   before,

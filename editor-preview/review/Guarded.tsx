@@ -3,11 +3,8 @@ import { plainButton } from '../parts/controls.styles.ts';
 import { reason } from './ReviewPanel.styles.ts';
 
 interface GuardedProps {
-  /** Why the action is not allowed, in sentences; undefined if it is. */
   whyNot: string | undefined;
-  /** The button's style. */
   className?: string;
-  /** Omitted for a submit button. */
   onClick?: () => void;
   children: ReactNode;
 }

@@ -15,7 +15,6 @@ interface PlansProps {
   schedules: readonly Schedule[];
 }
 
-/** Pending and past schedules. */
 export function Plans({ context, schedules }: PlansProps): ReactNode {
   const { person, people, openDialog } = context;
   const waiting = waitingSchedules(schedules);
@@ -57,7 +56,6 @@ export function Plans({ context, schedules }: PlansProps): ReactNode {
   );
 }
 
-/** The outcome of a schedule, with the server's reason. */
 function EndedPlan({ schedule }: { schedule: Schedule }): ReactNode {
   return (
     <>

@@ -39,7 +39,6 @@ export const reviewPanel = css`
   }
 `;
 
-/** The status sentence, prominent. */
 export const statusBox = css`
   padding: var(--space-3);
   border-inline-start: 4px solid var(--control-line);
@@ -68,7 +67,6 @@ export const statusBox = css`
   }
 `;
 
-/** Names of changed parts. */
 export const changedList = css`
   margin: 0 0 var(--space-2);
   padding-inline-start: var(--space-4);
@@ -79,7 +77,6 @@ export const changedList = css`
   }
 `;
 
-/** Past reviews and schedules. */
 export const past = css`
   & > summary {
     min-height: 1.5rem;
@@ -107,7 +104,6 @@ export const past = css`
   }
 `;
 
-/** Why an action is not available, next to its button. */
 export const reason = css`
   && {
     margin: var(--space-1) 0 0;

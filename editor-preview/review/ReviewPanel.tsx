@@ -19,7 +19,6 @@ import { useReviews } from './useReviews.ts';
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 
-/** Review requests and reviews, changes since, and schedules. */
 export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
   const { company, view, person, openDialog } = context;
   const state = useReviews(company);
@@ -97,7 +96,6 @@ function kindOf({ given, isOutdated }: ReviewStatus): string {
   return isOutdated ? 'outdated' : 'approved';
 }
 
-/** Requests a review of the current state from one or all medical reviewers. */
 function AskForReview({ context }: { context: CommandContext }): ReactNode {
   const { person, people } = context;
   const [askedOf, setAskedOf] = useState('');
@@ -141,7 +139,6 @@ function AskForReview({ context }: { context: CommandContext }): ReactNode {
   );
 }
 
-/** Approves the current state, or requests changes. */
 function GiveReview({ context }: { context: CommandContext }): ReactNode {
   const { person, people } = context;
   const id = useId();
@@ -193,11 +190,9 @@ function GiveReview({ context }: { context: CommandContext }): ReactNode {
 
 interface PastReviewsProps {
   reviews: readonly Review[];
-  /** Called with the text of the reviewed moment. */
   onCompare: (at: string) => void;
 }
 
-/** All requests and reviews, latest first. */
 function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode {
   if (reviews.length === 0) return null;
   return (

@@ -28,7 +28,6 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Schedules publication of the current state, or withdrawal. */
 export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps): ReactNode {
   const { document, view, company, person, people, tell } = context;
   const state = useReviews(company);

@@ -10,7 +10,6 @@ interface SignInDialogProps {
   onClose: () => void;
 }
 
-/** Signs in again without leaving the article, and sends the queue. */
 export default function SignInDialog({ context, onClose }: SignInDialogProps): ReactNode {
   const { document, company, person, tell } = context;
   const [token, setToken] = useState('');

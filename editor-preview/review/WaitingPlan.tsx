@@ -14,7 +14,6 @@ interface WaitingPlanProps {
   context: CommandContext;
 }
 
-/** A pending schedule, with later edits, and a cancel button. */
 export function WaitingPlan({ schedule, context }: WaitingPlanProps): ReactNode {
   const { company, person, people, view, tell } = context;
   const [failure, setFailure] = useState<string>();

@@ -13,14 +13,11 @@ import { toolLanguage, words } from '../words/words.ts';
 
 const language = localeOf[toolLanguage];
 
-/** An instant as local time of a zone. */
 export const momentInWords = (instant: string, zone: string): string => momentIn(instant, zone, language);
 
-/** Why a person lacks a permission and who has it; undefined if granted. */
 export const whyNot = (person: Person, action: Action, people: readonly Person[]): string | undefined =>
   whyNotIn(person, action, people, words.people);
 
-/** The review status of an article, in a sentence. */
 export const reviewInWords = (status: ReviewStatus, article: EditedArticle): string =>
   reviewIn(status, words.reviewStatus, reviewOnPage(article));
 
@@ -36,6 +33,5 @@ function reviewOnPage(article: EditedArticle): ReviewOnPage | undefined {
   return { reviewer: reviewer.trim(), day: Number.isNaN(moment) ? '' : dayOf.format(moment) };
 }
 
-/** What happens to schedules when their article is deleted, in a sentence. */
 export const whatIsCancelled = (plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[]): string =>
   cancelledIn(plans, words.reviewStatus, language);

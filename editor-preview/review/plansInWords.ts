@@ -2,10 +2,7 @@ import type { Schedule, ScheduleKind } from '#editing/review/schedule.ts';
 import { words } from '../words/words.ts';
 import { momentInWords } from './inOurWords.ts';
 
-/**
- * A schedule in a sentence, such as "It will be published on Tuesday, 1 December 2026 at 09:30
- * (Europe/Berlin)."
- */
+/** "It will be published on Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)." */
 export function willBeDone(kind: ScheduleKind, dueAt: string, zone: string): string {
   return words.review[kind === 'publish' ? 'willBePublished' : 'willBeWithdrawn'](momentInWords(dueAt, zone));
 }
@@ -16,13 +13,11 @@ export function planInWords({ kind, dueAt, zone, author }: Schedule, zoneHere: s
   return willBeDone(kind, dueAt, zone) + here + words.review.plannedBy(author);
 }
 
-/** Its outcome, in a sentence. */
 export function endedPlanInWords({ kind, dueAt, zone, outcome = 'done' }: Schedule): string {
   const { outcomes, publishing, withdrawing } = words.review;
   return (kind === 'publish' ? publishing : withdrawing)(momentInWords(dueAt, zone), outcomes[outcome]);
 }
 
-/** The time zone of this computer. */
 export function zoneHere(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }

@@ -2,10 +2,8 @@ import { editorAddresses } from '#editing/editorPages.ts';
 import { reach, whyFailed } from '../document/askServer.ts';
 import { words } from '../words/words.ts';
 
-/** The result of signing in; a sentence on failure. */
 export type SignInOutcome = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
-/** Signs in with a token, in this browser. The page stays unchanged. */
 export async function signIn(token: string): Promise<SignInOutcome> {
   // Success redirects into the editor; not followed, because the page is already open.
   const answer = await reach(editorAddresses.signIn, {

@@ -31,5 +31,4 @@ const reviewCommands: readonly Command[] = [
   },
 ];
 
-/** Reviews, schedules, and the signed-in person. */
 export const reviewTool: Tool = { commands: reviewCommands, panel: reviewPanel };

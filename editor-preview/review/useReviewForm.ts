@@ -4,12 +4,9 @@ import { whyFailed } from '../document/askServer.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 
-/** The state of a review form. */
 export interface ReviewForm {
   readonly isBusy: boolean;
-  /** Why the last submission failed. */
   readonly failure: string | undefined;
-  /** Resolves to whether it succeeded. */
   readonly make: (review: Omit<ReviewToMake, 'sequence'>, done: string) => Promise<boolean>;
 }
 

@@ -4,7 +4,6 @@ import { failedSchedules, type ReviewState, type Schedule } from '#editing/revie
 import type { Company } from '../company/company.ts';
 import type { SidePanelProps } from '../tool/command.ts';
 
-/** The reviews and schedules; undefined until fetched. */
 export function useReviews({ reviews }: Pick<Company, 'reviews'>): ReviewState | undefined {
   return useSyncExternalStore(reviews.subscribe, reviews.now);
 }
@@ -20,7 +19,6 @@ export function useReviewCount({ context: { company, person, view } }: SidePanel
   return (isRequested ? 1 : 0) + failedSchedules(state.schedules).length;
 }
 
-/** The next schedule; undefined if there is none. */
 export function nextSchedule(state: ReviewState | undefined): Schedule | undefined {
   return state?.schedules.find(({ outcome }) => outcome === undefined);
 }

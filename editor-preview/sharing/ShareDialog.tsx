@@ -13,14 +13,12 @@ import { type SharesClient, sharesClient } from './sharesClient.ts';
 interface ShareDialogProps {
   context: Pick<CommandContext, 'document' | 'view' | 'tell'>;
   onClose: () => void;
-  /** A published version, offered first. */
   revision?: Pick<LoggedRevision, 'revision' | 'at'>;
   client?: SharesClient;
 }
 
 const dayChoices = [1, 7, usualShareDays, 30, maxShareDays];
 
-/** Preview links for people without an account: create, copy, list, revoke. */
 export default function ShareDialog({
   context,
   onClose,

@@ -9,7 +9,6 @@ import {
 } from '#editing/sharing/share.ts';
 import { type Answer, createAskServer } from '../document/askServer.ts';
 
-/** Requests for an article's preview links. */
 export interface SharesClient {
   list: () => Promise<Answer<Shares>>;
   make: (share: ShareToMake) => Promise<Answer<ShareMade>>;

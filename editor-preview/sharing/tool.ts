@@ -5,7 +5,6 @@ import { words } from '../words/words.ts';
 
 const ShareDialog = onDemand(() => import('./ShareDialog.tsx'));
 
-/** Shares the article with people without a token. */
 export const share: Command = {
   name: 'share',
   title: words.names.sharePreview,
@@ -15,5 +14,4 @@ export const share: Command = {
   run: ({ openDialog }) => openDialog(ShareDialog),
 };
 
-/** Preview links. */
 export const shareTool: Tool = { commands: [share] };

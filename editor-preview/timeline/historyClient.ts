@@ -16,11 +16,9 @@ import {
 import { type Answer, createAskServer } from '../document/askServer.ts';
 import { isOperation } from '../document/readExchange.ts';
 
-/** Requests for an article's history. */
 export interface HistoryClient {
   /** @param before the `next` of the previous page */
   page: (before?: string) => Promise<Answer<HistoryPage>>;
-  /** @param at a moment as text */
   articleAt: (at: string) => Promise<Answer<ArticleAt>>;
   operation: (sequence: number) => Promise<Answer<OperationOnRecord>>;
 }
@@ -40,7 +38,6 @@ export function createHistoryClient(path: string, ask = createAskServer()): Hist
   };
 }
 
-/** The address of the page as readers would have got it at a moment. */
 export function pageAddress(path: string, at: string): string {
   return `${historyAddresses.page}?${new URLSearchParams({ [editorFields.path]: path, [atField]: at })}`;
 }

@@ -7,11 +7,9 @@ import type {
 } from '#editing/history.ts';
 import { words } from '../words/words.ts';
 
-/** A person's edits without a long break. */
 export interface Session {
   readonly kind: 'session';
   readonly author: string;
-  /** Newest first; at least one. */
   readonly operations: readonly LoggedOperation[];
 }
 
@@ -21,8 +19,7 @@ export type TimelineItem = Session | LoggedRevision | LoggedStatusStep | LoggedF
 export const longestBreak = 30;
 
 /**
- * Groups operations into sessions, with publications and other actions between them, newest first. Concurrent
- * people have separate sessions; a publication or withdrawal ends all.
+ * Newest first. Concurrent people have separate sessions; a publication or withdrawal ends all.
  * @param entries newest first
  */
 export function sessionsOf(entries: readonly HistoryEntry[]): readonly TimelineItem[] {
@@ -57,7 +54,6 @@ function minutesBetween(one: string, other: string): number {
   return Math.abs(Date.parse(one) - Date.parse(other)) / 60_000;
 }
 
-/** The distinct actions of a session, with counts. */
 export function labelsOf({ operations }: Session): readonly { label: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { label = words.history.aChange } of operations) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -3,13 +3,9 @@ import type { HistoryEntry } from '#editing/history.ts';
 import { whyFailed } from '../document/askServer.ts';
 import type { HistoryClient } from './historyClient.ts';
 
-/** The loaded part of an article's history. */
 export interface LoadedHistory {
-  /** Newest first; undefined until the first page is loaded. */
   readonly entries: readonly HistoryEntry[] | undefined;
-  /** Whether there are older ones. */
   readonly hasMore: boolean;
-  /** Why loading failed. */
   readonly failure: string | undefined;
   readonly loadMore: () => void;
 }
@@ -19,11 +15,10 @@ interface Loaded {
   next: string | undefined;
 }
 
-/** Delay between a change and the reload of the list, in milliseconds. */
 const rest = 700;
 
 /**
- * Loads the history page by page, and reloads the first page after changes.
+ * Page by page; reloads the first page after changes.
  * @param version changes with each change of the article
  */
 export function useHistory(client: HistoryClient, version: unknown): LoadedHistory {
@@ -82,7 +77,6 @@ export function withNewest(
   return { entries: [...entries, ...known.entries.slice(at + 1)], next: known.next };
 }
 
-/** Unique per entry. */
 export function keyOf(entry: HistoryEntry): string {
   switch (entry.kind) {
     case 'revision':

@@ -94,7 +94,6 @@ export const chips = css`
   list-style: none;
 `;
 
-/** In a distinct colour: the view differs from that of most readers. */
 export const chip = css`
   min-height: 1.75rem;
   padding: 0 var(--space-2);
@@ -106,7 +105,6 @@ export const chip = css`
   cursor: pointer;
 `;
 
-/** What readers find on their page and the preview lacks. */
 export const lacks = css`
   margin: 0;
   color: var(--ink-soft);

@@ -10,17 +10,14 @@ import { plainParts } from './tool.ts';
 import { chip, chips, choices, lacks, opener, viewBar } from './ViewBar.styles.ts';
 import { differencesOf } from './viewInWords.ts';
 
-/** Loaded on demand. */
 const ViewChoices = onDemand(() => import('./ViewChoices.tsx'));
 
 interface ViewBarProps {
   control: PageViewControl;
   document: EditorDocument;
-  /** The dialog with all settings, for other openers. */
   choicesElement: RefObject<HTMLDivElement | null>;
 }
 
-/** The page view: its width, and all settings that differ from most readers'. */
 export function ViewBar({ control, document, choicesElement }: ViewBarProps): ReactNode {
   const { view, change } = control;
   const id = useId();
@@ -92,7 +89,6 @@ export function ViewBar({ control, document, choicesElement }: ViewBarProps): Re
   );
 }
 
-/** The choices depend on the article, such as its variants. */
 function ChoicesNow({ control, document }: Pick<ViewBarProps, 'control' | 'document'>): ReactNode {
   const article = useDocumentPart(document, (view) => view.article);
   return <ViewChoices control={control} article={article} />;

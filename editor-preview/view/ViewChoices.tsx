@@ -14,10 +14,8 @@ interface ViewChoicesProps {
   article: EditedArticle;
 }
 
-/** Maximum offered moments at which blocks appear or disappear. */
 const mostInstants = 8;
 
-/** Reader, time and medium of the page view. */
 export default function ViewChoices({ control: { view, change }, article }: ViewChoicesProps): ReactNode {
   const { experiments, countries, instants } = useMemo(() => variantsOf(article), [article]);
   const { reader } = view;
@@ -99,7 +97,6 @@ interface CountryProps {
   onChange: (country: string | undefined) => void;
 }
 
-/** A country of the article, or any other by its two letters. */
 function Country({ countries, country, onChange }: CountryProps): ReactNode {
   const list = useId();
   const [typed, setTyped] = useState(country ?? '');
@@ -169,7 +166,6 @@ function Tick({ label, isTicked, onChange }: TickProps): ReactNode {
   );
 }
 
-/** An instant as the value of a local time field. */
 function localTime(instant: string | undefined): string {
   if (instant === undefined) return '';
   const date = new Date(instant);

@@ -2,23 +2,15 @@ import type { EditedArticle } from '#editing/editedArticle.ts';
 import { isEditedObject, KeyedList } from '#editing/editedValue.ts';
 import { layoutVariants } from '#transformer/layoutVariants.ts';
 
-/** The reader attributes that change an article's page. */
 export interface ArticleVariants {
-  /**
-   * Experiments with their variants, those of the article's own blocks first. The first variant is the
-   * default.
-   */
+  /** Those of the article's own blocks first. The first variant is the default. */
   readonly experiments: readonly { readonly name: string; readonly variants: readonly string[] }[];
-  /** Countries in block conditions. */
   readonly countries: readonly string[];
-  /** When blocks appear and disappear, ISO 8601. */
   readonly instants: readonly string[];
 }
 
-/** The variant outside of an experiment. */
 const control = 'control';
 
-/** Collects the attributes from the block conditions. */
 export function variantsOf(article: EditedArticle): ArticleVariants {
   const own = new Map<string, Set<string>>();
   const countries = new Set<string>();

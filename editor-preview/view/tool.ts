@@ -9,7 +9,6 @@ const { now } = words.view;
 
 type Viewed = (view: PageView) => Partial<PageView>;
 
-/** Changes the view, and announces the result. */
 function viewing(what: Viewed, said: (view: PageView) => string): Command['run'] {
   return ({ page, tell }) => {
     const part = what(page.view);
@@ -100,7 +99,6 @@ const plain: Command = {
   ),
 };
 
-/** Resets a view to that of most readers. */
 export const plainParts: Partial<PageView> = {
   reader: anonymousReader,
   medium: 'screen',
@@ -118,7 +116,6 @@ const printPage: Command = {
 
 const [phone, tablet, desktop] = pageWidths;
 
-/** The page view. */
 export const viewTool: Tool = {
   commands: [
     widthCommand(phone, '1'),

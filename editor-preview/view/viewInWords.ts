@@ -3,16 +3,12 @@ import type { PageView } from '../pageView/pageView.ts';
 import { momentInWords } from '../parts/times.ts';
 import { toolLanguage, words } from '../words/words.ts';
 
-/** A setting that differs from most readers' view. */
 export interface ViewDifference {
   readonly name: string;
-  /** Such as `Germany` or `Dark`. */
   readonly said: string;
-  /** Resets it. */
   readonly without: Partial<PageView>;
 }
 
-/** The differing settings in words, without the width. */
 export function differencesOf({ reader, medium, colours, hasScript }: PageView): ViewDifference[] {
   const reading = (part: Partial<PreviewReader>): Partial<PageView> => ({ reader: { ...reader, ...part } });
   const differences: ViewDifference[] = Object.entries(reader.experiments).map(([name, variant]) => {
@@ -52,7 +48,6 @@ export function experimentInWords(name: string): string {
 
 const countryNames = new Intl.DisplayNames(toolLanguage, { type: 'region', fallback: 'code' });
 
-/** The name of a country; unknown codes stand for themselves. */
 export function countryInWords(code: string): string {
   return countryNames.of(code) ?? code;
 }

@@ -3,7 +3,6 @@ import { english, type Words } from './english/english.ts';
 
 interface Tables {
   words: Words;
-  /** Texts of schemas by their English text. */
   schemaTexts: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +17,6 @@ export const toolLanguage = languageOfPage();
 
 const spoken = await tables[toolLanguage]();
 
-/** The texts in that language. */
 export const { words } = spoken;
 
 const schemaTexts = new Map(Object.entries(spoken.schemaTexts));
@@ -30,7 +28,6 @@ export function schemaWords(text: string): string {
 
 const translated = new Set(schemaTexts.values());
 
-/** The language of a text from {@link schemaWords}, if it is not the tool's. */
 export function langOfSchema(said: string): 'en' | undefined {
   return toolLanguage === 'en' || translated.has(said) ? undefined : stillEnglish;
 }
@@ -38,7 +35,6 @@ export function langOfSchema(said: string): 'en' | undefined {
 /** The `lang` of texts that exist in English only, such as problems. */
 export const stillEnglish = 'en';
 
-/** The tool's language: that of its page, set by the server. */
 function languageOfPage(): ToolLanguage {
   const tag = globalThis.document?.documentElement.lang;
   return isToolLanguage(tag) ? tag : 'en';

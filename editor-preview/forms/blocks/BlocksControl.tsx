@@ -75,7 +75,6 @@ export const blocksControl: Control = {
   layout: 'group',
 };
 
-/** A block's name: its type, and its summary if the schema is loaded. */
 function blockName(article: EditedArticle, id: string): string {
   const fields = article.nodes.get(id)?.fields;
   const type = fields && ownValue(fields, 'type');

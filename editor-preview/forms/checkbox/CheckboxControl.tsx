@@ -3,10 +3,7 @@ import { checkInput, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 
-/**
- * A boolean. If the schema has a default, that applies without being written. Otherwise "not specified" is a
- * separate choice.
- */
+/** A default in the schema applies without being written; otherwise "not specified" is a separate choice. */
 function CheckboxControl(props: ControlProps): ReactNode {
   const { field, value, id, describedBy, isInvalid, onChange } = props;
   const usual = field.schema.default;

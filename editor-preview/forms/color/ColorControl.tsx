@@ -6,7 +6,6 @@ import { isText, textOf } from '../field/textOf.ts';
 import { useTextInput } from '../field/useTextInput.ts';
 import { colorRow } from './ColorControl.styles.ts';
 
-/** A colour, picked or typed. */
 function ColorControl(props: ControlProps): ReactNode {
   const { title, value, onChange } = props;
   const input = useTextInput(props);

@@ -84,13 +84,9 @@ function DayAndTime({
   );
 }
 
-/** The width of the calendar button with its padding, in CSS pixels. */
 const calendarWidth = 44;
 
-/**
- * A click on an empty date field puts the caret into its first part: otherwise typing after a click in the
- * middle would fill in the year.
- */
+/** The caret goes into the first part: otherwise typing after a click in the middle would fill in the year. */
 function beginAtFirstPart(event: MouseEvent<HTMLInputElement>): void {
   const { currentTarget: input, clientX } = event;
   const { left, right } = input.getBoundingClientRect();
@@ -158,15 +154,11 @@ function zonesWith(zone: string): readonly string[] {
 
 export const dateControl: Control = { Control: DateControl, accepts: isText, layout: 'input' };
 
-/** A timestamp's parts: local date and time, and zone. */
 interface Moment {
-  /** `2026-05-04T09:00`, with optional seconds. */
   readonly local: string;
-  /** `Z`, or an offset such as `+02:00`. */
   readonly zone: string;
 }
 
-/** Parses a timestamp; undefined if it is invalid. */
 function readMoment(text: string): Moment | undefined {
   const [, day, minutes, seconds = '', zone] =
     /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?([Zz]|[+-]\d\d:\d\d)$/.exec(text) ?? [];
@@ -182,7 +174,6 @@ function writeMoment({ local, zone }: Moment): string {
   return `${local}${/T\d\d:\d\d$/.test(local) ? ':00' : ''}${zone}`;
 }
 
-/** The local offset at a date and time. */
 function zoneHere(local: string): string {
   const minutes = -new Date(local).getTimezoneOffset();
   return Number.isFinite(minutes) ? offsetText(minutes) : 'Z';

@@ -27,10 +27,7 @@ import {
 
 const askServer = createAskServer();
 
-/**
- * A medicine's name. Choosing one from the list fills in readers' options and the initial choice in one step.
- * Free text is allowed.
- */
+/** Choosing one from the list fills in readers' options and the initial choice in one step. Free text is allowed. */
 function DrugControl(props: ControlProps): ReactNode {
   const { title, place, value, id, describedBy, isInvalid, isRequired, onChange } = props;
   const { edit, node, announce } = useForm();
@@ -83,7 +80,6 @@ function DrugControl(props: ControlProps): ReactNode {
   );
 }
 
-/** The initial choice among the block's options, and a button to leave prices to another page. */
 function FirstChoice(props: { data: ValuePlace; title: string; onLeft: () => void }): ReactNode {
   const { data, title, onLeft } = props;
   const { block, edit, node } = useForm();
@@ -135,7 +131,6 @@ function FirstChoice(props: { data: ValuePlace; title: string; onLeft: () => voi
   );
 }
 
-/** Whether the written values identify a formulation and quantity. */
 function isSame(
   { formulationId, quantity }: ReturnType<typeof defaultDosageOf>,
   first: Json | undefined,

@@ -7,14 +7,12 @@ import type { Change } from '#editing/operation.ts';
 import { valueAt } from '#editing/valueAt.ts';
 import { placeOfField, setTo, type ValuePlace } from '../field/changes.ts';
 
-/** A listed drug, as far as a block stores it. */
 export interface ListedDrug {
   readonly name: string;
   readonly slug: string;
   readonly manufacturers: readonly Manufacturer[];
 }
 
-/** Whether a server response is one. */
 export function isListedDrug(value: unknown): value is { drug: ListedDrug } {
   const drug = isRecord(value) ? value.drug : undefined;
   return isRecord(drug) && areTexts(drug, 'name', 'slug') && isManufacturers(drug.manufacturers);
@@ -49,8 +47,7 @@ function areTexts(record: Record<string, unknown>, ...names: readonly string[]):
 }
 
 /**
- * Fills in a block from a listed drug: names, options and the initial choice.
- * @param data place of the block's fields
+ * Fills in names, options and the initial choice.
  * @param slug of the drug, or of the chosen brand
  */
 export function filledWith(
@@ -69,7 +66,6 @@ export function filledWith(
   ];
 }
 
-/** Sets the initial choice. */
 export function firstIs(node: EditedNode, data: ValuePlace, choice: DosageChoice): readonly Change[] {
   return setTo(node, placeOfField(data, 'defaultManufacturerDosage', false), {
     json: plain(defaultDosageOf(choice)),
@@ -86,7 +82,6 @@ function without(node: EditedNode, data: ValuePlace, name: string): readonly Cha
   return valueAt(node.fields, pointer) === undefined ? [] : [{ kind: 'set', block: node.id, pointer }];
 }
 
-/** All options, with distinguishing names. */
 export function namedChoices(
   manufacturers: readonly Manufacturer[],
 ): readonly { name: string; choice: DosageChoice }[] {
@@ -96,7 +91,6 @@ export function namedChoices(
   }));
 }
 
-/** Converts to JSON without loss. */
 function plain(value: object): Json {
   return JSON.parse(JSON.stringify(value));
 }

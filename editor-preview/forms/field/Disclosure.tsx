@@ -10,7 +10,6 @@ interface DisclosureProps {
   /** The contained places: their problems are counted, and navigation to one opens it. */
   pointers: readonly string[];
   startsOpen: boolean;
-  /** Next to the title. */
   tools?: ReactNode;
   children: () => ReactNode;
 }

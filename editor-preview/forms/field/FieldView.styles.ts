@@ -38,7 +38,6 @@ export const labelRow = css`
   }
 `;
 
-/** A checkbox followed by its label. */
 export const besideRow = css`
   display: flex;
   align-items: center;
@@ -65,7 +64,6 @@ export const aliasNote = css`
   }
 `;
 
-/** A group without the browser's fieldset border. */
 export const group = css`
   min-width: 0;
   margin: 0;

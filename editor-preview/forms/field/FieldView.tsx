@@ -17,13 +17,10 @@ interface FieldViewProps {
   field: FormField;
   place: ValuePlace;
   value: EditedValue | undefined;
-  /** The label, if it differs from the schema's title; list items have numbers. */
   title?: string;
-  /** Hides the label visually and omits the help, if the context shows both. */
   isBare?: boolean;
 }
 
-/** A field: label, control, help and problems. */
 export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNode {
   const { field, place, value, title = field.title, isBare = false } = props;
   const { controls, edit, node } = useForm();

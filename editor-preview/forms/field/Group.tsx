@@ -4,7 +4,6 @@ import { group } from './FieldView.styles.ts';
 interface GroupProps {
   ref?: Ref<HTMLFieldSetElement>;
   id?: string;
-  /** The id of the labelling element, or the label itself. */
   labelId?: string;
   label?: string;
   describedBy?: string | undefined;
@@ -13,7 +12,6 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** A labelled group of controls. */
 export function Group({
   ref,
   id,

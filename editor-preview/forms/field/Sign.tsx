@@ -13,7 +13,6 @@ const drawings = {
 
 export type SignName = keyof typeof drawings;
 
-/** An icon of a button, whose accessible name has the meaning. */
 export function Sign({ name }: { name: SignName }): ReactNode {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75">

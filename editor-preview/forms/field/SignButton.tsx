@@ -5,15 +5,12 @@ import { Sign, type SignName } from './Sign.tsx';
 
 interface SignButtonProps {
   sign: SignName;
-  /** The action. */
   action: string;
-  /** The object of the action. */
   to: string;
   isDisabled?: boolean;
   onClick: () => void;
 }
 
-/** An icon button, named by action and object: "Move up: Does it work?". */
 export function SignButton({ sign, action, to, isDisabled = false, onClick }: SignButtonProps): ReactNode {
   return (
     <button

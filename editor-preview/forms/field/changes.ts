@@ -5,9 +5,7 @@ import type { Change, Written } from '#editing/operation.ts';
 import { pieceBetween } from '#editing/textVersions.ts';
 import { valueAt } from '#editing/valueAt.ts';
 
-/** The place of a value, and whether it is required. */
 export interface ValuePlace {
-  /** From the block, with item keys as list steps. */
   readonly pointer: string;
   /** Whether it is required. List items are: they are removed, not emptied. */
   readonly isRequired: boolean;
@@ -15,12 +13,10 @@ export interface ValuePlace {
   readonly owner: ValuePlace | undefined;
 }
 
-/** The place of an object's field. */
 export function placeOfField(owner: ValuePlace, name: string, isRequired: boolean): ValuePlace {
   return { pointer: owner.pointer + pointerStep(name), isRequired, owner };
 }
 
-/** Sets the value at a place. */
 export function setTo(node: EditedNode, { pointer }: ValuePlace, value: Written): readonly Change[] {
   return [{ kind: 'set', block: node.id, pointer, value }];
 }
@@ -35,8 +31,7 @@ export function typedInto(
 }
 
 /**
- * Removes a value, and parent objects that become empty and are optional: a leftover empty object would be
- * invalid.
+ * Also removes parent objects that become empty and are optional: an empty object would be invalid.
  * @param empty the value to write if the field is required; undefined if there is none
  */
 export function emptied(node: EditedNode, place: ValuePlace, empty: Written | undefined): readonly Change[] {
@@ -67,7 +62,6 @@ function isNothing(value: EditedValue): boolean {
   return value === '' || (value instanceof KeyedList && value.items.length === 0);
 }
 
-/** Adds an item to a list, which is created if missing. */
 export function inserted(
   node: EditedNode,
   { pointer: list }: ValuePlace,

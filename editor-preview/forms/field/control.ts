@@ -5,24 +5,18 @@ import type { ValuePlace } from './changes.ts';
 
 export interface ControlProps {
   readonly field: FormField;
-  /** The field's label. */
   readonly title: string;
   readonly place: ValuePlace;
   /** Undefined if there is no value yet. */
   readonly value: EditedValue | undefined;
-  /** The id of the input element, for its label. */
   readonly id: string;
-  /** The id of the label element, for controls that are a group. */
   readonly labelId: string;
-  /** The ids of help, counter and problems. */
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
   readonly isRequired: boolean;
-  /** Sets the field's value; undefined empties it. */
   readonly onChange: (value: Json | undefined) => void;
 }
 
-/** A control of the form. */
 export interface Control {
   readonly Control: ComponentType<ControlProps>;
   /** Whether it can show a value. Other values are edited as JSON, so that nothing is lost. */

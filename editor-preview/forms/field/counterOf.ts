@@ -8,7 +8,6 @@ interface Counter {
   readonly isOver: boolean;
 }
 
-/** The share of the limit from which the counter shows. */
 const nearLimit = 0.8;
 
 /** No counter for small limits, which any value nearly fills. */

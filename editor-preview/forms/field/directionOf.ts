@@ -1,11 +1,7 @@
-/** Longer than any usual text, in UTF-16 units. */
 const long = 20_000;
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/**
- * A field's `dir`: `auto`, except for very long texts, where it costs 0.1 s of layout per keystroke at
- * 100,000 characters.
- */
+/** `auto`, except for very long texts, where it costs 0.1 s of layout per keystroke at 100,000 characters. */
 export function directionOf(text: string): 'auto' | 'ltr' | 'rtl' {
   if (text.length <= long) return 'auto';
   const [letter = ''] = /\p{L}/u.exec(text) ?? [];

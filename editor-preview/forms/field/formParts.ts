@@ -6,20 +6,14 @@ import type { Edit } from '../../document/edit.ts';
 import type { Widget } from '../schema/widgetOf.ts';
 import type { Control } from './control.ts';
 
-/**
- * The context of a form's controls. Stable while a block is edited, so that only changed fields re-render.
- */
+/** Stable while a block is edited, so that only changed fields re-render. */
 export interface FormParts {
-  /** The id of the block. */
   readonly block: string;
-  /** Reads the current block. */
   readonly node: () => EditedNode;
-  /** Reads the current article. */
   readonly article: () => EditedArticle;
   readonly library: SchemaLibrary;
   readonly controls: Readonly<Record<Widget, Control>>;
   readonly edit: Edit;
-  /** Announces to screen readers. */
   readonly announce: (text: string) => void;
   readonly onOpenBlock: ((block: string) => void) | undefined;
   readonly onAddBlock: ((into: Slot) => void) | undefined;
@@ -44,7 +38,6 @@ export function useArticle(): EditedArticle {
   return article;
 }
 
-/** Notifies when the server responds again. */
 type WhenServerIsBack = (listener: () => void) => () => void;
 const ServerContext = createContext<WhenServerIsBack>(() => () => undefined);
 export const WhenServerIsBackProvider = ServerContext.Provider;
@@ -53,7 +46,6 @@ export function useWhenServerIsBack(): WhenServerIsBack {
   return useContext(ServerContext);
 }
 
-/** Problems by the pointer of the field that shows them. */
 export type ProblemsByField = ReadonlyMap<string, readonly Problem[]>;
 
 const ProblemsContext = createContext<ProblemsByField>(new Map());
@@ -65,7 +57,6 @@ export function useProblemsAt(pointer: string): readonly Problem[] {
   return useContext(ProblemsContext).get(pointer) ?? none;
 }
 
-/** The number of problems at or inside places. */
 export function useProblemCount(pointers: readonly string[]): number {
   let count = 0;
   for (const [at, problems] of useContext(ProblemsContext))
@@ -76,13 +67,11 @@ export function useProblemCount(pointers: readonly string[]): number {
 const FocusContext = createContext<string | undefined>(undefined);
 export const FocusedPointerProvider = FocusContext.Provider;
 
-/** Whether the shown field is at or inside one of these places. */
 export function useLeadsInto(pointers: readonly string[]): boolean {
   const focused = useContext(FocusContext);
   return focused !== undefined && pointers.some((pointer) => isIn(focused, pointer));
 }
 
-/** Whether a pointer equals another one or is inside it. */
 export function isIn(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }

@@ -20,11 +20,8 @@ export interface Draft {
 }
 
 /**
- * The text of a field while it is edited. Typed text stays even if the article stores another form of it, so
- * that caret and native undo survive. Outside changes replace it except during composition, and map the
- * caret.
- * @param written the text of the stored value
- * @param commit called for each input; returns the text of the value to be stored
+ * Typed text stays even if the article stores another form of it, so that caret and native undo survive.
+ * Outside changes replace it except during composition, and map the caret.
  */
 export function useDraft(written: string, commit: (text: string) => string): Draft {
   const [typed, setTyped] = useState<{ text: string; asWritten: string }>();

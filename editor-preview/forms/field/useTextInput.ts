@@ -2,7 +2,6 @@ import type { ControlProps } from './control.ts';
 import { textOf } from './textOf.ts';
 import { type Draft, useDraft } from './useDraft.ts';
 
-/** Attributes that inputs of all kinds have in common. */
 interface InputAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

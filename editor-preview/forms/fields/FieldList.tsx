@@ -24,7 +24,6 @@ interface FieldListProps {
   value: EditedObject | undefined;
 }
 
-/** The fields of an object, grouped. */
 export function FieldList({ field, place, value }: FieldListProps): ReactNode {
   const { library } = useForm();
   const fields = fieldsOf(field, library);

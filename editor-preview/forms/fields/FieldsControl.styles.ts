@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Stacked groups. */
 export const folds = css`
   display: grid;
   min-width: 0;

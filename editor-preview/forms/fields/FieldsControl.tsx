@@ -5,7 +5,6 @@ import { Group } from '../field/Group.tsx';
 import { FieldList } from './FieldList.tsx';
 import { fieldStack } from './FieldsControl.styles.ts';
 
-/** An object: each of its fields. */
 function FieldsControl({ field, place, value, labelId }: ControlProps): ReactNode {
   return (
     <Group labelId={labelId} className={fieldStack}>

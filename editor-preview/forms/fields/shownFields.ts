@@ -4,7 +4,6 @@ import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
 import { type FormField, fieldsOf, holds } from '../schema/formField.ts';
 import { isRequired } from '../schema/requirements.ts';
 
-/** Fields under a common heading; those without one come first. */
 export interface FieldGroup {
   readonly name: string | undefined;
   readonly fields: readonly FormField[];
@@ -12,10 +11,7 @@ export interface FieldGroup {
   readonly startsOpen: boolean;
 }
 
-/**
- * The fields of an object's form, without deprecated names and fields that another field shows. Deprecated
- * fields appear only if they have a value.
- */
+/** Without deprecated names and fields that another field shows. Deprecated fields appear only with a value. */
 export function shownFields(
   fields: readonly FormField[],
   owner: EditedObject | undefined,
@@ -55,7 +51,6 @@ function isForMachines({ schema }: FormField): boolean {
   return role === 'machine-name' || role === 'tracker';
 }
 
-/** Whether an object contains a value other than identifiers, at any depth. */
 export function holdsForPeople(
   field: FormField,
   value: EditedValue | undefined,
@@ -69,7 +64,6 @@ export function holdsForPeople(
   );
 }
 
-/** The deprecated names of a field that have a value. */
 export function oldNamesOf(
   fields: readonly FormField[],
   name: string,

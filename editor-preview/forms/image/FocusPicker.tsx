@@ -9,9 +9,7 @@ interface FocusPickerProps {
   /** The place of the focus point in the block; undefined if the image is never cropped. */
   pointer: string | undefined;
   onFocus: (point: FocusPoint) => void;
-  /** Called with the file's size, once loaded. */
   onMeasure: (size: { width: number; height: number }) => void;
-  /** Called if it cannot be loaded. */
   onFail: () => void;
 }
 
@@ -22,7 +20,6 @@ const middle: FocusPoint = { x: 50, y: 50 };
 /** Steps of an arrow key, in percent; the second with Shift. */
 const [step, bigStep] = [1, 10];
 
-/** The uncropped image. If it may be cropped, the point to keep visible is set by pointer or arrow keys. */
 export function FocusPicker(props: FocusPickerProps): ReactNode {
   const { address, focus, pointer, onFocus, onMeasure, onFail } = props;
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });

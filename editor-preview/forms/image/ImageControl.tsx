@@ -5,10 +5,8 @@ import { isText } from '../field/textOf.ts';
 import { LinkControl } from '../link/LinkControl.tsx';
 import { pictureField } from './ImageControl.styles.ts';
 
-/** Loaded with the first shown image. */
 const PictureCard = onDemand(() => import('./PictureCard.tsx'));
 
-/** An image: chosen, uploaded, dropped or pasted; or an external address. */
 function ImageControl(props: ControlProps): ReactNode {
   const [given, setGiven] = useState<File>();
   const [isAddressTyped, setAddressTyped] = useState(false);

@@ -61,7 +61,6 @@ export const picture = css`
   user-select: none;
 `;
 
-/** Two rings, visible on any ground. */
 export const marker = css`
   position: absolute;
   width: 1.5rem;

@@ -29,10 +29,8 @@ import { UploadState } from './UploadState.tsx';
 import { useAttempts } from './useAttempts.ts';
 import { useUpload } from './useUpload.ts';
 
-/** Aspect ratios of images on pages: landscape, square and portrait. */
 const shapes = ['16 / 9', '1 / 1', '3 / 4'];
 
-/** Previews of an image's crops. */
 function Crops({ address, focus }: { address: string; focus: FocusPoint | undefined }): ReactNode {
   const objectPosition = focus && `${focus.x}% ${focus.y}%`;
   return (
@@ -53,7 +51,6 @@ function Crops({ address, focus }: { address: string; focus: FocusPoint | undefi
 const PicturesDialog = onDemand(() => import('../../media/PicturesDialog.tsx'));
 
 interface PictureCardProps extends ControlProps {
-  /** A pasted file. */
   given: File | undefined;
   onGiven: (file: File | undefined) => void;
   /** Whether the address was just typed, so that the image's size is stored. */
@@ -61,7 +58,6 @@ interface PictureCardProps extends ControlProps {
   onMeasured: () => void;
 }
 
-/** The image of a field: preview, crops and actions. */
 export default function PictureCard(props: PictureCardProps): ReactNode {
   const { title, place, value, given, onGiven, isNew, onMeasured } = props;
   const form = useForm();

@@ -10,7 +10,6 @@ interface UploadStateProps {
   onCancel: () => void;
 }
 
-/** An upload's progress or result. */
 export function UploadState({ upload, onTryAgain, onCancel }: UploadStateProps): ReactNode {
   return (
     <div className={uploadState} data-state={upload?.state} aria-live="polite">

@@ -6,32 +6,24 @@ import { valueAt } from '#editing/valueAt.ts';
 import { emptied, type ValuePlace } from '../field/changes.ts';
 import type { PictureFields } from './pictureFields.ts';
 
-/** The stored data of a chosen image. */
 export interface ChosenPicture {
   readonly src: string;
-  /** In pixels; undefined if unknown. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** The text alternative in other articles. */
   readonly alt?: string | undefined;
 }
 
-/** Percentages from the left and from the top. */
 export interface FocusPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The place of an image's address, and its related fields. */
 export interface PicturePlace {
   readonly src: ValuePlace;
   readonly fields: PictureFields;
 }
 
-/**
- * Replaces an image. The size is updated and the focus point removed; the text alternative stays, because it
- * may be specific to this use.
- */
+/** The size is updated and the focus point removed; the text alternative stays: it may be specific to this use. */
 export function pictureChanges(
   node: EditedNode,
   { src, fields }: PicturePlace,
@@ -102,7 +94,6 @@ export function focusChanges(
   return valueAt(node.fields, pointer) === undefined ? [] : [{ kind: 'set', block: node.id, pointer }];
 }
 
-/** The pointer of a sibling field of the address. */
 export function besideOf(src: ValuePlace, name: string): string {
   return src.pointer.slice(0, src.pointer.lastIndexOf('/')) + pointerStep(name);
 }

@@ -4,7 +4,6 @@ import { type EditedObject, type EditedValue, KeyedList } from '#editing/editedV
 import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
 import { type FormField, fieldsOf, itemOf } from '../schema/formField.ts';
 
-/** The names of an image's related fields, as far as its schema has them. */
 export interface PictureFields {
   readonly alt?: string;
   readonly width?: string;
@@ -19,7 +18,6 @@ const roles = {
   focus: 'focus-point',
 } as const;
 
-/** The related fields of an image's address, by the roles in the object's schema. */
 export function pictureFields(owner: FormField, src: string, library: SchemaLibrary): PictureFields {
   const beside = fieldsOf(owner, library);
   const named = Object.entries(roles).flatMap(([part, role]) => {

@@ -10,7 +10,6 @@ interface FieldUpload {
   readonly cancel: () => void;
 }
 
-/** The current upload of a field. */
 export function useUpload(field: string): FieldUpload {
   const upload = useSyncExternalStore(uploads.subscribe, () => uploads.of(field));
   return {

@@ -13,7 +13,6 @@ export const list = css`
   }
 `;
 
-/** An item with one control, followed by its buttons. */
 export const plainItem = css`
   display: flex;
   align-items: start;

@@ -15,7 +15,6 @@ import { ItemView } from './ItemView.tsx';
 import { itemName } from './itemName.ts';
 import { useFocusAfterwards } from './useFocusAfterwards.ts';
 
-/** A list: items can be opened, moved, copied and removed. */
 function ItemsControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
   const { library, node, article, edit, announce } = useForm();
   const container = useRef<HTMLFieldSetElement>(null);

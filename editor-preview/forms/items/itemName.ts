@@ -5,7 +5,6 @@ import type { FormField } from '../schema/formField.ts';
 
 const longest = 60;
 
-/** An item's name in its list: its summary field, otherwise kind and number. */
 export function itemName(item: FormField, value: EditedValue, index: number): string {
   const numbered = `${item.title} ${index + 1}`;
   const summary = item.schema['x-editor']?.summaryField;
@@ -14,7 +13,6 @@ export function itemName(item: FormField, value: EditedValue, index: number): st
   return said === '' ? numbered : said;
 }
 
-/** A short text of a value: HTML without tags, the first item of a list. */
 export function inWords(value: EditedValue | undefined): string {
   if (value instanceof KeyedList) return inWords(value.items[0]?.value);
   if (typeof value === 'number') return String(value);

@@ -1,12 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The next focus target: an item, one of its buttons, or the add button. */
 export type FocusTarget = { readonly key: string; readonly action?: string } | { readonly add: true };
 
-/**
- * Moves the focus after list changes, because the focused element may be removed. Applies once the list
- * renders the target.
- */
+/** The focused element may be removed. Applies once the list renders the target. */
 export function useFocusAfterwards(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const target = useRef<FocusTarget>(undefined);
   useLayoutEffect(() => {

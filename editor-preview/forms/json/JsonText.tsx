@@ -10,20 +10,15 @@ import { jsonText } from './JsonText.styles.ts';
 interface JsonTextProps {
   id?: string | undefined;
   label?: string | undefined;
-  /** The stored value. */
   json: Json | undefined;
   describedBy?: string | undefined;
   isInvalid?: boolean;
-  /** A code editor for large values; otherwise a plain field. */
   code?: Pick<JsonCodeProps, 'problems' | 'shape'> | undefined;
   /** Called with each valid text; undefined for an empty one. Returns why it is refused. */
   onChange: (json: Json | undefined) => string | undefined;
 }
 
-/**
- * JSON as text. Valid text is stored immediately; otherwise the article stays unchanged and the syntax error
- * is shown.
- */
+/** Valid text is stored immediately; otherwise the article stays and the syntax error is shown. */
 export function JsonText({
   id,
   label,

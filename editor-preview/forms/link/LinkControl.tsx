@@ -9,9 +9,7 @@ import { useTextInput } from '../field/useTextInput.ts';
 import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
 import { suggestLinks } from '../suggest/suggestLinks.ts';
 
-/**
- * An address with immediate validation. Words suggest the site's articles, and # the headings of this one.
- */
+/** Words suggest the site's articles, and # the headings of this one. */
 export function LinkControl(props: ControlProps): ReactNode {
   const { id, describedBy, isInvalid, onChange } = props;
   const input = useTextInput(props);

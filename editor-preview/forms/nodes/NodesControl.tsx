@@ -6,7 +6,6 @@ import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';
 import { JsonText } from '../json/JsonText.tsx';
 
-/** A value as JSON: a tree of nodes, and values that no other control supports. */
 function NodesControl({ field, value, id, describedBy, isInvalid, onChange }: ControlProps): ReactNode {
   const { article } = useForm();
   const json = useMemo(

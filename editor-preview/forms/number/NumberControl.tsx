@@ -62,7 +62,6 @@ function placeholderOf(usual: unknown): string | undefined {
   return typeof usual === 'number' ? String(usual) : undefined;
 }
 
-/** Parses a decimal number with a point; undefined if it is invalid. */
 function readNumber(text: string): number | undefined {
   const bare = text.trim();
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare)) return undefined;

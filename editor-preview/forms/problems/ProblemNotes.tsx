@@ -8,7 +8,6 @@ interface ProblemNotesProps {
   problems: readonly Problem[];
 }
 
-/** The problems of a place, linked to their rules. */
 export function ProblemNotes({ id, problems }: ProblemNotesProps): ReactNode {
   if (problems.length === 0) return null;
   return (

@@ -8,16 +8,11 @@ import { keyedPlace } from '../../document/pointers.ts';
 import { type FormField, fieldsOf, itemOf } from '../schema/formField.ts';
 
 interface ShownProblems {
-  /** By the pointer of the showing field, from the block. */
   readonly byField: ReadonlyMap<string, readonly Problem[]>;
-  /** Those of the block without a field. */
   readonly others: readonly Problem[];
 }
 
-/**
- * Assigns problems to fields: the innermost field on the path. A problem of a deprecated name belongs to its
- * field.
- */
+/** The innermost field on the path. A problem of a deprecated name belongs to its field. */
 export function problemsByField(
   problems: readonly Problem[],
   {

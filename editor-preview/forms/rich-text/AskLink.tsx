@@ -8,14 +8,12 @@ import { suggestLinks } from '../suggest/suggestLinks.ts';
 import { question } from './RichTextControl.styles.ts';
 
 interface AskLinkProps {
-  /** The link's address; '' if there is none. */
   begin: string;
   /** Undefined removes the link. */
   onAnswer: (address: string | undefined) => void;
   onCancel: () => void;
 }
 
-/** An inline prompt for a link, with suggestions of the site's articles. Enter confirms, Escape cancels. */
 export function AskLink({ begin, onAnswer, onCancel }: AskLinkProps): ReactNode {
   const { article } = useForm();
   const [address, setAddress] = useState(begin);

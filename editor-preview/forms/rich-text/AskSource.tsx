@@ -9,7 +9,6 @@ import { question, sourceChoice } from './RichTextControl.styles.ts';
 import { sourcesIn } from './sourcesIn.ts';
 
 interface AskSourceProps {
-  /** The source id of the selected mark. */
   begin: string;
   onAnswer: (id: string) => void;
   onCancel: () => void;
@@ -78,7 +77,6 @@ interface AskProps {
   onCancel: () => void;
 }
 
-/** An inline prompt for a line of text. Enter confirms, Escape cancels. */
 function Ask({ label, placeholder, begin, onAnswer, onCancel }: AskProps): ReactNode {
   const [text, setText] = useState(begin);
   const answer = (): void => (text.trim() === '' ? onCancel() : onAnswer(text.trim()));

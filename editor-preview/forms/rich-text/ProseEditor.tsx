@@ -24,13 +24,9 @@ import { followText, fromOutside, newProseState } from './proseState.ts';
 import { shownText, toolbar } from './RichTextControl.styles.ts';
 import { textTools } from './textTools.styles.ts';
 
-/** The initial caret or selection. */
 export interface BeginWriting {
-  /** The pressed point in the window; undefined if it was focused otherwise. */
   readonly pressedAt: { readonly left: number; readonly top: number } | undefined;
-  /** Characters before the caret; undefined for the default. */
   readonly letters: number | undefined;
-  /** The text typed while the editor loaded. */
   readonly typed: () => string;
 }
 
@@ -38,12 +34,10 @@ interface ProseEditorProps {
   kind: RichTextKind;
   html: string;
   title: string;
-  /** Accessible name and description of the text. */
   names: Readonly<Record<string, string | undefined>>;
   isInvalid: boolean;
   begin: BeginWriting;
   onChange: (html: string) => void;
-  /** The text cannot be edited without loss. */
   onRefused: () => void;
   onLeft: () => void;
 }
@@ -51,8 +45,8 @@ interface ProseEditorProps {
 type Question = 'link' | 'source';
 
 /**
- * Edits formatted text in place: focused on mount, unmounted on blur. Its tools are below the text, so that
- * the text does not move under the pointer.
+ * Focused on mount, unmounted on blur. Its tools are below the text, so that the text does not move under the
+ * pointer.
  */
 export function ProseEditor({
   kind,

@@ -7,7 +7,6 @@ export const richText = css`
   min-width: 0;
 `;
 
-/** A formatted text, displayed or edited. */
 export const shownText = css`
   min-height: 2.25rem;
   max-height: 24rem;
@@ -113,7 +112,6 @@ export const toolbar = css`
   padding-inline-end: 3.5rem;
 `;
 
-/** The prompt for an address or a source, between the text and its tools. */
 export const question = css`
   display: flex;
   flex-wrap: wrap;

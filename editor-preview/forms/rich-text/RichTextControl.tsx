@@ -25,7 +25,6 @@ import { useAfterPress } from './useAfterPress.ts';
 
 type Editor = ComponentType<ComponentProps<typeof ProseEditorType>>;
 
-/** The editor, once loaded. */
 let loaded: Editor | undefined;
 
 const loadEditor = fetchedLater(async (): Promise<Editor> => {
@@ -34,8 +33,8 @@ const loadEditor = fetchedLater(async (): Promise<Editor> => {
 });
 
 /**
- * Formatted text, displayed as rendered, and edited in place on focus; the editor is loaded then. Unsupported
- * HTML is edited as source, so that nothing is lost.
+ * Rendered until it is focused; the editor is loaded then. Unsupported HTML is edited as source, so that
+ * nothing is lost.
  */
 function RichText({ kind, ...props }: ControlProps & { kind: RichTextKind }): ReactNode {
   const html = textOf(props.value);
@@ -187,7 +186,6 @@ function HtmlSource(props: ControlProps): ReactNode {
   );
 }
 
-/** The control for a kind of formatted text. */
 export function richTextOf(kind: RichTextKind): Control {
   const Kind = (props: ControlProps): ReactNode => <RichText {...props} kind={kind} />;
   return { Control: Kind, accepts: isText, layout: 'group' };

@@ -3,10 +3,7 @@ import { isAllowedTag } from '#transformer/html/allowList.ts';
 import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { parseHtml } from './htmlTokens.ts';
 
-/**
- * Rendered HTML outside of editing. Only allowed elements without attributes: nothing can navigate, load or
- * run.
- */
+/** Only allowed elements without attributes: nothing can navigate, load or run. */
 export function ShownHtml({ html }: { html: string }): ReactNode {
   return useMemo(() => [...parseHtml(html).childNodes].map(shown), [html]);
 }

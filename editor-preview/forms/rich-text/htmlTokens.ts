@@ -9,7 +9,6 @@ type Token =
 /** The meaning of an HTML fragment regardless of notation: equal tokens render alike. */
 export interface HtmlTokens {
   readonly tokens: readonly Token[];
-  /** Unsupported elements and attributes, without duplicates. */
   readonly unknown: readonly string[];
 }
 

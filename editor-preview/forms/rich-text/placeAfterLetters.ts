@@ -17,7 +17,6 @@ export function placeAfterLetters(document: ProseNode, letters: number): number 
   return found;
 }
 
-/** The number of letters before a position. */
 export function lettersBefore(document: ProseNode, at: number): number {
   return document.textBetween(0, at).replace(/\s+/g, '').length;
 }

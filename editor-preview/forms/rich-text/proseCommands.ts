@@ -4,7 +4,6 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
 import { words } from '../../words/words.ts';
 
-/** A tool of the text editor: its command, and whether it is active at the caret. */
 export interface Tool {
   readonly name: string;
   readonly sign: string;
@@ -14,7 +13,6 @@ export interface Tool {
 
 const names = words.forms.text.tools;
 
-/** The tools that a schema allows, in order. */
 export function toolsOf(schema: Schema): readonly Tool[] {
   const marks = [
     mark(schema, names.bold, 'B', 'strong', 'b'),
@@ -144,7 +142,6 @@ function rangeOfLink(state: EditorState): { from: number; to: number } {
   return { from: start, to: end };
 }
 
-/** Inserts a citation after the selection, or changes the selected one. */
 export function cite(id: string): Command {
   return (state, dispatch) => {
     const { citation } = state.schema.nodes;
@@ -157,7 +154,6 @@ export function cite(id: string): Command {
   };
 }
 
-/** The source of the selected citation. */
 export function citedAt({ selection, schema }: EditorState): string | undefined {
   return selection instanceof NodeSelection && selection.node.type === schema.nodes.citation
     ? String(selection.node.attrs.id)

@@ -22,7 +22,6 @@ export function writeProse(document: ProseNode, kind: RichTextKind): string {
   return document.textContent === '' && !holdsAtoms(document) ? '' : root.innerHTML;
 }
 
-/** Whether HTML survives editing without loss. */
 export function isLossless(html: string, kind: RichTextKind): boolean {
   const before = htmlTokens(parseHtml(html), kind);
   if (before.unknown.length > 0) return false;

@@ -92,7 +92,6 @@ const blockNodes: Readonly<Record<string, NodeSpec>> = {
   hr: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
 };
 
-/** The editor's schema by kind of text, a subset of what readers may get. */
 export const proseSchemas: Readonly<Record<RichTextKind, Schema>> = {
   blocks: new Schema({ nodes: { ...blockNodes, ...inlineNodes }, marks }),
   inline: new Schema({ nodes: { doc: { content: 'inline*' }, ...inlineNodes }, marks }),

@@ -35,13 +35,9 @@ export function newProseState(html: string, kind: RichTextKind, askForLink: Comm
   });
 }
 
-/** Marks a transaction as an outside change. */
 export const fromOutside = 'from outside';
 
-/**
- * A transaction with the minimal replacement for an outside change, so that caret and undo survive; undefined
- * without a difference.
- */
+/** Minimal, so that caret and undo survive; undefined without a difference. */
 export function followText(state: EditorState, html: string, kind: RichTextKind): Transaction | undefined {
   const { doc, tr } = state;
   const next = readProse(html, kind);

@@ -3,15 +3,12 @@ import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValu
 import { valueAt } from '#editing/valueAt.ts';
 import { blocksInOrder, typeOfNode } from '../../document/blockPlaces.ts';
 
-/** A source of the article. */
 export interface ListedSource {
   readonly id: string;
   readonly title: string;
-  /** Author, publication and date. */
   readonly detail: string;
 }
 
-/** The article's sources, in the order of their numbers. */
 export function sourcesIn(article: EditedArticle): ListedSource[] {
   return blocksInOrder(article).flatMap((id) => {
     const node = article.nodes.get(id);

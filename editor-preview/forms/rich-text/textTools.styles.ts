@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The tools of a formatted text, in the form and over the page. */
 export const textTools = css`
   display: flex;
   flex-wrap: wrap;

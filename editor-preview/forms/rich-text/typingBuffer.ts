@@ -1,11 +1,9 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { composesText } from '#contracts/composesText.ts';
 
-/** Buffers typed text while the editor loads. */
 export interface TypingBuffer {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-  /** Returns and clears the buffer. */
   readonly take: () => string;
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs immediately, or after the current pointer press: layout changes during a press would make the click
- * miss its target.
+ * Layout changes during a pointer press would make the click miss its target.
  * @param isListening whether it may be called
  */
 export function useAfterPress(isListening: boolean): (work: () => void) => void {

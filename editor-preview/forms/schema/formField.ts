@@ -12,11 +12,8 @@ import { schemaWords } from '../../words/words.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 import { type Widget, widgetOf } from './widgetOf.ts';
 
-/** A form field: its schema and its control. */
 export interface FormField {
-  /** The name in its object; '' for a list item, and for the root. */
   readonly name: string;
-  /** With references resolved. */
   readonly schema: JsonSchema;
   /** The file that references inside the schema are relative to. */
   readonly file: string;
@@ -41,7 +38,6 @@ export function isProse({ widget, schema }: FormField): boolean {
 /** The pattern of non-blank texts, such as headings: any words match it. */
 const notBlank = '\\S';
 
-/** The root field of a block or of the article. Values that are not editable have no field. */
 export function rootField(type: string, library: SchemaLibrary): FormField {
   const known = roots.get(type);
   if (known) return known;
@@ -107,7 +103,6 @@ function inOrder(found: readonly FormField[]): readonly FormField[] {
     .map(({ field }) => field);
 }
 
-/** The field of a list's items; undefined if the schema has none. */
 export function itemOf(field: FormField, library: SchemaLibrary): FormField | undefined {
   const known = items.get(field);
   if (known) return known;
@@ -140,7 +135,6 @@ function newField(
   };
 }
 
-/** The block types that a list accepts; undefined for all. */
 export function blockTypesIn({ schema }: FormField): readonly string[] | undefined {
   const inner = typeof schema.items === 'object' ? schema.items.properties?.type : undefined;
   return typeof inner === 'object' ? inner.enum?.map(String) : undefined;
@@ -167,7 +161,6 @@ export function holds(owner: EditedObject | undefined, name: string): boolean {
   return value !== undefined && value !== '';
 }
 
-/** The label of the add button, if the schema has one. */
 export function addLabelOf({ schema }: FormField): string | undefined {
   const label = schema['x-editor']?.addLabel;
   return label === undefined ? undefined : schemaWords(label);

@@ -5,24 +5,18 @@ import { type JsonSchema, type SchemaLibrary, schemaBase } from '#schemas/jsonSc
 import shared from '#schemas/shared.json' with { type: 'json' };
 import { fetchedLater } from '../../parts/fetchedLater.ts';
 
-/** The loaded schemas: envelope, shared definitions, and block types with opened forms. */
 const library = new Map<string, JsonSchema>([
   ['article.json', article],
   ['shared.json', shared],
 ]);
 
-/** Types whose schema is loaded with all references. */
 const complete = new Set<string>();
 
-/** The schemas for a type's form, if loaded; the article's own always are. */
 export function loadedSchemas(type: string): SchemaLibrary | undefined {
   return type === '' || complete.has(type) ? library : undefined;
 }
 
-/**
- * Loads a block type's schema with all references.
- * @throws if the browser cannot load one, such as after a deployment
- */
+/** @throws if the browser cannot load a schema, such as after a deployment */
 export async function loadSchemas(type: string): Promise<void> {
   await loadInto(type, new Set());
   complete.add(type);

@@ -7,7 +7,6 @@ export type Requirement =
   | { readonly kind: 'without'; readonly other: string }
   | { readonly kind: 'with'; readonly other: string };
 
-/** An object schema's requirements by field name. */
 export function requirementsOf(schema: JsonSchema): ReadonlyMap<string, Requirement> {
   const requirements = new Map<string, Requirement>();
   for (const [other, names] of Object.entries(schema.dependentRequired ?? {}))
@@ -25,7 +24,6 @@ function absentField(condition: JsonSchema | undefined): string | undefined {
   return required?.length === 1 ? required[0] : undefined;
 }
 
-/** Whether a field is required, given the other fields of its object. */
 export function isRequired(requirement: Requirement | undefined, owner: EditedObject | undefined): boolean {
   switch (requirement?.kind) {
     case 'always':

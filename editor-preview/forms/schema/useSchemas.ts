@@ -9,7 +9,6 @@ interface Schemas {
   readonly tryAgain: () => void;
 }
 
-/** The schemas for a type's form; undefined for a block without one. */
 export function useSchemas(type: string | undefined): Schemas {
   const [attempt, setAttempt] = useState(0);
   const [ended, setEnded] = useState<{ type: string; attempt: number; isLoaded: boolean }>();

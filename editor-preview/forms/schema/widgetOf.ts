@@ -21,7 +21,6 @@ export const widgets = [
   'drug',
 ] as const;
 
-/** Those, and `fields` for an object. */
 export type Widget = (typeof widgets)[number] | 'fields';
 
 /** The control of a value: the one in its schema, otherwise by its type. */

@@ -9,16 +9,12 @@ import { useSuggestions } from './useSuggestions.ts';
 
 interface SuggestingInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'list'> {
   value: string;
-  /** The accessible name of the suggestions: "Articles of this site". */
   of: string;
   suggest: Suggest;
   onChoose: (value: string) => void;
 }
 
-/**
- * A text input with suggestions, as an ARIA combobox with a listbox. Free text is allowed; nothing is chosen
- * automatically.
- */
+/** An ARIA combobox with a listbox. Free text is allowed; nothing is chosen automatically. */
 export function SuggestingInput(props: SuggestingInputProps): ReactNode {
   const { value, of, suggest, onChoose, onChange, onBlur, onKeyDown, ...input } = props;
   const id = useId();

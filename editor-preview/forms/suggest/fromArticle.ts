@@ -11,7 +11,6 @@ import { anchorOf } from '#transformer/normalise/anchorHeadings.ts';
 import { words } from '../../words/words.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** The article's sources by id. */
 export function sourcesOf(article: EditedArticle): Suggestion[] {
   return dataOf(article, 'sources').flatMap((data) => {
     const items = ownValue(data, 'items');
@@ -23,7 +22,6 @@ export function sourcesOf(article: EditedArticle): Suggestion[] {
   });
 }
 
-/** Links to headings of an article: heading blocks first, then headings in HTML. */
 export function anchorsOf(article: EditedArticle): Suggestion[] {
   const blocks = dataOf(article, 'heading').map((data) => {
     const text = textIn(data, 'text');

@@ -3,17 +3,14 @@ import { type Suggest, type Suggestion, suggestFrom } from './suggestion.ts';
 
 // Data from the browser's `Intl`, so that no list of ours goes stale.
 
-/** Regional and script variants of languages that health publishers need. */
 const regional = ['en-US', 'en-GB', 'es-US', 'es-MX', 'pt-BR', 'fr-CA', 'zh-Hans', 'zh-Hant'];
 
-/** Language tags, by the language's name in itself and in the tool's language. */
 export const suggestLanguages: Suggest = suggestFrom(() => {
   languages ??= [...regional, ...namedTags()].map(named);
   return languages;
 });
 let languages: readonly Suggestion[] | undefined;
 
-/** Time zones, by continent and city. */
 export const suggestTimeZones: Suggest = suggestFrom(() => {
   timeZones ??= [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
     value,

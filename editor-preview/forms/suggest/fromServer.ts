@@ -14,7 +14,6 @@ export const suggestArticles: Suggest = async (text, signal) => {
   return (answer?.articles ?? []).filter(isLinkTarget).map(asSuggestion);
 };
 
-/** Product and brand names of published articles. */
 export const suggestProductNames: Suggest = async (text, signal) => {
   if (text.trim() === '') return [];
   const answer = await asked(editorAddresses.productNames, text, hasNames, signal);

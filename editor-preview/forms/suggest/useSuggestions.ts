@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
-/** Debounce delay, in milliseconds. */
 export const suggestAfter = 150;
 
 interface Suggestions {
   readonly found: readonly Suggestion[];
-  /** Fetches suggestions after the debounce delay. */
   readonly open: (text: string, after?: number) => void;
   readonly close: () => void;
 }

@@ -19,7 +19,6 @@ interface RowCellsProps {
   cell: FormField;
 }
 
-/** The cells of a table row. */
 export function RowCells({ rows, rowKey, index, cells, columns, cell }: RowCellsProps): ReactNode {
   const list = useMemo(
     (): ValuePlace => ({ pointer: rows.pointer + pointerStep(rowKey), isRequired: true, owner: rows }),

@@ -24,7 +24,6 @@ import {
   type TablePlaces,
 } from './tableChanges.ts';
 
-/** A table as a grid of cells, with column headings if the schema names their field. */
 function TableControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
   const { block, library, node, edit } = useForm();
   const article = useArticle();
@@ -148,7 +147,6 @@ function TableControl({ field, title, place, value, labelId, describedBy }: Cont
   );
 }
 
-/** A heading is plain text on one line. */
 function headingOf(cell: FormField): FormField {
   const known = headingFields.get(cell);
   if (known) return known;

@@ -5,13 +5,11 @@ import type { Change } from '#editing/operation.ts';
 import { valueAt } from '#editing/valueAt.ts';
 import { inserted, type ValuePlace } from '../field/changes.ts';
 
-/** The places of a table's rows and of its optional list of headings. */
 export interface TablePlaces {
   readonly rows: ValuePlace;
   readonly headings: ValuePlace | undefined;
 }
 
-/** The items of a list; empty if there is none. */
 export function itemsOf(value: EditedValue | undefined): readonly KeyedItem[] {
   return value instanceof KeyedList ? value.items : [];
 }
@@ -28,10 +26,7 @@ function listsOf(node: EditedNode, { rows, headings }: TablePlaces): readonly Va
     : inRows;
 }
 
-/**
- * Inserts an empty column. Short rows are padded, so that the table stays rectangular.
- * @param newKey creates a cell's key
- */
+/** Short rows are padded, so that the table stays rectangular. @param newKey creates a cell's key */
 export function insertColumn(
   node: EditedNode,
   places: TablePlaces,
@@ -58,7 +53,6 @@ export function insertColumn(
   });
 }
 
-/** Removes a column from headings and rows. */
 export function removeColumn(node: EditedNode, places: TablePlaces, index: number): readonly Change[] {
   return listsOf(node, places).flatMap((list): Change[] => {
     const cell = itemsOf(valueAt(node.fields, list.pointer))[index];
@@ -83,7 +77,6 @@ export function moveColumn(
   });
 }
 
-/** Appends an empty row with as many cells as the table has columns. */
 export function appendRow(
   node: EditedNode,
   places: TablePlaces,

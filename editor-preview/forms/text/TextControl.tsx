@@ -35,7 +35,6 @@ function TextControl(props: ControlProps): ReactNode {
   );
 }
 
-/** Suggestions of known values: sources, products, languages, and examples in the schema. */
 function useSuggestionsFor({ schema }: ControlProps['field']): { of: string; suggest: Suggest } | undefined {
   const { article } = useForm();
   const bySchema = schema['x-editor']?.suggest;

@@ -6,7 +6,6 @@ import { isText } from '../field/textOf.ts';
 import { useTextInput } from '../field/useTextInput.ts';
 import { growing } from './TextareaControl.styles.ts';
 
-/** Multi-line plain text. The field grows with its content. */
 function TextareaControl(props: ControlProps): ReactNode {
   const input = useTextInput(props);
   return (

@@ -6,7 +6,6 @@ export const dropTarget = css`
   overflow: hidden;
 `;
 
-/** A line between blocks, or an empty block as a drop target. */
 export const dropMark = css`
   position: absolute;
   border-radius: 2px;

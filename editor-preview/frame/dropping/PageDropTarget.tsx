@@ -16,14 +16,11 @@ import { type PlaceAt, type Point, placeOnPage } from './placeOnPage.ts';
 
 interface PageDropTargetProps {
   article: EditedArticle;
-  /** The boxes of the visible blocks. */
   layout: readonly BlockBox[];
-  /** Requests the current layout. */
   onAsk: () => void;
   /** Scrolls the page by its CSS pixels, then requests the layout. */
   onScroll: (by: number) => void;
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
-  /** Local files were dropped. */
   onFiles: (files: readonly File[], place: InsertionPoint) => void;
 }
 
@@ -31,10 +28,7 @@ interface PageDropTargetProps {
 const scrollsWithin = 64;
 const scrollsBy = 14;
 
-/**
- * Covers the page during a drag, because drag events do not cross into a frame. Shows the drop position and
- * scrolls at the edges. Commands are the keyboard alternative.
- */
+/** Drag events do not cross into a frame. Commands are the keyboard alternative. */
 export function PageDropTarget(props: PageDropTargetProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState<'blocks' | 'files'>();
@@ -86,7 +80,6 @@ export function PageDropTarget(props: PageDropTargetProps): ReactNode {
     const onDrag = ({ location }: OverPage): void => {
       point = pointIn(current, location.current.input);
     };
-    /** The position of the drop. */
     const end = (drag: OverPage): InsertionPoint | undefined => {
       onDrag(drag);
       const drop = found();
@@ -131,7 +124,6 @@ export function PageDropTarget(props: PageDropTargetProps): ReactNode {
   );
 }
 
-/** A drag over the page. */
 interface OverPage {
   readonly location: { readonly current: { readonly input: { clientX: number; clientY: number } } };
 }

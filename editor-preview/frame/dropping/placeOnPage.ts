@@ -9,23 +9,18 @@ export interface Point {
   readonly top: number;
 }
 
-/** An insertion point, and the line or area that indicates it. */
 export interface DropOnPage {
   readonly place: InsertionPoint;
   readonly mark: Box;
 }
 
-/** The indicator's thickness, in CSS pixels of the page. */
 const lineWidth = 4;
 
-/** The insertion point of a drop at a block; undefined if it is not allowed. */
 export type PlaceAt = (block: string, at: DropAt) => InsertionPoint | undefined;
 
 /**
- * The insertion point at a page position: next to the innermost allowed block under it, on the nearer side,
- * or inside an empty one. Outside of blocks, the nearest.
- * @param layout boxes of the blocks
- * @returns undefined if it is not allowed
+ * Next to the innermost allowed block under it, on the nearer side, or inside an empty one. Outside of blocks,
+ * the nearest. Undefined if it is not allowed.
  */
 export function placeOnPage(
   article: EditedArticle,
@@ -44,7 +39,6 @@ export function placeOnPage(
   return undefined;
 }
 
-/** The blocks at a point, innermost first; outside of blocks, the nearest top-level one. */
 function blocksAt(article: EditedArticle, layout: readonly BlockBox[], point: Point): string[] {
   const under = layout
     .filter(({ block, box }) => article.nodes.has(block) && isIn(point, box))
@@ -101,7 +95,6 @@ function isBeside(a: Box, b: Box): boolean {
   return shared > Math.min(a.height, b.height) / 2;
 }
 
-/** Whether a block can contain blocks and is empty. */
 function isEmptyHolder(article: EditedArticle, block: string): boolean {
   const lists = listsIn(article, block);
   return lists.length > 0 && lists.every(({ blocks }) => blocks.length === 0);

@@ -4,14 +4,12 @@ import { isSame } from './isSame.ts';
 /** The frame's copy of the article, maintained by updates. Unchanged parts keep their identity. */
 export interface ArticleCopy {
   readonly json: object;
-  /** Of the last update; 0 before the first. */
   readonly version: number;
   /** The server's sequence that the article equals; undefined while operations are unconfirmed. */
   readonly sequence: number | undefined;
   update: (update: ArticleUpdate) => void;
 }
 
-/** @param began the article of the initial page */
 export function createArticleCopy(began: unknown): ArticleCopy {
   const first = typeof began === 'object' && began !== null ? began : {};
   const { blocks: written, ...others } = first as { blocks?: unknown };

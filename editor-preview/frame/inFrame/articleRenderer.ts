@@ -20,16 +20,12 @@ import { createRepeatedValidation } from '#transformer/validate/repeatedValidati
 import { anchorsOf, countriesOf, emptyBlocksOf, type LoadedRegistry } from '#transformer/widget.ts';
 import { isSame } from './isSame.ts';
 
-/** The HTML of a top-level block. */
 export interface BlockMarkup {
   readonly id: string;
-  /** The block in the element that identifies it. */
   readonly html: string;
 }
 
-/** A rendered top-level block. */
 export interface BlockOnPage extends BlockMarkup {
-  /** Widgets that failed in it or in a nested block. */
   readonly failures: readonly WidgetFailed[];
 }
 
@@ -38,7 +34,6 @@ export interface WidgetFailed {
   readonly message: string;
 }
 
-/** A top-level block that can be rendered with other values. */
 export interface BlockOnTrial {
   readonly prepared: ShownBlock;
   readonly html: string;
@@ -47,13 +42,8 @@ export interface BlockOnTrial {
 }
 
 export interface ArticleRenderer {
-  /**
-   * Renders an article of any shape incrementally: unchanged blocks keep their identity. Identical objects
-   * count as unchanged, without a comparison.
-   * @param reader the reader of the page; a generic one by default
-   */
+  /** Incremental: unchanged blocks keep their identity. Identical objects count as unchanged, without a comparison. */
   render: (article: unknown, reader?: PreviewReader) => readonly BlockOnPage[];
-  /** A block of the last rendering; undefined for any other. */
   onTrial: (id: string) => BlockOnTrial | undefined;
 }
 
@@ -62,16 +52,11 @@ const keptHtml = 4_000_000;
 
 interface RenderedBlock {
   prepared: ShownBlock;
-  /** The page context values that it read. */
   reads: ReadonlyMap<keyof PageContext, unknown>;
   onPage: BlockOnPage;
 }
 
-/**
- * Renders an article by the functions of all pages: validation per block, normalisation, and rendering of
- * changes.
- * @param registry the loaded widgets of the article's types
- */
+/** By the functions of all pages. @param registry the loaded widgets of the article's types */
 export function createArticleRenderer(
   {
     path,
@@ -147,10 +132,7 @@ export function createArticleRenderer(
   };
 }
 
-/**
- * Whether two prepared blocks render to the same HTML on the same page: differences only in problems or for
- * other widgets do not count.
- */
+/** Differences only in problems or for other widgets do not count. */
 function rendersSame(one: ShownBlock, other: ShownBlock, registry: LoadedRegistry): boolean {
   const reads = registry.get(other.type)?.reads ?? [];
   return (
@@ -167,7 +149,6 @@ function rendersSame(one: ShownBlock, other: ShownBlock, registry: LoadedRegistr
   );
 }
 
-/** The page context values that a block and nested ones read. */
 function readsOf(
   block: ShownBlock,
   page: PageContext,

@@ -4,25 +4,19 @@ import { isElement, parseMarkup } from './markup.ts';
 import { patch, putBefore } from './patch.ts';
 import { atSamePlace } from './tracing/counterpart.ts';
 
-/** The top-level blocks on the page, each in an element that identifies it. */
 export interface BlocksOnPage {
-  /**
-   * Shows these blocks in this order. Unchanged HTML is not compared with the page.
-   * @returns the changed elements
-   */
+  /** Unchanged HTML is not compared with the page. Returns the changed elements. */
   show: (blocks: readonly BlockMarkup[]) => readonly Element[];
   /** Restores an element that was modified otherwise to its last rendering. */
   renew: (element: Element) => void;
 }
 
-/** Whether a node is a block's element. */
 export function isBlock(node: Node): boolean {
   return isElement(node) && node.hasAttribute(blockIdAttribute);
 }
 
 /**
- * @param column the parent element, which may contain other things
- * @param begun the existing blocks
+ * @param column may contain other things than blocks
  * @param hasScript whether scripts run on the page: otherwise `noscript` is parsed
  */
 export function blocksOnPage(

@@ -1,14 +1,10 @@
 import type { Box } from '../messages.ts';
 
-/**
- * The bounding box of an element's content, which may have `display: contents`; undefined if nothing is
- * visible.
- */
+/** Of its content, if it has `display: contents`; undefined if nothing is visible. */
 export function boxOf(element: Element): Box | undefined {
   return around((element.childNodes.length > 0 ? [...element.childNodes] : [element]).flatMap(boxesOf));
 }
 
-/** The bounding box of several. */
 export function around(boxes: readonly (Box | undefined)[]): Box | undefined {
   const shown = boxes.filter((box) => box !== undefined);
   if (shown.length === 0) return undefined;
@@ -19,7 +15,6 @@ export function around(boxes: readonly (Box | undefined)[]): Box | undefined {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Of a range or an element; undefined if nothing is visible. */
 export function boxOfShown(shown: Pick<Element | Range, 'getBoundingClientRect'>): Box | undefined {
   const { left, top, width, height } = shown.getBoundingClientRect();
   return width === 0 && height === 0 ? undefined : { left, top, width, height };

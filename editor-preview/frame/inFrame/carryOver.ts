@@ -4,9 +4,8 @@ import { readMoreAttribute } from '#contracts/markers.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Transfers user state to a replacing element: ticks, text, disclosures, scroll position, playback and focus.
- * Fields match by position and name.
- * @returns the part that needs the new element in the page
+ * Ticks, text, disclosures, scroll position, playback and focus. Fields match by position and name.
+ * Returns the part that needs the new element in the page.
  */
 export function carryOver(from: Element, to: Element): () => void {
   const fields = fieldsOf(to);
@@ -32,7 +31,6 @@ export function carryOver(from: Element, to: Element): () => void {
   };
 }
 
-/** The counterparts of some elements in another tree, by kind. */
 function others(from: Element, to: Element, elements: readonly Element[]): (readonly [Element, Element])[] {
   return elements.flatMap((element) => {
     if (element === from) return [[element, to] as const];
@@ -73,7 +71,6 @@ function carryPlaying(from: Element, to: Element): () => void {
   };
 }
 
-/** Unfolds a text again, once its script has started. */
 function carryUnfolded(from: Element, to: Element): () => void {
   const boxes = (owner: Element): Element[] =>
     [owner, ...owner.querySelectorAll(`[${readMoreAttribute}]`)].filter((each) =>

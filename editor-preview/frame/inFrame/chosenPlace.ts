@@ -4,28 +4,23 @@ import { around, boxOf, boxOfShown } from './boxOf.ts';
 import { blockElement, type FieldsOnPage } from './fieldsOnPage.ts';
 import type { Shown } from './tracing/traceFields.ts';
 
-/** Tracks the boxes of the selected block and field. */
 export interface ChosenPlace {
   /**
-   * @param chosen the tracked place; it is scrolled into view, unless only a field was deselected: that
-   * happens during a press, whose target must not move
+   * It is scrolled into view, unless only a field was deselected: that happens during a press, whose target must
+   * not move.
    */
   choose: (chosen: Chosen | undefined) => void;
   /** A press on the page that will select it. It is in view, and a second press must hit it. */
   pressed: (chosen: Chosen) => void;
-  /** Sets further tracked blocks. */
   follow: (blocks: readonly string[]) => void;
   /** Measures again after a page change. The field's elements are looked up once the page is stable. */
   look: () => void;
 }
 
-/** Stable time before the field's elements are looked up, in milliseconds. */
 const restsFor = 200;
 
-/** The margin to the window's edge when scrolling into view, in CSS pixels. */
 const margin = 80;
 
-/** @param tell called with changed boxes */
 export function followChosen(
   page: Document,
   fields: FieldsOnPage,

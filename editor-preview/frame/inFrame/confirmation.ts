@@ -2,18 +2,12 @@ import { blockIdAttribute, blocksAttribute } from '#contracts/previewMarks.ts';
 import type { BlockMarkup } from './articleRenderer.ts';
 import type { ServerPage } from './frameServer.ts';
 
-/** The result of a comparison with the server. */
 export interface Confirmed {
-  /** The server's blocks, if one differs. */
   blocks: readonly BlockMarkup[] | undefined;
-  /** The ids of differing blocks, or of blocks on one side only. */
   differing: readonly string[];
 }
 
-/**
- * Compares the local rendering with the server's. The live page is irrelevant: scripts and readers have
- * modified it.
- */
+/** The live page is irrelevant: scripts and readers have modified it. */
 export function compareWithServer(
   rendered: readonly BlockMarkup[],
   { page }: Pick<ServerPage, 'page'>,
@@ -40,7 +34,6 @@ export function compareWithServer(
   };
 }
 
-/** The top-level blocks of a page by id. */
 export function blocksIn(page: Document): Map<string, Element> {
   const elements = page.querySelectorAll(`[${blocksAttribute}] > [${blockIdAttribute}]`);
   return new Map([...elements].map((element) => [element.getAttribute(blockIdAttribute) ?? '', element]));

@@ -3,34 +3,24 @@ import type { BlockMarkup } from './articleRenderer.ts';
 import { compareWithServer } from './confirmation.ts';
 import type { FrameServer } from './frameServer.ts';
 
-/** Stable time before the server's page is requested, in milliseconds. */
 export const restBeforeConfirmation = 500;
 
-/** The page's state for confirmation. */
 export interface Confirmable {
   server: FrameServer;
-  /** The page's reader. */
   reader: () => PreviewReader;
   /** The server's sequence that the article equals; undefined while operations are unconfirmed. */
   sequence: () => number | undefined;
   /** The local rendering; undefined while it is outdated. */
   rendered: () => readonly BlockMarkup[] | undefined;
-  /** Updates the page around the blocks from the server's. */
   follow: (page: Document) => void;
-  /**
-   * The server's page was compared.
-   * @param other the server's blocks if any differ, and the ids of those
-   */
+  /** @param other the server's blocks if any differ, and the ids of those */
   confirmed: (
     sequence: number,
     other: { blocks: readonly BlockMarkup[]; differing: readonly string[] } | undefined,
   ) => void;
 }
 
-/**
- * Confirms the page with the server once it is stable. One request at a time, so that a slow server is not
- * overloaded.
- */
+/** One request at a time, so that a slow server is not overloaded. */
 export function createConfirmer(shown: Confirmable): { changed: () => void } {
   let rest: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;

@@ -5,11 +5,9 @@ import { mapInnerValues } from '#transformer/blockTree.ts';
 import { elementOf } from './markup.ts';
 import type { SaidInFrame } from './saidInFrame.ts';
 
-/** On an invisible block's element: the placeholder text for editors. */
 const placeAttribute = 'data-empty-place';
 /** On a top-level block: the placeholder for a nested block without an element. */
 const placeInsideAttribute = 'data-empty-place-inside';
-/** The id of that block. */
 const blockInsideAttribute = 'data-empty-block';
 
 /** Styles of the tool: absent from readers' pages. */
@@ -47,18 +45,14 @@ const drawn = `
 `;
 
 export interface EmptyPlaces {
-  /** Marks changed blocks for the next check. */
   changed: (blocks: readonly Element[]) => void;
   /** Checks which of them are invisible, after layout. */
   look: () => void;
 }
 
 /**
- * Adds clickable placeholders for invisible blocks, and for an empty article. A nested block may have no
- * element, such as a card that its carousel cannot show yet: the first one gets a placeholder below its
- * parent.
- * @param blockOf a top-level block as written
- * @param pressed called with the block, or undefined
+ * A nested block may have no element, such as a card that its carousel cannot show yet: the first one gets a
+ * placeholder below its parent. @param blockOf a top-level block as written
  */
 export function emptyPlaces(
   page: Document,
@@ -119,7 +113,6 @@ export function emptyPlaces(
   };
 }
 
-/** The placeholder text for a block type. */
 type Invitation = (type: string) => string;
 
 function idOf(block: Element): string {
@@ -134,10 +127,7 @@ function markIfUnseen(block: Element, type: string, invitation: Invitation): boo
   return isSeen;
 }
 
-/**
- * Adds placeholders to invisible nested blocks with an element.
- * @returns those without one
- */
+/** Returns those without an element. */
 function markUnseenIn(block: Element, inner: readonly InnerBlock[], invitation: Invitation): InnerBlock[] {
   const elements = new Map(
     [...block.querySelectorAll(`[${blockIdAttribute}]`)].map((element) => [idOf(element), element]),
@@ -165,14 +155,12 @@ function ownBlockAround(element: Element | undefined): Element | undefined {
   return element?.closest(`[${blocksAttribute}] > [${blockIdAttribute}]`) ?? undefined;
 }
 
-/** Without the placeholder. */
 function heightOfContent(block: Element): number {
   const range = block.ownerDocument.createRange();
   range.selectNodeContents(block);
   return block.childNodes.length === 0 ? 0 : range.getBoundingClientRect().height;
 }
 
-/** A nested block. */
 interface InnerBlock {
   readonly id: string;
   readonly type: string;

@@ -1,6 +1,5 @@
 import type { FrameView } from '../../pageView/frameView.ts';
 
-/** The style sheets that remove backgrounds, by page. */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /** Emulates printing: no backgrounds and shadows, except those with `print-color-adjust: exact`. */
@@ -26,7 +25,6 @@ function paperStyles(page: Document): string {
   );
 }
 
-/** The selectors with exact print colours. */
 function* exactly(rules: CSSRuleList): Iterable<string> {
   for (const rule of rules) {
     const { selectorText, style, cssRules } = rule as Partial<CSSStyleRule>;
@@ -39,9 +37,7 @@ function* exactly(rules: CSSRuleList): Iterable<string> {
 /** Queries that always and never match: a visible window has a width. */
 const [met, never] = ['(min-width: 0px)', '(max-width: 0px)'];
 
-/** The original media queries of style sheets. */
 const written = new WeakMap<MediaList, string>();
-/** Pages with emulated media. */
 const emulated = new WeakSet<Document>();
 
 type Dress = Pick<FrameView, 'medium' | 'colours'>;
@@ -65,7 +61,6 @@ export function emulateMedia(page: Document, { medium, colours }: Dress): void {
   }
 }
 
-/** All media lists of a style sheet, including its own. */
 function* mediaOf(sheet: CSSStyleSheet): Iterable<MediaList> {
   if (sheet.media.length > 0) yield sheet.media;
   yield* mediaOfRules(sheet.cssRules);

@@ -12,27 +12,21 @@ import {
 } from './tracing/traceFields.ts';
 import { valueInArticle } from './valueInArticle.ts';
 
-/** A pressed place, as reported to the editor. */
 export interface ChosenOnPage {
   readonly chosen: Chosen;
   readonly caret?: number;
   readonly canWrite?: boolean;
 }
 
-/** Maps parts of the page to fields of the article. */
 export interface FieldsOnPage {
-  /** Undefined for parts without a block or field. */
   at: (point: PointedAt) => ChosenOnPage | undefined;
   shownBy: (chosen: Chosen) => readonly Shown[];
-  /** The position of a verbatim text on the page. */
   textOf: (chosen: Chosen) => TextOnPage | undefined;
-  /** The texts of a block that are editable in the page, in reading order. */
   textsOf: (block: string) => readonly BlockText[];
 }
 
 /**
- * @param article the shown article
- * @param hasScript whether scripts run on it
+ * @param hasScript whether scripts run on the article's page
  * @param now a clock in milliseconds, for a time limit
  */
 export function fieldsOnPage(
@@ -102,13 +96,11 @@ export function fieldsOnPage(
   }
 }
 
-/** The element of a block at any depth. */
 export function blockElement(page: Document, id: string): Element | undefined {
   const quoted = id.replace(/["\\\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
   return page.querySelector(`[${blockIdAttribute}="${quoted}"]`) ?? undefined;
 }
 
-/** The top-level block that contains an element. */
 function ownBlockAround(element: Element | undefined): Element | undefined {
   let found: Element | undefined;
   for (let at = element; at; at = at.parentElement ?? undefined) {

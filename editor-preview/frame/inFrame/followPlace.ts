@@ -1,23 +1,16 @@
 import type { PagePlace } from '../pagePlace.ts';
 import { goToPlace, placeOnPage } from './placeOnPage.ts';
 
-/** Tracks the reading position. */
 export interface FollowedPlace {
-  /** The current position. */
   readonly now: PagePlace;
-  /** Scrolls without a notification. */
   goTo: (place: PagePlace) => void;
 }
 
-/**
- * Reports scrolling, and preserves the position when the width changes.
- * @param tell called after user scrolling
- */
+/** Preserves the position when the width changes. @param tell called after user scrolling */
 export function followPlace(page: Document, tell: (place: PagePlace) => void): FollowedPlace {
   const { defaultView: window } = page;
   let now: PagePlace = placeOnPage(page);
   let width = window?.innerWidth;
-  /** The last scroll offset set by script. */
   let ours: number | undefined;
 
   const goTo = (place: PagePlace): void => {

@@ -4,7 +4,6 @@ import type { EditorMessage, FrameMessage } from '../messages.ts';
 import { parseEditorMessage } from '../readMessages.ts';
 import { type FrameServer, frameServer } from './frameServer.ts';
 
-/** The frame's owner: it sends the article and receives events. */
 export interface FrameOwner {
   say: (message: FrameMessage) => void;
   listen: (receive: (message: EditorMessage) => void) => void;
@@ -12,10 +11,7 @@ export interface FrameOwner {
   server: (token: () => string | undefined) => FrameServer;
 }
 
-/**
- * Our editor as owner. Only its window with the origin from the server is accepted.
- * @param editor the parent window
- */
+/** Only the editor's window with the origin from the server is accepted. */
 export function editorAsOwner(frame: Window, editor: Window, facts: FrameFacts): FrameOwner {
   const origin = facts.editor ?? frame.location.origin;
   return {

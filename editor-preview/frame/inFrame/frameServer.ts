@@ -8,31 +8,20 @@ import {
 } from '#editing/editorPages.ts';
 import { type FrameFacts, frameFactsAttribute } from '#transformer/preview/frameFacts.ts';
 
-/** The server's page of the stored article. */
 export interface ServerPage {
   page: Document;
-  /** Of the last operation in it. */
   sequence: unknown;
 }
 
-/** Request timeout, in milliseconds. */
 const timeLimit = 20_000;
 
-/** The frame's server client. */
 export interface FrameServer {
-  /**
-   * The server's page for a reader. Undefined without a session, offline, or on timeout. The next change
-   * retries.
-   */
+  /** Undefined without a session, offline, or on timeout. The next change retries. */
   page: (reader: PreviewReader) => Promise<ServerPage | undefined>;
-  /** Reports the number of blocks that rendered differently here. */
   tellDifferences: (blocks: number) => Promise<void>;
 }
 
-/**
- * @param facts with the editor's origin if the frame is on another one: there a token replaces the session
- * @param token the current one
- */
+/** If the frame is on another origin than the editor, a token replaces the session. */
 export function frameServer(
   { path, editor }: Pick<FrameFacts, 'path' | 'editor'>,
   token: () => string | undefined,

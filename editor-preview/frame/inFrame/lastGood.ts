@@ -1,6 +1,5 @@
 import type { BlockMarkup, BlockOnPage } from './articleRenderer.ts';
 
-/** Caches the last successful rendering of blocks. */
 export function keepLastGood(): (block: BlockOnPage) => BlockMarkup {
   const good = new Map<string, string>();
   /** While a widget in it fails, the previous rendering. */

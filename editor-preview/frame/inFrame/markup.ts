@@ -2,10 +2,7 @@ import { behaviourStatusAttribute } from '#contracts/behaviour.ts';
 import { islandElement, islandPrefixAttribute } from '#contracts/island.ts';
 import { blockIdAttribute } from '#contracts/previewMarks.ts';
 
-/**
- * Parses rendered HTML in an inert document.
- * @param hasScript whether scripts run on the target page
- */
+/** In an inert document. @param hasScript whether scripts run on the target page */
 export function parseMarkup(html: string, hasScript = true): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -22,12 +19,10 @@ export function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
 
-/** Whether a node is a text node, of any window. */
 export function isText(node: Node): node is Text {
   return node.nodeType === 3;
 }
 
-/** The target element of an event. */
 export function elementOf({ target }: Event): Element | undefined {
   return target && 'nodeType' in target && isElement(target as Node) ? (target as Element) : undefined;
 }

@@ -2,11 +2,8 @@ import { blocksAttribute } from '#contracts/previewMarks.ts';
 import { isBlock } from './blocksOnPage.ts';
 import { patch } from './patch.ts';
 
-/** The page around the blocks: title, header, contents and end. */
 export interface PageAround {
-  /** The parent element of the blocks. */
   column: () => Element;
-  /** Updates it from a page of the server. */
   follow: (page: Document) => void;
 }
 
@@ -40,7 +37,6 @@ export function pageAround(page: Document): PageAround {
   };
 }
 
-/** A copy of the page's content without the blocks. */
 function withoutBlocks(page: Document): Element | undefined {
   const main = page.querySelector('main');
   if (!main) return undefined;

@@ -1,9 +1,6 @@
 import { isElement, isIsland, keyOf } from './markup.ts';
 
-/**
- * Matches nodes of a list with an older list: equal ones first, from both ends and then anywhere; then by
- * key; then by kind in order.
- */
+/** Equal ones first, from both ends and then anywhere; then by key; then by kind in order. */
 export function pairUp(before: readonly Node[], after: readonly Node[]): readonly (number | undefined)[] {
   const pairs: (number | undefined)[] = after.map(() => undefined);
   let first = 0;
@@ -39,7 +36,6 @@ function isEqual(one: Node | undefined, other: Node | undefined): boolean {
   return one !== undefined && other !== undefined && one.isEqualNode(other);
 }
 
-/** Whether one node can be patched to the other. */
 export function isSameKind(one: Node, other: Node): boolean {
   if (one.nodeName !== other.nodeName || keyOf(one) !== keyOf(other)) return false;
   return isIsland(one) === isIsland(other);

@@ -13,12 +13,8 @@ const nobodyElses: IsOthers = () => false;
 export const writtenAttribute = 'data-being-written';
 
 /**
- * Patches the page from one rendering to the next. Parts equal in both renderings are not touched, so that
- * user state, playback, hydration and focus survive; diffing against the live page could not tell user state
- * from changes.
- * @param live the element on the page
- * @param before its last rendering
- * @param after its next rendering, which is copied
+ * Parts equal in both renderings are not touched, so that user state, playback, hydration and focus survive.
+ * Diffing against the live page could not tell user state from changes.
  */
 export function patch(
   live: Element,
@@ -33,7 +29,6 @@ export function patch(
 }
 
 interface Patching {
-  /** Callbacks to run after the patch. */
   done: (() => void)[];
   isOthers: IsOthers;
 }
@@ -72,7 +67,6 @@ function patchChildren(
   }
 }
 
-/** The patched node, or its replacement. */
 function patched(live: Node, before: Node, after: Node, patching: Patching): Node {
   if (!(isElement(live) && isElement(before) && isElement(after))) {
     if (live.nodeValue !== after.nodeValue) live.nodeValue = after.nodeValue;
@@ -87,8 +81,8 @@ function patched(live: Node, before: Node, after: Node, patching: Patching): Nod
 }
 
 /**
- * Whether an enhanced element can be patched: its structure is unchanged, and so are the values that its
- * script read at start. A carousel with other text keeps its position; one with another slide restarts.
+ * Its structure is unchanged, and so are the values that its script read at start. A carousel with other text
+ * keeps its position; one with another slide restarts.
  */
 function canStay(live: Element, before: Element, after: Element): boolean {
   const parts = partsOf(before);
@@ -100,7 +94,6 @@ function canStay(live: Element, before: Element, after: Element): boolean {
   );
 }
 
-/** The structure of an element, with the lengths of its lists. */
 function partsOf({ children }: Element): string {
   return [...children]
     .map(({ localName, childElementCount }) =>
@@ -110,8 +103,8 @@ function partsOf({ children }: Element): string {
 }
 
 /**
- * An island that React may have hydrated. A hydrated one gets new props and keeps its state; slot content,
- * which React ignores, is patched. One that is not hydrated or fails restarts, with its ticks.
+ * A hydrated one gets new props and keeps its state; slot content, which React ignores, is patched. One that
+ * is not hydrated or fails restarts, with its ticks.
  */
 function patchedIsland(live: Element, before: Element, after: Element, patching: Patching): Node {
   const [shown, older] = [ownSlots(live), ownSlots(before)];
@@ -134,7 +127,6 @@ function patchedIsland(live: Element, before: Element, after: Element, patching:
   return live;
 }
 
-/** Whether the island is hydrated and has rendered the new props. */
 function takesNewProps(live: Element, after: Element): boolean {
   if (!isHydrated(live)) return false;
   const [props, newProps] = [propsOf(live), propsOf(after)];
@@ -208,7 +200,6 @@ interface MovingParent {
   moveBefore(node: Node, next: Node | null): void;
 }
 
-/** Inserts or moves a node before another one. */
 export function putBefore(parent: Element, node: Node, next: Node | null): void {
   if (node.isConnected && canMove(parent)) parent.moveBefore(node, next);
   else parent.insertBefore(node, next);

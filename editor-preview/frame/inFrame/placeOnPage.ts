@@ -3,8 +3,8 @@ import type { PagePlace } from '../pagePlace.ts';
 import { boxOf } from './boxOf.ts';
 
 /**
- * The reading position: on a line that moves from the window's top at the start of the page to its bottom at
- * the end, so that both ends of all pages correspond.
+ * On a line that moves from the window's top at the start of the page to its bottom at the end, so that both
+ * ends of all pages correspond.
  */
 export function placeOnPage(page: Document): PagePlace {
   const line = lineOf(page);
@@ -26,7 +26,6 @@ export function placeOnPage(page: Document): PagePlace {
   return { block: id, part: partOf(line, topAt(blocks, low - 1), end) };
 }
 
-/** Scrolls to a place, if its block is on the page. */
 export function goToPlace(page: Document, place: PagePlace): void {
   const window = page.defaultView;
   const at = topOfPlace(page, place);
@@ -36,7 +35,6 @@ export function goToPlace(page: Document, place: PagePlace): void {
   if (most > 0) window.scrollTo({ top: (at * most) / height, behavior: 'instant' });
 }
 
-/** A place's offset from the top; undefined if its block is missing. */
 function topOfPlace(page: Document, { block: id, isBehind, part }: PagePlace): number | undefined {
   const blocks = blocksOf(page);
   const between = (start: number, end: number): number => start + part * (end - start);
@@ -47,10 +45,7 @@ function topOfPlace(page: Document, { block: id, isBehind, part }: PagePlace): n
   return isBehind ? between(end, heightOf(page)) : between(topAt(blocks, index), end);
 }
 
-/**
- * Preserves the reading position across page changes.
- * @returns restores it: at the same block, or at the end of its last remaining predecessor
- */
+/** Returns a function that restores it: at the same block, or at its last remaining predecessor. */
 export function keepPlace(page: Document): () => void {
   const place = placeOnPage(page);
   const { block: id } = place;
@@ -71,7 +66,6 @@ function idOf(block: Element): string | undefined {
   return block.getAttribute(blockIdAttribute) ?? undefined;
 }
 
-/** The reading line's offset from the top of the page. */
 function lineOf(page: Document): number {
   const height = heightOf(page);
   const { innerHeight = 0, scrollY = 0 } = page.defaultView ?? {};
@@ -95,7 +89,6 @@ function topAt(blocks: readonly Element[], index: number): number {
   return 0;
 }
 
-/** A block's offset from the top of the page. */
 function onPage(block: Element | undefined): { top: number; bottom: number } | undefined {
   const box = block && boxOf(block);
   if (!box) return undefined;

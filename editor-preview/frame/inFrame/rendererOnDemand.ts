@@ -12,20 +12,15 @@ import { registry } from '#widgets/registry.ts';
 import { type ArticleRenderer, type BlockOnPage, createArticleRenderer } from './articleRenderer.ts';
 
 export interface RendererOnDemand {
-  /**
-   * Renders synchronously if everything is loaded, otherwise asynchronously. Must not be called again before
-   * it is done.
-   */
+  /** Synchronous if everything is loaded, otherwise asynchronous. Must not be called again before it is done. */
   render: (
     article: object,
     reader?: PreviewReader,
   ) => readonly BlockOnPage[] | Promise<readonly BlockOnPage[]>;
-  /** Preloads everything: all types, their islands, and messages. */
   loadAll: () => Promise<void>;
   onTrial: ArticleRenderer['onTrial'];
 }
 
-/** A renderer that loads widgets and validators by type, and messages if there are problems. */
 export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
   const widgets = new Map<string, LoadedWidget>();
   const validators = new Map<string, Validator<unknown>>();
@@ -42,7 +37,6 @@ export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
   // The pipeline inserts a disclosure itself.
   const wanted = new Set<BlockType>([disclosureType]);
 
-  /** The article's types that are not loaded yet. */
   function missingIn(article: object): BlockType[] {
     const blocks = ownValue(article, 'blocks');
     for (const block of Array.isArray(blocks) ? blocks : []) {

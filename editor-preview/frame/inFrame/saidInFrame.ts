@@ -6,10 +6,8 @@ import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import type { WordsInFrame } from '../../words/english/inFrame.ts';
 import { wordsInFrame } from '../../words/inFrame.ts';
 
-/** The frame's texts on the page, in the tool's language. */
 export interface SaidInFrame {
   words: WordsInFrame;
-  /** A block type's name. */
   titleOf: (type: string) => string;
 }
 

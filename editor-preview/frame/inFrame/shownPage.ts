@@ -23,42 +23,29 @@ import { createFormattedWriter } from './text/writeFormatted.ts';
 import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
 import { ownBlockOf, valueInArticle } from './valueInArticle.ts';
 
-/** The owner of a shown page: its data source and event receiver. */
 export interface PageOwner {
   said: SaidInFrame;
-  /** The shown article. */
   article: () => unknown;
-  /** Shortcuts of the editor's commands. */
   keys: () => KeysByPlace;
   onTrial: ArticleRenderer['onTrial'];
   boxes: (boxes: FollowedBoxes) => void;
   say: (message: FrameMessage) => void;
   pressed: Parameters<typeof tellKeys>[2];
-  /** The user has scrolled. */
   moved: (place: PagePlace) => void;
 }
 
-/** A document that shows the article. */
 export interface ShownPage {
   show: (blocks: readonly BlockMarkup[]) => void;
-  /** Updates the page around the blocks from the server's. */
   follow: (page: Document) => void;
   choose: (chosen: Chosen | undefined) => void;
-  /** Sets further tracked blocks. */
   followBlocks: (blocks: readonly string[]) => void;
-  /** Edits a text in place. */
   write: (writing: Writing) => void;
   writingAt: (chosen: Chosen) => void;
   stopWriting: () => void;
-  /** Applies a tool to the edited formatted text. */
   format: (tool: string) => void;
-  /** Loads the formatted text editor. */
   loadWriting: () => Promise<void>;
-  /** Reports the editable texts of a block. */
   findTexts: (block: string) => void;
-  /** Measures tracked places again. */
   look: () => void;
-  /** The reading position. */
   readonly place: PagePlace;
   goTo: (place: PagePlace) => void;
   /** Sets medium and colour scheme. */
@@ -67,10 +54,7 @@ export interface ShownPage {
   keepingPlace: (change: () => void) => void;
 }
 
-/**
- * @param begun the document's initial blocks
- * @param hasScript whether scripts run in it
- */
+/** @param hasScript whether scripts run in the document */
 export function shownPage(
   document: Document,
   begun: readonly BlockMarkup[],
@@ -89,7 +73,6 @@ export function shownPage(
   );
   const fields = fieldsOnPage(document, owner.article, owner.onTrial, hasScript);
   const chosen = followChosen(document, fields, owner.boxes);
-  /** The editor's selected block. */
   let looksAt = articleItself;
   const valueIn = (at: Chosen): string => {
     const value = valueInArticle(owner.article(), at);

@@ -11,10 +11,8 @@ import { type PageOwner, type ShownPage, shownPage } from './shownPage.ts';
 const runningScripts = 'script:not([type="application/json"], [type="application/ld+json"])';
 
 /**
- * Shows a server page over the frame's own in a sandboxed frame without scripts: the view of readers without
- * JavaScript. Same-origin, so that it can be updated.
- * @param title the frame's accessible name
- * @returns its document, and its element
+ * In a sandboxed frame without scripts: the view of readers without JavaScript. Same-origin, so that it can be
+ * updated. Returns its document and its element.
  */
 async function pageWithoutScript(
   around: Document,
@@ -46,17 +44,12 @@ async function pageWithoutScript(
   return { document: element.contentDocument, element };
 }
 
-/** The frame's page and its script-less variant, one of them visible. */
 export interface ShownPages extends Omit<ShownPage, 'place' | 'dress'> {
-  /** @param blocks the frame's own page's blocks */
   begin: (blocks: readonly BlockMarkup[]) => void;
   /** Scrolls by CSS pixels, and returns the blocks' boxes. */
   layout: (scrollBy: number) => readonly BlockBox[];
   dress: (view: FrameView) => void;
-  /**
-   * Shows the page with or without scripts.
-   * @param ask requests the server's page, the initial state of the script-less one
-   */
+  /** @param ask requests the server's page, the initial state of the script-less one */
   runScripts: (wanted: boolean, ask: () => Promise<ServerPage | undefined>) => Promise<void>;
 }
 
@@ -178,10 +171,7 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
   };
 }
 
-/**
- * The boxes of blocks that are at least partly in the window, nested ones included; otherwise the first one
- * below.
- */
+/** Of blocks at least partly in the window, nested ones included; otherwise the first one below. */
 function layoutOfBlocks(page: Document): BlockBox[] {
   const height = page.defaultView?.innerHeight ?? 0;
   const boxes: BlockBox[] = [];

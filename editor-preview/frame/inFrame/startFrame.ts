@@ -12,10 +12,7 @@ import { createRendererOnDemand } from './rendererOnDemand.ts';
 import { saidInFrame } from './saidInFrame.ts';
 import { createShownPages } from './shownPages.ts';
 
-/**
- * The preview's frame: receives updates, renders changes at most once per animation frame, and confirms with
- * the server when typing pauses.
- */
+/** Renders changes at most once per animation frame, and confirms with the server when typing pauses. */
 export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameFacts): Promise<void> {
   const { document: page, performance } = frame;
   const { say } = owner;
@@ -25,17 +22,13 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
 
   let rendered: readonly BlockOnPage[] = [];
   let isBegun = false;
-  /** The time of the oldest unrendered change, on the page's clock. */
   let dueSince: number | undefined;
   let isRendering = false;
-  /** Whether the last load failed. */
   let isStuck = false;
-  /** Whether a rendering has not been painted yet. */
   let isPaintAwaited = false;
   let keys: KeysByPlace = { outside: [], inTexts: [], inEmptyTexts: [] };
   let token: string | undefined;
   let view: FrameView = { ...plainView, reader: begunFor };
-  /** The reader of the last rendering. */
   let renderedFor: PreviewReader = begunFor;
 
   const server = owner.server(() => token);
@@ -209,7 +202,6 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
   schedule();
 }
 
-/** Delay before a failed load is retried, in milliseconds. */
 const tryAgainAfter = 5_000;
 
 /** Pages sent to readers are well-formed Unicode. */
@@ -217,7 +209,6 @@ function wellFormed({ id, html }: BlockOnPage): BlockMarkup {
   return { id, html: html.toWellFormed() };
 }
 
-/** Calls back after the next paint. */
 function afterPaint(frame: Window, callBack: () => void): void {
   const channel = new MessageChannel();
   channel.port1.onmessage = callBack;

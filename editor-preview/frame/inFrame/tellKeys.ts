@@ -5,10 +5,7 @@ import { elementOf } from './markup.ts';
 /** Text inputs handle keys themselves. */
 export const texts = 'input, textarea, select, [contenteditable]';
 
-/**
- * Forwards shortcuts of the editor's commands, so that they work after a click into the page.
- * @param keys the shortcuts, such as `Mod+K`; read at each press
- */
+/** So that they work after a click into the page. @param keys such as `Mod+K`; read at each press */
 export function tellKeys(
   page: Document,
   keys: () => readonly string[],
@@ -24,7 +21,6 @@ export function tellKeys(
   });
 }
 
-/** Forwards keys, if they are among these. */
 export function tellIfOf(
   keys: readonly string[],
   event: KeyboardEvent,

@@ -7,10 +7,7 @@ import type { PointedAt } from './tracing/traceFields.ts';
 const answering =
   'button, summary, label, input, select, textarea, video, audio, [role="button"], [role="tab"]';
 
-/**
- * Reports the clicked block, and the field if known. Links and forms do not navigate.
- * @param isOwn whether an event is about the tool's own elements
- */
+/** Links and forms do not navigate. @param isOwn whether an event is about the tool's own elements */
 export function tellWhatIsChosen(
   page: Document,
   fields: FieldsOnPage,
@@ -51,10 +48,7 @@ function fieldOfMarked(
   return last && { chosen: { block: last.chosen.block } };
 }
 
-/**
- * The text under the pointer. Browsers return the nearest text even for a press next to it: only text in the
- * element counts.
- */
+/** Browsers return the nearest text even for a press next to it: only text in the element counts. */
 function pointedAt(page: Document, { clientX, clientY }: MouseEvent, element: Element): PointedAt {
   const found = page.caretPositionFromPoint?.(clientX, clientY);
   const node = found?.offsetNode;
@@ -63,12 +57,10 @@ function pointedAt(page: Document, { clientX, clientY }: MouseEvent, element: El
   return { element, text };
 }
 
-/** Whether a click navigates to another page, not to a fragment. */
 function leadsAway(target: Element, location: Location): boolean {
   return target.closest('a[href]') !== null && !leadsWithin(target, location);
 }
 
-/** Whether a click targets a fragment of this page. */
 function leadsWithin(target: Element, { pathname, origin }: Location): boolean {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return false;

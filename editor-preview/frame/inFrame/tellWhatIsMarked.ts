@@ -6,16 +6,14 @@ import { markedTexts } from './text/markedText.ts';
 
 /** Longer selections are not reported: comments on them are about the whole text. */
 const mostMarked = 600;
-/** Reported context on each side. */
 const mostAround = 100;
 /** Rendered text that the author did not write: source numbers, and ruby pronunciation. */
 const notOfText = '[data-cite], rt, rp';
-/** Stable time before a selection is reported, in milliseconds. */
 export const restsFor = 250;
 
 /**
- * Reports changes of the selected words; undefined without a selection, or across blocks.
- * @param inField the selection in a field over the page; undefined without one
+ * Undefined without a selection, or across blocks.
+ * @param inField the selection in a field over the page
  */
 export function tellWhatIsMarked(
   page: Document,

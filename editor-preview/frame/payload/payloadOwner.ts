@@ -13,23 +13,18 @@ const livePreview = 'payload-live-preview';
 /** Tells Payload's admin that the preview is ready. It responds with the first document. */
 const readyForAdmin = { type: livePreview, ready: true } as const;
 
-/** Reports the pressed block and its path in the document, such as `blocks.3.items.0`. */
 interface PressedInPreview {
   readonly type: 'pagewell-pressed';
   readonly field: string;
 }
 
-/** The document in a message of Payload's admin; undefined for any other message. */
 function documentIn(message: unknown): Readonly<Record<string, unknown>> | undefined {
   if (!isRecord(message) || message.type !== livePreview) return undefined;
   const { data, collectionSlug } = message;
   return isRecord(data) && collectionSlug === 'articles' ? data : undefined;
 }
 
-/**
- * Payload's admin as owner: it sends the whole document on each change. Only its window with the origin from
- * the server is accepted and addressed.
- */
+/** Sends the whole document on each change. Only its window with the origin from the server is accepted. */
 export function payloadAsOwner(
   frame: Window,
   admin: Window,
@@ -73,7 +68,6 @@ export function payloadAsOwner(
   };
 }
 
-/** A document as article, and as update for the frame. */
 interface UpdateOfDocument {
   article: Readonly<Record<string, unknown>>;
   placeOf: ReadDocument['placeOf'];
@@ -81,9 +75,8 @@ interface UpdateOfDocument {
 }
 
 /**
- * Converts a document to a complete update: the frame compares each block and renders changed ones.
+ * A complete update: the frame compares each block and renders changed ones.
  * @param site the CMS's origin, for addresses without a host
- * @param version increments with each document
  */
 function updateOf(document: unknown, site: string, version: number): UpdateOfDocument {
   const { article = {}, placeOf } = toArticle(document, { site, drafts: true });
@@ -115,7 +108,6 @@ function keysOf(blocks: readonly unknown[]): string[] {
   });
 }
 
-/** The JSON Pointer of a block in an article by its id; undefined if there is none. */
 function pointerOfBlock(value: unknown, id: string, pointer = ''): string | undefined {
   if (Array.isArray(value)) return firstOf(value.entries(), id, pointer);
   if (!isRecord(value)) return undefined;

@@ -4,7 +4,6 @@ import { words } from '../../words/words.ts';
 import { overPage } from './TextTools.styles.ts';
 import type { PageWriting } from './usePageWriting.ts';
 
-/** Over the page, while a formatted text is edited in it: tools for the selection. */
 export function TextTools({ writing: { tools, format } }: { writing: PageWriting }): ReactNode {
   const shown = useSyncExternalStore(tools.subscribe, tools.now);
   if (shown.length === 0) return null;

@@ -11,14 +11,12 @@ import { type FormField, fieldsOf, itemOf, rootField } from '../../forms/schema/
 import { loadedSchemas, loadSchemas } from '../../forms/schema/loadSchemas.ts';
 import { isRequired } from '../../forms/schema/requirements.ts';
 
-/** A field with its place and value. */
 export interface FoundField {
   readonly field: FormField;
   readonly place: ValuePlace;
   readonly value: EditedValue | undefined;
 }
 
-/** The field at a place by the block type's schema; undefined if there is none. */
 export function fieldAt(
   article: EditedArticle,
   { block, pointer }: KeyedPlace,
@@ -70,14 +68,12 @@ export function isPlainText({ field, value }: FoundField): boolean {
   return isText && field.schema['x-role']?.is !== 'machine-name' && typeof value === 'string';
 }
 
-/** The kind of a formatted text field; undefined for any other. */
 export function formattedAs({ field, value }: FoundField): RichTextKind | undefined {
   if (typeof value !== 'string') return undefined;
   if (field.widget === 'rich-text') return 'blocks';
   return field.widget === 'rich-text-inline' ? 'inline' : undefined;
 }
 
-/** The schemas for a block, loaded if necessary. */
 export function schemasFor(
   article: EditedArticle,
   block: string,

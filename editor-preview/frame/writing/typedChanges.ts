@@ -4,17 +4,15 @@ import { pieceBetween, sameForBoth, withPieceForBoth, withPieceOf } from '#editi
 import { emptied, setTo } from '../../forms/field/changes.ts';
 import type { FoundField } from './textField.ts';
 
-/** An edited text. */
 export interface Typed {
   readonly before: string;
   readonly after: string;
-  /** By its field's native undo. */
   readonly takesBack?: true;
 }
 
 /**
- * Typed text as changes of the current article. If another person changed the text meanwhile, only the typed
- * part is changed; undefined if both changed the same.
+ * If another person changed the text meanwhile, only the typed part is changed; undefined if both changed the
+ * same.
  */
 export function typedChanges(
   node: EditedNode,

@@ -11,57 +11,41 @@ import { keyedChosen, plainChosen } from '../places.ts';
 import { fieldAt, formattedAs, isPlainText, schemasFor } from './textField.ts';
 import { type Typed, typedChanges } from './typedChanges.ts';
 
-/** Sends to one frame. */
 export type SayToFrame = (message: EditorMessage) => void;
 
-/** The text part of a press on the page. */
 export interface PressedText {
   readonly caret: number | undefined;
-  /** Whether the text is editable in place. */
   readonly canWrite: boolean;
 }
 
-/** In-page editing, in one of the frames at a time. */
 export interface PageWriting {
   /** The page was pressed: a plain text is edited there, otherwise its field opens. */
   readonly choose: (place: Chosen, pressed: PressedText, say: SayToFrame) => void;
-  /** A frame has found texts; the first plain one is edited. */
   readonly writeFirst: (block: string, pointers: readonly string[], say: SayToFrame) => void;
   readonly typed: (typed: Typed, say: SayToFrame) => void;
-  /** Content was pasted outside of an edited text. */
   readonly pasted: (clipboard: Clipboard) => void;
   readonly written: (say: SayToFrame) => void;
-  /** Content pasted into a formatted text was changed. */
   readonly reduced: (notes: readonly string[]) => void;
-  /** The available tools in the edited formatted text. */
   readonly toolsAre: (tools: readonly TextTool[], say: SayToFrame) => void;
   readonly tools: {
     readonly subscribe: (listener: () => void) => () => void;
     readonly now: () => readonly TextTool[];
   };
-  /** Applies a tool by name; without one, continues in the form. */
   readonly format: (tool: string) => void;
-  /**
-   * A frame is ready.
-   * @returns unregisters it
-   */
+  /** Returns a function that unregisters the frame. */
   readonly join: (say: SayToFrame) => () => void;
-  /** Goes to the first text of a block, in the page. */
   readonly begin: (block: string) => void;
-  /** The frames have this article: the edited text may have moved in it. */
   readonly follow: (article: EditedArticle) => void;
 }
 
 interface Parts {
   document: EditorDocument;
   select: (blocks: readonly string[], pointer: string | undefined, how: GoTo) => void;
-  /** Editing in the page has ended. */
   onWritten: () => void;
   paste: (clipboard: Clipboard) => void;
   tell: (message: string) => void;
 }
 
-/** The editor's side of in-page editing: typed text becomes operations. */
 export function usePageWriting(parts: Parts): PageWriting {
   const latest = useRef(parts);
   latest.current = parts;
@@ -69,12 +53,10 @@ export function usePageWriting(parts: Parts): PageWriting {
   const frames = useRef(new Set<SayToFrame>());
   return useMemo((): PageWriting => {
     const articleNow = (): EditedArticle => latest.current.document.view().article;
-    /** Why editing is not possible. */
     const whyNot = (): string | undefined => latest.current.document.view().whyReadOnly;
     const goTo = ({ block, pointer }: Chosen, how: GoTo): void =>
       latest.current.select(block === articleItself ? [] : [block], pointer, how);
 
-    /** Edits the first of these places that is plain text. */
     async function write(
       places: readonly KeyedPlace[],
       caret: number | undefined,

@@ -15,7 +15,6 @@ const many = (count: number): string => count.toLocaleString('en');
 const changesWait = (count: number): string =>
   count === 1 ? '1 change waits' : `${many(count)} changes wait`;
 
-/** All texts of the tool, with the same names as in each other language's table. */
 export const english = {
   blocks,
   commentsPanel: comments,
@@ -38,7 +37,6 @@ export const english = {
   sharing,
   uploads,
   view,
-  /** The command that switches to the other language, in that language. */
   otherLanguage: 'La herramienta en español',
 
   close: 'Close',
@@ -156,7 +154,6 @@ export const english = {
     writeInPageIsFoundBy: 'edit text in place',
   },
 
-  /** Of commands and panels. */
   names: {
     duplicate: 'Duplicate',
     deleteBlocks: 'Delete',
@@ -238,5 +235,4 @@ export const english = {
   },
 };
 
-/** The texts of the tool in one language. */
 export type Words = typeof english;

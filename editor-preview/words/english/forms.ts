@@ -2,7 +2,6 @@ import { counted } from '#editing/words/english/counted.ts';
 
 const number = new Intl.NumberFormat('en');
 
-/** Texts of forms. */
 export const forms = {
   blockIsGone: 'This block is no longer in the article.',
   loading: 'The form is being loaded.',
@@ -27,7 +26,6 @@ export const forms = {
   severities: { error: 'Error', warning: 'Warning', info: 'Hint' },
   aboutRule: (rule: string) => `About the rule ${rule}`,
 
-  /** The action of a button, followed by its object. */
   action: (action: string, to: string) => `${action}: ${to}`,
   remove: 'Remove',
   duplicate: 'Duplicate',

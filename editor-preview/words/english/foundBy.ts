@@ -1,4 +1,3 @@
-/** Search words of commands besides their names. */
 export const foundBy = {
   deleteBlocks: 'remove',
   comment: 'note remark on words field block',

@@ -1,4 +1,3 @@
-/** Texts of the preview frame on the page. */
 export const inFrame = {
   nothingWritten: 'Nothing is written yet. Click to add a block.',
   unseen: (title: string) => `${title}: nothing is seen of it yet. Click to write it.`,
@@ -6,5 +5,4 @@ export const inFrame = {
   withoutScripts: 'The page without scripts',
 };
 
-/** The type for all languages. */
 export type WordsInFrame = typeof inFrame;

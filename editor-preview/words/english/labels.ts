@@ -1,4 +1,3 @@
-/** Action labels of undo and history. */
 export const labels = {
   change: (title: string) => `Change “${title}”`,
   changeJson: 'Change the JSON',

@@ -1,6 +1,5 @@
 import { counted } from '#editing/words/english/counted.ts';
 
-/** Texts of reviews, schedules and sign-in. */
 export const review = {
   ofACms: 'These articles are kept in a CMS, and are reviewed and published there.',
   busy: 'It is being asked how the review stands.',

@@ -1,4 +1,3 @@
-/** Texts of the page view. */
 export const view = {
   widthOfPage: 'Width of the page',
   sideBySide: 'Side by side',

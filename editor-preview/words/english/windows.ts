@@ -3,7 +3,6 @@ import type { NoteTopic } from '#transformer/fromHtml/note.ts';
 
 const articles = (count: number): string => (count === 1 ? 'one article' : counted(count, '', 'articles'));
 
-/** Texts about adding, choosing and moving blocks. */
 export const blocks = {
   find: 'Find a block',
   such: 'Heading, product card, quiz …',
@@ -26,7 +25,6 @@ export const blocks = {
   summed: (title: string, summary: string) => `${title} “${summary}”`,
 };
 
-/** Texts of the media library. */
 export const pictures = {
   title: 'Pictures',
   find: 'Find a picture',
@@ -59,7 +57,6 @@ export const pictures = {
   pasted: 'Pasted picture',
 };
 
-/** Texts of preview links. */
 export const sharing = {
   notSaved: 'Your last changes are not saved yet. Try again when they are.',
   copied: 'The link is on the clipboard.',
@@ -94,7 +91,6 @@ export const sharing = {
     `Opened ${count === 1 ? 'once' : counted(count, '', 'times')}, last on ${when}.`,
 };
 
-/** Texts of blocks as JSON. */
 export const json = {
   ofArticle: 'JSON of the article',
   use: 'Use this',
@@ -105,7 +101,6 @@ export const json = {
   loading: 'The text is being loaded.',
 };
 
-/** Texts of conflicts. */
 export const conflicts = {
   allMerged: 'Everything is merged.',
   aChange: 'A change',
@@ -130,7 +125,6 @@ export const conflicts = {
   nothing: 'Nothing',
 };
 
-/** Texts of pasting and its changes to content. */
 export const pasting = {
   groups: { 'to-do': 'To do', look: 'To look at', lost: 'Not taken' },
   oneUndo: 'One Undo takes back all that was pasted.',
@@ -141,7 +135,6 @@ export const pasting = {
   copied: (names: string) => `Copied ${names}.`,
   pasteByKeys: 'The browser lets nobody read its clipboard from a menu. Press Control or Command and V.',
   copyByKeys: 'The browser did not let the blocks be copied from a menu. Press Control or Command and C.',
-  /** By the converter's names; the object follows. */
   notes: {
     page: 'An embedded page was left out',
     object: 'An embedded object was left out',

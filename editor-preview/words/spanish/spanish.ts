@@ -20,7 +20,6 @@ const many = (count: number): string => count.toLocaleString('es');
 const changesWait = (count: number): string =>
   count === 1 ? '1 cambio en espera' : `${many(count)} cambios en espera`;
 
-/** The texts of the tool in Spanish. */
 export const words: Words = {
   blocks,
   commentsPanel: comments,

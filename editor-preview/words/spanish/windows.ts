@@ -136,7 +136,6 @@ export const pasting: Words['pasting'] = {
   pasteByKeys:
     'El navegador no deja leer su portapapeles desde un menú. Hay que pulsar Control o Comando y V.',
   copyByKeys: 'El navegador no dejó copiar los bloques desde un menú. Hay que pulsar Control o Comando y C.',
-  /** By the converter's names; the object follows. */
   notes: {
     page: 'Se omitió una página incrustada',
     object: 'Se omitió un objeto incrustado',

@@ -17,45 +17,34 @@ import type { TextTool } from '../../messages.ts';
 import { writtenAttribute } from '../patch.ts';
 import type { MarkedLetters } from './markedText.ts';
 
-// The form's text editor in the page, in the text's own element with readers' styles. Loaded on demand,
-// because it is larger than the rest of the frame.
+// In the text's own element with readers' styles. Loaded on demand: it is larger than the rest of the frame.
 
 export interface FormattedText {
   readonly name: string;
   readonly kind: RichTextKind;
   readonly html: string;
-  /** Letters before the caret; undefined for the end. */
   readonly letters: number | undefined;
-  /** The selection, instead of a caret. */
   readonly marked: MarkedLetters | undefined;
 }
 
 interface Told {
   typed: (html: string, isBack: boolean) => void;
   tools: (tools: readonly TextTool[]) => void;
-  /** Pasted content was changed. */
   reduced: (notes: readonly string[]) => void;
-  /** A link is requested, which the form asks for. */
   askForm: () => void;
-  /** @returns whether the key is handled */
   keyDown: (event: KeyboardEvent) => boolean;
   left: () => void;
 }
 
 export interface FormattedEditor {
   take: (html: string) => void;
-  /** Applies a tool by name; without one, requests a link or a source. */
   run: (tool: string) => void;
-  /** Letters before the caret. */
   readonly letters: number;
   readonly isComposing: boolean;
   destroy: () => void;
 }
 
-/**
- * Edits the text of an element. Undefined if that would lose content.
- * @param holder contains only the text
- */
+/** Undefined if that would lose content. @param holder contains only the text */
 export function writeIn(
   holder: HTMLElement,
   { name, kind, html, letters, marked }: FormattedText,
@@ -168,7 +157,6 @@ function dress({ style, ownerDocument: page }: HTMLElement): void {
   page.adoptedStyleSheets.push(sheet);
 }
 
-/** The displayed numbers of the text's citations. */
 function citationsIn(holder: Element, html: string): ReadonlyMap<unknown, Element> {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const ids = [...body.querySelectorAll('cite[data-source]')].map((mark) => mark.getAttribute('data-source'));

@@ -12,9 +12,7 @@ const commands: ReadonlyMap<string, string> = new Map([
 
 /** Buffers keys between a press on a text and the editor's response that opens it. */
 export interface KeyBuffer {
-  /** Starts buffering. */
   start: () => void;
-  /** Replays the keys at the focus. */
   release: () => void;
 }
 

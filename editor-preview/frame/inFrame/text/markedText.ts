@@ -1,7 +1,6 @@
 import { isElement, isText } from '../markup.ts';
 import type { PointedAt, TextOnPage } from '../tracing/traceFields.ts';
 
-/** Selected words of a formatted text. Source numbers are not part of it. */
 export interface MarkedLetters {
   /** Letters before the selection's start and end; blanks do not count. */
   readonly from: number;
@@ -9,7 +8,6 @@ export interface MarkedLetters {
   readonly text: string;
 }
 
-/** The start and end of the page's selection; undefined without text. */
 export function markedEnds(page: Document): readonly [PointedAt, PointedAt] | undefined {
   const range = markedRange(page);
   const marked = range ? markedTexts(range) : [];
@@ -19,7 +17,6 @@ export function markedEnds(page: Document): readonly [PointedAt, PointedAt] | un
   return first && last && [pointAt(first.node, first.start), pointAt(last.node, last.end)];
 }
 
-/** The selected characters of a text; undefined without any. */
 export function markedSigns({ node, start, end }: TextOnPage): { from: number; to: number } | undefined {
   const range = markedRange(node.ownerDocument);
   const marked = range && markedTexts(range).find((one) => one.node === node);
@@ -27,7 +24,6 @@ export function markedSigns({ node, start, end }: TextOnPage): { from: number; t
   return { from: Math.max(0, marked.start - start), to: Math.min(end, marked.end) - start };
 }
 
-/** The selected letters of an element's formatted text; undefined without any. */
 export function markedLetters(holder: Element): MarkedLetters | undefined {
   const marked = markedRange(holder.ownerDocument)?.cloneRange();
   if (!marked?.intersectsNode(holder)) return undefined;
@@ -44,7 +40,6 @@ export function markedLetters(holder: Element): MarkedLetters | undefined {
   return { from, to: from + lettersIn(marked.cloneContents()).length, text };
 }
 
-/** The text without blanks and source numbers. */
 export function lettersIn(part: Node): string {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   let letters = '';
@@ -62,7 +57,6 @@ function markedRange(page: Document): Range | undefined {
     : undefined;
 }
 
-/** The parts of text nodes in a range. */
 export function markedTexts(range: Range): readonly TextOnPage[] {
   const { commonAncestorContainer: root, startContainer, startOffset, endContainer, endOffset } = range;
   const texts = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_TEXT);

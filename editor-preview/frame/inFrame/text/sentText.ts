@@ -1,6 +1,4 @@
-/** A text edited in the page: which values were sent to the editor, and which have been confirmed. */
 export interface SentText {
-  /** The last sent value; the next message is relative to it. */
   readonly last: string;
   send: (text: string) => void;
   /** Whether the article has another value, by another person or an undo: it then counts as sent. */
@@ -9,7 +7,6 @@ export interface SentText {
 
 export function createSentText(text: string): SentText {
   let last = text;
-  /** Sent values without confirmation. */
   const awaited: string[] = [];
   return {
     get last() {

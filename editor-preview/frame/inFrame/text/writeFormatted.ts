@@ -12,9 +12,7 @@ import type { PageWriter } from './writeInPage.ts';
 export interface FormattedWriter extends PageWriter {
   /** Loads the editor, which is not needed before the first edit. */
   load: () => Promise<void>;
-  /** Whether a text is editable in place. */
   mayWrite: (chosen: Chosen) => boolean;
-  /** Applies a tool. */
   format: (tool: string) => void;
 }
 
@@ -22,13 +20,10 @@ interface Parts {
   /** Whether scripts run on the page: otherwise our editor cannot run in its elements. */
   hasScript: boolean;
   shownBy: (chosen: Chosen) => readonly Shown[];
-  /** The article's current value. */
   valueIn: (chosen: Chosen) => string;
-  /** Restores an element to its last rendering. */
   renew: (element: Element) => void;
   say: (message: FrameMessage) => void;
   goOn: (from: Chosen, direction: 1 | -1) => void;
-  /** @param isEmpty whether the text is empty */
   onKeyDown: (event: KeyboardEvent, isEmpty: boolean) => void;
 }
 
@@ -57,7 +52,6 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
     end();
     say({ kind: 'written' });
   }
-  /** Continues in the form, at the same position. */
   function leaveToForm(): void {
     if (!now) return;
     const { chosen, editor } = now;

@@ -5,36 +5,28 @@ import { markedSigns } from './markedText.ts';
 import { createSentText, type SentText } from './sentText.ts';
 import { createWritingField, type WritingField } from './writingField.ts';
 
-/** Edits plain texts in the page. One at a time. */
 export interface PageWriter {
-  /** Starts editing a text, if it is on the page. */
   write: (writing: Writing) => void;
   /** Stops without a message, because the editor knows. */
   stop: () => void;
   /** Updates after a page change, or after the text moved in the article. */
   follow: (chosen?: Chosen) => void;
-  /** Whether an event is about the editing field. */
   isOwn: (target: EventTarget | null) => boolean;
 }
 
 interface Parts {
   page: Document;
-  /** The position of a field's text on the page. */
   textOf: (chosen: Chosen) => TextOnPage | undefined;
-  /** The article's current value. */
   valueIn: (chosen: Chosen) => string;
   /** Whether the page does not update this text immediately while it is typed. */
   isSlow: (chosen: Chosen) => boolean;
   say: (message: FrameMessage) => void;
-  /** Goes to the next or previous text. */
   goOn: (from: Chosen, direction: 1 | -1) => void;
-  /** @param isEmpty whether the field is empty */
   onKeyDown: (event: KeyboardEvent, isEmpty: boolean) => void;
 }
 
 interface Now {
   chosen: Chosen;
-  /** Its last position on the page. */
   place: TextOnPage;
   readonly field: WritingField;
   readonly isLong: boolean;
@@ -42,9 +34,7 @@ interface Now {
   isComposing: boolean;
 }
 
-/** Edits plain texts in a field over the page. */
 export interface PlainWriter extends PageWriter {
-  /** The field's selection, as a range of the page's text. */
   marked: () => Range | undefined;
 }
 
@@ -90,7 +80,6 @@ export function createPageWriter(parts: Parts): PlainWriter {
     writing.place = { node, start, end: start + text.length };
   }
 
-  /** The edited text's current position; undefined if it is not visible. */
   function placeNow(writing: Now): TextOnPage | undefined {
     if (writing.told.last === '') return undefined;
     if (isSlow(writing.chosen) && writing.place.node.isConnected) return writing.place;
@@ -166,7 +155,6 @@ export function createPageWriter(parts: Parts): PlainWriter {
   };
 }
 
-/** Pasted text in a one-line field. */
 function inOneLine(text: string): string {
   return text
     .split(/[\r\n]+/)

@@ -1,18 +1,14 @@
 import { movedAlong } from '#editing/textVersions.ts';
 import type { TextOnPage } from '../tracing/traceFields.ts';
 
-// In-page editing uses a transparent field exactly over the text, which shows only caret and selection; the
-// text below is rendered by its widget. So no rendering touches the focused element or moves the caret.
+// A transparent field exactly over the text shows only caret and selection; the widget renders the text below.
+// So no rendering touches the focused element or moves the caret.
 
 interface Written {
-  /** The field's accessible name. */
   readonly name: string;
-  /** Whether several lines are allowed. */
   readonly isLong: boolean;
   readonly text: string;
-  /** The caret's offset; the end by default. */
   readonly caret: number | undefined;
-  /** The selected characters, instead of a caret. */
   readonly marked: { readonly from: number; readonly to: number } | undefined;
 }
 
@@ -20,12 +16,10 @@ export interface WritingField {
   readonly element: HTMLTextAreaElement;
   /** Repositions the field after a page change. If the text is not visible, the field shows it. */
   lieOver: (text: TextOnPage | undefined) => void;
-  /** Sets another text, and maps the caret. */
   take: (text: string) => void;
   remove: () => void;
 }
 
-/** Properties that determine the position of glyphs. */
 const typography = [
   'font',
   'font-kerning',
@@ -70,7 +64,6 @@ const plain: Readonly<Record<string, string>> = {
 /** Prevents wrapping of the last glyph by a fraction of a pixel. */
 const slack = 1;
 
-/** @param over the edited text */
 export function createWritingField(
   page: Document,
   { name, isLong, text, caret, marked }: Written,
@@ -149,7 +142,6 @@ function moveTo(element: HTMLElement, left: number, top: number): void {
   style.setProperty('top', `${Number.parseFloat(style.top) + top - now.top}px`);
 }
 
-/** The block container of a text's lines. */
 function blockAround(element: Element): Element {
   const display = element.ownerDocument.defaultView?.getComputedStyle(element).display;
   const isInline = display === 'inline' || display === 'contents';

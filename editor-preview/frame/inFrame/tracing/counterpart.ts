@@ -1,9 +1,6 @@
 import { isText } from '../markup.ts';
 
-/**
- * A node's counterpart in another tree: by position, or if scripts have changed the tree, by equality and
- * occurrence.
- */
+/** By position, or if scripts have changed the tree, by equality and occurrence. */
 export function counterpart(node: Node, root: Node, otherRoot: Node): Node | undefined {
   return byPlace(node, root, otherRoot) ?? byLikeness(node, root, otherRoot);
 }

@@ -1,8 +1,6 @@
 import { isElement, isText } from '../markup.ts';
 
-/** A part of a rendering that differs in another one. */
 export type Difference =
-  /** A part of a text. */
   | {
       readonly kind: 'text';
       readonly node: Text;
@@ -10,13 +8,10 @@ export type Difference =
       readonly end: number;
       readonly now: string;
     }
-  /** Attributes of an element, or its whole content. */
   | { readonly kind: 'attributes' | 'content'; readonly node: Element };
 
-/** Invisible elements. */
 const unseen = new Set(['script', 'style', 'template', 'noscript']);
 
-/** The differences of two renderings in reading order, as parts of the first. */
 export function differencesBetween(before: ParentNode, after: ParentNode): Difference[] {
   const found: Difference[] = [];
   compareChildren(before, after, found);
@@ -48,7 +43,6 @@ function compare(before: Node, after: Node, found: Difference[]): void {
   }
 }
 
-/** The differing range of a text. */
 export function changedRange(before: string, after: string): { start: number; end: number } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

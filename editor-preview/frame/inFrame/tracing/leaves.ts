@@ -5,9 +5,7 @@ import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { mapInnerBlocks } from '#transformer/blockTree.ts';
 import { isShownBlock, type ShownBlock } from '#transformer/preparedArticle.ts';
 
-/** A primitive value of a block: what an author enters in one field. */
 export interface Leaf {
-  /** From the prepared block. */
   readonly pointer: string;
   /** From the written block, in which hidden items count. */
   readonly written: string;
@@ -15,10 +13,8 @@ export interface Leaf {
   readonly isHtml: boolean;
 }
 
-/** More than any form shows. */
 const mostLeaves = 5_000;
 
-/** The primitive values of a block's data, without nested blocks. */
 export function leavesOf(block: ShownBlock): Leaf[] {
   const html = isBlockType(block.type) ? htmlFields[block.type] : [];
   const patterns = html.map((field) => field.split('/'));
@@ -47,7 +43,6 @@ export function leavesOf(block: ShownBlock): Leaf[] {
   return leaves;
 }
 
-/** A block or a nested one by its id. */
 export function blockWithin(block: ShownBlock, id: string): ShownBlock | undefined {
   if (block.id === id) return block;
   let found: ShownBlock | undefined;
@@ -58,7 +53,6 @@ export function blockWithin(block: ShownBlock, id: string): ShownBlock | undefin
   return found;
 }
 
-/** A block with another value at one place, in itself or in a nested block. */
 export function withLeaf(block: ShownBlock, id: string, pointer: string, value: Leaf['value']): ShownBlock {
   if (block.id === id) {
     const [, ...keys] = pointerKeys(pointer);

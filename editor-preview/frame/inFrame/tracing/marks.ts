@@ -18,7 +18,6 @@ function markedHtml(html: string, by = mark): string {
   return root.innerHTML;
 }
 
-/** The first private-use character, and their number. */
 const firstPrivate = 0xe000;
 const privateSigns = 0x1900;
 
@@ -34,7 +33,6 @@ export function signedTexts(leaves: readonly Leaf[]): readonly (readonly [Leaf, 
     });
 }
 
-/** Those that occur in a part of the page, in reading order. */
 export function signedTextsIn(part: Node, signed: readonly (readonly [Leaf, string])[]): readonly Leaf[] {
   const found = new Set<number>();
   const note = (text: Node): void => {
@@ -47,10 +45,7 @@ export function signedTextsIn(part: Node, signed: readonly (readonly [Leaf, stri
   return [...found].flatMap((index) => signed[index]?.[0] ?? []);
 }
 
-/**
- * Substitute values that reveal what comes from a field. Several for constrained values: an address, a date,
- * a bounded number.
- */
+/** Several for constrained values: an address, a date, a bounded number. */
 export function marksFor({ value, isHtml }: Leaf): readonly Leaf['value'][] {
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'number') return [value + 1, value - 1, value + 0.5, 0];

@@ -7,22 +7,19 @@ import { type Difference, differencesBetween } from './differences.ts';
 import { blockWithin, type Leaf, leavesOf, withLeaf } from './leaves.ts';
 import { markedText, marksFor, signedTexts, signedTextsIn } from './marks.ts';
 
-// Maps parts of the page to fields by rendering the block again with another value in one field: the
-// differences come from that field. Values carry no markers, so widgets get ordinary input.
+// Renders the block again with another value in one field: the differences come from that field.
+// Values carry no markers, so widgets get ordinary input.
 
-/** A part of a text node. */
 export interface TextOnPage {
   readonly node: Text;
   readonly start: number;
   readonly end: number;
 }
 
-/** What shows a field on the page: text ranges, or elements. */
 export type Shown =
   | ({ readonly kind: 'text' } & TextOnPage)
   | { readonly kind: 'attributes' | 'content'; readonly node: Element };
 
-/** A pointed place on the page. */
 export interface PointedAt {
   readonly element: Element;
   /** The text under the pointer with the offset; undefined without one. */
@@ -30,7 +27,6 @@ export interface PointedAt {
 }
 
 export interface TracedField {
-  /** From the written block. */
   readonly pointer: string;
   /** Whether the text occurs verbatim on the page, so that it is editable there. */
   readonly isVerbatim: boolean;
@@ -38,28 +34,21 @@ export interface TracedField {
   readonly caret: number | undefined;
 }
 
-/** A text of a block on its page, verbatim or formatted. */
 export interface BlockText {
   readonly pointer: string;
   readonly isHtml: boolean;
 }
 
 export interface Tracer {
-  /** The field of a place; undefined if it is unknown. */
   fieldAt: (id: string, at: PointedAt) => TracedField | undefined;
-  /** The parts of the page that show a field or its descendants, in reading order. */
   shownBy: (id: string, pointer: string) => readonly Shown[];
-  /** The position of a verbatim text on the page. */
   textOf: (id: string, pointer: string) => TextOnPage | undefined;
-  /** The texts of a block that are editable in place, in reading order. */
   textsOf: (id: string) => readonly BlockText[];
 }
 
-/** Time limit of a search, in milliseconds. */
 const searchAtMost = 200;
 /** Up to this number, fields are tried one by one without a preselection. */
 const fewLeaves = 3;
-/** Maximum descendants to search for in a field or part of the page. */
 const mostInner = 24;
 
 interface Trial {
@@ -70,9 +59,7 @@ interface Trial {
 
 /**
  * @param live the element of a top-level block by the id of it or a nested one
- * @param onTrial that block, for rendering with other values
- * @param hasScript whether scripts run on the page
- * @param now a clock, in milliseconds
+ * @param hasScript whether scripts run on the page @param now a clock, in milliseconds
  */
 export function createTracer(
   live: (id: string) => Element | undefined,
@@ -226,10 +213,7 @@ function saysSomething({ value }: Leaf): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/**
- * Texts in the order of the rendered block, without hidden ones: each is rendered as a distinct character,
- * all together. If a widget fails, in data order.
- */
+/** Each text is rendered as a distinct character, all together. If a widget fails, in data order. */
 function inReadingOrder(
   leaves: readonly Leaf[],
   renderedWith: (marked: readonly (readonly [Leaf, string])[]) => DocumentFragment | undefined,
@@ -262,7 +246,6 @@ interface RenderedPoint {
   readonly offset: number | undefined;
 }
 
-/** A text range around the point is nearest. */
 const nearest = 1_000;
 
 /** The proximity of a difference to a point; negative if unrelated. */
@@ -328,7 +311,6 @@ function placeAfter(text: string, letters: number): number {
   return [...text.matchAll(/\S/g)][letters]?.index ?? text.trimEnd().length;
 }
 
-/** The verbatim occurrence of a field's value in a text node; undefined if there is none. */
 function verbatimIn(
   difference: Difference,
   { value, isHtml }: Leaf,
