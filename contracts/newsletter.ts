@@ -70,7 +70,7 @@ export interface SignedInPerson {
 
 export const membersLetterName = 'e:hlm_s:hl_p:auth';
 
-/** Undefined if the member does not want letters, or facts are missing. `list`: the letter to join */
+/** Undefined if the member does not want letters, or facts are missing. `list` is the letter to join. */
 export function signUpAfterSignIn(
   person: SignedInPerson,
   list = membersLetterName,

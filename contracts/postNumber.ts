@@ -8,7 +8,7 @@ export function isPostNumberAddress(text: string): boolean {
   return text.length <= maxLength && numbered.test(text);
 }
 
-/** Normal form; undefined without a post id. `folder`: the path before the query, with a slash at its end */
+/** Normal form; undefined without a post id. `folder` is the path before the query, with a trailing slash. */
 export function postNumberAddress(query: URLSearchParams, folder = '/'): string | undefined {
   const number = parameters.map((name) => query.get(name)).find((value) => value !== null);
   const address = `${folder.toLowerCase()}?p=${number}`;

@@ -43,7 +43,7 @@ export function withNode(article: EditedArticle, node: EditedNode): EditedArticl
   return { nodes: new Map(article.nodes).set(node.id, node) };
 }
 
-/** Undefined if an id is taken. @param replaced the id that exists already */
+/** Undefined if an id is taken. `replaced` is the id that exists already. */
 export function withNodes(
   article: EditedArticle,
   nodes: readonly EditedNode[],

@@ -6,7 +6,7 @@ export interface Edit extends Range {
   text: string;
 }
 
-/** `safe` only if readers see no difference, otherwise `review`. @param edits parts that do not overlap */
+/** `safe` only if readers see no difference, otherwise `review`. Edits must not overlap. */
 export function editText(
   kind: 'safe' | 'review',
   place: Place,

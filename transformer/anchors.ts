@@ -8,7 +8,6 @@ import type { BlockList, NumberedBlock, PreparedBlock } from './preparedArticle.
 
 export type BlockAnchors = (block: NumberedBlock) => readonly string[];
 
-/** Ids of headings in a block's HTML, after `anchorHeadings`. */
 export function anchorsInHtml({ type, data, rejection }: NumberedBlock): string[] {
   const anchors: string[] = [];
   if (rejection === undefined && isBlockType(type))
@@ -19,7 +18,6 @@ export function anchorsInHtml({ type, data, rejection }: NumberedBlock): string[
 /** Targets that exist on every page. An empty one is the top. */
 export const anchorsOfEveryPage: readonly string[] = ['', 'top', 'main'];
 
-/** Ids on an article's page that links may target, in reading order: those of its valid blocks. */
 export function anchorsOf(blocks: BlockList<PreparedBlock>, ofBlock: BlockAnchors): string[] {
   return numberBlocksOfKind(anchorHeadings(blocks))
     .filter(({ rejection }) => rejection === undefined)

@@ -33,11 +33,8 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent, LoadedDat
   indexOfKind: number;
   /** 0-based index among this reader's blocks of this type: for caps, layouts and reports. */
   placeOfKind: number;
-  /** Of the next block of its type on the reader's page; undefined for the last. */
   nextOfKind: number | undefined;
-  /** Ids of blocks that this reader does not get: links to them are broken. */
   goneAnchors: readonly string[];
-  /** Whether it contains the article's first picture, which loads eagerly. */
   holdsFirstPicture: boolean;
   /** A widget that reads this depends on all experiments: read a single one, such as `commercePropensity`. */
   experiments: Readonly<Record<string, string>>;

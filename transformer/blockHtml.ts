@@ -11,7 +11,6 @@ export interface FaultInBlock {
 
 export interface BlockHtml {
   html: string;
-  /** Visible blocks in reading order: itself and nested ones. Empty if it shows nothing. */
   shown: readonly ShownBlock[];
   faults: readonly FaultInBlock[];
   /** Whether a widget threw and a part is missing: cached only briefly. */
@@ -20,7 +19,6 @@ export interface BlockHtml {
 
 export interface BlockPlacing {
   registry: LoadedRegistry;
-  /** Class of the box around a block wider than the reading column. */
   wideClass: string;
   preview: boolean;
 }

@@ -60,7 +60,6 @@ export function mapInnerBlocks<Block extends PreparedBlock>(
   return mapInnerValues(block.type, block.data, (value) => (isInside(block, value) ? map(value) : value));
 }
 
-/** Whether a value is a nested block. It is in the same state, because `treeOfBlocks` builds whole trees. */
 function isInside<Block extends PreparedBlock>(_block: Block, value: unknown): value is Block {
   return isPreparedBlock(value);
 }
@@ -91,7 +90,6 @@ export function treeOfBlocks<Block extends PreparedBlock>(list: BlockList<Block>
   return { blocks: list.filter(({ depth = 0 }) => depth === 0).map(whole), allBlocks };
 }
 
-/** Whether a block cannot be shown at all, not even as the text of an unknown type. */
 export function isLeftOut({ rejection }: PreparedBlock): boolean {
   return rejection !== undefined && rejection !== 'unknown';
 }

@@ -45,7 +45,6 @@ const space = 0x20;
 const slash = 0x2f;
 const emDash = 0x2014;
 
-/** Letters and digits; beyond ASCII everything but punctuation. */
 function beginsWord(code: number): boolean {
   if (code < 0x80) {
     const lower = code | 0x20;

@@ -13,7 +13,6 @@ const maxEvidenceLength = 120;
 const topLevelBlock = /^\/blocks\/\d+/;
 const positionInList = /\/\d+(?=\/|$)/g;
 
-/** Adds the fingerprint and the rule's help page to a problem. */
 export function createProblem({ blockPointer, ...details }: ProblemDetails): Problem {
   const { blockId, blockType, evidence, ...rest } = details;
   const problem: Omit<Problem, 'fingerprint' | 'help'> = {

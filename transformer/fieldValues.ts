@@ -52,7 +52,6 @@ function followStep(
   visit: VisitText,
 ): void {
   const inner = ownValue(owner, key);
-  // Most fields of most blocks are missing.
   if (inner === undefined) return;
   const place = pointer + pointerStep(key);
   if (at < steps.length - 1) follow(inner, steps, at + 1, place, visit);

@@ -3,7 +3,6 @@ export const imageProxyPath = '/img';
 /** Factor of proxied widths, for dense screens. */
 export const imageWidthScale = 2.1;
 
-/** Media hosts that bypass the proxy. */
 export const hostsLeftAsTheyAre: readonly string[] = ['media.pagewell.example', 'post.pagewell.example'];
 
 /** Maximum proxied width in device pixels: more has no visible benefit. */
@@ -19,7 +18,6 @@ export function proxiedImage(src: string, cssWidth: number, still = false): stri
   return `${imageProxyPath}?src=${encodeURIComponent(src)}&w=${width}${still ? '&still' : ''}`;
 }
 
-/** The first frame of a proxied animated picture; undefined for other addresses. */
 export function firstFrame(proxied: string): string | undefined {
   if (!proxied.startsWith(`${imageProxyPath}?`) || !/\.gif\b/i.test(proxied)) return undefined;
   return `${proxied}&still`;

@@ -11,7 +11,6 @@ import { escapeJson, writtenAttributes } from './escape.ts';
 
 export interface IslandScripts {
   component: string;
-  /** The chunk with React and the runtime. */
   runtime: string;
 }
 

@@ -9,7 +9,6 @@ const byteOrderMark = '\uFEFF';
 
 export const syntaxRule = 'json/syntax';
 
-/** The text of a document without byte order mark; or why it could not be decoded. */
 export type DecodedArticle = { ok: true; text: string; isMarked: boolean } | { ok: false; problem: Problem };
 
 /**

@@ -16,7 +16,6 @@ export interface PreparedBlock {
   id: string;
   /** As written. Not necessarily registered: see `rejection`. */
   type: string;
-  /** Valid by the type's schema, unless rejected. */
   data: unknown;
   when?: When;
   /** JSON Pointer of the block in the article as written; '' for an inserted block. */

@@ -39,7 +39,7 @@ export interface BlockRenderer {
   registry: LoadedRegistry;
   html: HtmlRenderer;
   site: SiteFacts;
-  /** The scripts of an island of this type; undefined where the build has none. */
+  /** Undefined if the build has none. */
   islandScripts: (type: string) => IslandScripts | undefined;
   readonly data?: DataSources | undefined;
 }
@@ -164,7 +164,6 @@ function saysNothing(html: string): boolean {
   return html.includes(placeholderAttribute) || (isBlankHtml(html) && !seenWithoutWords.test(html));
 }
 
-/** Elements that are visible without text. */
 const seenWithoutWords = /<(?:svg|hr|input|iframe|video|picture)\b/;
 
 const tooDeep = `Blocks stand inside each other more than ${maxBlockNesting} deep; the one inside is left out.`;

@@ -8,7 +8,6 @@ export interface ServerRendering {
   markOf: (block: object) => Readonly<Record<string, string>>;
   /** How the next picture of a text loads: the page's first one eagerly, others lazily. */
   nextPicture: () => PictureLoading;
-  /** Hosts of link networks, for links that are not fields. */
   linkNetworkHosts: ReadonlySet<string>;
 }
 

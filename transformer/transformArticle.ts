@@ -14,7 +14,6 @@ import { validateSteps } from './validate/validateArticle.ts';
 import { anchorsOf, countriesOf, emptyBlocksOf } from './widget.ts';
 
 export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts | 'countriesOf'> {
-  /** In preview, gallery and command: placeholders and block ids are shown. */
   preview: boolean;
 }
 
@@ -39,7 +38,6 @@ export function transformArticle(
   context: TransformContext,
   renderer: BlockRenderer,
 ): TransformResult {
-  // Synchronous: no data is fetched.
   return runSync(transformSteps(input, context, { ...renderer, data: undefined }));
 }
 

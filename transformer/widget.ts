@@ -10,7 +10,6 @@ import type { CountriesOf } from './normalise/normaliseContext.ts';
 import type { ShowsNothing } from './normalise/numberBlocksOfKind.ts';
 import type { DescribedPage, JsonLdNode } from './structuredData.ts';
 
-/** Props of a widget's component: the block's valid data, and the declared part of the context. */
 export interface WidgetProps<Data, Reads extends keyof BlockContext = never> {
   data: Data;
   block: Pick<BlockContext, Reads>;
@@ -30,7 +29,6 @@ export type Stands = 'column' | 'wide' | 'above-header';
 
 interface Traits<Data> {
   stands: Stands;
-  /** Structured data of a visible block. */
   structuredData?: (
     data: Data,
     page: DescribedPage,

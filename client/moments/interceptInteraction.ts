@@ -10,7 +10,7 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 't
 /** Handled natively. The runtime notifies the island of changed controls. */
 const answersByItself = 'a, summary, label, select, textarea, input:not([type=submit])';
 
-/** By pointer, keyboard or focus. `fromHover`: hovering counts too; then the first click is intercepted */
+/** By pointer, keyboard or focus. With `fromHover`, hovering counts, and the first click is intercepted. */
 export function interceptInteraction(island: Element, fromHover = false): Promise<PendingInteraction> {
   return new Promise((resolve) => {
     const listening = new AbortController();

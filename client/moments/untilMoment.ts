@@ -2,7 +2,7 @@ import { visibleMarginPixels } from '#contracts/island.ts';
 import { interceptInteraction, type PendingInteraction } from './interceptInteraction.ts';
 
 /**
- * Immediately for `load`. `boxes`: elements to observe for visibility
+ * Immediately for `load`. Observes `boxes` for visibility.
  * @returns for `interaction` and `hover`, the interaction to replay
  */
 export async function untilMoment(

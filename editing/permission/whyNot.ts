@@ -1,7 +1,7 @@
 import { type Action, mayDo, type Person, rolesThatMay, whoMay } from '../person.ts';
 import { type PeopleWords, people as peopleInEnglish } from '../words/english/people.ts';
 
-/** In sentences; undefined if the person has the permission. @param people all users of the editor */
+/** In sentences; undefined if the person has the permission. `people` are all users of the editor. */
 export function whyNot(
   { name, role }: Person,
   action: Action,

@@ -25,7 +25,7 @@ export function boundsOf(pane: PaneBeside, windowWidth: number): { least: number
   return { least, most: Math.max(least, Math.floor(windowWidth * share)) };
 }
 
-/** Stored in the browser per person. @param person the id of the signed-in person */
+/** Stored in the browser per person. `person` is the id of the signed-in person. */
 export function usePaneWidths(person: string): PaneWidths {
   const name = `pagewell-editor-panes:${person}`;
   const panes = useRef<HTMLDivElement>(null);

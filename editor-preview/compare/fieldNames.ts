@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 
 /**
  * Outermost part first, such as "Items › 3 › Title": schema titles and item positions.
- * Unknown fields have their JSON name. @param library undefined without a schema for the type
+ * Unknown fields have their JSON name. `library` is undefined without a schema.
  */
 export function fieldName(node: EditedNode, pointer: string, library: SchemaLibrary | undefined): string {
   const type = node.id === articleItself ? articleItself : typeOfNode(node);

@@ -109,7 +109,7 @@ function moveBack(now: EditedArticle, then: EditedArticle, before: string, after
     : [{ kind: 'move', block: after, ...place }];
 }
 
-/** Nested blocks get new ids if theirs are taken. @param id its current one; undefined if it does not exist */
+/** Nested blocks get new ids if theirs are taken. `id` is its current one, if it exists. */
 function withFreeIds(
   now: EditedArticle,
   then: EditedArticle,

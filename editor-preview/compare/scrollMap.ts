@@ -5,7 +5,7 @@ export interface Anchor {
 
 export type Side = 'before' | 'after';
 
-/** By linear interpolation. @param anchors increasing on both sides */
+/** By linear interpolation. `anchors` increase on both sides. */
 export function placeOnOther(anchors: readonly Anchor[], place: number, side: Side): number {
   const other: Side = side === 'before' ? 'after' : 'before';
   const next = anchors.findIndex((anchor) => anchor[side] > place);

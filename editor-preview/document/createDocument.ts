@@ -53,7 +53,7 @@ export interface EditorDocument {
   leaveOut: () => Promise<Operation | undefined>;
   /**
    * Saves everything first. If the server has later changes, nothing is published.
-   * @param sequence of the seen state @param onto another person's newer revision to replace
+   * `sequence` is that of the seen state, `onto` another person's newer revision to replace.
    */
   publish: (note: string, sequence: number, onto?: string) => Promise<Answer<{ sequence: number }>>;
   problems: (at?: string) => ReturnType<OperationsClient['problems']>;

@@ -12,7 +12,7 @@ export interface NotOpened {
   readonly why: string;
 }
 
-/** With this browser's unsent operations. @param heard handlers of presence and comments */
+/** With this browser's unsent operations. `heard` handles presence and comments. */
 export async function openDocument(
   { path, canSave, person }: Pick<EditorStart, 'path' | 'canSave' | 'person'>,
   client: OperationsClient,

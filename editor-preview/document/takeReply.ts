@@ -15,7 +15,7 @@ import { withMet, withRemade } from './history.ts';
 
 /**
  * Others' operations precede all queued ones. Undefined if the state must be refetched: one cannot be applied,
- * or the server no longer stores it. @param sent ids of operations that the server has received
+ * or the server no longer stores it. `sent` has the ids of operations that the server has received.
  */
 export function withReply(
   state: DocumentState,

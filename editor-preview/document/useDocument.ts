@@ -11,7 +11,7 @@ export function useDocument<View>({ subscribe, view }: ShownDocument<View>): Vie
   return useSyncExternalStore(subscribe, view);
 }
 
-/** Re-renders only when that part changes. @param isSame compares parts that are created per call */
+/** Re-renders only when that part changes. `isSame` compares parts that are created per call. */
 export function useDocumentPart<View, Part>(
   { subscribe, view }: ShownDocument<View>,
   select: (view: View) => Part,

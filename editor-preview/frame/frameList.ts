@@ -5,7 +5,7 @@ export interface ListedFrame {
 
 /**
  * In order. Frames are reused and resized. None changes its position in the list, because moving an iframe
- * reloads it. @param looked the id of the active frame
+ * reloads it. `looked` is the id of the active frame.
  */
 export function framesFor(
   widths: readonly number[],

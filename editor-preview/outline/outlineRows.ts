@@ -16,7 +16,7 @@ export interface OutlineRow {
   readonly isOpen: boolean;
 }
 
-/** Without rows inside a collapsed block. @param before the previous rows: unchanged ones keep their identity */
+/** Without rows inside a collapsed block. Unchanged rows in `before` keep their identity. */
 export function outlineRows(
   article: EditedArticle,
   folded: ReadonlySet<string>,

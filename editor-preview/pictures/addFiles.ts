@@ -5,7 +5,7 @@ import type { WayIn } from './addPictures.ts';
 
 const loadAdding = fetchedLater(() => import('./addPictures.ts'));
 
-/** Loads the code on demand. @param latest the tool's state at that time */
+/** Loads the code on demand. `latest` returns the tool's state at that time. */
 export function addFiles(latest: () => CommandContext, files: readonly File[], way: WayIn): void {
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
   if (pictures.length === 0) {

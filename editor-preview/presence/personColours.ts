@@ -12,7 +12,7 @@ export const personColours = [
 
 export const initialsColour = '#ffffff';
 
-/** Each person's own colour, or the next free one. @param people their ids, in order of arrival */
+/** Each person's own colour, or the next free one. `people` are ids in order of arrival. */
 export function coloursOf(people: readonly string[]): ReadonlyMap<string, string> {
   const colours = new Map<string, string>();
   const taken = new Set<number>();

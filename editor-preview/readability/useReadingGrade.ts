@@ -5,7 +5,7 @@ import type { ShownDocument } from '../document/useDocument.ts';
 
 const restsFor = 800;
 
-/** Undefined without a grade. @param isDue delays the first measurement */
+/** Undefined without a grade. `isDue` delays the first measurement. */
 export function useReadingGrade(
   document: ShownDocument<Pick<DocumentView, 'article'>>,
   isDue: boolean,

@@ -4,7 +4,7 @@ import type { PageControl } from '../pageView/pageControl.ts';
 import { type PageView, readPageView } from '../pageView/pageView.ts';
 import { readStored, writeStored } from '../parts/browserStorage.ts';
 
-/** Stored in the browser per person. @param person the id of the signed-in person */
+/** Stored in the browser per person. `person` is the id of the signed-in person. */
 export function usePageView(person: string): PageControl {
   const name = `pagewell-editor-view:${person}`;
   const [view, setView] = useState(() => onThisScreen(readPageView(readStored(name))));

@@ -3,7 +3,7 @@ import type { RuleInfo } from '../rule.ts';
 /** The build writes the page of all rules after this marker. */
 const marker = '<!-- From here on, "npm run generate" writes this page. -->';
 
-/** Preserves the text before the marker. @throws Error if the marker is missing */
+/** Preserves the text before the marker. Throws if the marker is missing. */
 export function rulesPage(page: string, rules: readonly RuleInfo[]): string {
   const end = page.indexOf(marker);
   if (end === -1) throw new Error(`The page of all rules lacks its marker: ${marker}`);

@@ -12,7 +12,7 @@ const bracketOrString = /["{}[\]]/g;
 
 /**
  * By JSON Pointer. The last of repeated keys wins, as in `JSON.parse`. Values beyond the depth limit belong to
- * their ancestor. @param onRepeatedKey called with the pointer of each repeated member
+ * their ancestor. `onRepeatedKey` is called with the pointer of each repeated member.
  */
 export function valueRanges(
   text: string,

@@ -11,7 +11,7 @@ import { personNode } from '../people/personNode.ts';
 import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
 
-/** Unknown values are omitted. `shown`: the visible blocks, nested ones too */
+/** Unknown values are omitted. `shown` includes nested blocks. */
 export function articleStructuredData(
   article: Envelope,
   shown: readonly ShownBlock[],

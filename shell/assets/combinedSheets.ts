@@ -10,7 +10,7 @@ export interface CombinedSheets {
 
 /**
  * A name has a bit for each sheet and a hash of the result, so all instances agree, it can be cached forever,
- * and a wrong hash is rejected cheaply. `sheets`: in cascade order
+ * and a wrong hash is rejected cheaply. `sheets` are in cascade order.
  */
 export function combinedSheets(
   sheets: readonly string[],

@@ -22,7 +22,7 @@ export function parseManifest(json: string): Manifest {
   );
 }
 
-/** Without duplicates, imports first. `without`: excluded sources, with what only they import */
+/** Without duplicates, imports first. `without` also excludes what only those sources import. */
 export function sheetsOf(
   manifest: Manifest,
   sources: readonly string[],

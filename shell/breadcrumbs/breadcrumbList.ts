@@ -2,7 +2,7 @@ import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { JsonLdNode } from '#transformer/structuredData.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 
-/** From the list of topics to the page. `origin`: scheme and host of the site */
+/** From the list of topics to the page. `origin` is the site's scheme and host. */
 export function breadcrumbList(topic: TopicLink | undefined, page: TopicLink, origin: string): JsonLdNode {
   const steps = [{ path: siteLinks.topics, name: 'Topics' }, ...(topic ? [topic] : []), page];
   return {

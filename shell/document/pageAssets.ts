@@ -17,6 +17,6 @@ export interface PageAssets {
   combinable: readonly string[];
   behavioursIn: (...html: readonly string[]) => readonly ListedBehaviour[];
   islandScripts: (name: string) => IslandScripts | undefined;
-  /** Undefined if the build has no such file. `source`: path from the project's folder */
+  /** Undefined if the build has no such file. `source` is a path from the project's folder. */
   file: (source: string) => string | undefined;
 }

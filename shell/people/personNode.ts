@@ -3,7 +3,7 @@ import type { JsonLdNode } from '#transformer/structuredData.ts';
 import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { type NamedPerson, personPath } from './people.ts';
 
-/** A person with a page has the same node id everywhere. `origin`: scheme and host of this site */
+/** A person with a page has the same node id everywhere. `origin` is the site's scheme and host. */
 export function personNode({ name, credentials, url, profile }: NamedPerson, origin: string): JsonLdNode {
   return {
     '@type': 'Person',

@@ -4,7 +4,7 @@ import { proxiedImage } from '#transformer/imageProxy.ts';
 /** Width of shared pictures, in CSS pixels: 1200 device pixels, as social networks show them. */
 const sharedPictureWidth = 572;
 
-/** Undefined without a web address. `origin`: scheme and host of this site */
+/** Undefined without a web address. `origin` is the site's scheme and host. */
 export function absoluteAddress(link: string, origin: string): string | undefined {
   const checked = checkLink(link);
   if (!checked.ok || !checked.readable || !/^(https?:|\/)/i.test(checked.href)) return undefined;

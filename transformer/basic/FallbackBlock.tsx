@@ -9,7 +9,6 @@ interface FallbackBlockProps {
   preview: boolean;
 }
 
-/** Replaces a block of unknown type: a placeholder for developers, and its readable text for readers. */
 export function FallbackBlock({ data, preview }: FallbackBlockProps): ReactNode {
   const nodes = basicNodesOf(data);
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export const widgetPlaceholderText = 'Widget encountered in basic json to react transform';
 
 export const placeholderAttribute = 'data-placeholder';
-/** Value of the mark if the block is only not written yet. */
 export const unwritten = 'unwritten';
 
 interface PlaceholderProps {

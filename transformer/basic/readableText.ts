@@ -1,14 +1,12 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { readNode } from './basicNode.ts';
 
-/** Bounds of salvaged text: enough for any real block. */
 const maxPieces = 200;
 const maxVisits = 5_000;
 
 const technicalField =
   /^(id|type|src|srcset|href|url|path|slug|variant|layout|style|class|className|theme|color|bgColor|align|tag|icon|key|name|lang|sku|pid)$|(Id|Url|Src|Href|Path|Color|Key|Type)$/;
 
-/** Settings of an imported block or shortcode on its old site. */
 const settingsField = 'attributes';
 
 /** Readable text of a block of unknown type, in order. May contain HTML, which the caller must sanitise. */
@@ -39,7 +37,6 @@ function isReadable(field: string, text: string): boolean {
   return /\p{L}/u.test(trimmed);
 }
 
-/** The block's basic nodes if its data contains any: `nodes`, `children`, a node, or a list. */
 export function basicNodesOf(data: unknown): readonly unknown[] | undefined {
   if (Array.isArray(data)) return data.some(isElement) ? data : undefined;
   if (typeof data !== 'object' || data === null) return undefined;

@@ -2,7 +2,6 @@ import { pageContext } from '../page/pageContext.ts';
 import { type BlockRenderer, faultOfWidget } from '../renderBlock.tsx';
 import type { WidgetTrial } from './widgetTrial.ts';
 
-/** No experiment and no country; a preview hides nothing. */
 const anyReader = { experiments: {}, country: undefined, preview: true };
 
 export function tryWidgets(renderer: Pick<BlockRenderer, 'registry' | 'site'>): WidgetTrial {

@@ -2,7 +2,6 @@ import { type Fault, renderFailedRule, showsNothingRule } from '../fault.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import type { Problem } from '../problem.ts';
 
-/** The fault of a valid block's widget: it throws, or shows nothing. Undefined if it shows something. */
 export type WidgetTrial = (block: PreparedBlock, article: PreparedArticle) => TrialFault | undefined;
 
 export type TrialFault = Pick<Fault, 'rule' | 'message'>;

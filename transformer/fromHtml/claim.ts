@@ -10,7 +10,6 @@ export interface NewBlock extends JsonObject {
 /** Returned by a claim that turns an element into nothing. The claim has added a note. */
 export const nothingFromHtml = Symbol('nothing');
 
-/** Fields of a picture that a block can store. Unknown and disallowed ones are absent. */
 export interface ReadPicture {
   readonly src?: string;
   readonly alt?: string;
@@ -31,7 +30,6 @@ export interface ClaimContext {
   link(address: string | undefined): string | undefined;
   /** The following siblings, up to the next text. */
   readonly following: Iterable<TreeElement>;
-  /** Claims one of {@link following} as part of the block. */
   take(sibling: TreeElement): void;
   note(kind: FromHtmlNote['kind'], what: NoteTopic, about: string | readonly TreeNode[]): void;
 }

@@ -4,12 +4,11 @@ import type { TakeNote } from './note.ts';
 import { eachElement, selectorIndex } from './tree/selector.ts';
 
 export interface ClaimIndex {
-  /** The claims whose selector selects an element, in their order. */
   readonly claimsFor: (element: TreeElement) => readonly BlockFromHtml[];
   readonly prepared: (nodes: TreeNode[], note: TakeNote) => TreeNode[];
 }
 
-/** Cached by list: one list of claims serves all documents. */
+/** One list of claims serves all documents. */
 const known = new WeakMap<readonly BlockFromHtml[], ClaimIndex>();
 
 export function claimIndexOf(claims: readonly BlockFromHtml[]): ClaimIndex {

@@ -19,9 +19,7 @@ export interface FromHtmlOptions {
 }
 
 export interface FromHtml {
-  /** In reading order, without ids. */
   readonly blocks: NewBlock[];
-  /** Lossy or doubtful conversions. */
   readonly notes: FromHtmlNote[];
   readonly source: FilterName | undefined;
 }
@@ -56,7 +54,6 @@ export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): Fro
   return { blocks: reader.blocksOf(nodes), notes: notes.all, source: tree.source };
 }
 
-/** For HTML that is nested too deeply to be parsed. */
 function asText(html: string, notes: Notes): FromHtml {
   notes.take('lost', 'too-deep', '');
   const lines = linesOfHtml(html, { withStruck: true }).filter((line) => line.trim() !== '');

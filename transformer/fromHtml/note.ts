@@ -46,7 +46,6 @@ export interface FromHtmlNote {
   /** `lost`: not converted; `to-do`: something must be added; `look`: converted by a guess. */
   readonly kind: 'lost' | 'to-do' | 'look';
   readonly what: NoteTopic;
-  /** An excerpt of the content in one line; may be empty. */
   readonly quotation: string;
   readonly place: {
     /** The number of blocks before it. */

@@ -37,7 +37,6 @@ export interface OwnRules {
   readonly shortcodes?: Readonly<Record<string, OwnRule>>;
 }
 
-/** A publisher's rule is invalid or has failed. */
 export class OwnRulesError extends Error {}
 
 const words: ReadonlySet<unknown> = new Set(['keep', 'drop', 'unwrap']);
@@ -66,7 +65,7 @@ function checkSelector(selector: string): void {
   }
 }
 
-/** The block of the publisher's for an element; its own rules, in the order in which they are written. */
+/** The publisher's blocks and rules by element, in the order in which they are written. */
 export interface OwnMarks {
   readonly nodes: TreeNode[];
   /** Undefined for an element without a rule. */

@@ -39,7 +39,6 @@ export function richTextFromHtml(
   }
 }
 
-/** Tables become lines of text; other nodes the text control's form. */
 function lined(node: TreeNode, notes: Notes): TreeNode[] {
   if (!isElement(node)) return [node];
   if (node.name === 'p' && node.children.length === 0) return [];

@@ -4,7 +4,6 @@ import { sourceAnchor } from '../citations.ts';
 interface CiteLinkProps {
   source: string;
   number: number;
-  /** The id of this mark, the target of the source's back link. */
   anchor: string;
 }
 

@@ -7,7 +7,6 @@ interface RichHtmlProps {
   html: string;
   as?: ElementType;
   className?: string | undefined;
-  /** Whether all its links get correlation ids, unpaid ones too. */
   correlated?: boolean;
 }
 

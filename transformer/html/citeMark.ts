@@ -28,7 +28,6 @@ export function mapCiteMarks(html: string, resolve: (id: string) => CiteMark | u
 
 const resolved = /^([A-Za-z0-9][A-Za-z0-9._:-]{0,79}) ([1-9]\d{0,3}) ([1-9]\d{0,4})$/;
 
-/** Parses the output of {@link mapCiteMarks}; undefined for other values. */
 export function readCiteMark(value: string): CiteMark | undefined {
   const [, id, number, nth] = resolved.exec(value) ?? [];
   return id === undefined ? undefined : { id, number: Number(number), nth: Number(nth) };

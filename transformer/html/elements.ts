@@ -5,7 +5,6 @@ export interface HtmlElementRule {
   readonly level: 'block' | 'phrasing';
   readonly isVoid: boolean;
   readonly fate: ElementFate;
-  /** Its replacement; for `replaced` only. */
   readonly becomes?: string;
   /** Whether it separates words, at its edges and on both sides. */
   readonly isBoundary: boolean;
@@ -183,7 +182,6 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   textarea: phrasing('dropped', isBoundary),
   datalist: phrasing('dropped', isHidden),
 
-  // Never shown by browsers, or read as raw text.
   base: phrasing('unwrapped', isVoid),
   head: block('unwrapped'),
   link: phrasing('unwrapped', isVoid),
@@ -211,7 +209,6 @@ export function elementOf(name: string): HtmlElementRule {
   return rules.get(name) ?? (name.includes('-') ? customElement : unknownElement);
 }
 
-/** The name of an element; one shared name for all unknown elements. */
 export function knownNameOf(name: string): string {
   if (rules.has(name)) return name;
   return name.includes('-') ? 'x-' : 'x';

@@ -15,7 +15,6 @@ export function noteAnchor(name: string): string | undefined {
   return linkableName.test(name) ? `_note-${name}` : undefined;
 }
 
-/** The fragment of a same-page link, percent-decoded; undefined for other pages. */
 export function fragmentOf(href: string): string | undefined {
   const address = href.trim();
   if (!address.startsWith('#')) return undefined;
@@ -31,7 +30,6 @@ export function decodedFragment(name: string): string {
   }
 }
 
-/** Whether a text may contain a same-page link. Cheap: most texts have none. */
 export function hasFragmentLink(html: string): boolean {
   return /[#&]/.test(html) && /href/i.test(html);
 }

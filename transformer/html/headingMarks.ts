@@ -3,7 +3,6 @@ import { headingsOfHtml } from './textOfHtml.ts';
 /** The attribute that carries a heading's id to the page. Only {@link markHeadings} writes it. */
 export const anchorAttribute = 'data-anchor';
 
-/** The same attribute written by an author. */
 const foreignMark = /data-anchor(?=\s*=)/gi;
 const mark = / data-anchor="([^"]*)"/g;
 

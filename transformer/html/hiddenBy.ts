@@ -53,7 +53,6 @@ function hasColourOfGround(value: Value): boolean {
   return colour !== undefined && !/url|gradient/.test(ground) && colour === colourIn(ground);
 }
 
-/** The first colour in a value, in normal form; undefined if not supported. */
 function colourIn(value: string): string | undefined {
   const [found] = /#[\da-f]{3,8}\b|rgba?\([^()]*\)|\b(?:white|black|transparent)\b/.exec(value) ?? [];
   if (found === undefined || found === 'transparent') return found;

@@ -1,9 +1,7 @@
 import { shorten } from '../createProblem.ts';
 
 interface LostKind {
-  /** Its name with its article. */
   readonly thing: string;
-  /** The alternative, such as the block for it. */
   readonly remedy: string;
 }
 

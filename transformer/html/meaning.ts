@@ -13,7 +13,6 @@ export interface Meaning extends Apart {
   /** The style cancels the element's own meaning, as in `<b style="font-weight: normal">`. */
   readonly isPlain: boolean;
   readonly isHidden: boolean;
-  /** The `type` of a list with this style. */
   readonly listType?: string | undefined;
 }
 
@@ -28,10 +27,8 @@ const mayStrike =
 /** Prefixes such as `md:` may not apply to every screen: an extra boundary is less harmful than a missing one. */
 const layoutClasses =
   /(?<=^|\s)(?:[a-z\d-]{1,20}:){0,3}(?:(?:d-|is-)?(?:(?:sm|md|x?x?lg?)-)?(?<display>(?:inline-)?(?:block|flex|grid))|(?:position-)?(?<position>absolute|fixed)|(?:float|pull)-(?<float>left|right|start|end)|align-(?<align>super|sub)|(?<gap>[mp])[lrsex]-(?<steps>\d{1,2})|col(?:-[a-z\d]{1,4}){0,2})(?=\s|$)/g;
-/** Tailwind's and Bootstrap's spacing step, in CSS pixels. */
 const stepPx = 4;
 
-/** Styles that may have a meaning, or hide it by an escape or a comment. Most pasted styles have none. */
 const meaningfulStyle =
   /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|float|white-space|margin|padding|border|visibility|mso-hide|list-style|font\s*:|font-size\s*:\s*0|opacity|transparent|,\s*0\s*\)|background|-(?:indent|left|top)\s*:\s*-|\\|\/\*/i;
 const meaningfulProperty =
@@ -91,13 +88,11 @@ export function meaningOf(name: string, attributes: Attributes, sheet?: StyleShe
   });
 }
 
-/** Declarations of unread rules that may apply to an element. */
 function unreadStyleOf(name: string, attributes: Attributes, sheet: StyleSheet): Style | undefined {
   const unread = sheet.unreadStyleOf(name, attributes).slice(0, maxStyleLength);
   return unread === '' ? undefined : knownBy(styles, sheet, unread, () => declarationsOf(unread));
 }
 
-/** Cache by style sheet: texts repeat a few styles. */
 type Known<Value> = WeakMap<StyleSheet, Map<string, Value>>;
 const meanings: Known<Meaning> = new WeakMap();
 const styles: Known<Style> = new WeakMap();
@@ -124,7 +119,6 @@ type Style = ReadonlyMap<string, string>;
 function readMeaningOf(name: string, own: OwnStyle, ofSheet: string, unread: Style | undefined): Meaning {
   const meaning = readStyleOf(name, own, ofSheet, unread);
   if (!unread || meaning.isHidden) return meaning;
-  // An extra boundary is less harmful than a missing one.
   return { ...meaning, ...furtherApart(meaning, apartBy(name, valueIn(unread))) };
 }
 
@@ -156,7 +150,6 @@ function styleOfClasses(classes: string): string {
   return declarations.join('');
 }
 
-/** Prefixes a style with custom properties of unread rules, such as `:root`, if it uses any. */
 function withVariables(style: string, unread: Style | undefined): string {
   if (!unread || !usesVariables.test(style)) return style;
   const set = Array.from(unread, ([property, value]) =>
@@ -185,7 +178,6 @@ export function unreadMeaningOf(
 /** Properties that change a text's meaning and may depend on an outer element. */
 const factProperties = ['text-decoration-line', 'display', 'visibility', 'vertical-align'];
 
-/** The declaration of an element that uses a variable of an outer element for its meaning. */
 function inheritedFactOf(name: string, attributes: Attributes, sheet: StyleSheet): string | undefined {
   const style = `${sheet.styleOf(name, attributes)};${attributes.style ?? ''}`.slice(-maxStyleLength);
   if (!usesVariables.test(style)) return undefined;
@@ -200,7 +192,6 @@ function inheritedFactIn(style: Style): string | undefined {
 
 export type UnreadMeaning = Pick<UnreadRule, 'selector'> & Partial<Pick<UnreadRule, 'start'>>;
 
-/** Whether a rule strikes, raises, hides or adds text: without it the text has another meaning. */
 function changesFacts(name: string, rule: UnreadRule): boolean {
   const known = factsChanged.get(rule) ?? new Map<string, boolean>();
   factsChanged.set(rule, known);

@@ -8,7 +8,6 @@ export const blockMark = 'block';
 
 export const hiddenMark = 'hidden';
 
-/** Elements that HTML parsers close, move or drop by context. */
 const movedElements = /<(\/?)(p|li|dt|dd|h[2-4]|a|table|caption|thead|tbody|tfoot|tr|td|th)(?=[ />])/g;
 const neutralPrefix = 'x-';
 
@@ -17,7 +16,6 @@ export function withNeutralNames(sanitised: string): string {
   return sanitised.replace(movedElements, `<$1${neutralPrefix}$2`);
 }
 
-/** The original name of {@link withNeutralNames}. */
 export function writtenName(name: string): string {
   return name !== blockTag && name.startsWith(neutralPrefix) ? name.slice(neutralPrefix.length) : name;
 }

@@ -21,7 +21,6 @@ import { isElement, isText, type TreeElement, type TreeNode } from './treeNodes.
 /** A name is read aloud whole, so a longer one is cut. */
 const maxLength = 120;
 
-/** Accessible name of a table: its caption, else its first row with text. Undefined without text. */
 function tableName(table: TreeElement): string | undefined {
   const parts = partsOf(table);
   const inOrder = [...parts.filter(isCaption), ...parts.filter((part) => !isCaption(part))];
@@ -43,7 +42,6 @@ function partsOf({ children }: TreeElement): TreeElement[] {
     .flatMap((child) => (/^t(?:head|body|foot)$/.test(child.name) ? partsOf(child) : child));
 }
 
-/** Excludes struck-out text and ruby pronunciation. */
 function textOf(nodes: readonly TreeNode[]): string {
   return nodes
     .map((node) => {
@@ -116,7 +114,6 @@ function scrollFrame(label: string | undefined): readonly [before: string, after
   return [`<div${writtenAttributes(attributes)}>`, '</div>'];
 }
 
-/** Undefined if there are none, the usual case. */
 function allowedAttributesOf(
   { name, attribs }: TreeElement,
   linkNetworkHosts: ReadonlySet<string>,

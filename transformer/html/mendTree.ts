@@ -48,7 +48,6 @@ const frameOf: Readonly<Record<string, string>> = {
   th: 'tr',
 };
 
-/** Elements whose blocks become lines: they contain no blocks. */
 const holdsLines: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'pre']);
 
 export const holdsPlaces: ReadonlySet<string> = new Set([...Object.keys(partsOf), 'details', 'figure']);
@@ -79,7 +78,6 @@ function addToFlow(node: TreeNode, out: FlowBuilder, isWrapped: boolean): void {
   } else out.addPhrasing(withChildren(element, lines(children)));
 }
 
-/** Collects flow content, and wraps loose text and stray parts of lists and tables. */
 class FlowBuilder {
   readonly #isWrapped: boolean;
   readonly #out: TreeNode[] = [];
@@ -106,7 +104,6 @@ class FlowBuilder {
     if (!isBreak) this.#hasContent = true;
   }
 
-  /** Adds a block's content. Its boundaries stay, even if it is empty. */
   addEdge(blocks: readonly TreeNode[]): void {
     this.#endParts();
     if (blocks.length > 0 || this.#isWrapped) this.#endLoose();
@@ -145,7 +142,6 @@ class FlowBuilder {
   }
 }
 
-/** A list, a table or a part of one with only its parts. Other content of a table moves before it. */
 function mendFrame(frame: TreeElement): TreeNode[] {
   const parts = partsOf[frame.name] ?? [];
   const isList = ['ul', 'ol', 'dl'].includes(frame.name);
@@ -201,7 +197,6 @@ function addToItem(items: TreeElement[], node: TreeNode, name: string): void {
   else if (content.length > 0) items.push(elementNamed(name, content));
 }
 
-/** Content of a cell, an item or a quotation: a single block needs no paragraph. */
 function contentOf({ children }: TreeElement): TreeNode[] {
   let inner = children;
   for (let sole = soleBlockOf(inner); sole; sole = soleBlockOf(inner)) inner = sole.children;
@@ -214,7 +209,6 @@ function soleBlockOf(nodes: readonly TreeNode[]): TreeElement | undefined {
   return Object.keys(only.attribs).length === 0 ? only : undefined;
 }
 
-/** Phrasing content: a block becomes a line break. */
 function lines(nodes: readonly TreeNode[], state = { followsText: false, passedEdge: false }): TreeNode[] {
   const startsLine = (): boolean => {
     const isNeeded = state.followsText && state.passedEdge;

@@ -30,13 +30,12 @@ export interface SanitisedHtml {
   removals: readonly Removal[];
 }
 
-/** Reported removals of one fragment: the first few explain the problem. */
 const maxRemovals = 20;
 const maxEvidenceLength = 80;
 
 /**
  * By allow-list, with balanced tags, bounded by length and nesting limit. Marks meanings and unwrapped
- * blocks for {@link mendTree}. `nextPicture`: called for each picture that is shown
+ * blocks for {@link mendTree}. `nextPicture` is called for each picture that is shown.
  */
 export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = () => 'lazy'): SanitisedHtml {
   const removals = new Map<string, Removal>();
@@ -51,13 +50,11 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     note('length', `${source.length} characters`);
     source = source.slice(0, maxHtmlLength);
   }
-  // Plain text is the most common field, and needs no sanitising.
   if (!/[<&\0]/.test(source))
     return { html: source.replaceAll('>', '&gt;'), removals: [...removals.values()] };
 
   const open = new OpenElements();
   const sheet = sheetOf(source);
-  // Word processors repeat a few styles in all elements.
   const meanings = new Map<string, Meaning>();
   const clean = sanitize(source, {
     ...fixedOptions,
@@ -97,7 +94,6 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     { fate }: HtmlElementRule,
   ): sanitize.Tag & { meaning: Meaning } {
     const edge = elementOf(name).level === 'block' || name === 'br' ? 'none' : open.edgeOfChildren;
-    // Most elements have no meaningful attributes.
     if (
       sheet.isEmpty &&
       edge === 'none' &&
@@ -181,7 +177,6 @@ function tagFor(name: string, { isHidden, isPlain }: Meaning, attributes: Attrib
   return isBare || isBoundary ? name : 'span';
 }
 
-/** Most attributes of pasted text, after their meaning was read. */
 const removedAttributes: ReadonlySet<string> = new Set(['style', 'class', meaningAttribute]);
 
 function markedAttributes(attributes: Attributes, meaning: Meaning): Attributes {
@@ -204,7 +199,6 @@ function edgeOf(name: string): Edge {
 }
 
 interface OpenElement {
-  /** Its boundary if the element is removed; `shown` if it is output. */
   readonly edge: Edge | 'shown';
   readonly edgeOfChildren: Edge;
   readonly keepsLines: boolean;
@@ -230,7 +224,6 @@ class OpenElements {
     this.#open.push(plainElement);
   }
 
-  /** Describes the element just entered. Not called inside a dropped element. */
   describe({ edge, edgeOfChildren, keepsLines }: Apart, isShown: boolean): void {
     const depth = this.#open.length - 1;
     const left = edge !== 'none' && isShown && depth < nestingLimit ? 'shown' : edge;
@@ -243,7 +236,6 @@ class OpenElements {
     this.#pass(this.#open.pop()?.edge ?? 'none');
   }
 
-  /** The next text, separated from the previous one after a boundary. */
   textIn(text: string): string {
     if (text.trim() === '') return text;
     const passed = this.#followsText ? this.#passed : 'none';

@@ -2,7 +2,6 @@ import { elementOf } from './elements.ts';
 
 type Value = (property: string) => string;
 
-/** An element's boundary in text: none, end of a word, or end of a line. */
 export type Edge = 'none' | 'word' | 'line';
 
 export interface Apart {
@@ -10,7 +9,6 @@ export interface Apart {
   readonly edge: Edge;
   /** The same for its children: in a grid or flex container each is a box (CSS Display 3, section 2.7). */
   readonly edgeOfChildren: Edge;
-  /** Whether line ends are preserved; undefined if the style does not set it. */
   readonly keepsLines: boolean | undefined;
 }
 

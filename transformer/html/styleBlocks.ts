@@ -1,6 +1,5 @@
 import { withoutComments } from './declarations.ts';
 
-/** Whether a CSS block applies on screen: always, never, or conditionally. */
 type Condition = 'always' | 'never' | 'unknown';
 
 export interface CssBlock {
@@ -84,7 +83,6 @@ function blockIn(
   };
 }
 
-/** At-rules that depend on the reader's browser. */
 const conditional = /^@(?:supports|container|layer|scope|document|-moz-document)\b/i;
 
 function conditionOf(prelude: string, outer: CssBlock | undefined): Condition {

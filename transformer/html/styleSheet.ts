@@ -2,7 +2,6 @@ import { declarationsOf, unescaped } from './declarations.ts';
 import { knownNameOf } from './elements.ts';
 import { blocksOfSheets, type CssBlock } from './styleBlocks.ts';
 
-/** A rule whose selector or condition is not evaluated. */
 export interface UnreadRule {
   readonly selector: string;
   readonly declarations: string;
@@ -13,11 +12,9 @@ export interface UnreadRule {
 }
 
 export interface StyleSheet {
-  /** Whether no rule applies to any element. */
   readonly isEmpty: boolean;
   /** The element's name, classes and id that occur in rules: elements with the same kind share all styles. */
   kindOf(name: string, attributes: Attributes): string;
-  /** An element's declarations, most specific last. */
   styleOf(name: string, attributes: Attributes): string;
   unreadStyleOf(name: string, attributes: Attributes): string;
   unreadFor(name: string, attributes: Attributes): readonly UnreadRule[];
@@ -42,7 +39,6 @@ const maxRules = 500;
 const maxRulesOfKey = 30;
 /** Unread rules that are compared with each element. Further ones are merged by element name, class or id. */
 const maxUnreadRules = 50;
-/** Declarations of further unread rules for one element name, class or id, in characters. */
 const maxFurtherLength = 1_000;
 /** Classes of one element that are examined. */
 const maxClassesOfElement = 20;
@@ -91,7 +87,6 @@ export function styleSheetOf(html: string, hasMeaning: (declarations: string) =>
 
 class UnreadRules {
   readonly #first: UnreadRule[] = [];
-  /** By the last part of a selector; '' if unknown. */
   readonly #further = new Map<string, UnreadRule>();
 
   get isEmpty(): boolean {
@@ -134,7 +129,6 @@ class ReadSheet implements StyleSheet {
   readonly #unread: UnreadRules;
   readonly #rules: ReadonlyMap<string, readonly StyleRule[]>;
   readonly #asked: ReadonlySet<string>;
-  /** Elements of a text have a few kinds. */
   readonly #styles = new Map<string, { readonly read: string; readonly unread: string }>();
 
   constructor(rules: readonly Omit<StyleRule, 'rank'>[], unread: UnreadRules) {
@@ -223,7 +217,6 @@ const state =
 
 const generated = /::?(?:before|after)$/i;
 
-/** A rule's generated text; undefined for none, and for icon fonts. */
 function addedText(declarations: string): string | undefined {
   if (!/content/i.test(declarations)) return undefined;
   const content = declarationsOf(declarations).get('content') ?? '';
@@ -231,7 +224,6 @@ function addedText(declarations: string): string | undefined {
   return /[^\s\p{Co}]/u.test(added.join('')) ? added.join('') : undefined;
 }
 
-/** Parses a compound selector of name, class and id; undefined for others. */
 function compoundOf(selector: string): Compound | undefined {
   const [, name = '', rest = ''] = compound.exec(selector) ?? [];
   if (name === '' && rest === '') return undefined;

@@ -32,7 +32,6 @@ export interface HtmlHeading {
   readonly nameEnd: number;
 }
 
-/** The output headings of HTML, in order; nested headings are excluded. */
 export function headingsOfHtml(html: string): readonly HtmlHeading[] {
   if (!/<h[1-6]|role/i.test(html)) return [];
   const reader = new TextReader(html, false);
@@ -41,7 +40,6 @@ export function headingsOfHtml(html: string): readonly HtmlHeading[] {
 }
 
 export function inOneLine(text: string): string {
-  // Most texts need no change.
   return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
 
@@ -196,7 +194,6 @@ function isHeading(name: string, attributes: string): boolean {
   return headingLevelOf(name, /role/i.test(attributes) ? valuesOf(attributes) : {}) !== undefined;
 }
 
-/** A tag's attributes, names in lower case, values as written. */
 function valuesOf(attributes: string): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const [, attribute = '', double, single, bare] of attributes.matchAll(attributeInTag))
@@ -204,14 +201,12 @@ function valuesOf(attributes: string): Readonly<Record<string, string>> {
   return values;
 }
 
-/** After a comment or a declaration; the end of the text if unclosed. */
 function endOfComment(html: string, start: number): number {
   const sign = html.startsWith('<!--', start) ? '-->' : '>';
   const end = html.indexOf(sign, start + 2);
   return end === -1 ? html.length : end + sign.length;
 }
 
-/** After a tag; the end of the text if unclosed. */
 function endOfTag(html: string, from: number): number {
   endOrQuote.lastIndex = from;
   for (let found = endOrQuote.exec(html); found; found = endOrQuote.exec(html)) {
@@ -224,7 +219,6 @@ function endOfTag(html: string, from: number): number {
   return html.length;
 }
 
-/** After the closing tag of an unread element; the end of the text if unclosed. */
 function endOfElement(html: string, from: number, name: string): number {
   const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   closing.lastIndex = from;

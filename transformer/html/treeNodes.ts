@@ -46,7 +46,7 @@ export function isBlankText(node: TreeNode): node is TreeText {
   return isText(node) && node.data.trim() === '' && !node.data.includes('\u00A0');
 }
 
-/** Adds nodes to others. There may be more than a function takes as arguments. */
+/** There may be more nodes than a function takes as arguments. */
 export function pushAll(nodes: TreeNode[], more: readonly TreeNode[]): void {
   for (const node of more) nodes.push(node);
 }

@@ -1,4 +1,4 @@
-/** An unclosed element extends to the end, as in browsers. Linear time. `name`: in lower case */
+/** An unclosed element extends to the end, as in browsers. Linear time. `name` is in lower case. */
 export function withoutElements(html: string, name: 'script' | 'style'): string {
   const written = html.toLowerCase();
   let kept = '';
@@ -19,5 +19,4 @@ function nextTag(written: string, tag: string, from: number): number {
   return at;
 }
 
-/** At the end of the text it is not a tag. */
 const endsName: ReadonlySet<string> = new Set([' ', '\t', '\n', '\f', '\r', '/', '>']);

@@ -21,7 +21,7 @@ export function isDangerousKey(key: string): boolean {
 
 /**
  * Removes dangerous keys from a copy, each with a problem, and values that are too deep, which the block's
- * own check reports. `path`: the article's path, for the problems
+ * own check reports.
  */
 export function boundArticle(value: unknown, path = '', measured = measureJson(value)): Bounded {
   const { excess, silencesRules, hasDangerousKey, members } = measured;
@@ -121,7 +121,6 @@ function messageOf(excess: Exclude<Excess, 'too-deep'>): string {
   }
 }
 
-/** A copy without dangerous keys, and with `null` for values that are too deep. */
 function harmlessCopy(
   value: unknown,
   pointer: string,

@@ -75,7 +75,6 @@ function pointerOf(keys: readonly string[]): string {
   return keys.map((key) => pointerStep(key)).join('');
 }
 
-/** A copy with one field changed. Shares unchanged parts, and keeps the order of fields. */
 function withChange(value: unknown, [key, ...inner]: readonly string[], change: FieldChange): unknown {
   if (typeof value !== 'object' || value === null || key === undefined) return value;
   if (Array.isArray(value)) {

@@ -2,7 +2,6 @@ import { layoutExperiments } from '../layoutVariants.ts';
 import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import type { LoadedRegistry } from '../widget.ts';
 
-/** The dimensions of readers that a page depends on: part of its cache key. */
 export interface PageDependencies {
   /** Sorted names of experiments; `all` if a widget reads all of them. */
   experiments: readonly string[] | 'all';

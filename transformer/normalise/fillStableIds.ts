@@ -26,7 +26,6 @@ export function fillStableIds(blocks: BlockList<PreparedBlock>): BlockList<Prepa
   return blocks.map((block) => ({ ...block, id: idOf(block) }));
 }
 
-/** A block's written data, independent of its place. */
 function contentOf(data: unknown): string {
   const written = (_key: string, value: unknown): unknown => {
     if (!isPreparedBlock(value)) return value;

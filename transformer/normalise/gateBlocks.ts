@@ -1,7 +1,6 @@
 import type { BlockList, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
 import type { NormaliseContext } from './normaliseContext.ts';
 
-/** The variant of readers outside an experiment. */
 export const controlVariant = 'control';
 
 interface GatedBlocks {

@@ -7,7 +7,7 @@ import type { PreparedBlock } from '../preparedArticle.ts';
 import { paidAddresses } from './paidAddresses.ts';
 import { someElement } from './someElement.ts';
 
-/** Ignores nested blocks. `block`: a valid one, or one of unknown type */
+/** Ignores nested blocks. The block is valid or of unknown type. */
 export function hasPaidLink({ type, data }: Pick<PreparedBlock, 'type' | 'data'>): boolean {
   const isKnown = isBlockType(type);
   const nodes = type === 'basic' || !isKnown ? basicNodesOf(data) : undefined;
@@ -24,7 +24,6 @@ function isPaidElement({ tag, attributes }: BasicElement): boolean {
 /** Stops at the next tag, so unclosed tags stay linear. */
 const anchor = /<a[\s/][^<>]*>/gi;
 
-/** Whether HTML contains a link with `sponsored`, as the sanitiser reads it. */
 function hasPaidAnchor(html: string): boolean {
   if (!/sponsored/i.test(html)) return false;
   const anchors = html.match(anchor) ?? [];

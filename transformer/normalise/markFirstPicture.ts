@@ -18,7 +18,6 @@ export function markFirstPicture(
   return blocks;
 }
 
-/** Where a valid block shows a picture: in a field, or in its HTML or nodes. */
 function placeOfPicture({ type, data, rejection }: PreparedBlock): FirstPicture | undefined {
   if (rejection !== undefined || !isBlockType(type)) return undefined;
   if (type === 'quote' && !quoteIsShown(data)) return undefined;

@@ -11,11 +11,9 @@ export interface NormaliseContext {
   /** When it is read, ISO 8601; by default now. */
   at?: string | undefined;
   linkNetworkHosts: ReadonlySet<string>;
-  /** Countries of a block type; by default all. */
   countriesOf?: CountriesOf | undefined;
   /** Whether it is for editors: without a country they see blocks restricted by type. */
   preview?: boolean | undefined;
-  /** Whether a block shows nothing, by its widget; by default none. */
   showsNothing?: ShowsNothing | undefined;
   /** Ids that links in the article may target; by default, links without a target stay. */
   anchorsOf?: BlockAnchors | undefined;

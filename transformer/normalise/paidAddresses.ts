@@ -5,11 +5,9 @@ import { forEachText } from '../fieldValues.ts';
 
 interface PaidAddress {
   url: string;
-  /** Who pays, if a sibling field names them. */
   name: string | undefined;
 }
 
-/** Affiliate addresses in a block's own fields, without those in HTML. */
 export function paidAddresses(type: BlockType, data: unknown): PaidAddress[] {
   const found: PaidAddress[] = [];
   forEachText(data, paidLinkFields[type], (url, { field, owner }) => {

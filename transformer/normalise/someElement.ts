@@ -1,6 +1,6 @@
 import { type BasicElement, readNode } from '../basic/basicNode.ts';
 
-/** Whether an element in a tree of basic nodes passes a test. Ignores nested blocks. */
+/** Ignores nested blocks. */
 export function someElement(nodes: readonly unknown[], test: (element: BasicElement) => boolean): boolean {
   return nodes.some((value) => {
     const node = readNode(value);

@@ -2,7 +2,6 @@ import { everyFrameHost, type FrameHost } from '#contracts/frames/frameHosts.ts'
 import type { PreparedBlock } from '../preparedArticle.ts';
 import type { LoadedRegistry } from '../widget.ts';
 
-/** Sites in frames, for the page's headers. `shown`: the visible blocks, nested ones too */
 export function frameHostsOf(shown: readonly PreparedBlock[], registry: LoadedRegistry): FrameHost[] {
   const named = new Set(
     shown.flatMap(({ type, data, rejection }) =>
@@ -15,7 +14,6 @@ export function frameHostsOf(shown: readonly PreparedBlock[], registry: LoadedRe
 /** More origins would make a header longer than proxies accept. */
 const maxMediaOrigins = 20;
 
-/** Origins of other hosts whose films and sounds blocks play, for the page's headers. */
 export function mediaOriginsOf(shown: readonly PreparedBlock[], registry: LoadedRegistry): string[] {
   const origins = shown.flatMap(({ type, data, rejection }) =>
     rejection ? [] : (registry.get(type)?.media?.(data) ?? []),

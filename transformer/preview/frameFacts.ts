@@ -8,7 +8,6 @@ export interface FrameFacts {
   reader?: PreviewReader;
   /** The editor's origin, if the frame has another. */
   editor?: string;
-  /** The CMS's origin, in its preview. */
   cms?: string;
   article: unknown;
   /** Of its last operation; 0 if none. */
@@ -17,7 +16,6 @@ export interface FrameFacts {
   /** The fetched data that the page was rendered with; none by default. */
   loaded?: LoadedData;
   islandScripts: Readonly<Record<string, IslandScripts>>;
-  /** Language of the tool, with its block titles; by default English. */
   language?: string;
   blockTitles?: Readonly<Record<string, string>>;
   wideClass: string;

@@ -45,7 +45,6 @@ export function* boundedSteps(
   return { article, checkable, problems: report.problems, migrated };
 }
 
-/** The result of an input that is no article. */
 export function unusable(problems: Problem[], migrated: MigratedArticle = noMigration): ValidatedArticle {
   return { article: undefined, checkable: undefined, problems, migrated };
 }

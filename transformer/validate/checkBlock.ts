@@ -84,7 +84,6 @@ function typeOf(block: object): string {
   return typeof type === 'number' || typeof type === 'boolean' || type === null ? String(type) : '';
 }
 
-/** The fault of an unknown block type. */
 function unknownTypeFault(type: string): FoundFault {
   const near = nearestName(type, blockTypes);
   const hint = near ? ` Did you mean ${quoted(near)}?` : '';

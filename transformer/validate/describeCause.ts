@@ -238,7 +238,6 @@ function keyIfOther(title: string, key: string): string {
   return plain(title) === plain(key) ? '' : ` (${key})`;
 }
 
-/** A number or boolean that was written as a text. */
 function withoutQuotes(value: unknown, { type, enum: choices }: JsonSchema): string {
   if (typeof value !== 'string') return '';
   const number = numberInText(value, type === 'integer');
@@ -248,7 +247,6 @@ function withoutQuotes(value: unknown, { type, enum: choices }: JsonSchema): str
   return isSwitch && type === 'boolean' ? ` Write ${value}, without quotation marks.` : '';
 }
 
-/** The same in lower case, with dashes for invalid characters. */
 function spellingHint(value: unknown, { pattern }: JsonSchema): string {
   if (typeof value !== 'string' || pattern === undefined || value.length > maxRespelt) return '';
   const plain = value

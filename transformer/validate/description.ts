@@ -16,7 +16,6 @@ export interface Facts {
   key: string;
   owner: JsonSchema | undefined;
   ownerTitle: string;
-  /** Whether that object requires the field. */
   isRequired: boolean;
   schemaRoot: SchemaRoot;
   params: Readonly<Record<string, unknown>>;

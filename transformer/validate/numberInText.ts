@@ -4,7 +4,7 @@ const withGroups = /^-?\d{1,3}([,.'’ \u00A0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[
 
 /**
  * In JSON's form. Undefined if ambiguous: `1,299` is a thousand and more to one reader, a little over one to
- * another. `isWhole`: whether an integer is expected
+ * another.
  */
 export function numberInText(text: string, isWhole: boolean): string | undefined {
   const number = text.trim();

@@ -11,7 +11,6 @@ export interface ArticlePart {
 }
 
 export interface FoundFault extends Fault {
-  /** Of a misspelt field: its correct place within the part. */
   meant?: string;
   related?: Problem['related'];
 }

@@ -3,7 +3,6 @@ import type { Cost } from './cause.ts';
 
 export interface Remainder {
   value: unknown;
-  /** Whether it was an array item, so that later ones moved. */
   wasItem: boolean;
 }
 

@@ -8,7 +8,6 @@ export function validateArticle(input: unknown): ValidatedArticle {
   return runSync(validateSteps(input));
 }
 
-/** {@link validateArticle}, one step for each block. */
 export function* validateSteps(input: unknown): Steps<ValidatedArticle> {
   const bounded = boundArticle(input, pathOf(input));
   return bounded.ok ? yield* boundedSteps(bounded, wholeContract) : unusable([bounded.problem]);

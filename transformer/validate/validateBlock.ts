@@ -12,7 +12,6 @@ export interface Surroundings {
   report: Report;
   ids: BlockIds;
   nesting: number;
-  /** Number of nested blocks so far. */
   nested: { count: number };
   types?: readonly string[] | undefined;
 }
@@ -143,7 +142,6 @@ function disallowedFault(type: string, allowed: readonly string[]): FoundFault {
   };
 }
 
-/** The ids in an article so far, nested blocks too, with the first block's place. */
 type BlockIds = Map<string, string>;
 
 /** Readers lose nothing, but a generated id changes with the content, so editor and checks lose track. */

@@ -19,7 +19,6 @@ export interface CheckedData {
   asWritten?: (at: string) => string;
 }
 
-/** Validates a block's data by its type's schema, and removes as little as possible. */
 export function validateData(
   type: string,
   data: unknown,

@@ -74,7 +74,7 @@ const noArticle: FoundFault = {
 
 const standIns = { path: '/', title: '-', blocks: [] };
 
-/** Undefined if it has none of path, title and blocks. `broken`: the invalid ones */
+/** Undefined if it has none of path, title and blocks. */
 function remainsOf(article: object, broken: ReadonlySet<string>, words: Words): Envelope | undefined {
   const missing = Object.entries(standIns).filter(([field]) => broken.has(`/${field}`));
   if (missing.length === Object.keys(standIns).length) return undefined;

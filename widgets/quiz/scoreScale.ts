@@ -13,7 +13,7 @@ const step = 1;
 
 /**
  * The last range extends to the maximum. Undefined if ranges overlap or run backwards: a drawing would
- * mislead. `maximum`: the highest possible score, if known
+ * mislead. `maximum` is the highest possible score, if known.
  */
 export function scoreScale(
   score: number,

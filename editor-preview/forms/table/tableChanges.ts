@@ -26,7 +26,7 @@ function listsOf(node: EditedNode, { rows, headings }: TablePlaces): readonly Va
     : inRows;
 }
 
-/** Short rows are padded, so that the table stays rectangular. @param newKey creates a cell's key */
+/** Short rows are padded, so that the table stays rectangular. `newKey` creates a cell's key. */
 export function insertColumn(
   node: EditedNode,
   places: TablePlaces,

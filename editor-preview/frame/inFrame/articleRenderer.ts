@@ -56,7 +56,7 @@ interface RenderedBlock {
   onPage: BlockOnPage;
 }
 
-/** By the functions of all pages. @param registry the loaded widgets of the article's types */
+/** By the functions of all pages. `registry` has the loaded widgets of the article's types. */
 export function createArticleRenderer(
   {
     path,

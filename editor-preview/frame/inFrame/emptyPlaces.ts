@@ -52,7 +52,7 @@ export interface EmptyPlaces {
 
 /**
  * A nested block may have no element, such as a card that its carousel cannot show yet: the first one gets a
- * placeholder below its parent. @param blockOf a top-level block as written
+ * placeholder below its parent. `blockOf` returns a top-level block as written.
  */
 export function emptyPlaces(
   page: Document,

@@ -6,7 +6,7 @@ export interface FollowedPlace {
   goTo: (place: PagePlace) => void;
 }
 
-/** Preserves the position when the width changes. @param tell called after user scrolling */
+/** Preserves the position when the width changes. `tell` is called after user scrolling. */
 export function followPlace(page: Document, tell: (place: PagePlace) => void): FollowedPlace {
   const { defaultView: window } = page;
   let now: PagePlace = placeOnPage(page);

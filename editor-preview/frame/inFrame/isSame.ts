@@ -1,6 +1,6 @@
 type CompareObjects = (one: object, other: object) => boolean | undefined;
 
-/** Shortcut for identical objects. @param compare called first for objects that are not identical */
+/** Shortcut for identical objects. `compare` is called first for objects that are not identical. */
 export function isSame(one: unknown, other: unknown, compare: CompareObjects = () => undefined): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -2,7 +2,7 @@ import { behaviourStatusAttribute } from '#contracts/behaviour.ts';
 import { islandElement, islandPrefixAttribute } from '#contracts/island.ts';
 import { blockIdAttribute } from '#contracts/previewMarks.ts';
 
-/** In an inert document. @param hasScript whether scripts run on the target page */
+/** In an inert document. `hasScript` says whether scripts run on the target page. */
 export function parseMarkup(html: string, hasScript = true): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;

@@ -5,7 +5,7 @@ import { elementOf } from './markup.ts';
 /** Text inputs handle keys themselves. */
 export const texts = 'input, textarea, select, [contenteditable]';
 
-/** So that they work after a click into the page. @param keys such as `Mod+K`; read at each press */
+/** So that they work after a click into the page. `keys`, such as `Mod+K`, are read at each press. */
 export function tellKeys(
   page: Document,
   keys: () => readonly string[],

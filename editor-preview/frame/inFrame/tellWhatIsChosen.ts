@@ -7,7 +7,7 @@ import type { PointedAt } from './tracing/traceFields.ts';
 const answering =
   'button, summary, label, input, select, textarea, video, audio, [role="button"], [role="tab"]';
 
-/** Links and forms do not navigate. @param isOwn whether an event is about the tool's own elements */
+/** Links and forms do not navigate. `isOwn` excludes events on the tool's own elements. */
 export function tellWhatIsChosen(
   page: Document,
   fields: FieldsOnPage,

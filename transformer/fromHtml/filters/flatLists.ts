@@ -12,9 +12,7 @@ export interface FlatItem {
   /** From 1, for the outermost list. */
   readonly level: number;
   readonly isNumbered: boolean;
-  /** The value of `type` for letters and Roman numbers. */
   readonly type?: string | undefined;
-  /** Undefined if the program does not store it. */
   readonly number?: number | undefined;
   readonly content: TreeNode[];
 }
@@ -22,7 +20,6 @@ export interface FlatItem {
 interface OpenList {
   readonly level: number;
   readonly list: TreeElement;
-  /** The number that an item without one would get. */
   next: number;
 }
 

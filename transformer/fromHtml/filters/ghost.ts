@@ -43,7 +43,6 @@ const isPlayersControls = selects(
 
 const emphasis: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
-/** Removes a card's controls; a header card becomes a heading and its text. */
 function plainCard(element: TreeElement): TreeNode[] | undefined {
   const { name, attribs, children } = element;
   const [only] = children;

@@ -52,7 +52,6 @@ export const googleDocs: HtmlFilter = {
   },
 };
 
-/** Nodes without the line above footnotes that were below it. */
 function withoutLastLine(nodes: readonly TreeNode[]): TreeNode[] {
   const at = nodes.findLastIndex((node) => !isBlankText(node));
   const last = nodes[at];

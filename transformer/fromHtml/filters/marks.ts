@@ -5,8 +5,6 @@ import { noteStruck } from '../read/headText.ts';
 import { elementsIn } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
-// Shared by the filters of several programs.
-
 const noStyle: ReadonlyMap<string, string> = new Map();
 
 export function styleOf({ attribs: { style } }: TreeElement): ReadonlyMap<string, string> {

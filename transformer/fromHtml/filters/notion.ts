@@ -26,7 +26,6 @@ export const notion: HtmlFilter = {
         note('look', 'highlighted', textOfTree(children, { withStruck: true }), at);
         return undefined;
       }
-      // A list around each toggle.
       if (name === 'ul' && hasClass(element, 'toggle'))
         return plainItems(element)?.flatMap((item) => item.children);
       return undefined;

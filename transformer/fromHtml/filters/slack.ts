@@ -27,7 +27,6 @@ function emojiIn(address = ''): string | undefined {
   return points?.every((each) => each <= 0x10ffff) ? String.fromCodePoint(...points) : undefined;
 }
 
-/** Slack writes lists as siblings, each with its indent level. */
 function itemsIn(element: TreeElement): FlatItem[] | undefined {
   const { name, attribs } = element;
   const indent = attribs['data-indent'];

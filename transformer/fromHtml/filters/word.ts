@@ -36,7 +36,6 @@ export function rewriteWord(nodes: TreeNode[], { note }: RewriteContext): TreeNo
       return [];
     }
     if (part === 'footnote-list' || part === 'endnote-list') return [];
-    // The way back from a footnote to its mark.
     if (name === 'a' && /^#_(?:ftn|edn)ref\d+$/.test(attribs.href ?? '')) return [];
     const target = name === 'a' ? /^#(_(?:ftn|edn)\d+)$/.exec(attribs.href ?? '')?.[1] : undefined;
     if (target !== undefined) return [footnoteMark(target, element, note)];

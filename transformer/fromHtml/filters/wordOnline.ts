@@ -23,7 +23,6 @@ export const wordOnline: HtmlFilter = {
   },
 };
 
-/** Each list has a single item, with its level and number. */
 function itemsIn(element: TreeElement): FlatItem[] | undefined {
   if (element.name !== 'ol' && element.name !== 'ul') return undefined;
   const items = plainItems(element);

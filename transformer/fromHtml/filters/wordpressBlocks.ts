@@ -22,7 +22,6 @@ export const wordpressBlocks: HtmlFilter = {
   },
 };
 
-/** A card for a post of the same site: only its link is kept. */
 function paragraphs(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.map((node) =>
     isElement(node) && node.name === 'a' ? { ...node, name: 'p', attribs: {}, children: [node] } : node,

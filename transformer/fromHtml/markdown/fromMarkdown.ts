@@ -6,11 +6,9 @@ import { callOuts } from './callOuts.ts';
 import { createFootnotes } from './footnotes.ts';
 
 export interface FromMarkdown extends FromHtml {
-  /** As written, without its dashes; undefined without front matter. */
   readonly frontMatter: string | undefined;
 }
 
-/** Converts GitHub's Markdown, with front matter, footnotes and call-outs, through HTML. */
 export function blocksFromMarkdown(
   text: string,
   options: Omit<FromHtmlOptions, 'source'> = {},
@@ -39,7 +37,6 @@ export function htmlOfMarkdown(markdown: string): string {
 
 const frontMatterBlock = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
-/** Converts line ends to `\n`. */
 function withoutFrontMatter(text: string): { frontMatter: string | undefined; body: string } {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const found = frontMatterBlock.exec(plain);

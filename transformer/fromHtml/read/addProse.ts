@@ -55,7 +55,6 @@ export function addProse(
   else out.addText(`<p>${writeTree([node])}</p>`);
 }
 
-/** Whether a `pre` is aligned in columns by blanks. */
 function isAligned(element: TreeElement): boolean {
   return /\S(?: {2,}|\t)|^ /m.test(rawTextOf(element.children).trimEnd());
 }
@@ -66,7 +65,6 @@ function rawTextOf(nodes: readonly TreeNode[]): string {
     .join('');
 }
 
-/** Replaces `pre` by a paragraph with line breaks. */
 function withLineBreaks(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.flatMap((node, index): TreeNode[] => {
     if (isElement(node)) {
@@ -81,7 +79,6 @@ function withLineBreaks(nodes: readonly TreeNode[]): TreeNode[] {
   });
 }
 
-/** Wraps loose text in paragraphs, like the text control. */
 function withParagraphs(quotation: TreeElement): TreeElement {
   const out: TreeNode[] = [];
   let isOpen = false;

@@ -74,7 +74,6 @@ function measure(node: TreeNode, parts: Map<TreeNode, FormPart>): FormPart {
   return { hasField, letters };
 }
 
-/** Checkboxes are task items too. */
 function isField(node: TreeNode): boolean {
   if (!isElement(node)) return false;
   const type = node.attribs.type?.toLowerCase() ?? 'text';
@@ -120,7 +119,6 @@ function showTicks(list: TreeElement): void {
   }
 }
 
-/** The box that an item begins with. */
 function boxOf({ children }: TreeElement): TreeElement | undefined {
   const first = children.find((node) => !isBlankText(node));
   if (!first || !isElement(first) || isList(first)) return undefined;

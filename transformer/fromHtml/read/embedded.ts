@@ -5,7 +5,6 @@ import { findAll } from '../tree/selector.ts';
 import { mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
-/** Elements that rich text cannot contain, with their note topics. */
 const embedded: ReadonlyMap<string, NoteTopic> = new Map<string, NoteTopic>([
   ['iframe', 'page'],
   ['frame', 'page'],
@@ -56,7 +55,6 @@ function hasPage({ attribs }: TreeElement): boolean {
   return Object.entries(attribs).some(([name, value]) => /src(?:doc)?$/.test(name) && value.trim() !== '');
 }
 
-/** Adds a note if readers lose something. */
 export function noteEmbedded(element: TreeElement, note: TakeNote): void {
   const { name, attribs, children, at } = element;
   const topic = embedded.get(name);
@@ -77,7 +75,6 @@ export function noteEmbedded(element: TreeElement, note: TakeNote): void {
   note('lost', topic, text || (src ?? data ?? sources[0] ?? placeholder ?? value ?? ''), at);
 }
 
-/** Includes the text of elements that rich text drops. */
 export function wholeTextOf(nodes: readonly TreeNode[]): string {
   return textOfTree(withOpened(nodes), { withStruck: true });
 }

@@ -16,7 +16,6 @@ export function headText(nodes: readonly TreeNode[], note: TakeNote, at?: number
   return textOfTree(withSlashes(nodes));
 }
 
-/** Adds a note if text that becomes plain is partly struck out. */
 export function noteStruck(nodes: readonly TreeNode[], note: TakeNote, at: number | undefined): void {
   const lettersOf = (text: string): number => text.replace(/\s/g, '').length;
   const shown = textOfTree(nodes, { withStruck: true });

@@ -10,10 +10,9 @@ import { textOfTree } from '../tree/writeTree.ts';
 const maxText = 200;
 const maxAnchor = 80;
 
-/** What of a document's headings only the whole of it says: their levels, and the links to them. */
+/** What only the whole document determines: heading levels, and links to headings. */
 export interface Headings {
   readonly levelOf: (level: number) => number;
-  /** The anchor of the heading that a name in this document leads to. */
   readonly anchorOf: (name: string) => string | undefined;
   readonly block: (text: string, level: number, source: TreeNode | undefined) => NewBlock;
 }
@@ -65,7 +64,6 @@ function namesIn(heading: TreeElement): string[] {
   ]);
 }
 
-/** Converts a name to a valid anchor. */
 function anchorFor(name: string): string {
   const words = name.split(/[^A-Za-z0-9_]/).filter((word) => word !== '');
   return /[A-Za-z][\w-]*/.exec(words.join('-'))?.[0].slice(0, maxAnchor) ?? '';

@@ -25,7 +25,6 @@ export function listData(list: TreeElement): JsonObject[] | undefined {
   if (isNumbered && (hasOwnNumbers || items.length > maxItems)) return undefined;
   const lines = items.map((item) => writeTree(item.children));
   const filled = lines.filter((line) => line !== '');
-  // An empty item of a numbered list has a number.
   const shown = isNumbered ? lines : filled;
   if (filled.length === 0 || lines.some((line) => line.length > maxItem)) return undefined;
   return Array.from({ length: Math.ceil(shown.length / maxItems) }, (_, index) => ({

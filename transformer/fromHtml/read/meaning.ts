@@ -89,7 +89,6 @@ function giveMeaning(element: TreeElement, meanings: readonly string[]): void {
     );
 }
 
-/** Line ends become line breaks. */
 function withLines(text: string): TreeNode[] {
   return text
     .split(/\r?\n/)

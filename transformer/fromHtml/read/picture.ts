@@ -11,7 +11,6 @@ const maxPixels = 20_000;
 /** In CSS pixels. Smaller pictures are tracking pixels. */
 const maxCounter = 2;
 
-/** Undefined for a tracking pixel. */
 export function readPicture(image: TreeElement, note: TakeNote): ReadPicture | undefined {
   const { attribs, at } = image;
   const alt = inOneLine(attribs.alt ?? attribs['aria-label'] ?? '');

@@ -29,20 +29,16 @@ export interface ProseOptions {
   readonly anchorOf: (name: string) => string | undefined;
 }
 
-/** Tidies nodes for rich text: blocks are siblings, without styles and classes. */
 export function proseOf(nodes: readonly TreeNode[], options: ProseOptions): TreeNode[] {
   return withTidySpaces(mendTree(cleanNodes(nodes, options, undefined)));
 }
 
-/** One line of rich text, with line breaks between former blocks. */
 export function lineOf(nodes: readonly TreeNode[], options: ProseOptions): TreeNode[] {
-  // In a heading, blocks become lines.
   const mended = mendTree([elementNamed('h2', cleanNodes(nodes, options, undefined))]);
   const [line] = withTidySpaces(mended);
   return line && isElement(line) ? line.children : [];
 }
 
-/** Canonical formatting elements. */
 const writtenAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
 function cleanNodes(nodes: readonly TreeNode[], options: ProseOptions, link: string | undefined): TreeNode[] {
@@ -70,7 +66,7 @@ function cleanElement(element: TreeElement, options: ProseOptions, link: string 
     const inner = cleanNodes(element.children, options, link);
     return isBoundary ? [textNode(' '), ...inner, textNode(' ')] : inner;
   }
-  // A link is underlined by itself.
+  // Links are underlined by default.
   if (tag === 'u' && link !== undefined) return cleanNodes(element.children, options, link);
   const children = isVoid ? [] : cleanNodes(element.children, options, link);
   const attributes = attributesFor(tag, element);
@@ -86,7 +82,6 @@ function withoutSame(tag: string, children: TreeNode[]): TreeNode[] {
   return isBareSpan(only) ? withoutSame(tag, only.children) : children;
 }
 
-/** The output element; undefined if only its content stays. */
 function tagOf({ name, attribs }: TreeElement, { levelOf }: ProseOptions): string | undefined {
   if (/^h[1-6]$/.test(name)) return `h${levelOf(Number(name[1]))}`;
   const { fate, becomes, level } = elementOf(name);
@@ -161,7 +156,6 @@ function addressOf(
   return undefined;
 }
 
-/** Names by which word processors mark footnotes and comments. */
 const footnoteName = /^#_?(?:ftn|edn|sdfootnote|sdendnote|footnote|cmnt|fn)/i;
 
 /** Internal mark of a task list; readers never get it. */

@@ -39,7 +39,6 @@ export interface Reading {
 }
 
 interface ReaderContext extends ClaimContext {
-  /** The siblings that the claim has taken. */
   readonly chosen: readonly TreeElement[];
   confirm(): void;
 }
@@ -106,7 +105,6 @@ export class BlockReader {
     endGroup();
   }
 
-  /** Text, followed by the blocks that were claimed in it. */
   #addProse(nodes: readonly TreeNode[], out: TextBlocks, inherited: Readonly<Record<string, string>>): void {
     const behind: NewBlock[] = [];
     const [first] = nodes;
@@ -243,7 +241,6 @@ export class BlockReader {
   }
 }
 
-/** Whether an element only groups others, which are read as siblings. */
 function isContainer(element: TreeElement): boolean {
   const { name, attribs, children } = element;
   if (!isBlock(element)) return false;

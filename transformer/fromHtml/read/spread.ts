@@ -17,7 +17,6 @@ export function withPhrasingInBlocks(nodes: readonly TreeNode[]): TreeNode[] {
   return holders.size === 0 ? [...nodes] : spread(nodes, [], holders);
 }
 
-/** Returns whether the nodes contain a block at any depth. */
 function findHolders(nodes: readonly TreeNode[], holders: Set<TreeNode>): boolean {
   let hasAny = false;
   for (const node of nodes) {

@@ -60,7 +60,6 @@ export function tableData(table: TreeElement, note: TakeNote): JsonObject[] | un
   }));
 }
 
-/** The rows of a table that say something. */
 function rowsOf(table: TreeElement): Row[] {
   const rows: Row[] = [];
   const add = (frame: TreeElement): void => {
@@ -109,7 +108,6 @@ function isMerged({ attribs: { colspan = '1', rowspan = '1' } }: TreeElement): b
   return colspan !== '1' || rowspan !== '1';
 }
 
-/** Whether a cell holds one line of text, or some with line breaks. */
 function isLine(cell: TreeElement): boolean {
   return cell.children.every((child) => {
     const isParagraph = isElement(child) && child.name === 'p';
@@ -132,7 +130,6 @@ export function withLinesInCells(table: TreeElement): TreeElement {
   return table;
 }
 
-/** Whether a table is used for layout only, as in e-mails and on old pages. */
 export function isLayoutTable(table: TreeElement): boolean {
   if (/^(?:presentation|none)$/i.test(table.attribs.role ?? '')) return true;
   const cells = partsOfTable(table.children).filter(({ name }) => name === 'td' || name === 'th');
@@ -140,7 +137,6 @@ export function isLayoutTable(table: TreeElement): boolean {
   return cells.filter(saysSomething).length <= 1 || cells.some((cell) => holdsTable(cell.children));
 }
 
-/** Cells and caption; other content is in divisions. */
 export function partsOfTable(nodes: readonly TreeNode[]): TreeElement[] {
   return nodes.flatMap((node) => {
     if (isElement(node) && /^(?:t[dh]|caption)$/.test(node.name)) return [node];

@@ -3,7 +3,6 @@ import type { NewBlock } from '../claim.ts';
 /** In UTF-16 units: leaves room to edit, below the limit of an HTML field. */
 const maxText = 60_000;
 
-/** Blocks in reading order; the text between others becomes text blocks. */
 export class TextBlocks {
   readonly #blocks: NewBlock[] = [];
   readonly #onBlock: () => void;

@@ -8,9 +8,7 @@ import {
 } from '../../html/treeNodes.ts';
 
 interface Line {
-  /** The text whose final blank is removed if it ends the line. */
   last: { readonly siblings: TreeNode[]; readonly at: number; readonly text: string } | undefined;
-  /** Whether a blank here would follow on another, or begin a line. */
   isAfterBlank: boolean;
 }
 
@@ -62,7 +60,6 @@ function endLine(line: Line): void {
 }
 
 function tidyText(text: string, isAfterBlank: boolean): string {
-  // Most texts need no change.
   const one = /[\t\n\f\r\u00a0]| {2}/.test(text)
     ? text
         .replace(/[\t\n\f\r ]+/g, ' ')

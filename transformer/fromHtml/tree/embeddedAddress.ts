@@ -3,12 +3,10 @@ import { find, findAll } from './selector.ts';
 import { withoutNodes } from './withoutNodes.ts';
 import { textOfTree } from './writeTree.ts';
 
-/** A film, a post or a page of another site, in the ways in which HTML holds them. */
 export interface EmbeddedAddress {
   readonly address: string;
   readonly title: string;
   readonly caption: TreeElement | undefined;
-  /** The post's text, if the HTML repeats it. */
   readonly words: string;
 }
 

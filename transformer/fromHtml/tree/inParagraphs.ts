@@ -1,6 +1,5 @@
 import { elementNamed, isBlankText, isBlock, isElement, type TreeNode } from '../../html/treeNodes.ts';
 
-/** Wraps stand-alone text and text between blocks in paragraphs. */
 export function inParagraphs(nodes: readonly TreeNode[]): TreeNode[] {
   const made: TreeNode[] = [];
   let line: TreeNode[] = [];

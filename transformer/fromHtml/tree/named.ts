@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#contracts/json/json.ts';
 import { blockTag } from '../../html/meaningMarks.ts';
 import { elementNamed, holdsBlock, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 
-/** A block or shortcode of another system without HTML of its own. */
+/** A block or shortcode of another system without HTML. */
 export interface Named {
   readonly kind: 'block' | 'shortcode';
   /** In its system's form: `acme/map`, `contact-form-7`. */
@@ -24,7 +24,6 @@ export function namedElement({ kind, name, fields }: Named, children: TreeNode[]
   return at === undefined ? element : { ...element, at };
 }
 
-/** Undefined for other elements. */
 export function namedOf({ name: tagName, attribs }: TreeElement): Named | undefined {
   if (!tags.has(tagName)) return undefined;
   const { 'data-kind': kind, 'data-name': name, 'data-fields': written = '{}' } = attribs;

@@ -1,7 +1,6 @@
 import type { JsonObject } from '#contracts/json/json.ts';
 import type { TreeNode } from '../../html/treeNodes.ts';
 
-/** A tag in text or comments: a shortcode, or the start or end of a block. */
 export interface TextTag {
   readonly type: 'text-tag';
   readonly place: 'opening' | 'closing' | 'single';
@@ -16,7 +15,7 @@ const maxDepth = 40;
 
 /**
  * Nests siblings between an opening and a closing tag. An unclosed tag is single; an unopened one is removed.
- * Linear time. `make`: returns the replacement; `content` is undefined for a single tag
+ * Linear time. `make` returns the replacement; `content` is undefined for a single tag.
  */
 export function pairTags(
   nodes: readonly (TreeNode | TextTag)[],

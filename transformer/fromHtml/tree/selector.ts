@@ -6,7 +6,7 @@ interface Compound {
   readonly conditions: readonly Condition[];
   /** A class with its dot, an id with its `#`, else the name; `*` for any. */
   readonly key: string;
-  /** How it stands to the part before it. */
+  /** Whether it is a child of the part before it, not any descendant. */
   readonly isChild: boolean;
 }
 
@@ -65,7 +65,6 @@ export function selectorIndex<Value>(
   };
 }
 
-/** Adds to values by their order those whose selector selects an element. */
 function addMet<Value>(
   found: Map<number, Value> | undefined,
   entries: readonly Entry<Value>[] | undefined,
@@ -166,7 +165,6 @@ function parsedOnce(selector: string): ReturnType<typeof selects> {
   return known;
 }
 
-/** The first element in nodes that a selector selects, in reading order. */
 export function find(nodes: readonly TreeNode[], selector: string): TreeElement | undefined {
   const isSelected = parsedOnce(selector);
   const search = (all: readonly TreeNode[], around: TreeElement[]): TreeElement | undefined => {

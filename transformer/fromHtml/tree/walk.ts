@@ -1,6 +1,5 @@
 import { isBlankText, isElement, pushAll, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 
-/** A comment, in which editors such as that of WordPress write what they know. */
 export interface TreeComment extends TreeNode {
   readonly type: 'comment';
   readonly data: string;
@@ -11,7 +10,6 @@ export function isComment(node: TreeNode): node is TreeComment {
   return node.type === 'comment';
 }
 
-/** All elements of a tree, each before what is in it. */
 export function* elementsIn(nodes: readonly TreeNode[]): Generator<TreeElement> {
   const rest = nodes.toReversed();
   for (let node = rest.pop(); node; node = rest.pop()) {
@@ -21,7 +19,7 @@ export function* elementsIn(nodes: readonly TreeNode[]): Generator<TreeElement> 
   }
 }
 
-/** Maps a tree bottom-up. `change`: returns the replacement; undefined to keep the node */
+/** Maps a tree bottom-up. `change` returns the replacement, or undefined to keep the node. */
 export function mapNodes(
   nodes: TreeNode[],
   change: (node: TreeNode) => readonly TreeNode[] | undefined,

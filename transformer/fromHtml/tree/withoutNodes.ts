@@ -1,6 +1,6 @@
 import { isElement, type TreeNode } from '../../html/treeNodes.ts';
 
-/** Nodes without some that are among them or in them. The nodes given stay as they are. */
+/** The given nodes stay unchanged. */
 export function withoutNodes(
   nodes: readonly TreeNode[],
   taken: readonly (TreeNode | undefined)[],

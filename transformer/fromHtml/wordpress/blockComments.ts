@@ -47,7 +47,6 @@ export function readBlockComments(nodes: readonly TreeNode[], note: TakeNote): T
   });
 }
 
-/** Other comments, such as `more`, are invisible. */
 function tagsOf({ data, at }: TreeComment): TextTag[] {
   const text = data.trim();
   const [start = '', end, name] = blockStart.exec(text) ?? [];

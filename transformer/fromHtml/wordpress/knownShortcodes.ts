@@ -38,7 +38,6 @@ const pictureWithCaption: MakeHtml = ({ caption }, content) => {
   );
   const words = content.filter((node) => node !== picture);
   const below = text(words) === '' && typeof caption === 'string' ? [textNode(caption)] : words;
-  // An import may omit pictures; the caption stays.
   if (!picture) return below;
   return [elementNamed('figure', [picture, elementNamed('figcaption', below)], { class: 'wp-caption' })];
 };
@@ -53,7 +52,6 @@ const opened: MakeHtml = ({ title }, content) =>
     ? [elementNamed('details', [elementNamed('summary', [textNode(title)]), ...content])]
     : undefined;
 
-/** Tabs become consecutive sections. */
 const section: MakeHtml = ({ title }, content) => [...headingOf(title), ...content];
 
 const buttonLink: MakeHtml = ({ url, link, href }, content) => {

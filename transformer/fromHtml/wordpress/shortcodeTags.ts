@@ -69,7 +69,6 @@ export function endedNamesIn(text: string): string[] {
   return [...text.matchAll(/\[\/([a-z][\w-]{0,60})\]/gi)].map(([, name = '']) => name.toLowerCase());
 }
 
-/** Attributes by name; unnamed values by index, from 0. */
 function fieldsOf(attributes: string): JsonObject {
   const fields: Record<string, string> = {};
   let place = 0;

@@ -6,7 +6,6 @@ import { isLayoutShortcode, knownShortcodes } from './knownShortcodes.ts';
 import { endedNamesIn, shortcodeTagsIn } from './shortcodeTags.ts';
 import { furnitureShortcodes } from './siteFurniture.ts';
 
-/** Brackets are literal in these. */
 const literal: ReadonlySet<string> = new Set(['pre', 'code', 'kbd', 'samp', 'textarea', 'script', 'style']);
 const bracket = /\[\/?[a-z]/i;
 

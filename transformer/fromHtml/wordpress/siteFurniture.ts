@@ -18,7 +18,6 @@ const signUps = '.kg-signup-card, .wp-block-jetpack-subscriptions, .mc4wp-form, 
 
 const isFurniture = selects([contents, sharing, otherPosts, signUps].join(','));
 
-/** The same by block name, for blocks without stored HTML. */
 export const furnitureBlocks: ReadonlySet<string> = new Set([
   'archives',
   'calendar',
@@ -50,7 +49,6 @@ export const furnitureBlocks: ReadonlySet<string> = new Set([
   'yoast-seo/table-of-contents',
 ]);
 
-/** Shortcodes that stand for the same. */
 export const furnitureShortcodes: ReadonlySet<string> = new Set([
   'addtoany',
   'ez-toc',
@@ -65,7 +63,6 @@ export const furnitureShortcodes: ReadonlySet<string> = new Set([
   'yarpp',
 ]);
 
-/** Takes them out, each with a note. */
 export function dropFurniture(nodes: TreeNode[], note: TakeNote): TreeNode[] {
   return mapElements(nodes, (element) => {
     if (!isFurniture(element)) return undefined;

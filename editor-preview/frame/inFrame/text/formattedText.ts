@@ -44,7 +44,7 @@ export interface FormattedEditor {
   destroy: () => void;
 }
 
-/** Undefined if that would lose content. @param holder contains only the text */
+/** Undefined if that would lose content. `holder` contains only the text. */
 export function writeIn(
   holder: HTMLElement,
   { name, kind, html, letters, marked }: FormattedText,

@@ -59,7 +59,7 @@ interface Trial {
 
 /**
  * @param live the element of a top-level block by the id of it or a nested one
- * @param hasScript whether scripts run on the page @param now a clock, in milliseconds
+ * `hasScript` says whether scripts run on the page; `now` is a clock in milliseconds.
  */
 export function createTracer(
   live: (id: string) => Element | undefined,
