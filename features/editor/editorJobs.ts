@@ -11,7 +11,6 @@ const schedulesIntervalMs = 10_000;
 const foldingIntervalMs = 6 * 60 * 60_000;
 /** A folding step has up to 100,000 operations, a run of checks ten articles with up to ten seconds each. */
 const longLeaseMs = 5 * 60_000;
-/** All pending checks are one item of the queue. */
 const checksKey = 'all';
 const checksMaxAgeMs = 60 * 60_000;
 
@@ -24,14 +23,11 @@ interface EditorJobsParts {
 }
 
 export interface EditorJobs {
-  /**
-   * Schedules checks of articles that were saved since, for the list. On failure the list works without them.
-   */
+  /** For the list. On failure the list works without the findings. */
   requestChecks(): void;
   close(): Promise<void>;
 }
 
-/** Background jobs of the editor. */
 export function openEditorJobs({ store, saved, render, jobs, log }: EditorJobsParts): EditorJobs {
   const schedules = jobs.every('schedules', schedulesIntervalMs, (_, hold) =>
     carryOutDue({ store, render, log }, hold),

@@ -5,10 +5,7 @@ import { escapeJson } from '#transformer/escape.ts';
 import { pageForEditors } from './pages/pageForEditors.tsx';
 import type { EditorWords } from './words/words.ts';
 
-/**
- * The page that edits an article, or previews JSON from elsewhere. The editor's script renders all of it, in
- * the page's language.
- */
+/** The editor's script renders all of it, in the page's language. */
 export function editorPage(
   state: EditorStart,
   address: string,

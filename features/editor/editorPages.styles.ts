@@ -1,5 +1,3 @@
-/** The style sheets of the editor's pages, independent of their order. */
-
 export { signInCard } from './access/signInPage.styles.ts';
 export { jobTable } from './jobs/jobsPage.styles.ts';
 export { articleRows } from './list/ArticleRows.styles.ts';

@@ -21,21 +21,17 @@ import { wordsFor } from './words/words.ts';
 export interface EditorDependencies {
   render: YieldingRender;
   saved: SavedArticles;
-  /** Undefined for articles of a CMS: JSON can be previewed, and nothing is saved. */
+  /** Undefined for articles of a CMS. */
   store: EditorStore | undefined;
-  /** Templates of new articles. */
   templates: Templates;
-  /** Schedules checks of articles that were saved since the last ones. */
+  /** Of articles that were saved since the last checks. */
   requestChecks?: (() => void) | undefined;
-  /** For the editor's own pages. */
   renderer: PageRenderer;
-  /** The origin of the preview's frame, if it is separate. */
   previewOrigin?: string | undefined;
   /** Source of the articles of a CMS. */
   cms?: Pick<Parameters<typeof cmsRoutes>[0], 'source' | 'published'>;
 }
 
-/** The editor behind its guard: article list, editing page, problems, and the API for programs. */
 export function editorRoutes({
   store,
   templates,

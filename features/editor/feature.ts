@@ -5,7 +5,6 @@ import { setting } from '#platform/configuration/setting.ts';
 import { previewIslandsSource } from '#shell/preview/frameSource.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Editors write articles and see their pages. */
 export default feature('editor', {
   settings: {
     token: setting({

@@ -30,9 +30,7 @@ import { siteApi } from './site/siteApi.ts';
 import { editorStoreOf } from './store/editorStore.ts';
 
 interface EditorSettings {
-  /** Its password. By default development generates one, and elsewhere the editor is off. */
   token: string | undefined;
-  /** The origin of the preview's frame, if it is separate. */
   previewOrigin: string | undefined;
 }
 

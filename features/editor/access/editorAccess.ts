@@ -26,13 +26,10 @@ import { holdsSession, issueSession, keyOfPerson, sessionPattern, sessionSeconds
 import { afterField, goOnPage, signInField, signInPage, signInScript } from './signInPage.tsx';
 
 interface EditorAccessOptions {
-  /** The server's token, which signs in the owner. */
   token: string;
-  /** Others who may sign in; undefined without a store. */
+  /** Undefined without a store. */
   people: Pick<PeopleStore, 'withToken' | 'withId' | 'withEmail' | 'endSession' | 'hasEnded'> | undefined;
-  /** Signed-in accounts, and sign-in links; by default none. */
   accounts?: Pick<Offers, 'member' | 'signInLinks'> | undefined;
-  /** Counts wrong tokens. */
   limits: Pick<RateLimits, 'of'>;
   shell: PageShell;
   https: boolean;
@@ -42,21 +39,19 @@ interface EditorAccessOptions {
 export const wrongGuesses = { most: 20, seconds: 60 };
 
 const sessionName = 'pagewell_editor';
-/** The person's id, which the owner's session does not have, and the session. */
+/** `[person id.]session`: the owner's session has no person id. */
 const cookiePattern = new RegExp(`^(?:([\\w-]{1,64}?)\\.)?(${sessionPattern.source})$`);
 /** Sessions last a day at most. */
 const maxEndedHere = 10_000;
-/** A token, an address and their field names. */
 const maxFormBytes = 8192;
 
-/** An authenticated person, and the key that signs their sessions. */
 interface Admitted extends Admission {
   sessionKey: string;
 }
 
 /**
- * Authenticates editors by a token: people by a form or a link, then a cookie; programs by
- * `Authorization: Bearer`. The routes after it are protected, and get the person.
+ * Sign-in by form, link or cookie; programs use `Authorization: Bearer`. Protects all routes listed after it.
+ * Routes get the person.
  */
 export function editorAccess({
   token,
@@ -67,7 +62,7 @@ export function editorAccess({
   https,
 }: EditorAccessOptions): Route[] {
   const guesses = limits.of('wrong tokens of editors', wrongGuesses);
-  /** Without a store of people there is one instance: it remembers ended sessions in memory. */
+  /** Without a store of people there is one instance, so memory is enough. */
   const endedHere = new LRUCache<string, true>({ max: maxEndedHere, ttl: sessionSeconds * 1000 });
   const asOwner: Admitted = { person: owner, sessionKey: token };
   const asPerson = ({ person, tokenHash }: KnownPerson): Admitted => ({

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** In the middle of the page, with nothing beside it. */
 export const signInCard = css`
   box-sizing: border-box;
   display: grid;

@@ -8,14 +8,12 @@ import { pageForEditors } from '../pages/pageForEditors.tsx';
 import type { EditorWords } from '../words/words.ts';
 import { signInCard } from './signInPage.styles.ts';
 
-/** Form field of the token. */
 export const signInField = 'token';
-/** Form field of the editor page to return to. */
 export const afterField = 'after';
 
 /**
- * Moves the token of a person's link into the form, and out of the address; browsers do not send the part
- * after #. Cached reader facts are cleared, because an account may sign in on readers' pages too.
+ * Moves the token from the address's hash, which browsers do not send, into the form.
+ * Clears cached reader facts, because an account may sign in on readers' pages too.
  */
 export const signInScript = `{
   const field = document.getElementById('token');
@@ -32,11 +30,7 @@ export const signInScript = `{
   }
 }`;
 
-/**
- * The page that asks for a token.
- * @param after target of the form
- * @param links for signing in with an account instead
- */
+/** @param after target of the form */
 export function signInPage(
   { failed, after, links }: { failed: boolean; after: string; links: readonly SignInLink[] },
   told: EditorWords,
@@ -86,7 +80,6 @@ export function signInPage(
   );
 }
 
-/** The page for a signed-in account that has access to the editor. */
 export function goOnPage(name: string, told: EditorWords, shell: PageShell): Document {
   const { signingIn } = told.words;
   return pageForEditors(

@@ -22,11 +22,10 @@ import { type EditorWords, wordsFor } from '../words/words.ts';
 import { type Outcome, outcomeOf, problemOf, replyOf } from './outcome.ts';
 
 /**
- * Writes a whole article, for programs such as `pagewell import`: `{ revision, changed }` when published,
- * `{ conflict }` with 409 while it has a draft, `{ problems }` with 422 when it does not render.
+ * Answers `{ revision, changed }`; 409 `{ conflict }` if there is a draft; 422 `{ problems }` if it does not
+ * render.
  */
 export function articleApi({ store, render }: { store: EditorStore; render: YieldingRender }): Route[] {
-  /** Problems that prevent rendering; undefined if there are none. */
   async function whyNoPage(article: unknown): Promise<Problem[] | undefined> {
     const { document, problems } = await render(article, {
       preview: false,

@@ -6,12 +6,9 @@ import type { Problem } from '#transformer/problem.ts';
 import type { ApiReply } from '../../parts/route.ts';
 import type { PublishEditedOutcome } from '../store/editing/editingStore.ts';
 
-/** Result of publishing an article. */
 export type Outcome =
   | { kind: 'done'; revision: string; changed: boolean }
-  /** Nothing was written, because of a concurrent change. */
   | { kind: 'conflict'; conflict: Conflict }
-  /** Nothing was written, because the text is no article. */
   | { kind: 'refused'; problems: Problem[] };
 
 export function outcomeOf(stored: PublishOutcome | PublishEditedOutcome): Outcome {
@@ -21,7 +18,6 @@ export function outcomeOf(stored: PublishOutcome | PublishEditedOutcome): Outcom
   return { kind: 'conflict', conflict: { kind: stored.conflict, ...(is ? { current: is } : {}) } };
 }
 
-/** The API response to a result. */
 export function replyOf(outcome: Outcome): ApiReply {
   switch (outcome.kind) {
     case 'done':

@@ -13,17 +13,14 @@ interface SavedArticlesParts {
 
 /** More than a person reads; the rest appears once these are fixed. */
 const maxProblems = 500;
-/** Articles that are edited at one time; each keeps a rendered page in memory. */
+/** Each keeps a rendered page in memory. */
 const maxKnown = 20;
-/**
- * Covers the requests of preview, problem list and article list after a pause in typing. Short, because
- * results depend on the time and on other articles. In milliseconds.
- */
+/** In milliseconds. Short, because results depend on the time and on other articles. */
 const knownFor = 20_000;
 
 /**
- * Cache for saved articles: each is rendered and checked once for a reader. The key contains the article, so
- * a newer save is a miss.
+ * Renders and checks each saved article once for a reader. The key contains the article, so a newer save is a
+ * miss.
  */
 export class SavedArticles {
   readonly #parts: SavedArticlesParts;
@@ -34,7 +31,7 @@ export class SavedArticles {
     this.#parts = parts;
   }
 
-  /** Its page in the preview, however incomplete it is. */
+  /** Never fails: an incomplete article has a page as well. */
   page(article: unknown, path: string, reader: PreviewReader): Promise<RenderedPage> {
     return once(this.#pages, keyOf(JSON.stringify(article), path, reader), () =>
       this.#parts.render(completeDraft(article, path), { ...reader, preview: true }),
@@ -42,8 +39,7 @@ export class SavedArticles {
   }
 
   /**
-   * All findings of the command line, including those that need other articles, the list of people, or
-   * widgets, which the browser lacks. Never throws.
+   * All findings of the command line. Never throws.
    * @param at check time, ISO 8601; by default now
    */
   problems(article: unknown, path: string, at?: string): Promise<Problem[]> {
@@ -57,7 +53,7 @@ export class SavedArticles {
     });
   }
 
-  /** Clears the cache after another article was published or withdrawn, because findings may depend on it. */
+  /** After a publication or withdrawal of another article, because findings may depend on it. */
   forget(): void {
     this.#pages.clear();
     this.#problems.clear();
@@ -68,7 +64,7 @@ function keyOf(text: string, path: string, reader: PreviewReader): string {
   return JSON.stringify([path, readerFields(reader), text]);
 }
 
-/** A cached or pending result. Concurrent callers share a failure, which is not cached. */
+/** Concurrent callers share a failure, which is not cached. */
 function once<Value>(
   known: LRUCache<string, Promise<Value>>,
   key: string,

@@ -4,7 +4,7 @@ import type { Problem } from '#transformer/problem.ts';
 import type { SavedArticles } from '../articles/savedArticles.ts';
 import type { FoundProblems, ListedArticles } from '../store/list/listedArticles.ts';
 
-/** Version of the rules: after a release with other rules, all articles are checked again. */
+/** A release with other rules checks all articles again. */
 export const rulesVersion = createHash('sha256')
   .update(ruleCatalogue.map(({ id }) => id).join('\n'))
   .digest('base64url')
@@ -12,7 +12,6 @@ export const rulesVersion = createHash('sha256')
 
 /** An article saved more recently is still being edited. */
 const restingForMs = 2_000;
-/** Articles of one run, which must end within its lease. */
 const maxArticles = 10;
 
 interface CheckParts {
@@ -20,10 +19,7 @@ interface CheckParts {
   listed: Pick<ListedArticles, 'missing' | 'keep'>;
 }
 
-/**
- * Updates the editor's list for articles that were saved since: their words and their findings.
- * @returns whether there may be more
- */
+/** @returns whether there may be more */
 export async function checkSaved({ saved, listed }: CheckParts, signal: AbortSignal): Promise<boolean> {
   const articles = await listed.missing({ by: rulesVersion, restingFor: restingForMs, limit: maxArticles });
   for (const article of articles) {

@@ -5,7 +5,6 @@ import { button, buttonRow } from '#shell/tools/toolControls.styles.ts';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import type { EditorWords } from '../words/words.ts';
 
-/** Explains to an editor why a CMS article cannot be shown. It needs no script. */
 export function cmsFaultPage(
   { path, why }: { path: string; why: string },
   told: EditorWords,

@@ -12,21 +12,17 @@ import { FindWords } from '../list/FindForm.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import type { EditorWords } from '../words/words.ts';
 
-/** Limit of articles on the page; a search finds others. */
 export const maxCmsArticles = 100;
 
 interface CmsList {
-  /** The searched text, as typed. */
   text: string;
   articles: readonly Pick<ArticleSummary, 'path' | 'title' | 'updatedAt' | 'image'>[];
-  /** Of all results. */
+  /** All results, not only those listed. */
   count: number;
-  /** The signed-in person. */
   person: Person;
   now: Date;
 }
 
-/** The editor's first page for articles of a CMS. It needs no script. */
 export function cmsListPage(found: CmsList, told: EditorWords, shell: PageShell): Document {
   const { cms, list } = told.words;
   return pageForEditors(

@@ -25,7 +25,6 @@ interface CmsParts {
   source: Pick<ContentSource, 'get'>;
   published: Pick<ArticleFinder, 'named'>;
   shell: PageShell;
-  /** The page with the tool. */
   editor: (
     request: Pick<RouteRequest, 'person' | 'headers' | 'path' | 'query'>,
     state: EditorState,
@@ -33,12 +32,8 @@ interface CmsParts {
   ) => PageReply;
 }
 
-/**
- * The editor for articles of a CMS, which are written there: search, pages and problems. JSON from elsewhere
- * can be previewed too.
- */
+/** CMS articles are read-only here. JSON from elsewhere can be previewed too. */
 export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts): Route[] {
-  /** The CMS's article at a path, or an explanation of the failure, for an editor. */
   const asking = async (
     path: string,
     { cms: said }: EditorWords['words'],
@@ -99,7 +94,6 @@ export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts)
   ];
 }
 
-/** JSON from elsewhere, supplied by the editor. */
 const elsewhere: EditorState = { path: '', canSave: false };
 
 /** A CMS response is JSON; it still has to be an object. */

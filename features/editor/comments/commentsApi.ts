@@ -14,7 +14,6 @@ import { permitted } from '../requests/signedIn.ts';
 import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import { wordsFor } from '../words/words.ts';
 
-/** Editors' comments on an article. */
 export function commentsApi(store: Pick<EditorStore, 'editing' | 'comments' | 'people'>): Route[] {
   return [
     api(`GET ${commentsAddress}`, {

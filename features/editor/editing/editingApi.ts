@@ -43,10 +43,7 @@ import { wordsFor } from '../words/words.ts';
 const sendLess = 'Nothing of it was taken: send them in several requests, in their order.';
 const tooLarge = `This is more than the ${maxOperationsBytes} bytes of operations that are taken at once. ${sendLess}`;
 
-/**
- * Operations, checked for format and number. Whether they fit the article is not checked here, because no
- * received operation may be lost.
- */
+/** Whether operations fit the article is not checked here, because no received operation may be lost. */
 const operationsBody: BodyReader<OperationsToSave> = {
   ...json(validateOperations, { maxBytes: maxOperationsBytes, tooLarge }),
   parse: (sent) => {
@@ -72,10 +69,7 @@ interface EditingParts {
 
 const maxPublicationBytes = 8 * 1024;
 
-/**
- * Editing by operations: opening, saving, fetching and publishing. `editing/exchange.ts` defines bodies and
- * responses; errors are 409 for concurrent changes and 422 for an invalid article.
- */
+/** 409 for concurrent changes, 422 for an invalid article. */
 export function editingApi({ store, render, published }: EditingParts): Route[] {
   return [
     api(`GET ${editingAddresses.state}`, {
@@ -150,7 +144,6 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
   }
 }
 
-/** The same for articles of a CMS, which are read-only here. */
 export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
   const storedInCms = ({ headers }: Pick<RouteRequest, 'headers'>): string =>
     wordsFor(headers).words.cms.takesNothing;
@@ -208,9 +201,7 @@ async function openEdited(
   };
 }
 
-/**
- * Another person has signed in in the sender's browser: operations of one must not be stored as the other's.
- */
+/** Another person has signed in in the sender's browser. Operations must not be stored under their name. */
 function otherPerson(name: string): ApiReply {
   const error = `${name} is signed in in this browser now, and this is somebody else's work. It is kept here: sign in as before to save it.`;
   return { status: 401, body: { error } };

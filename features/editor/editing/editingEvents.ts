@@ -18,7 +18,6 @@ interface EventParts {
   log: Logger;
 }
 
-/** Events for editors: operations on an article, its publication, and presence. */
 export function editingEvents({ store, presence, log }: EventParts): Route[] {
   return [
     stream(`GET ${editingAddresses.events}`, {
@@ -51,7 +50,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       client.end();
     };
 
-    /** Sends the article's new path, if it was renamed. The browser reconnects, and gets the new path. */
+    /** After a rename. The browser reconnects with the new path. */
     const tellPath = async (): Promise<boolean> => {
       const present = await store.places.present(path);
       if (present === path) return false;
@@ -73,7 +72,6 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
         send('operations', operations, String(last));
       }
     }, failed);
-    /** A new article has nothing to send at first. */
     let isBeginning = since !== undefined;
     const tellPublished = inTurn(async () => {
       const published = await store.get(path);
@@ -90,7 +88,6 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
         ...(deleted ? { deleted } : {}),
       });
     }, failed);
-    /** No event for an article without comments. */
     let commentsSent = 0;
     const tellComments = inTurn(async () => {
       const number = await store.comments.lastNumber(path);
@@ -128,7 +125,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
   }
 }
 
-/** Runs work again if requested while it was running, and never concurrently. */
+/** Runs `work` again if requested while it was running, never concurrently. */
 function inTurn(work: () => Promise<void>, failed: (error: unknown) => void): () => void {
   let isUnderWay = false;
   let isRequested = false;

@@ -2,17 +2,13 @@ import type { ChangeBus } from '#content/changes/changeBus.ts';
 import { type Presence, type Present, presenceSeconds } from '#editing/exchange.ts';
 import { validatePresence } from '#schemas/generated/validators.js';
 
-/** The person signed in in a window. */
 export type PresentPerson = Pick<Present, 'person' | 'name'>;
 
 /** More windows in one article than there are people; the least recently seen one is dropped. */
 const maxWindows = 100;
 const sweepEvery = 5_000;
 
-/**
- * Presence of editors, by article and block: in memory of each instance, shared by notifications. Entries
- * expire without a heartbeat.
- */
+/** In memory of each instance, shared by notifications. Entries expire without a heartbeat. */
 export class PresenceBoard {
   readonly #changes: ChangeBus;
   readonly #now: () => number;
@@ -28,19 +24,17 @@ export class PresenceBoard {
     this.#sweep = setInterval(() => this.forgetInactive(), sweepEvery).unref();
   }
 
-  /** Notifies all instances that a person has come or left. */
   async note(path: string, presence: Presence, who: PresentPerson): Promise<void> {
     const message: PresenceMessage = { kind: 'presence', path, presence, who };
     await this.#changes.publish({ topic: 'presence', keys: [JSON.stringify(message)] });
   }
 
-  /** Everyone in an article, in the order in which they came. */
   at(path: string): Present[] {
     const windows = this.#articles.get(path)?.values() ?? [];
     return [...windows].map(({ window, person, name, block }) => ({ window, person, name, block }));
   }
 
-  /** Calls back with the path of each article whose presence changes. Returns the unsubscribe function. */
+  /** Returns the unsubscribe function. */
   onChange(listener: (path: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -15,13 +15,10 @@ import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import { wordsIn } from '../words/words.ts';
 
 interface FrameDependencies {
-  /** Undefined for articles of a CMS. */
   store: Pick<EditorStore, 'editing' | 'places'> | undefined;
-  /** Source of the articles of a CMS. */
   source?: Pick<ContentSource, 'get'>;
   renderer: PageRenderer;
   saved: Pick<SavedArticles, 'page'>;
-  /** Registry of the counter of rendering differences between browser and server. */
   registry: Registry;
 }
 
@@ -29,18 +26,14 @@ export interface CountOfBlocks {
   blocks: number;
 }
 
-/** Reported number of blocks that a browser rendered differently. */
 export const countOfBlocks = json(isCountOfBlocks, { maxBytes: 100 });
 
-/** The preview's frame, and its reports to the server. */
 export interface Frame {
   /**
-   * The preview of an article.
    * @param fields the reader to preview for, and the tool's language
    * @param editor the editor's origin, if the frame is on another one
    */
   show: (path: string, fields: URLSearchParams, editor?: Framing) => Promise<PageReply>;
-  /** Counts blocks that a browser rendered differently. */
   differ: (count: CountOfBlocks) => void;
 }
 
@@ -82,7 +75,6 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
   };
 }
 
-/** The frame on the editor's own origin, behind its guard. */
 export function frameRoutes(frame: Frame): Route[] {
   return [
     page('GET /editor/frame', { handle: ({ query }) => frame.show(articlePathOf(query), query) }),

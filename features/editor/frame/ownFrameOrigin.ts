@@ -27,24 +27,18 @@ import {
 } from './previewToken.ts';
 
 interface OwnFrameParts {
-  /** The origin of the preview's frame. */
   previewOrigin: string;
-  /** Key that signs tokens. */
   secret: string;
-  /** Present staff and paths of articles; undefined for articles of a CMS. */
   store: Pick<EditorStore, 'people' | 'places'> | undefined;
-  /** The preview of an article, for the reader in the fields. */
   frame: (path: string, fields: URLSearchParams, editor: Framing) => Promise<PageReply>;
-  /** Counts blocks that a browser rendered differently. */
   differ: (count: CountOfBlocks) => void;
 }
 
-/** A path, a reader and a token. */
 const maxFormBytes = 8_192;
 
 /**
- * The preview's frame on a separate origin, isolated from the editor. There are no sessions: a token in a
- * form body opens the preview, so it is in no address, log or referrer. Must precede the editor's guard.
+ * No sessions: a token in a form body opens the preview, so it is in no address, log or referrer.
+ * Must precede the editor's guard.
  */
 export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: OwnFrameParts): Route[] {
   const { host } = new URL(previewOrigin);
@@ -60,7 +54,7 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
   async function isHere(person: string): Promise<boolean> {
     return !store || person === owner.id || (await store.people.withId(person)) !== undefined;
   }
-  /** The article may have been renamed since it was opened, and since the token was issued. */
+  /** It may have been renamed since the token was issued. */
   async function isSameArticle(one: string, other: string): Promise<boolean> {
     if (one === other || !store) return one === other;
     return (await store.places.present(one)) === (await store.places.present(other));
@@ -100,7 +94,6 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
   ];
 }
 
-/** Issues preview tokens to signed-in persons. Must follow the editor's guard. */
 export function previewTokenRoutes(
   secret: string,
   personOf: (request: RouteRequest<unknown>) => Promise<string> | string,

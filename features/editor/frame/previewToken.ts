@@ -3,19 +3,14 @@ import { SignedTexts } from '#platform/signedTexts.ts';
 /** Lifetime of a preview token, in seconds. The tool renews it before its end. */
 export const previewTokenSeconds = 15 * 60;
 
-/** Signed content of a preview token: person, article, frame and expiry. */
+/** Content of a preview token; {@link previewTokenSeconds} limits its life. */
 export interface PreviewClaims {
   path: string;
-  /** Id of the person who requested it. */
   person: string;
-  /** Origin of the tool that requested it. */
   editor: `http${string}`;
 }
 
-/**
- * A token for the preview of one article on the frame's own origin, which has no sessions. It is signed, so
- * nothing has to be stored.
- */
+/** The preview's own origin has no sessions. The token is signed, so nothing has to be stored. */
 export function issuePreviewToken(
   secret: string,
   { path, person, editor }: PreviewClaims,
@@ -25,7 +20,7 @@ export function issuePreviewToken(
   return tokens(secret).signJson({ until, path, person, editor });
 }
 
-/** A token's claims, if its signature is valid and it has not expired. */
+/** Undefined for an invalid signature or an expired token. */
 export function readPreviewToken(
   secret: string,
   token: string | undefined | null,

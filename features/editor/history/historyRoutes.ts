@@ -26,7 +26,6 @@ export interface HistoryParts {
   render: YieldingRender;
 }
 
-/** History of an article: operations, publications, and its state at any time. */
 export function historyRoutes({ store, renderer, render }: HistoryParts): Route[] {
   const { history } = store;
   return [
@@ -78,10 +77,7 @@ function momentOf(query: URLSearchParams): Moment {
   return moment;
 }
 
-/**
- * A static page for comparison, as readers without script get it. Its links open windows, which the
- * surrounding frame forbids.
- */
+/** As readers without script get it. Links open windows, which the surrounding frame forbids. */
 function stillPage({ html, css }: Document): Document {
   return { html: withoutElements(html, 'script').replace('<head>', '<head><base target="_blank">'), css };
 }

@@ -5,7 +5,6 @@ const lateAfterSeconds = 5 * 60;
 
 export type JobState = 'running' | 'failing' | 'late' | 'inOrder';
 
-/** The most important state of a job for the owner. */
 export function stateOf({ failures, isRunning, ageSeconds }: JobStatus): JobState {
   if (failures > 0) return 'failing';
   if (isRunning) return 'running';
@@ -14,7 +13,7 @@ export function stateOf({ failures, isRunning, ageSeconds }: JobStatus): JobStat
 
 export type ErrorKind = 'unreachable' | 'tooLong' | 'unreadable' | 'other';
 
-/** By error messages of Node, PostgreSQL and the job runner. */
+/** Matches error messages of Node, PostgreSQL and the job runner. */
 const kinds: readonly (readonly [ErrorKind, RegExp])[] = [
   ['tooLong', /longer than its lease/],
   ['unreadable', /stored item cannot be read/],
@@ -25,7 +24,6 @@ const kinds: readonly (readonly [ErrorKind, RegExp])[] = [
   ],
 ];
 
-/** The kind of failure, by the error's message. */
 export function errorKindOf(message: string): ErrorKind {
   return kinds.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
 }
@@ -37,7 +35,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A duration in its largest whole unit, such as “12 minutes”. */
+/** In the largest whole unit, such as “12 minutes”. */
 export function durationInWords(seconds: number, locale: string): string {
   const [unit, length] = units.find(([, each]) => seconds >= each) ?? ['second', 1];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(

@@ -11,7 +11,6 @@ import type { EditorWords } from '../words/words.ts';
 import { durationInWords, errorKindOf, stateOf } from './jobState.ts';
 import { jobError, jobTable } from './jobsPage.styles.ts';
 
-/** The present state of background jobs. It needs no script. */
 export function jobsPage(
   statuses: readonly JobStatus[],
   now: Date,
@@ -111,7 +110,7 @@ function JobRow({ status, told }: { status: JobStatus; told: EditorWords }): Rea
   );
 }
 
-/** The kind of the last failure, and below it the message, which is English and free text. */
+/** The message is free text in English. */
 function LastError({
   status: { lastError, failures },
   told: { words },

@@ -9,12 +9,10 @@ import { jobsPage } from './jobsPage.tsx';
 
 interface JobsParts {
   jobs: Pick<Jobs, 'status'>;
-  /** Undefined for articles of a CMS. */
   people: Staff | undefined;
   shell: PageShell;
 }
 
-/** Background jobs, for the owner: as a page, and as JSON for programs. */
 export function jobsRoutes({ jobs, people, shell }: JobsParts): Route[] {
   const read = async (request: RouteRequest) => {
     await permitted(request, 'see-jobs', people);

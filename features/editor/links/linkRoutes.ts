@@ -4,18 +4,14 @@ import { api, type Route } from '../../parts/route.ts';
 import { searchedWords } from '../list/listArticles.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** More than an editor reads while typing. */
 const mostSuggestions = 20;
-/** Candidates among which the best are chosen. */
 const mostFound = 100;
 
 interface LinkParts {
-  /** Undefined for articles of a CMS. */
   store: Pick<EditorStore, 'lists'> | undefined;
   published: Pick<ArticleFinder, 'named'>;
 }
 
-/** Suggestions for fields that name an article or a product. */
 export function linkRoutes({ store, published }: LinkParts): Route[] {
   return [
     api(`GET ${editorAddresses.links}`, {

@@ -57,7 +57,6 @@ export const articleRows = css`
   }
 `;
 
-/** State, editor and time: columns if there is space. */
 export const facts = css`
   display: flex;
   flex-wrap: wrap;

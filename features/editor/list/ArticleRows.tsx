@@ -23,7 +23,6 @@ export interface ArticleInRow {
   image?: Listing['image'];
   author?: string;
   state?: ReactNode;
-  /** What its menu has. */
   actions?: ReactNode;
 }
 
@@ -33,7 +32,6 @@ interface ArticleRowsProps {
   told: EditorWords;
 }
 
-/** Articles of a list: picture, title and path, then what is known of them. On a phone that is below the title. */
 export function ArticleRows({ articles, now, told }: ArticleRowsProps): ReactNode {
   if (articles.length === 0) return null;
   const { list } = told.words;
@@ -83,7 +81,6 @@ function RowPicture({ image }: Pick<ArticleInRow, 'image'>): ReactNode {
   );
 }
 
-/** A page of the editor about an article. */
 export function addressAt(address: string, path: string): string {
   return `${address}?${new URLSearchParams({ [editorFields.path]: path })}`;
 }

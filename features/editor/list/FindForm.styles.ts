@@ -12,7 +12,6 @@ export const finding = css`
   }
 `;
 
-/** One row; on a phone it scrolls sideways. */
 export const chips = css`
   display: flex;
   flex: 0 0 calc(100% + 8px);

@@ -18,7 +18,6 @@ interface FindFormProps {
   told: EditorWords;
 }
 
-/** Search by words, and one row of chips: states with their counts, other filters, order. It needs no script. */
 export function FindForm({ query, choices, told }: FindFormProps): ReactNode {
   const { list } = told.words;
   return (
@@ -42,12 +41,10 @@ export function FindForm({ query, choices, told }: FindFormProps): ReactNode {
 }
 
 interface FindWordsProps {
-  /** Of the field. */
   name: string;
   label: string;
   /** As typed. */
   text: string;
-  /** Of the button. */
   find: string;
 }
 
@@ -70,7 +67,6 @@ export function FindWords({ name, label, text, find }: FindWordsProps): ReactNod
   );
 }
 
-/** The list with another filter or order begins at its start. */
 function changed(query: ListQuery, change: Partial<ListQuery>): string {
   return addressOf({ ...query, after: undefined, ...change });
 }
@@ -156,7 +152,6 @@ function MoreFilters({ query, choices, told: { words, locale, titles } }: FindFo
   );
 }
 
-/** Each filter of the menu that is set, with a link that takes it away. */
 function SetFilters({ query, told: { words, titles } }: Omit<FindFormProps, 'choices'>): ReactNode {
   const { list } = words;
   const { author, blockType, problems } = query;
@@ -191,14 +186,13 @@ function titleOf(type: BlockType | '', titles: EditorWords['titles']): string {
 
 interface ChoiceProps {
   label: string;
-  /** Label of the empty choice. */
   any: string;
   name: string;
   chosen: string;
   options: readonly { value: string; title: string }[];
 }
 
-/** One of several choices, or any. A chosen value stays, even if it no longer exists. */
+/** A chosen value stays, even if it no longer exists. */
 function Choice({ label, any, name, chosen, options }: ChoiceProps): ReactNode {
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
   return (

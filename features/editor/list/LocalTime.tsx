@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { localTimeAttribute } from '#contracts/markers.ts';
 
 interface LocalTimeProps {
-  /** ISO 8601; other text of a CMS is shown unchanged. */
+  /** ISO 8601; any other text of a CMS is shown unchanged. */
   at: string;
-  /** Format of the time. */
   locale: string;
-  /** The present, for a time relative to it: the full one is the tooltip. */
+  /** If given, the time is relative to it, and the full time is the tooltip. */
   now?: Date;
 }
 
-/** A time in the editor's time zone, once its script has loaded; before that in UTC. */
+/** UTC until the script has loaded, then the editor's time zone. */
 export function LocalTime({ at, locale, now }: LocalTimeProps): ReactNode {
   const moment = Date.parse(at);
   if (Number.isNaN(moment)) return at;
@@ -28,10 +27,9 @@ const units = [
   ['hour', 60 * minuteMs],
   ['minute', minuteMs],
 ] as const;
-/** Older times are days of the calendar. */
 const maxDays = 6;
 
-/** Such as “5 minutes ago”, or the day if it was long ago. */
+/** Such as “5 minutes ago”. */
 function sinceThen(moment: number, now: Date, locale: string): string {
   const ago = now.getTime() - moment;
   const [unit, length] = units.find(([, each]) => ago >= each) ?? ['second', Number.POSITIVE_INFINITY];

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** The title, and at the end of its line the way to a new article. */
 export const listHead = css`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +41,6 @@ export const doneLine = css`
   background: var(--editorial-soft);
 `;
 
-/** A button that looks like the link next to it. */
 export const plainButton = css`
   min-height: 24px;
   padding: 0;
@@ -55,14 +53,12 @@ export const plainButton = css`
   cursor: pointer;
 `;
 
-/** Set apart from the other actions. */
 export const removal = css`
   margin-top: var(--space-1);
   border-top: 1px solid var(--hairline);
   color: var(--caution);
 `;
 
-/** Findings of the last check, below the state. */
 export const problemLine = css`
   display: block;
   margin-top: var(--space-1);
@@ -73,7 +69,6 @@ export const problemLine = css`
   }
 `;
 
-/** The schedule of an article, below its state. */
 export const planLine = css`
   display: block;
   margin-top: var(--space-1);

@@ -34,16 +34,13 @@ interface ArticleList {
   query: ListQuery;
   choices: ListChoices;
   articles: readonly ListedArticle[];
-  /** Position of the last row, if there are more. */
+  /** Undefined on the last page. */
   next: ListPosition | undefined;
-  /** The signed-in person. */
   person: Person;
-  /** People, for naming those with more permissions. */
   people: readonly Person[];
   now: Date;
 }
 
-/** The editor's first page: all editable articles, published or not, or search results. */
 export function articleListPage(
   { query, choices, articles, next, person, people, now }: ArticleList,
   told: EditorWords,
@@ -93,7 +90,6 @@ export function articleListPage(
   );
 }
 
-/** Confirms the last action, with its undo. */
 function Done({
   query: { done, path },
   told: { words },
@@ -122,7 +118,6 @@ function Done({
   );
 }
 
-/** Undo routes of actions. */
 const undoneBy: Readonly<Record<Exclude<ListQuery['done'], ''>, string | undefined>> = {
   withdrawn: editorAddresses.putBack,
   'put-back': editorAddresses.withdraw,
@@ -132,7 +127,7 @@ const undoneBy: Readonly<Record<Exclude<ListQuery['done'], ''>, string | undefin
 };
 
 /**
- * @param why why it is not permitted; submitting it anyway leads to an explanation
+ * @param why reason against it; submitting it anyway leads to an explanation
  * @param asItWas whether restoring the article also republishes it
  */
 function PathForm({
@@ -167,7 +162,6 @@ function PathForm({
   );
 }
 
-/** Why the signed-in person may not publish or withdraw; undefined if permitted. */
 type Whys = Readonly<Record<'publish' | 'withdraw', string | undefined>>;
 
 function ArticleState({

@@ -25,29 +25,24 @@ export interface ListedArticle
     'path' | 'changed' | 'title' | 'updatedAt' | 'author' | 'problems' | 'deletedAt'
   > {
   state: ListedState;
-  /** The lead picture. */
   image: Listing['image'];
   plans: readonly PlannedInList[];
 }
 
-/** The last action on an article. */
 export const doneNow = ['withdrawn', 'put-back', 'renamed', 'deleted', 'brought-back'] as const;
 
-/** Query of the list, as typed. */
 export interface ListQuery {
   text: string;
   /** '' for any. */
   state: ListedState | '';
   /** A block type; '' for any. */
   blockType: BlockType | '';
-  /** Author of the last save or publication; '' for any. */
   author: string;
   /** `any`, `error` or the name of a rule; '' for all articles. */
   problems: string;
   order: ListOrder;
   /** Position to continue from; undefined for the first page. */
   after: ListPosition | undefined;
-  /** The last action and its article; '' for none. */
   done: (typeof doneNow)[number] | '';
   path: string;
 }
@@ -66,7 +61,7 @@ export const listFields = {
 
 const longestName = 200;
 
-/** Parses the fields of the list's form; invalid values are ignored. */
+/** Ignores invalid values. */
 export function readListQuery(fields: URLSearchParams): ListQuery {
   const field = (name: string): string => (fields.get(name) ?? '').replaceAll('\0', '');
   const blockType = field(listFields.blockType);
@@ -83,14 +78,11 @@ export function readListQuery(fields: URLSearchParams): ListQuery {
   };
 }
 
-/** Choices of the list's form. */
 export interface ListChoices {
   authors: readonly string[];
-  /** Rules with findings. */
   rules: readonly { rule: string; articles: number }[];
-  /** Articles with pending checks. */
   unchecked: number;
-  /** Number of articles in each state that match everything else; undefined for a search by words. */
+  /** Undefined for a search by words. */
   counts: Readonly<Record<ListedState, number>> | undefined;
 }
 
@@ -107,7 +99,6 @@ export async function readChoices(
   return { authors, rules, unchecked, counts };
 }
 
-/** A page of the editor's list. */
 export async function listArticles(
   store: EditorStore,
   query: ListQuery,
@@ -130,7 +121,6 @@ export async function listArticles(
   return { articles: shown, next: articles.length > pageSize ? shown.at(-1) : undefined };
 }
 
-/** As in an address. A path has no white space. */
 function positionText({ changed, path, title }: ListPosition): string {
   return `${changed}${path} ${title}`;
 }
@@ -143,7 +133,6 @@ function positionIn(text: string): ListPosition | undefined {
     : { changed, path, title };
 }
 
-/** The list with a query, without what was done last. */
 export function addressOf(query: ListQuery): string {
   const fields = [
     [listFields.text, query.text],
@@ -185,7 +174,6 @@ function stateOf({ publishedRevision, draftRevision, deletedAt }: EditorSummary)
   return publishedRevision === undefined ? 'draft' : 'changed';
 }
 
-/** Whether the query restricts the list. */
 export function isFiltered({ text, state, blockType, author, problems }: ListQuery): boolean {
   return [text.trim(), state, blockType, author, problems].some((value) => value !== '');
 }

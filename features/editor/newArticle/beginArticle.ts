@@ -6,27 +6,21 @@ import type { EditorStore } from '../store/editorStore.ts';
 import type { EditorWords } from '../words/words.ts';
 import type { Templates } from './readTemplates.ts';
 
-/** The form's values, as typed. */
 export interface WantedArticle {
   path: string;
   title: string;
-  /** Name of a template; '' for an empty article. Ignored with {@link copyOf}. */
   template: string;
-  /** The path of an article to copy; '' for none. */
+  /** '' for none. */
   copyOf: string;
 }
 
-/** Result. On refusal, a sentence explains why and what to do. */
 export type BeginOutcome =
   | { kind: 'begun'; path: string }
   | { kind: 'refused'; field: 'path' | 'title' | 'template' | 'copyOf'; reason: string };
 
 const longestTitle = 200;
 
-/**
- * Saves a new article as a draft: from a template, as a copy, or with one empty paragraph. An existing
- * article is never changed.
- */
+/** From a template, as a copy, or with one empty paragraph. Never changes an existing article. */
 export async function beginArticle(
   store: Pick<EditorStore, 'get' | 'getDraft' | 'saveDraft'>,
   templates: Templates,
@@ -84,7 +78,7 @@ async function contentOf(
   return { kind: 'content', content: chosen.article };
 }
 
-/** Removes dates of publication and review, which do not apply to a copy. */
+/** Dates of publication and review do not apply to a copy. */
 function withoutHistory(article: object): object {
   const copy = without(article, ['publishedAt', 'updatedAt']);
   const byline = ownValue(article, 'byline');
@@ -96,7 +90,6 @@ function without(owner: object, fields: readonly string[]): object {
   return Object.fromEntries(Object.entries(owner).filter(([field]) => !fields.includes(field)));
 }
 
-/** An empty first paragraph. */
 const emptyArticle = {
   description: '',
   blocks: [{ id: 'intro', type: 'rich-text', data: { html: '' } }],

@@ -25,7 +25,6 @@ export const beginning = css`
   }
 `;
 
-/** One of several templates: the whole row is the target. */
 export const choice = css`
   display: grid;
   grid-template-columns: auto 1fr;

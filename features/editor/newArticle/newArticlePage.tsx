@@ -20,7 +20,6 @@ export const newArticleFields = {
 interface NewArticle {
   templates: Templates;
   wanted: WantedArticle;
-  /** Why the last attempt failed. */
   refusal?: Extract<BeginOutcome, { kind: 'refused' }> | undefined;
 }
 

@@ -8,13 +8,9 @@ import { beginArticle, type WantedArticle } from './beginArticle.ts';
 import { newArticleFields, newArticlePage } from './newArticlePage.tsx';
 import type { Templates } from './readTemplates.ts';
 
-/** Usual length of an article's path. */
 const longest = 80;
 
-/**
- * Suggests a path of whole words: "How much collagen?" is /how-much-collagen. Undefined for a title without
- * usable letters.
- */
+/** Keeps whole words: "How much collagen?" is /how-much-collagen. Undefined without usable letters. */
 function pathFromTitle(title: string): string | undefined {
   const words = title
     .normalize('NFKD')
@@ -38,7 +34,6 @@ interface NewArticleDependencies {
 /** A title and two paths; percent-encoding triples each byte. */
 const maxFormBytes = 8192;
 
-/** Creating an article: the page with the form, and its submission. */
 export function newArticleRoutes({ store, templates, shell }: NewArticleDependencies): Route[] {
   return [
     page('GET /editor/new', {

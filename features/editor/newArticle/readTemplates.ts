@@ -3,11 +3,10 @@ import { jsonFilesIn, readChecked } from '#content/site/readChecked.ts';
 import type { ArticleTemplate } from '#schemas/generated/types.ts';
 import { validateTemplate } from '#schemas/generated/validators.js';
 
-/** Templates of new articles by file name, which is also the name of their page template. */
+/** By file name, which is also the name of the page template. */
 export type Templates = ReadonlyMap<string, ArticleTemplate>;
 
 /**
- * Reads the templates of new articles.
  * @param folder such as `fixtures/templates`
  * @throws Error for a file that is no JSON, or invalid by its schema
  */

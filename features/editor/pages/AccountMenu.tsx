@@ -10,11 +10,9 @@ import { MenuButton } from './MenuButton.tsx';
 interface AccountMenuProps {
   person: Person;
   told: EditorWords;
-  /** The page of the editor to return to in the other language. */
   after: string;
 }
 
-/** Who is signed in, this browser's language, the owner's page of jobs, and sign-out. */
 export function AccountMenu({ person, told: { language, words }, after }: AccountMenuProps): ReactNode {
   const { around, jobs, people } = words;
   const other = otherThan(language);

@@ -20,7 +20,6 @@ export const menu = css`
   }
 `;
 
-/** Whole rows are targets. */
 export const menuItem = css`
   display: flex;
   align-items: center;

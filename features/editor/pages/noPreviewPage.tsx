@@ -6,7 +6,6 @@ import { pageHead } from '#shell/document/pageHead.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import type { EditorWords } from '../words/words.ts';
 
-/** Shown in the preview if the article does not render. */
 export function noPreviewPage(
   { language, words: { tool } }: Pick<EditorWords, 'language' | 'words'>,
   shell: PageShell,

@@ -9,15 +9,12 @@ import { AccountMenu } from './AccountMenu.tsx';
 interface PageForEditors {
   title: string;
   children: ReactNode;
-  /** Whether the page uses the full width of the window. */
+  /** Uses the full width of the window. */
   wide?: boolean;
-  /** The page's script and its styles, if any. */
   script?: { file: string | undefined; part: string };
-  /** The signed-in person, and the page's own address. */
   account?: { person: Person; at: string };
 }
 
-/** A page of the editor, in the language of its user. */
 export function pageForEditors(
   { title, children, wide = false, script, account }: PageForEditors,
   told: EditorWords,

@@ -8,10 +8,7 @@ import type { PeopleStore } from '../store/people/peopleStore.ts';
 
 const maxPersonBytes = 2_048;
 
-/**
- * Adds and revokes people of the editor, authorized by the server's token: `pagewell people` calls it on a
- * running server.
- */
+/** Authorized by the server's token. `pagewell people` calls it on a running server. */
 export function peopleApi(people: PeopleStore): Route[] {
   return [
     api(`GET ${peopleAddress}`, {

@@ -5,14 +5,12 @@ import { LRUCache } from 'lru-cache';
 import { boundedSharp } from '#platform/boundedSharp.ts';
 import { hasCode } from '#platform/errorCode.ts';
 
-/** A picture in a media folder. */
 export interface FolderPicture {
-  /** Its address, below `/media`. */
+  /** Below `/media`. */
   src: string;
   file: string;
 }
 
-/** In pixels. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -26,7 +24,7 @@ const maxPictures = 20_000;
 const maxFolderDepth = 5;
 const maxKnownSizes = 5_000;
 
-/** Pictures of the media folders, by address. For duplicate names the first folder wins. */
+/** For duplicate names the first folder wins. */
 export async function listFolderPictures(folders: readonly string[]): Promise<readonly FolderPicture[]> {
   const found = new Map<string, FolderPicture>();
   for (const folder of folders) await walk(folder, '/media', 0, found);
@@ -58,10 +56,10 @@ async function entriesOf(folder: string) {
   }
 }
 
-/** Cached sizes by file: files rarely change, and a wrong size is noticed in use. */
+/** Files rarely change, and a wrong size is noticed in use. */
 const sizes = new LRUCache<string, PictureSize>({ max: maxKnownSizes });
 
-/** A picture's displayed size; undefined if unreadable. */
+/** As displayed. Undefined if unreadable: the picture is then listed without its size. */
 export async function sizeOfFile(file: string): Promise<PictureSize | undefined> {
   const known = sizes.get(file);
   if (known) return known;
@@ -70,7 +68,6 @@ export async function sizeOfFile(file: string): Promise<PictureSize | undefined>
     sizes.set(file, autoOrient);
     return autoOrient;
   } catch {
-    // It is listed without its size, and readers get its text alternative.
     return undefined;
   }
 }

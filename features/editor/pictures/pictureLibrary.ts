@@ -10,7 +10,6 @@ import {
 import type { ArticleWithPictures, PicturesInUse } from '../store/pictures/picturesInUse.ts';
 import { listFolderPictures, sizeOfFile } from './folderPictures.ts';
 
-/** Limit of named articles that use a picture. */
 const maxUsesListed = 5;
 
 interface LibraryParts {
@@ -21,7 +20,6 @@ interface LibraryParts {
 
 interface Placed {
   alt?: string;
-  /** All its text alternatives. */
   alts: string[];
   uses: PictureUse[];
 }
@@ -29,8 +27,7 @@ interface Placed {
 type Listed = Omit<MediaPicture, 'uses' | 'usedIn'> & { file?: string };
 
 /**
- * Pictures that match all words by name, text alternative, or title or path of an article: uploads first,
- * newest first, then media folders.
+ * All words match name, alt text, or title or path of an article. Uploads first.
  * @param after number of results to skip
  */
 export async function searchPictures(
@@ -60,7 +57,6 @@ export async function searchPictures(
   };
 }
 
-/** An uploaded picture, as editors get it. */
 export function uploadedPicture(picture: UploadedPicture): MediaPicture {
   return { ...listedUpload(picture), uses: [], usedIn: 0 };
 }
@@ -80,7 +76,6 @@ async function withPlaces({ file, ...picture }: Listed, placed: Placed | undefin
   };
 }
 
-/** Uses of each picture, by address. */
 function placesOf(articles: readonly ArticleWithPictures[]): ReadonlyMap<string, Placed> {
   const places = new Map<string, Placed>();
   for (const { path, title, pictures } of articles) {

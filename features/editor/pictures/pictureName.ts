@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Limit of the words that are taken from the file name, in characters. */
 const maxWordsLength = 60;
 /** Hexadecimal digits of the hash: enough to be unique on a site. */
 const hashLength = 16;
 
-/** A name with words of the file's name and a content hash, so that its content never changes. */
+/** Contains a content hash, so the file never changes. */
 export function pictureName(fileName: string, bytes: Uint8Array): string {
   const words = fileName
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')

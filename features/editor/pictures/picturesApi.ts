@@ -20,11 +20,9 @@ const maxFileNameLength = 255;
 
 interface PicturesApiParts {
   store: Pick<EditorStore, 'pictures' | 'picturesInUse' | 'people'>;
-  /** The media folders, searched in order. */
   folders: readonly string[];
 }
 
-/** Listing and uploading pictures. `editing/media.ts` defines the exchanged data. */
 export function picturesApi({ store, folders }: PicturesApiParts): Route[] {
   const { pictures, picturesInUse: inUse, people } = store;
   const queue = new WorkQueue(queueLimits);

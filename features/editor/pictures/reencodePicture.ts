@@ -3,7 +3,6 @@ import { checkUpload, maxUploadPixels, type UploadFault } from '#contracts/pictu
 import { faultInWords } from '#editing/uploads/uploadFault.ts';
 import { boundedSharp } from '#platform/boundedSharp.ts';
 
-/** A file is rejected as a picture. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
   readonly fault: UploadFault;
@@ -14,7 +13,6 @@ export class PictureRefusal extends Error {
   }
 }
 
-/** A stored picture: WebP, upright, sRGB, without metadata. */
 export interface StoredPicture {
   bytes: Buffer;
   /** In pixels. */
@@ -34,9 +32,8 @@ const photographQuality = 88;
 const maxLosslessBytes = 1024 * 1024;
 
 /**
- * Re-encodes an uploaded file as a picture, so that metadata such as the location is removed. Runs off the
- * event loop, with a timeout.
- * @throws PictureRefusal for a format rejected before decoding, or a damaged file
+ * Removes metadata such as the location. Runs off the event loop, with a timeout.
+ * @throws PictureRefusal for a rejected format or a damaged file
  */
 export async function reencodePicture(file: Buffer): Promise<StoredPicture> {
   const checked = checkUpload(file);

@@ -3,12 +3,11 @@ import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import type { Route, RouteRequest } from '../../parts/route.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** Pages with an article's path, which redirect to the present one. */
+/** Redirect to the present path. */
 const pagesOfArticles: readonly string[] = [editorAddresses.article, editorAddresses.rename];
 
 /**
- * Resolves old paths of renamed articles in these routes, as windows use them that were open during the
- * rename.
+ * For windows that were open during a rename.
  * @param store undefined for articles of a CMS, which are not renamed
  */
 export function atPresentPath(
@@ -53,7 +52,7 @@ export function atPresentPath(
     };
   }
 
-  /** The query with the present path; undefined if unchanged. */
+  /** Undefined if unchanged. */
   async function queryNow(query: URLSearchParams): Promise<URLSearchParams | undefined> {
     const path = query.get(editorFields.path);
     if (!store || path === null || !isArticlePath(path)) return undefined;

@@ -11,11 +11,10 @@ interface PageOfDeleting {
   path: string;
   title: string;
   isPublished: boolean;
-  /** Pending schedules. */
   plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[];
 }
 
-/** Explains the effects of deleting an article. It needs no script. */
+/** Needs no script. */
 export function deletePage(
   { path, title, isPublished, plans }: PageOfDeleting,
   told: EditorWords,

@@ -21,12 +21,9 @@ type Request = Parameters<typeof permitted>[0];
 /** Two percent-encoded paths and their field names. */
 const maxFormBytes = 4096;
 
-/** Renaming, deleting and restoring articles: by forms of the list without script, and by the tool. */
+/** By forms without script, and by the tool. */
 export function placesRoutes({ store, shell }: { store: EditorStore; shell: PageShell }): Route[] {
-  /**
-   * Runs an action that everyone may do with drafts, but only some with published articles. The store decides
-   * which case applies.
-   */
+  /** Drafts: anyone. Published articles: some only. The store decides which case applies. */
   const asPermitted = async <T>(
     request: Request,
     action: 'publish' | 'withdraw',
@@ -139,10 +136,9 @@ function isRenameToMake(value: unknown): value is RenameToMake {
 
 type Renaming =
   | { kind: 'renamed'; path: string }
-  /** Nothing was changed; a sentence explains why and what to do. */
+  /** `reason` explains what to do. */
   | { kind: 'refused'; status: 409 | 422; reason: string };
 
-/** Renames an article, if the new path is free. */
 async function rename(
   store: Pick<EditorStore, 'places'>,
   path: string,

@@ -9,13 +9,11 @@ import type { EditorWords } from '../words/words.ts';
 
 interface WantedRename {
   path: string;
-  /** As it was typed. */
   to: string;
-  /** Why the last attempt failed. */
   refusal?: string | undefined;
 }
 
-/** Asks for an article's new path, and explains the redirect of the old one. It needs no script. */
+/** Explains the redirect of the old path. Needs no script. */
 export function renamePage(
   { path, to, refusal }: WantedRename,
   told: EditorWords,

@@ -5,7 +5,6 @@ import { personOf } from '../requests/signedIn.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import { type RecordSection, recordSections } from './recordSections.ts';
 
-/** Header of a record. */
 interface RecordHead {
   readonly path: string;
   /** ISO 8601. */
@@ -21,7 +20,7 @@ const formats = {
   csv: { address: historyAddresses.recordAsCsv, type: 'text/csv', pieces: asCsv },
 } as const;
 
-/** All that is stored about an article, for audits. Streamed as it is read. */
+/** For audits. Streamed as it is read. */
 export function recordRoutes(
   store: Pick<EditorStore, 'history' | 'comments'>,
   now: () => Date = () => new Date(),
@@ -58,7 +57,6 @@ function fileName({ path, exportedAt }: RecordHead): string {
   return `record-${name}-${exportedAt.slice(0, 10)}`;
 }
 
-/** An object with a list for each section. */
 async function* asJson(head: RecordHead, sections: readonly RecordSection[]): AsyncIterable<string> {
   yield `{"version":${version},${JSON.stringify(head).slice(1, -1)}`;
   for (const { name, entries } of sections) {

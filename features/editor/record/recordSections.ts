@@ -1,27 +1,21 @@
 import type { StoredCommentStep } from '#editing/comments/comment.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** What the stored data of an entry becomes in a table: one row, whose columns are the same for all kinds. */
 export interface RecordRow {
   readonly at: string;
   readonly author: string;
-  /** The step, by the names of the JSON. */
   readonly what: string;
-  /** Written by the author: a note, a reason, a comment. */
   readonly note?: string | null;
 }
 
-/** One kind of stored data about an article. */
 export interface RecordSection {
-  /** Its field in the JSON, and its name in the table. */
   readonly name: string;
-  /** Oldest first. */
   readonly entries: (path: string) => AsyncIterable<{ readonly json: object; readonly row: RecordRow }>;
 }
 
 type RecordStore = Pick<EditorStore, 'history' | 'comments'>;
 
-/** All sections of a record. New kinds of stored data about articles must be added here. */
+/** New kinds of stored data about articles must be added here. */
 export function recordSections({ history, comments }: RecordStore): readonly RecordSection[] {
   return [
     section('revisions', history.revisions, ({ revision, author, publishedAt: at, note }) => ({

@@ -1,6 +1,5 @@
 import { editorAddresses } from '#editing/editorPages.ts';
 
-/** A redirect target within the editor; by default, or for any other address, the list. */
 export function pageOfEditor(wanted: string | null): string {
   const base = 'http://editor.invalid';
   if (wanted === null || !URL.canParse(wanted, base)) return editorAddresses.list;

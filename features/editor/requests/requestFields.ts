@@ -2,10 +2,7 @@ import { isArticlePath } from '#content/source/articleDocument.ts';
 import { editorFields } from '#editing/editorPages.ts';
 import { badRequest, notFound } from '#platform/http/httpError.ts';
 
-/**
- * The article path in a request.
- * @throws HttpError 404 when it is no article path
- */
+/** @throws HttpError 404 when it is no article path */
 export function articlePathOf(fields: URLSearchParams): string {
   const path = fields.get(editorFields.path) ?? '';
   if (!isArticlePath(path)) throw notFound();

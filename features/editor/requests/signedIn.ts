@@ -5,11 +5,10 @@ import type { RouteRequest } from '../../parts/route.ts';
 import type { PeopleStore } from '../store/people/peopleStore.ts';
 import { wordsFor } from '../words/words.ts';
 
-/** People of the editor, besides the holder of the server's token. */
 export type Staff = Pick<PeopleStore, 'active'>;
 
 /**
- * The signed-in person, whose name is stored with all actions, whatever the request says.
+ * Its name is stored with all actions, whatever the request says.
  * @throws HttpError 401 without one
  */
 export function personOf({ person, headers }: Pick<RouteRequest<unknown>, 'person' | 'headers'>): Person {
@@ -17,10 +16,7 @@ export function personOf({ person, headers }: Pick<RouteRequest<unknown>, 'perso
   return person;
 }
 
-/**
- * The signed-in person with a permission.
- * @throws HttpError 401 when not signed in; 403 without the permission, with who has it
- */
+/** @throws HttpError 401 when not signed in; 403 without the permission, with who has it */
 export async function permitted(
   request: Pick<RouteRequest<unknown>, 'person' | 'headers'>,
   action: Action,

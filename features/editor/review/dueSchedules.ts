@@ -12,8 +12,7 @@ interface DueParts {
 }
 
 /**
- * Publishes and withdraws due articles. A failure does not delay other articles.
- * @param hold called before each
+ * A failure does not delay other articles.
  * @throws the first unexpected error, after all were tried
  */
 export async function carryOutDue(parts: DueParts, hold: () => Promise<void>): Promise<void> {
@@ -38,7 +37,6 @@ export async function carryOutDue(parts: DueParts, hold: () => Promise<void>): P
   if (failures.length > 0) throw failures[0];
 }
 
-/** Returns why it failed, in a sentence. */
 async function carryOut(
   { store, render, log }: DueParts,
   { id, path, kind, article }: DueSchedule,

@@ -27,7 +27,7 @@ interface ReviewParts {
   render: YieldingRender;
 }
 
-/** Requested and given reviews, and schedules. */
+/** Reviews and schedules. */
 export function reviewApi({ store, render }: ReviewParts): Route[] {
   return [
     api(`GET ${reviewAddresses.review}`, {
@@ -79,7 +79,6 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
     return known.person;
   }
 
-  /** Schedules an action that is possible now. */
   async function plan(
     path: string,
     wanted: ScheduleToMake,
@@ -112,5 +111,4 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
   }
 }
 
-/** A reader without experiments and country. */
 export const readers = { preview: false, experiments: {}, country: undefined };

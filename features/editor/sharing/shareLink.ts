@@ -2,18 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sharedAddress } from '#editing/sharing/share.ts';
 import { sameSecret } from '#platform/signedTexts.ts';
 
-/** Query parameter of a link's secret: logs contain paths, but no queries. */
+/** Logs contain paths, but no queries. */
 export const secretField = 'key';
 
 /** In bytes. */
 const idLength = 9;
 const secretLength = 32;
 
-/** An unguessable link, and its stored hash, from which it cannot be derived. */
 export interface NewLink {
   id: string;
   secretHash: string;
-  /** Path and query. */
   link: string;
 }
 
@@ -27,12 +25,11 @@ export function newLink(): NewLink {
   };
 }
 
-/** Whether a secret matches its hash. */
 export function opens(secret: string | null, secretHash: string): boolean {
   return secret !== null && sameSecret(hashOf(secret), secretHash);
 }
 
-/** Without salt or iterations, because secrets are random and too long to try. */
+/** No salt or iterations: secrets are random and too long to try. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

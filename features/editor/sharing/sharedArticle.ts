@@ -2,18 +2,15 @@ import type { Share } from '#editing/sharing/share.ts';
 import { type EditorStore, newArticle } from '../store/editorStore.ts';
 import type { OpenedShare } from '../store/sharing/shareStore.ts';
 
-/** The article of a link, and which of its states that is. */
 export interface SharedArticle {
   article: unknown;
-  /** The state that the link shows. */
   shown: Share['shown'];
-  /** Whether it is the published state. */
   isPublished: boolean;
-  /** Time of that state, ISO 8601; undefined if unknown. */
+  /** ISO 8601; undefined if unknown. */
   since: string | undefined;
 }
 
-/** The article of a link; undefined once its state is no longer stored. */
+/** Undefined once its state is no longer stored. */
 export async function sharedArticle(
   store: Pick<EditorStore, 'get' | 'getDraft' | 'getRevision' | 'revisions'>,
   { path, share, article }: OpenedShare,
@@ -54,7 +51,7 @@ export async function sharedArticle(
   }
 }
 
-/** The last published state of a withdrawn article. */
+/** Of a withdrawn article. */
 async function lastOf(store: Pick<EditorStore, 'getRevision' | 'revisions'>, path: string): Promise<unknown> {
   const [last] = await store.revisions(path, { limit: 1 });
   return last && (await store.getRevision(path, last.revision))?.value;

@@ -8,13 +8,10 @@ import type { EditorWords } from '../words/words.ts';
 import type { SharedArticle } from './sharedArticle.ts';
 
 export interface BannerFacts extends Pick<SharedArticle, 'shown' | 'isPublished' | 'since'> {
-  /** When the link expires, ISO 8601. */
   expiresAt: string;
 }
 
-/**
- * A readers' page for people with a preview link: the same with a banner, without tracking, and not indexed.
- */
+/** The readers' page with a banner, without tracking, and not indexed. */
 export function sharedDocument(
   { html, ...facts }: Document,
   { assets }: Pick<PageShell, 'assets'>,

@@ -26,7 +26,7 @@ const headers = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, no
 const unknown = 'There is no preview at this address. The link may be incomplete: ask whoever sent it.';
 const over = 'This link to a preview holds no longer. Ask whoever sent it for another one.';
 
-/** Shared previews: for anyone with the link, without sign-in. */
+/** For anyone with the link, without sign-in. */
 export function sharedRoutes({ store, renderer, render, now = Date.now }: SharedParts): Route[] {
   return [
     page(`GET ${sharedAddress}/:id`, {
@@ -56,5 +56,5 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
   }
 }
 
-/** A reader without experiments and known country. */
+/** No experiments, unknown country. */
 const readerOfNothing = { preview: false, experiments: {}, country: undefined };

@@ -11,7 +11,6 @@ import { newLink } from './shareLink.ts';
 const maxShareBytes = 1_024;
 const day = 24 * 60 * 60 * 1000;
 
-/** Creating, listing and revoking preview links. */
 export function sharesApi(
   store: Pick<EditorStore, 'editing' | 'shares' | 'people'>,
   now: () => number = Date.now,

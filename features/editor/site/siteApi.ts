@@ -6,7 +6,7 @@ import { api, json, type Route } from '../../parts/route.ts';
 import { permitted } from '../requests/signedIn.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** The site configuration, authorized by the server's token: `pagewell site` calls it on a running server. */
+/** Authorized by the server's token. `pagewell site` calls it on a running server. */
 export function siteApi({
   siteConfiguration,
   people,

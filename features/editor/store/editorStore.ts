@@ -17,10 +17,8 @@ import { ReviewStore } from './review/reviewStore.ts';
 import { ScheduleStore } from './review/scheduleStore.ts';
 import { ShareStore } from './sharing/shareStore.ts';
 
-/** The store of articles with the editor's data in the same database. */
 export type EditorStore = DatabaseStore & ReturnType<typeof partsOf>;
 
-/** Adds the editor's data to a store. */
 export function editorStoreOf(store: DatabaseStore): EditorStore {
   return Object.assign(store, partsOf(store));
 }
@@ -28,9 +26,7 @@ export function editorStoreOf(store: DatabaseStore): EditorStore {
 function partsOf({ database, changes }: Pick<DatabaseStore, 'database' | 'changes'>) {
   return {
     comments: new CommentStore(database, changes),
-    /** Articles that are being edited, by their operations. */
     editing: new EditingStore(database, changes),
-    /** History of articles. */
     history: {
       page: (path: string, before?: string) => historyPage(database, path, before),
       at: (path: string, moment: Moment) => articleAt(database, path, moment),
@@ -38,22 +34,17 @@ function partsOf({ database, changes }: Pick<DatabaseStore, 'database' | 'change
       fold: (now: Date, behind: string) => foldOperations(database, now, behind),
       ...recordOf(database),
     },
-    /** The editor's list of articles. */
     lists: new EditorList(database),
-    /** Search data of that list. */
     listed: new ListedArticles(database),
     people: new PeopleStore(database, changes),
     picturesInUse: new PicturesInUse(database),
-    /** Paths of articles, and their deletion. */
     places: new PlaceStore(database, changes),
     reviews: new ReviewStore(database, changes),
     schedules: new ScheduleStore(database, changes),
-    /** Preview links. */
     shares: new ShareStore(database),
   };
 }
 
-/** A new article: required fields, and a first paragraph. */
 export function newArticle(path: string): JsonObject {
   return {
     path,

@@ -5,10 +5,8 @@ import type { Role } from '#editing/person.ts';
 import type { ReviewKind } from '#editing/review/review.ts';
 import type { Shown } from '#editing/sharing/share.ts';
 
-/** The editor's database: its own tables and those of articles. */
 export type EditorDatabase = Kysely<StoreTables & EditorTables>;
 
-/** Tables that only the editor uses. The store's migrations create them. */
 export type EditorTables = {
   people: PersonTable;
   ended_sessions: { session_hash: string; forgotten_at: Date };
@@ -18,7 +16,6 @@ export type EditorTables = {
   listed_articles: ListedArticleTable;
 };
 
-/** A present or former person of the editor. */
 export interface PersonTable {
   id: string;
   name: string;
@@ -27,18 +24,16 @@ export interface PersonTable {
   role: Role;
   /** SHA-256 in hexadecimal; null once revoked. */
   token_hash: string | null;
-  /** Of the account that they may sign in with, in lower case. */
+  /** In lower case. */
   email: ColumnType<string | null, string | null | undefined, string | null>;
   added_at: Timestamp;
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Steps of comments. Append-only. */
 export interface CommentStepTable {
   path: string;
   /** From 1, for each article. */
   number: number;
-  /** Chosen by the client. */
   id: string;
   kind: CommentStep['kind'];
   /** The comment that is answered, resolved or reopened. */
@@ -49,7 +44,6 @@ export interface CommentStepTable {
   at: Timestamp;
 }
 
-/** Preview links. */
 export interface ShareTable {
   id: string;
   path: string;
@@ -57,7 +51,7 @@ export interface ShareTable {
   kind: Shown['kind'];
   sequence: number | null;
   revision: string | null;
-  /** The shown state of a draft, while the link is valid. */
+  /** State of a draft, while the link is valid. */
   article: JSONColumnType<object, string | null, null> | null;
   author: string;
   created_at: Timestamp;
@@ -68,7 +62,6 @@ export interface ShareTable {
   opened: Generated<number>;
 }
 
-/** Requested and given reviews. Append-only. */
 interface ReviewTable {
   number: Generated<string>;
   path: string;
@@ -86,14 +79,11 @@ interface ReviewTable {
 /** Search data of the editor's list, updated shortly after each save. */
 interface ListedArticleTable {
   path: string;
-  /** Of the draft, else of the last published revision. */
   revision: string;
-  /** Path, title, description and all text. */
   words: string;
   block_types: ColumnType<string[], string[], string[]>;
-  /** Version of the rules of the last check; null before the first one. */
+  /** Version of the rules; null before the first check. */
   checked_by: string | null;
-  /** Names of the rules with findings. */
   rules: ColumnType<string[], string[] | undefined, string[]>;
   errors: Generated<number>;
   /** Findings that are no errors. */

@@ -5,13 +5,11 @@ import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** The part of the store that withdrawing needs. */
 export type WithdrawingStore = Pick<EditorStore, 'unpublish' | 'publishRevision' | 'revisions' | 'people'>;
 
 /** A percent-encoded path, and its field name. */
 const maxFormBytes = 2048;
 
-/** Withdrawing and republishing an article, by forms of the list without script. Revisions and draft stay. */
 export function withdrawingRoutes(store: WithdrawingStore): Route[] {
   return [
     page('POST /editor/withdraw', {

@@ -8,13 +8,10 @@ import { spanish } from './spanish/spanish.ts';
 /** Cookie of the editor's language. */
 export const languageCookie = 'pagewell_editor_language';
 
-/** Texts for an editor, and their language. */
 export interface EditorWords {
   readonly language: ToolLanguage;
-  /** Locale of dates and numbers. */
   readonly locale: string;
   readonly words: typeof english;
-  /** Block titles by English title; empty for English. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +20,7 @@ const inLanguage: Readonly<Record<ToolLanguage, EditorWords>> = {
   es: { language: 'es', locale: localeOf.es, words: spanish, titles: schemaTitles },
 };
 
-/** Texts by a request's headers: in the chosen language, by default the browser's. */
+/** In the chosen language, by default the browser's. */
 export function wordsFor(headers: IncomingHttpHeaders): EditorWords {
   const chosen = cookieValue(headers.cookie, languageCookie);
   return wordsIn(isToolLanguage(chosen) ? chosen : languageAccepted(headers['accept-language']));

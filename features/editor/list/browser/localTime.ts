@@ -1,7 +1,4 @@
-/**
- * Formats a time in the page's language and the reader's time zone. The UTC time stays available. Of a
- * relative time, the tooltip is formatted.
- */
+/** In the page's language and the reader's time zone. The UTC time stays available. */
 export function start(place: Element): void {
   if (!(place instanceof HTMLTimeElement)) return;
   const at = Date.parse(place.dateTime);

@@ -7,14 +7,11 @@ import type { CommentStepTable, EditorDatabase, EditorTables } from '../tables.t
 
 export type AddOutcome =
   | { ok: true; number: number }
-  /**
-   * `no-comment`: its comment does not exist; `full`: the article has reached the limit. Nothing was written.
-   */
+  /** `no-comment`: its comment does not exist; `full`: the article has reached the limit. */
   | { ok: false; because: 'no-comment' | 'full' };
 
 type Row = Omit<Selectable<CommentStepTable>, 'path'>;
 
-/** Comments on articles, as a sequence of steps. */
 export class CommentStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;
@@ -24,7 +21,7 @@ export class CommentStore {
     this.#changes = changes;
   }
 
-  /** Appends a step to an opened article's comments. Idempotent. */
+  /** Idempotent. */
   async add(path: string, step: CommentStep, author: string): Promise<AddOutcome> {
     const outcome = await this.#db.transaction().execute(async (work): Promise<AddOutcome> => {
       // Steps become visible in the order of their numbers, so a client never skips one.
@@ -55,7 +52,6 @@ export class CommentStore {
     return outcome;
   }
 
-  /** Steps after a number, in order. */
   async since(path: string, number: number): Promise<StoredCommentStep[]> {
     const rows = await this.#db
       .withTables<EditorTables>()
@@ -68,7 +64,7 @@ export class CommentStore {
     return rows.map(stepOf);
   }
 
-  /** Number of an article's last step; 0 if there is none. */
+  /** 0 if there is none. */
   lastNumber(path: string): Promise<number> {
     return lastNumber(this.#db.withTables<EditorTables>(), path);
   }

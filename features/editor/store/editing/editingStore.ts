@@ -43,17 +43,14 @@ import { type OperationBatch, type TakeOutcome, takeOperations } from './takeOpe
 /** In UTF-16 units of their JSON: a dozen long articles. */
 const maxKnown = 5_000_000;
 
-/**
- * Cache of articles as this process has saved them. For those the database is only asked whether another
- * process has changed them.
- */
+/** Articles as this process saved them. The database is only asked if another process changed them. */
 class KnownArticles {
   readonly #known = new LRUCache<string, { edited: Edited; changedAt: string }>({
     maxSize: maxKnown,
     sizeCalculation: ({ edited }) => articleText(edited.article).length,
   });
 
-  /** An article as {@link loadEdited} gives it. */
+  /** As {@link loadEdited} gives it. */
   async load(work: Work, path: string): Promise<Edited | undefined> {
     const known = this.#known.get(path);
     if (known) {
@@ -67,13 +64,12 @@ class KnownArticles {
     return loadEdited(work, path);
   }
 
-  /** Caches an article after its transaction was committed. */
+  /** Call only after the commit. */
   remember(path: string, edited: Edited, changedAt: string): void {
     this.#known.set(path, { edited, changedAt });
   }
 }
 
-/** An article as an editor opens it. */
 export interface OpenedArticle {
   article: Written;
   sequence: number;
@@ -82,9 +78,9 @@ export interface OpenedArticle {
 }
 
 export interface EditedPublication extends PublishedBy {
-  /** The last sequence that the publisher has seen. */
+  /** Last sequence that the publisher has seen. */
   sequence: number;
-  /** The published revision to base the draft on, if it was based on an older one. */
+  /** Published revision to rebase the draft on. */
   onto?: string | undefined;
 }
 
@@ -93,7 +89,6 @@ export type PublishEditedOutcome =
   | DraftMoved
   | PublishedMoved;
 
-/** Articles that are being edited, by their operations. */
 export class EditingStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;
@@ -105,9 +100,7 @@ export class EditingStore {
   }
 
   /**
-   * Opens an article: its edited state, else its draft, else its last published revision. It is then stored,
-   * as the base of later operations.
-   * @param beginning of a new article
+   * Takes the edited state, else the draft, else the last revision; stores it as the base of operations.
    * @throws InvalidArticleError for an invalid path
    */
   async open(path: string, beginning: JsonObject): Promise<OpenedArticle> {
@@ -128,9 +121,7 @@ export class EditingStore {
   }
 
   /**
-   * Applies operations in one transaction. Repeated ones are ignored, and those that cannot be merged become
-   * conflicts: none is lost.
-   * @param beginning of a new article
+   * One transaction. Ignores repeated operations; those that cannot be merged become conflicts, none is lost.
    * @throws InvalidArticleError for an invalid path
    */
   async take(path: string, batch: OperationBatch, beginning: JsonObject): Promise<TakeOutcome> {
@@ -146,10 +137,7 @@ export class EditingStore {
     return outcome;
   }
 
-  /**
-   * The last operation's sequence, and the operations after a given one; undefined if no editor has opened
-   * the article.
-   */
+  /** Undefined if no editor has opened the article. */
   async since(
     path: string,
     since: number,
@@ -160,15 +148,12 @@ export class EditingStore {
     return { sequence: Math.max(sequence, operations.at(-1)?.sequence ?? 0), operations };
   }
 
-  /** Marks a conflicting operation as resolved by an editor. Returns whether there is such an operation. */
+  /** Returns whether there is such an operation. */
   settle(path: string, id: string): Promise<boolean> {
     return settle(this.#db, path, id);
   }
 
-  /**
-   * Publishes an article's edited state, if its last operation is the one that was seen. Editing continues
-   * from it, with the same keys.
-   */
+  /** Only if its last operation is the one that was seen. Editing continues from it, with the same keys. */
   async publish(
     path: string,
     { sequence, onto, author, note }: EditedPublication,
@@ -194,7 +179,6 @@ export class EditingStore {
   }
 }
 
-/** Runs work on the edited state of one article in one transaction, with the article locked. */
 function editing<Result>(db: Database, path: string, run: (work: Work) => Promise<Result>): Promise<Result> {
   checkPath(path);
   return db.transaction().execute(async (work) => {

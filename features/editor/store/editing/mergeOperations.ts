@@ -16,14 +16,12 @@ import type { TouchedByOperation } from '../operations/loggedOperations.ts';
 
 export interface Merged {
   readonly article: EditedArticle;
-  /** In their order. */
   readonly done: readonly DoneOperation[];
   readonly parked: readonly ConflictingOperation[];
 }
 
 /**
- * Applies operations to an article in order, each atomically. One that conflicts with unseen changes, is
- * impossible, or breaks the article's limits becomes a conflict. Separate text edits are merged.
+ * Each applies atomically; one that conflicts, is impossible or breaks a limit becomes a conflict.
  * @param log all operations that the sender has not seen, which text merging needs
  */
 export function mergeOperations(
@@ -34,8 +32,8 @@ export function mergeOperations(
 ): Merged {
   const merged = merge(article, operations, unseen, log);
   if (isKeepable(merged.article, article)) return merged;
-  // Measuring an article is slow: the first operation over the limit is found by bisection. Later ones of
-  // the batch depend on it, and become conflicts too.
+  // Bisection, because measuring an article is slow.
+  // Later operations depend on the first one over the limit, and become conflicts too.
   let fitting = 0;
   let outgrown = operations.length;
   while (outgrown - fitting > 1) {
@@ -97,7 +95,6 @@ function notKept(operation: Operation): ConflictingOperation {
   return { operation, because: 'not-kept', met: [] };
 }
 
-/** The places that a failed operation would have written. */
 function meantBy({ changes }: Operation): Touched[] {
   return changes.flatMap((change) => touchedBy(change, idOfInserted(change)));
 }
@@ -109,7 +106,7 @@ function idOfInserted(change: Change): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Whether the path is unchanged, and the number of blocks is within the limit or did not grow. */
+/** The path is unchanged; the number of blocks is within the limit or did not grow. */
 function keepsToBounds(article: EditedArticle, before: EditedArticle): boolean {
   const { size } = article.nodes;
   return pathOf(article) === pathOf(before) && (size - 1 <= maxEditedBlocks || size <= before.nodes.size);
@@ -119,7 +116,7 @@ function pathOf({ nodes }: EditedArticle): unknown {
   return nodes.get(articleItself)?.fields.path;
 }
 
-/** Whether it contains no prototype keys and no characters that pages cannot show. */
+/** No prototype keys, no characters that pages cannot show. */
 function holdsNothingForbidden({ changes }: Operation): boolean {
   const { excess, hasDangerousKey } = measureJson(changes);
   if (excess || hasDangerousKey || pointerOfNul(changes) !== undefined) return false;
@@ -128,13 +125,12 @@ function holdsNothingForbidden({ changes }: Operation): boolean {
   );
 }
 
-/** Whether the article is within its limits, or closer to them than before. */
+/** Within its limits, or closer to them than before. */
 function isKeepable(article: EditedArticle, before: EditedArticle): boolean {
   const text = articleText(article);
   return isWithinBounds(articleJson(article), text) || text.length < articleText(before).length;
 }
 
-/** Operations of others that a sender has not seen, by block. */
 export class UnseenOperations {
   readonly #byBlock = new Map<string, { id: string; touched: Touched }[]>();
 
@@ -148,7 +144,7 @@ export class UnseenOperations {
     }
   }
 
-  /** Ids of operations that wrote the same places, in the order of the places. */
+  /** In the order of the places. */
   metBy(touched: readonly Touched[]): string[] {
     const met = new Set<string>();
     for (const each of touched) {

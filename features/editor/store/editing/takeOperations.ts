@@ -13,27 +13,23 @@ import { doneAmong, foldedTo, operationsSince, touchedSince } from '../operation
 import { type Merged, mergeOperations, UnseenOperations } from './mergeOperations.ts';
 
 export interface OperationBatch {
-  /** The last sequence that the sender had seen. */
+  /** Last sequence that the sender has seen. */
   since: number;
-  /** The sending window; empty if unknown. */
+  /** Id of the sending window; empty if unknown. */
   sender: string;
   operations: readonly Operation[];
 }
 
 export type TakeOutcome =
   | ({ ok: true; changed: boolean } & OperationsReply)
-  /**
-   * The sender has seen more than there is: the store was restored from an older state. Nothing was written.
-   */
+  /** The sender has seen more than there is: the store was restored from an older state. */
   | { ok: false; sequence: number };
 
-/** Results of operations, and the changed article with its database timestamp. */
 interface Taken {
   outcome: TakeOutcome;
   kept?: { after: Edited; changedAt: string };
 }
 
-/** Merges operations into a locked article, and stores the result. */
 export async function takeOperations(
   work: Work,
   path: string,
@@ -73,7 +69,7 @@ function writesTexts({ changes }: Operation): boolean {
   return changes.some(({ kind }) => kind === 'text');
 }
 
-/** All operations since; empty if these are more than one query reads. */
+/** Empty if these are more than one query reads. */
 async function logSince(
   work: Work,
   path: string,
@@ -86,10 +82,7 @@ async function logSince(
   return log.map(({ operation }) => ({ changes: operation.changes, isMine: !ofOthers.has(operation.id) }));
 }
 
-/**
- * Operations of a window whose base was already folded: neither conflicts nor duplicates can be detected, so
- * an editor must decide.
- */
+/** Their base is folded: conflicts and duplicates cannot be detected, so an editor must decide. */
 function separate(article: EditedArticle, operations: readonly Operation[]): Merged {
   return {
     article,
@@ -98,7 +91,6 @@ function separate(article: EditedArticle, operations: readonly Operation[]): Mer
   };
 }
 
-/** Saves the edited state as the draft, for everything that reads drafts. */
 async function keepAsDraft(work: Work, path: string, { article }: Edited, author: string): Promise<void> {
   const draft = await work
     .selectFrom('drafts')
@@ -114,7 +106,6 @@ function revisionOf(number: string | null): string | undefined {
   return number === null ? undefined : String(number);
 }
 
-/** Whether an id is new; records it. */
 function isFirst(known: Set<string>, id: string): boolean {
   if (known.has(id)) return false;
   known.add(id);

@@ -16,10 +16,9 @@ import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { foldedTo } from '../operations/loggedOperations.ts';
 
-/** Operations per query while reverting. */
+/** Operations per query. */
 const batch = 200;
 
-/** An article's state at a moment; undefined if there was none. */
 export async function articleAt(db: Database, path: string, moment: Moment): Promise<ArticleAt | undefined> {
   switch (moment.kind) {
     case 'revision':
@@ -41,7 +40,7 @@ function asAnswer(edited: Edited | undefined): ArticleAt | undefined {
   );
 }
 
-/** As published, with item keys if it was published by the editor. */
+/** With item keys if the editor published it. */
 async function articleOfRevision(
   db: Database,
   path: string,
@@ -71,8 +70,8 @@ async function stateOfPublishing(db: Database, path: string, revision: string): 
 }
 
 /**
- * The state after an operation: the nearest later stored state, with the operations in between reverted.
- * Undefined for a sequence beyond the last, or if some of them are folded.
+ * Reverts operations from the nearest later stored state.
+ * Undefined beyond the last sequence, or if some operations are folded.
  */
 export async function stateAfter(db: Database, path: string, sequence: number): Promise<Edited | undefined> {
   let state = (await loadSnapshot(db, path, sequence)) ?? (await loadEdited(db, path));
@@ -85,7 +84,6 @@ export async function stateAfter(db: Database, path: string, sequence: number): 
   return state;
 }
 
-/** A state with the operations after a sequence reverted. */
 async function takenBack(db: Database, path: string, state: Edited, sequence: number): Promise<Edited> {
   const rows = await db
     .selectFrom('operations')

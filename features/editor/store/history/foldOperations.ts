@@ -14,10 +14,8 @@ export const foldedPerTransaction = 1_000;
 const dayInMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Folds old published operations into counts and a state, a bounded number in each call. Those of unpublished
- * or conflicting articles stay, and the newest, by which a window detects a gap. Safe for concurrent instances.
- * @param behind the path to continue after; '' at first
- * @returns the path to continue after; '' at the end
+ * Bounded work per call. Keeps unpublished and conflicting articles. Safe for concurrent instances.
+ * @param behind path to continue after; '' at first and in the result at the end
  */
 export async function foldOperations(db: Database, now: Date, behind: string): Promise<string> {
   const before = new Date(now.getTime() - foldedAfterDays * dayInMs);
@@ -30,10 +28,7 @@ export async function foldOperations(db: Database, now: Date, behind: string): P
   return articles.length < articlesPerCall ? '' : (articles.at(-1)?.path ?? '');
 }
 
-/**
- * Articles with operations to fold, and the last that may be folded: it was published, and is a part of the
- * present revision or, with a draft, of the revision that the draft is based on.
- */
+/** Only operations that the present revision, or the draft's base, contains. */
 async function foldable(
   db: Kysely<StoreTables>,
   before: Date,
@@ -90,10 +85,7 @@ async function foldArticle(work: Work, path: string, before: Date): Promise<void
   await work.deleteFrom('operations').where('path', '=', path).where('sequence', '<=', last).execute();
 }
 
-/**
- * Stores the state after the folded operations, and the state of each valid review, so that later changes can
- * be compared. Earlier states are deleted.
- */
+/** Keeps the states of valid reviews too, so that later changes can be compared. Deletes earlier states. */
 async function keepStates(work: Work, path: string, behind: number, last: number): Promise<void> {
   const reviews = await work
     .withTables<EditorTables>()
@@ -125,7 +117,6 @@ interface Fold {
 }
 
 /**
- * Summaries of operations, by the revision that first published them.
  * @param operations in order
  * @param revisions by sequence; one of them contains the last operation
  */

@@ -8,7 +8,6 @@ import { readTouched } from '../operations/loggedOperations.ts';
 import { inBatches } from './record.ts';
 import { loggedOperation } from './timeline.ts';
 
-/** Operations per query. */
 const batch = 500;
 
 interface LaterOperation {
@@ -21,7 +20,7 @@ interface LaterOperation {
   readonly touched: readonly Touched[];
 }
 
-/** An operation with its inverse, and the later operations that depend on it and were not reverted. */
+/** With its inverse, and the later operations that depend on it and were not reverted. */
 export async function operationOnRecord(
   db: Database,
   path: string,
@@ -59,10 +58,7 @@ function operationsBehind(db: Database, path: string, sequence: number) {
   return inBatches(batch, sequence, read, (row) => row.sequence);
 }
 
-/**
- * Collects, in order, the later operations that depend on a change. A reverted operation and its revert
- * cancel each other.
- */
+/** An operation and its revert cancel each other. */
 class LaterOperations {
   readonly #written: readonly Touched[];
   #operations: LaterOperation[] = [];

@@ -6,7 +6,7 @@ const batch = 200;
 const revisionBatch = 10;
 
 /**
- * All rows of a table in order, read in batches to bound memory.
+ * In batches, to bound memory.
  * @param first a key below all
  */
 export async function* inBatches<Row, Key>(
@@ -24,10 +24,8 @@ export async function* inBatches<Row, Key>(
   }
 }
 
-/** All stored data about an article, for audits: oldest first. */
 export function recordOf(db: Database) {
   return {
-    /** Published revisions. */
     async *revisions(path: string) {
       const read = (behind: string) =>
         db
@@ -44,15 +42,14 @@ export function recordOf(db: Database) {
           author: row.author,
           publishedAt: row.created_at.toISOString(),
           note: row.note,
-          /** The published revision that it was based on. */
+          /** Published revision. */
           basedOn: row.based_on === null ? null : String(row.based_on),
-          /** Of the last operation in it; `null` if no editor had opened the article. */
+          /** Last operation in it; `null` if no editor had opened the article. */
           sequence: row.sequence,
           article: row.body,
         };
     },
 
-    /** Applied operations. */
     async *operations(path: string) {
       const read = (behind: number) =>
         db
@@ -76,7 +73,6 @@ export function recordOf(db: Database) {
       }
     },
 
-    /** Summaries of folded operations, with their revision. */
     async *folded(path: string) {
       const read = (behind: number) =>
         db
@@ -91,7 +87,6 @@ export function recordOf(db: Database) {
         yield { ...folded, revision: String(revision), foldedAt: folded_at.toISOString() };
     },
 
-    /** Operations that could not be merged. */
     async *parked(path: string) {
       const read = (behind: string) =>
         db
@@ -112,7 +107,6 @@ export function recordOf(db: Database) {
         };
     },
 
-    /** Requested and given reviews. */
     async *reviews(path: string) {
       const rows = await db
         .withTables<EditorTables>()
@@ -125,7 +119,6 @@ export function recordOf(db: Database) {
         yield { ...review, askedOf: asked_of, at: made_at.toISOString() };
     },
 
-    /** Schedules and their results. */
     async *schedules(path: string) {
       const rows = await db
         .selectFrom('schedules')
@@ -143,7 +136,6 @@ export function recordOf(db: Database) {
         };
     },
 
-    /** Status changes of the whole article. */
     async *standings(path: string) {
       const rows = await db
         .selectFrom('standings')

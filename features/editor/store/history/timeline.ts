@@ -10,17 +10,14 @@ import {
   maxHistoryEntries,
 } from '#editing/history.ts';
 
-/**
- * Sort key of an entry: an operation has its sequence and 0; revisions and status changes come after the
- * operation that they include.
- */
+/** An operation has its sequence and 0. Revisions and status changes follow the operation that they include. */
 interface Position {
   readonly sequence: number;
   readonly number: string;
 }
 
 /**
- * A page of an article's history, newest first.
+ * Newest first.
  * @param before the {@link HistoryPage.next} of the previous page; by default the newest page
  */
 export async function historyPage(db: Database, path: string, before?: string): Promise<HistoryPage> {
@@ -92,7 +89,6 @@ async function operationsBefore(
   return rows.map(loggedOperation);
 }
 
-/** An operation's row, as history shows it. */
 export function loggedOperation({
   sequence,
   author,

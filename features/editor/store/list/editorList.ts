@@ -21,7 +21,6 @@ const batch = 200;
 export const listOrders = ['newest', 'oldest', 'title'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
-/** Position of an article in the editor's list, in any order. */
 export interface ListPosition {
   /** When it was last changed, in microseconds since 1970. */
   changed: string;
@@ -29,16 +28,14 @@ export interface ListPosition {
   path: string;
 }
 
-/** One line of the editor's list. */
 export interface EditorSummary extends ListPosition {
   updatedAt: string;
   /** Author of the last save or publication. */
   author: string;
   publishedRevision?: string;
   draftRevision?: string;
-  /** When it was deleted, ISO 8601. */
   deletedAt?: string;
-  /** Number of problems at the last check, shortly after a save; undefined before. */
+  /** Of the last check, shortly after a save; undefined before. */
   problems?: { errors: number; hints: number };
 }
 
@@ -51,7 +48,6 @@ export interface EditingQuery {
   search?: EditorSearch;
 }
 
-/** Search of the editor's list, and its choices. */
 export class EditorList {
   readonly #db: Database;
 
@@ -59,7 +55,6 @@ export class EditorList {
     this.#db = db;
   }
 
-  /** All editable articles, published or not. */
   async *articles(query: EditingQuery = {}): AsyncIterable<EditorSummary> {
     let { after } = query;
     const { by, isBehind } = orders[query.order ?? 'newest'];
@@ -84,7 +79,7 @@ export class EditorList {
     }
   }
 
-  /** Number of articles in each state, whatever state the search names. Words are not searched: frequent ones are slow. */
+  /** Ignores the searched state, and words: frequent words are slow. */
   async countByState({ state: _, words: __, ...search }: EditorSearch): Promise<Record<ListedState, number>> {
     const counts = listedStates.map(
       (state) => sql`count(*) filter (where ${isInState(state)})::integer as ${sql.ref(state)}`,
@@ -95,7 +90,7 @@ export class EditorList {
     return rows[0] ?? { draft: 0, published: 0, changed: 0, withdrawn: 0, deleted: 0 };
   }
 
-  /** Lead pictures by path: those of drafts, which only their bodies have, or of published articles. */
+  /** Drafts have theirs only in their bodies. */
   async pictures(paths: readonly string[]): Promise<Map<string, Listing['image']>> {
     const { rows } = await sql<{ path: string; listing: unknown }>`
       select wanted.path, coalesce(d.body, a.listing) as listing
@@ -106,10 +101,7 @@ export class EditorList {
     return new Map(rows.map(({ path, listing }) => [path, readListing(listing).image]));
   }
 
-  /**
-   * A rare word uses its index once; a frequent one is found early in list order. Recently saved articles are
-   * scanned.
-   */
+  /** A rare word uses its index once; a frequent one is found early in list order. Recent saves are scanned. */
   async #hasWord(word: string): Promise<RawBuilder<boolean>> {
     const like = likePattern(word);
     const { rows } = await sql<{ path: string }>`
@@ -121,7 +113,6 @@ export class EditorList {
       else title ilike ${like} or path ilike ${like} or body::text ilike ${like} end)`;
   }
 
-  /** Authors of last saves and publications, by name. */
   async authors(): Promise<string[]> {
     // A loose index scan: a plain `distinct` would read all revisions for a few names.
     const { rows } = await sql<{ author: string }>`
@@ -141,7 +132,6 @@ export class EditorList {
     return rows.map(({ author }) => author);
   }
 
-  /** Rules with findings, and their numbers of articles. */
   async brokenRules(): Promise<{ rule: string; articles: number }[]> {
     const { rows } = await sql<{ rule: string; articles: number }>`
       select rule, count(*)::integer as articles from listed_articles l, unnest(l.rules) as rule
@@ -150,9 +140,7 @@ export class EditorList {
     return rows;
   }
 
-  /**
-   * Names of products and brands in published articles that contain all these words, in alphabetical order.
-   */
+  /** Matches all words; in alphabetical order. */
   async productNames(words: readonly string[], limit: number): Promise<string[]> {
     const has = words.map((word) => sql<boolean>`n.name ilike ${likePattern(word)}`);
     const wanted = has.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(has, sql` and `)}`;

@@ -1,25 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isNamed } from '#content/database/lists/publishedReader.ts';
 
-/**
- * `changed`: published, with a newer draft; `withdrawn`: not published any more, without a draft; `deleted`:
- * with any earlier state.
- */
+/** `changed`: published, with a newer draft; `withdrawn`: not published any more, without a draft. */
 export const listedStates = ['draft', 'published', 'changed', 'withdrawn', 'deleted'] as const;
 export type ListedState = (typeof listedStates)[number];
 
-/** Search criteria, all of which must match. Deleted articles are found only by their state. */
 export interface EditorSearch {
   /** Words that must all be in path, title or text, ignoring case. */
   words?: readonly string[];
-  /** Words that must all be in path or title. */
+  /** Like {@link words}, but in path or title only. */
   named?: readonly string[];
   state?: ListedState;
-  /** Has a block of this type, at any depth. */
   blockType?: string;
-  /** Author of the last save or publication. */
   author?: string;
-  /** Has a problem, an error, or a finding of the rule with this name. */
+  /** Any problem, any error, or a finding of this rule. */
   broken?: 'any' | 'error' | { rule: string };
 }
 
@@ -37,12 +31,12 @@ const savedHalves: readonly RawBuilder<unknown>[] = [
     where a.origin = 'own' and not exists (select from drafts d where d.path = a.path)`,
 ];
 
-/** All articles as editors see them, with their list data: `is_current` if that belongs to the last save. */
+/** `is_current`: the list data belongs to the last save. */
 export function knownArticles(): RawBuilder<unknown> {
   return sql`${sql.join(savedHalves.map(withKnown), sql` union all `)}`;
 }
 
-/** The first of {@link knownArticles}, each half by its own index: a union would sort all articles. */
+/** Each half by its own index: a union would sort all articles. */
 export function firstKnown(
   wanted: RawBuilder<unknown>,
   by: RawBuilder<unknown>,
@@ -79,7 +73,6 @@ const stateConditions: Readonly<Record<Exclude<ListedState, 'deleted'>, RawBuild
   withdrawn: sql<boolean>`(draft_revision is null and published_revision is null)`,
 };
 
-/** All but words and state. */
 export function conditionsOf({
   named = [],
   blockType,
@@ -88,8 +81,8 @@ export function conditionsOf({
 }: Omit<EditorSearch, 'words' | 'state'>): RawBuilder<boolean>[] {
   return [
     ...isNamed(named),
-    // Recently saved articles are matched as text, because it may be no JSON that the database can parse;
-    // only a block has a `type` of this name.
+    // Matched as text, because recently saved articles may be no JSON that the database can parse.
+    // Only a block has a `type` of this name.
     ...(blockType === undefined
       ? []
       : [

@@ -6,24 +6,20 @@ import { blockTypes } from '#schemas/blockTypes.ts';
 import type { EditorTables } from '../tables.ts';
 import { isDeleted, knownArticles } from './knownArticles.ts';
 
-/** Findings of a check. */
 export interface FoundProblems {
   /** Version of the rules. */
   by: string;
-  /** Names of the rules with findings, without duplicates. */
   rules: readonly string[];
   errors: number;
   hints: number;
 }
 
-/** An article whose list data is outdated. */
 export interface UnlistedArticle {
   path: string;
   revision: string;
   body: unknown;
 }
 
-/** List data of articles besides their saved state: words and findings. */
 export class ListedArticles {
   readonly #db: Database;
 
@@ -32,9 +28,8 @@ export class ListedArticles {
   }
 
   /**
-   * Articles with outdated words or findings: saved, published or renamed since, or checked by earlier rules.
-   * @param restingFor minimum time since the last save, in milliseconds, to skip articles that are being
-   * edited
+   * Saved, published or renamed since, or checked by earlier rules.
+   * @param restingFor minimum time since the last save, in milliseconds, to skip articles that are being edited
    */
   async missing({
     by,
@@ -53,7 +48,6 @@ export class ListedArticles {
     return rows;
   }
 
-  /** Number of articles with pending checks. */
   async countMissing(by: string): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from (${knownArticles()}) known
@@ -62,7 +56,6 @@ export class ListedArticles {
     return rows[0]?.count ?? 0;
   }
 
-  /** Stores the list data of an article's revision. */
   async keep(
     { path, revision, body }: UnlistedArticle,
     { by, rules, errors, hints }: FoundProblems,
@@ -93,7 +86,7 @@ function wordsOf(path: string, body: unknown): string {
 
 const known: ReadonlySet<unknown> = new Set(blockTypes);
 
-/** Types of all blocks, at any depth. Only a block has a `type` of such a name. */
+/** At any depth. Only a block has a `type` of such a name. */
 function blockTypesIn(body: unknown): string[] {
   const found = new Set<string>();
   const open: unknown[] = [body];

@@ -24,7 +24,6 @@ export async function storeConflicts(
     .execute();
 }
 
-/** The operations among these that are in conflict, resolved or not. */
 export async function conflictsAmong(
   work: Work,
   path: string,
@@ -45,7 +44,6 @@ export async function conflictsAmong(
   return rows.map(readConflict);
 }
 
-/** Unresolved conflicts, in order of detection. */
 export async function unsettled(db: Database, path: string): Promise<ConflictingOperation[]> {
   const rows = await db
     .selectFrom('parked_operations')
@@ -66,7 +64,6 @@ function readConflict({
   return sender === '' ? parked : { ...parked, sender };
 }
 
-/** Marks a conflict as resolved; false if there is none. */
 export async function settle(db: Database, path: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('parked_operations')

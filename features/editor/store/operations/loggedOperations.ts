@@ -3,13 +3,12 @@ import { maxOperationsInReply, type SequencedOperation } from '#editing/exchange
 import type { Operation } from '#editing/operation.ts';
 import type { Touched } from '#editing/touched.ts';
 
-/** What an operation has written, for those who have not seen it. */
+/** For clients that have not seen the operation. */
 export interface TouchedByOperation {
   readonly id: string;
   readonly touched: readonly Touched[];
 }
 
-/** Of the last operation that was folded; 0 if none was. */
 export async function foldedTo(db: Database, path: string): Promise<number> {
   const row = await db
     .selectFrom('folded_operations')
@@ -21,7 +20,7 @@ export async function foldedTo(db: Database, path: string): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** The operations after a sequence, in order; at most {@link maxOperationsInReply}. */
+/** In order; at most {@link maxOperationsInReply}. */
 export async function operationsSince(
   db: Database,
   path: string,
@@ -41,7 +40,6 @@ export async function operationsSince(
   }));
 }
 
-/** What was written behind a sequence by others than this sender, in order. */
 export async function touchedSince(
   work: Work,
   path: string,
@@ -58,7 +56,7 @@ export async function touchedSince(
   return rows.map(({ id, touched }) => ({ id, touched: readTouched(touched) }));
 }
 
-/** JSON has no undefined: a place is what has no pointer. */
+/** JSON has no undefined, so a place may lack its pointer. */
 export function readTouched(touched: readonly Partial<Touched>[]): readonly Touched[] {
   return touched.map(({ block = '', pointer }) => ({ block, pointer }));
 }

@@ -9,7 +9,6 @@ import { givenRoles, maxNameLength, owner, type Person, type Role } from '#editi
 import { revokeSharesOf } from '../sharing/shareStore.ts';
 import type { EditorDatabase, EditorTables, PersonTable } from '../tables.ts';
 
-/** A person who may sign in, and the secret that their sessions depend on: it changes with their token. */
 export interface KnownPerson {
   readonly person: Person;
   readonly tokenHash: string;
@@ -17,7 +16,7 @@ export interface KnownPerson {
 
 export type AddOutcome =
   | { ok: true; person: Person; token: string }
-  /** In a sentence. */
+  /** A sentence. */
   | { ok: false; reason: string };
 
 /** Makes leaked tokens recognizable in logs and files. */
@@ -25,14 +24,12 @@ const tokenPrefix = 'pw_';
 const tokenBytes = 24;
 /** More than a publication has; a bound for lists of them. */
 const maxPeople = 1_000;
-/** Reserved names of other authors in the record of changes. */
+/** Names of other authors in the record of changes. */
 const otherAuthors: ReadonlySet<string> = new Set(
   [owner.name, 'owner', 'import', 'pagewell', 'publisher', 'seed'].map(folded),
 );
 
-/**
- * People of the editor. Only hashes of their tokens are stored: a token is shown once, when it is created.
- */
+/** Stores only hashes of tokens. A token is shown once, when it is created. */
 export class PeopleStore {
   readonly #db: EditorDatabase;
   readonly #changes: ChangeBus;
@@ -43,7 +40,7 @@ export class PeopleStore {
   }
 
   /**
-   * Adds a person, or restores a revoked one.
+   * Also restores a revoked person.
    * @param email of an account that they may also sign in with
    */
   async add(name: string, role: Role, email?: string): Promise<AddOutcome> {
@@ -97,7 +94,6 @@ export class PeopleStore {
     });
   }
 
-  /** All people, including revoked ones, by name. */
   async list(): Promise<ListedPerson[]> {
     const rows = await this.#db.selectFrom('people').selectAll().orderBy('folded_name').execute();
     return rows.map((row) => ({
@@ -108,7 +104,6 @@ export class PeopleStore {
     }));
   }
 
-  /** Those who may sign in, by name. */
   async active(): Promise<Person[]> {
     const all = await this.list();
     return all
@@ -116,10 +111,7 @@ export class PeopleStore {
       .map(({ id, name, role }) => ({ id, name, role }));
   }
 
-  /**
-   * Revokes a person's token, and with it all sessions and preview links. Undefined if no active person has
-   * this name.
-   */
+  /** Ends all sessions and preview links as well. Undefined if no active person has this name. */
   async revoke(name: string): Promise<Person | undefined> {
     const row = await this.#db.transaction().execute(async (work) => {
       const revoked = await work
@@ -137,7 +129,6 @@ export class PeopleStore {
     return personOf(row);
   }
 
-  /** The person with a token. */
   async withToken(token: string): Promise<KnownPerson | undefined> {
     if (!token.startsWith(tokenPrefix)) return undefined;
     return known(
@@ -149,19 +140,18 @@ export class PeopleStore {
     );
   }
 
-  /** The person with an email address, which a provider must have verified. */
+  /** The provider must have verified it. */
   async withEmail(email: string): Promise<KnownPerson | undefined> {
     const row = this.#db.selectFrom('people').selectAll().where('email', '=', addressOf(email));
     return known(await row.executeTakeFirst());
   }
 
-  /** A person who may sign in. */
   async withId(id: string): Promise<KnownPerson | undefined> {
     return known(await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst());
   }
 
   /**
-   * Ends one session of a person on all instances.
+   * On all instances.
    * @param holdsUntil when it would expire
    */
   async endSession(personId: string, session: string, holdsUntil: Date): Promise<void> {
@@ -177,7 +167,6 @@ export class PeopleStore {
     this.#changes.publishHere('people', personId);
   }
 
-  /** Whether a session was ended early. */
   async hasEnded(session: string): Promise<boolean> {
     const row = this.#db
       .selectFrom('ended_sessions')
@@ -202,7 +191,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Normalizes a name, so that names that look the same are equal. */
+/** Names that look the same become equal. */
 function folded(name: string): string {
   const visible = name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   return visible.trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -217,7 +206,6 @@ function whyNoName(name: string): string | undefined {
   return undefined;
 }
 
-/** Normalizes an email address. */
 function addressOf(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

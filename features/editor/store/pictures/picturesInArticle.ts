@@ -5,17 +5,12 @@ import { altTextFields, imageFields } from '#schemas/generated/fieldLists.ts';
 import { writtenBlocks } from '#transformer/blockTree.ts';
 import { forEachText } from '#transformer/fieldValues.ts';
 
-/** A picture in an article. */
 export interface PlacedPicture {
   src: string;
-  /** Its text alternative there. */
   alt?: string;
 }
 
-/**
- * Pictures of an article of any shape, in reading order: the article's own first, then those in picture fields
- * of its blocks. Invalid parts are ignored.
- */
+/** Accepts any shape, ignores invalid parts. In reading order. */
 export function picturesInArticle(article: unknown): PlacedPicture[] {
   const found = pictureOf(field(article, 'image'), 'src', 'alt');
   for (const { type, data } of writtenBlocks(article)) {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import { type PlacedPicture, picturesInArticle } from './picturesInArticle.ts';
 
-/** An article with its pictures. */
 export interface ArticleWithPictures {
   path: string;
   title: string;
@@ -10,17 +9,13 @@ export interface ArticleWithPictures {
 }
 
 interface KnownArticle extends ArticleWithPictures {
-  /** Number of the draft or revision that they were read from. */
+  /** The draft or revision that they were read from. */
   revision: string;
 }
 
-/** Articles per query: few round trips, and no more than some megabytes. */
 const batch = 50;
 
-/**
- * Pictures by article, from the draft if there is one. Cached for each article until it has a newer draft or
- * revision.
- */
+/** Of the draft if there is one. Cached until there is a newer draft or revision. */
 export class PicturesInUse {
   readonly #db: Database;
   #known = new Map<string, KnownArticle>();
@@ -29,7 +24,6 @@ export class PicturesInUse {
     this.#db = db;
   }
 
-  /** All articles that readers or editors have, by path. */
   async read(): Promise<readonly ArticleWithPictures[]> {
     const { rows } = await sql<{ path: string; title: string; revision: string }>`
       select coalesce(d.path, a.path) as path, coalesce(d.title, a.title) as title,

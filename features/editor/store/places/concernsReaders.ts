@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import type { Work } from '#content/database/tables/tables.ts';
 
-/** The action affects published or scheduled articles, which the person may not change. Nothing was done. */
+/** The person may not change published or scheduled articles. Nothing was done. */
 export class ConcernsReadersError extends Error {
   override readonly name = 'ConcernsReadersError';
 }
 
-/** The author, and whether they may change published articles. */
 export interface PlaceAuthor {
   readonly name: string;
   readonly mayChangeReaders: boolean;
 }
 
-/** Whether an article is published or scheduled. The article must be locked. */
+/** The article must be locked. */
 export async function concernsReaders(work: Work, path: string): Promise<boolean> {
   const { rows } = await sql<{ concerns: boolean }>`
     select exists (select from articles where path = ${path} and published_revision is not null)
@@ -20,7 +19,7 @@ export async function concernsReaders(work: Work, path: string): Promise<boolean
   return rows[0]?.concerns ?? false;
 }
 
-/** Whether a path leads readers to another article that is, was or is scheduled to be published. */
+/** True if the other article is, was or is scheduled to be published. */
 export async function leadsReadersElsewhere(work: Work, path: string, than: string): Promise<boolean> {
   const { rows } = await sql<{ leads: boolean }>`
     select exists (

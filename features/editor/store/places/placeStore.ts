@@ -17,7 +17,6 @@ import type { Deleted } from '#editing/editorPages.ts';
 import { ConcernsReadersError, concernsReaders, type PlaceAuthor } from './concernsReaders.ts';
 import { type RenameOutcome, renameArticle } from './renameArticle.ts';
 
-/** Paths of articles: renaming, deleting and restoring. */
 export class PlaceStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;
@@ -27,7 +26,7 @@ export class PlaceStore {
     this.#changes = changes;
   }
 
-  /** Renames an article, and notifies all paths that lead to it. */
+  /** Notifies all paths that lead to it. */
   async rename(path: string, to: string, author: PlaceAuthor): Promise<RenameOutcome> {
     const outcome = await renameArticle(this.#db, path, to, author);
     if (outcome.ok) {
@@ -40,8 +39,7 @@ export class PlaceStore {
   }
 
   /**
-   * Marks an article as deleted, cancels its schedules and withdraws it. Its data stays. Returns whether it
-   * existed.
+   * Cancels its schedules and withdraws it; its data stays. Returns whether it existed.
    * @throws ConcernsReadersError when it is published or scheduled, and the author may not change that
    */
   async delete(path: string, { name: author, mayChangeReaders }: PlaceAuthor): Promise<boolean> {
@@ -72,10 +70,7 @@ export class PlaceStore {
     return isDeleted;
   }
 
-  /**
-   * Restores a deleted article: published, if it was and `published` is set; otherwise as a draft, or
-   * withdrawn. Returns whether it was deleted.
-   */
+  /** As a draft, or as published if it was and `published` is set. Returns whether it was deleted. */
   async bringBack(
     path: string,
     { published, author }: { published: boolean; author: string },
@@ -104,12 +99,10 @@ export class PlaceStore {
     return getDeletion(this.#db, path);
   }
 
-  /** The present path of an article, by any of its paths. */
   present(path: string): Promise<string> {
     return presentPath(this.#db, path);
   }
 
-  /** Former paths of an article. */
   former(path: string): Promise<string[]> {
     return formerPaths(this.#db, path);
   }

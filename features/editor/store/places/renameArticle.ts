@@ -17,15 +17,12 @@ import {
   type PlaceAuthor,
 } from './concernsReaders.ts';
 
-/** `taken`: another article has that path; `no-article`: there is none to rename. Nothing was done. */
+/** `taken`: another article has that path. On failure nothing was done. */
 export type RenameOutcome =
   /** `led` are all paths that lead there now. */
   { ok: true; led: readonly string[] } | { ok: false; because: 'taken' | 'no-article' };
 
-/**
- * Tables with an article's path. Tables with a foreign key to `articles` or `edited_articles` are updated by
- * it, and not listed.
- */
+/** Not listed: tables whose foreign key to `articles` or `edited_articles` updates the path. */
 export const tablesByPath = [
   'revisions',
   'drafts',
@@ -36,9 +33,8 @@ export const tablesByPath = [
 ] as const;
 
 /**
- * Renames an article with all its data: revisions, draft, history, comments. The old path redirects to it.
- * @throws InvalidArticleError for an invalid new path
- * @throws ConcernsReadersError when readers are affected and the author may not change that
+ * With all its data. The old path redirects to it.
+ * @throws InvalidArticleError for the new path; ConcernsReadersError if readers are affected, without permission
  */
 export function renameArticle(
   db: Database,
@@ -65,9 +61,7 @@ export function renameArticle(
   });
 }
 
-/**
- * Removes leftovers at the new path: of an editor who opened it without an article, or of a disconnected CMS.
- */
+/** Deletes leftovers at the new path: of an editor who opened it without an article, or of a disconnected CMS. */
 async function makeRoom(work: Work, to: string): Promise<void> {
   for (const table of ['parked_operations', 'article_snapshots'] as const)
     await work.deleteFrom(table).where('path', '=', to).execute();
@@ -76,7 +70,7 @@ async function makeRoom(work: Work, to: string): Promise<void> {
   await work.deleteFrom('articles').where('path', '=', to).execute();
 }
 
-/** The path is a field of the article: open windows learn of it as of any other change. */
+/** The path is a field of the article, so open windows learn of it as of any other change. */
 async function tellInLog(work: Work, from: string, to: string, author: string): Promise<void> {
   const edited = await loadEdited(work, from);
   if (!edited) return;
@@ -101,7 +95,7 @@ async function move(work: Work, from: string, to: string): Promise<void> {
     .set({ path: to, updated_at: sql<Date>`now()` })
     .where('path', '=', from)
     .execute();
-  // The path is a part of the search data, which must be rebuilt.
+  // The search data and the description contain the path.
   await work
     .withTables<EditorTables>()
     .deleteFrom('listed_articles')
@@ -109,6 +103,5 @@ async function move(work: Work, from: string, to: string): Promise<void> {
     .execute();
   for (const table of tablesByPath)
     await sql`update ${sql.table(table)} set path = ${to} where path = ${from}`.execute(work);
-  // Words of the path are a part of its description.
   await describeAgain(work, to);
 }

@@ -16,7 +16,6 @@ export interface NewReview {
   readonly words: string;
 }
 
-/** Requested and given reviews. Append-only. */
 export class ReviewStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;
@@ -26,7 +25,7 @@ export class ReviewStore {
     this.#changes = changes;
   }
 
-  /** Stores a review. Returns whether the reviewed state exists. */
+  /** Returns whether the reviewed state exists. */
   async add(path: string, { askedOf, ...review }: NewReview): Promise<boolean> {
     const isThere = await this.#db.transaction().execute(async (work) => {
       await lockArticle(work, path);
@@ -43,7 +42,7 @@ export class ReviewStore {
     return isThere;
   }
 
-  /** An article's reviews in order; only the latest if there are many. */
+  /** In order; only the latest if there are many. */
   async of(path: string): Promise<Review[]> {
     const rows = await this.#db
       .withTables<EditorTables>()

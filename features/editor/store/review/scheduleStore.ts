@@ -23,32 +23,25 @@ import {
 } from '#editing/review/schedule.ts';
 import { articleJson } from '#editing/writeValue.ts';
 
-/** An article's schedule, as a list shows it. */
 export interface PlannedInList extends Pick<Schedule, 'kind' | 'dueAt' | 'zone'> {
   readonly hasFailed: boolean;
 }
 
 export type PlanOutcome =
   | { ok: true }
-  /**
-   * Nothing was scheduled: `moved`: the article has changed since; `nothing-there`: it is not published;
-   * `deleted`: it was deleted.
-   */
+  /** `moved`: the article has changed since; `nothing-there`: it is not published. */
   | { ok: false; because: 'moved' | 'nothing-there' | 'deleted' };
 
-/** A due schedule. */
 export interface DueSchedule {
   readonly id: string;
   readonly path: string;
   readonly kind: ScheduleKind;
-  /** The article to publish; undefined for withdrawing. */
   readonly article: unknown;
 }
 
-/** Of one query. */
+/** Per query. */
 const maxPerRun = 20;
 
-/** Scheduled publications and withdrawals. */
 export class ScheduleStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;
@@ -58,7 +51,6 @@ export class ScheduleStore {
     this.#changes = changes;
   }
 
-  /** Schedules an action with the article's present state. Replaces a pending one of the same kind. */
   async plan(path: string, wanted: ScheduleToMake, author: string): Promise<PlanOutcome> {
     const outcome = await this.#db.transaction().execute(async (work): Promise<PlanOutcome> => {
       await lockArticle(work, path);
@@ -96,7 +88,6 @@ export class ScheduleStore {
     return outcome;
   }
 
-  /** Cancels a pending schedule. Returns whether it was still pending. */
   async cancel(path: string, id: string, author: string): Promise<boolean> {
     const reason = `${author} has cancelled it.`;
     const isCancelled = await end(this.#db, { id, path }, { outcome: 'cancelled', reason });
@@ -104,7 +95,7 @@ export class ScheduleStore {
     return isCancelled;
   }
 
-  /** Schedules of an article: pending ones, next first, then ended ones, latest first. */
+  /** Pending ones first, next first; then ended ones, latest first. */
   async of(path: string): Promise<Schedule[]> {
     const { rows } = await sql<
       Omit<ScheduleTable, 'body'> & { due_at: Date; made_at: Date; ended_at: Date | null }
@@ -129,7 +120,6 @@ export class ScheduleStore {
     );
   }
 
-  /** Pending schedules of these articles, next first, and failed ones without a later one of the same kind. */
   async ofThese(paths: readonly string[]): Promise<ReadonlyMap<string, readonly PlannedInList[]>> {
     if (paths.length === 0) return new Map();
     const { rows } = await sql<Pick<ScheduleTable, 'path' | 'kind' | 'zone' | 'outcome'> & { due_at: Date }>`
@@ -148,7 +138,6 @@ export class ScheduleStore {
     return Map.groupBy(planned, ({ path }) => path);
   }
 
-  /** Due schedules, oldest first; a limited number. */
   async due(now: Date): Promise<DueSchedule[]> {
     const rows = await this.#db
       .selectFrom('schedules')
@@ -167,7 +156,7 @@ export class ScheduleStore {
   }
 
   /**
-   * Executes a due schedule in one transaction, once on all instances. Returns whether it was executed here.
+   * In one transaction, once on all instances. Returns whether it was executed here.
    * @throws InvalidArticleError when its article is not valid any more; then nothing is done
    */
   async carryOut(id: string): Promise<boolean> {
@@ -196,14 +185,14 @@ export class ScheduleStore {
     return true;
   }
 
-  /** Records a failure and its reason, if still pending. */
+  /** Only if still pending. */
   async fail({ id, path }: Pick<DueSchedule, 'id' | 'path'>, reason: string): Promise<void> {
     await end(this.#db, { id }, { outcome: 'failed', reason });
     this.#changes.publishHere('schedules', path);
   }
 }
 
-/** Updates the path, because the article may have been renamed. */
+/** The article may have been renamed. */
 function at(path: string, body: object): object {
   return { ...body, path };
 }
@@ -215,7 +204,6 @@ interface StateToPublish {
   author: string;
 }
 
-/** Publishes a state of an article. Later edits are then based on it. */
 async function publishState(
   work: Work,
   path: string,
@@ -238,7 +226,7 @@ async function publishState(
   else await work.updateTable('drafts').set({ based_on: revision }).where('path', '=', path).execute();
 }
 
-/** Ends a pending schedule. Returns whether it was pending. */
+/** Returns whether it was pending. */
 async function end(
   db: Database,
   { id, path }: { id: string; path?: string },

@@ -17,13 +17,9 @@ export interface NewShare {
 
 export type KeepOutcome =
   | { ok: true; share: Share }
-  /**
-   * `moved`: the article has changed since; `no-revision`: unknown number; `too-many`: the limit of active
-   * links is reached. Nothing was written.
-   */
+  /** `moved`: the article has changed since; `too-many`: the limit of active links is reached. */
   | { ok: false; because: 'moved' | 'no-revision' | 'too-many' };
 
-/** A share, as opening its link needs it. */
 export interface OpenedShare {
   path: string;
   secretHash: string;
@@ -32,7 +28,6 @@ export interface OpenedShare {
   article: object | undefined;
 }
 
-/** Preview links of articles. */
 export class ShareStore {
   readonly #db: Database;
   readonly #shares: EditorDatabase;
@@ -42,7 +37,7 @@ export class ShareStore {
     this.#shares = db.withTables<EditorTables>();
   }
 
-  /** Stores a link to an opened article, with the article's state if one of a draft is shown. */
+  /** Stores the article's state too if the link shows one of a draft. */
   keep(path: string, { id, secretHash, shown, author, expiresAt }: NewShare): Promise<KeepOutcome> {
     return this.#db.transaction().execute(async (work): Promise<KeepOutcome> => {
       await lockArticle(work, path);
@@ -75,7 +70,6 @@ export class ShareStore {
     });
   }
 
-  /** Links of an article, newest first. */
   async list(path: string): Promise<Share[]> {
     const rows = await this.#shares
       .selectFrom('shares')
@@ -103,7 +97,6 @@ export class ShareStore {
     );
   }
 
-  /** Records that it was opened. */
   async noteOpened(id: string): Promise<void> {
     await this.#shares
       .updateTable('shares')
@@ -112,7 +105,7 @@ export class ShareStore {
       .execute();
   }
 
-  /** Revokes a link, and deletes a state that only it shows. Returns whether the article has it. */
+  /** Deletes a state that only it shows. Returns whether the article has this link. */
   async revoke(path: string, id: string, author: string): Promise<boolean> {
     const { numUpdatedRows } = await revoking(this.#shares, author)
       .where('path', '=', path)

@@ -7,7 +7,6 @@ import { uploads } from '#editing/words/english/uploads.ts';
 import { jobs } from './jobs.ts';
 import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
 
-/** All texts of the server for editors; other languages use the same keys. */
 export const english = {
   around,
   beginning,

@@ -1,4 +1,3 @@
-/** Texts of the page of background jobs. */
 export const jobs = {
   title: 'Background jobs',
   about:

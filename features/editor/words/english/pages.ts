@@ -1,6 +1,5 @@
 import { counted } from '#editing/words/english/counted.ts';
 
-/** Texts on every page. */
 export const around = {
   skip: 'Skip to the content',
   tools: 'Tools',
@@ -153,7 +152,6 @@ export const shared = {
   holdsUntil: (day: string) => ` The link holds until ${day}.`,
 };
 
-/** Error messages of the editor's API. */
 export const refusals = {
   noPerson: 'You are not signed in, or no longer. Sign in at /editor, then send this again.',
   shares: {

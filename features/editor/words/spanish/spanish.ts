@@ -8,7 +8,6 @@ import type { english } from '../english/english.ts';
 import { jobs } from './jobs.ts';
 import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
 
-/** All texts of the server for editors, in Spanish. */
 export const spanish: typeof english = {
   around,
   beginning,
