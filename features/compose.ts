@@ -9,10 +9,8 @@ import type { Feature, FeatureParts, Offers, OpenFeature, ReaderPart } from './p
 import { noPartners } from './parts/partners.ts';
 import { type PolicySources, policyDirectives } from './parts/policy.ts';
 
-/** Features with their settings from the environment. */
 export type ConfiguredFeatures = ReadonlyMap<Feature, ValuesOf<Settings>>;
 
-/** What pages vary by because of features. */
 export function dimensionsOf(configured: ConfiguredFeatures, facts: { https: boolean }): Partial<Dimensions> {
   return Object.assign(
     {},
@@ -20,7 +18,6 @@ export function dimensionsOf(configured: ConfiguredFeatures, facts: { https: boo
   );
 }
 
-/** What features add to the content security policy of pages. */
 export function policyOf(configured: ConfiguredFeatures, site: SiteConfiguration): PolicySources {
   const added = [...configured].map(([feature, values]) => feature.policy?.(values, site) ?? {});
   return Object.fromEntries(
@@ -28,12 +25,11 @@ export function policyOf(configured: ConfiguredFeatures, site: SiteConfiguration
   );
 }
 
-/** Database tables of the features. */
 export function tablesOf(features: readonly Feature[]): OtherTables[] {
   return features.flatMap(({ name, migrations }) => (migrations ? [{ name, migrations }] : []));
 }
 
-/** Entries of the client build that pages need, including those of features. */
+/** Entries of the client build that pages need. */
 export function builtPartsOf(features: readonly Feature[]): BuiltParts {
   const { entries, everyPage, late, behaviours, laterParts } = shellBuiltParts;
   const pieces = features.flatMap((feature) => Object.values(feature.pieces ?? {}));
@@ -46,7 +42,6 @@ export function builtPartsOf(features: readonly Feature[]): BuiltParts {
   };
 }
 
-/** Everything that features add to the shell of pages. */
 export async function shellPartsOf(
   features: readonly Feature[],
 ): Promise<Pick<PageShell, 'pieces' | 'remembers' | 'tools'>> {
@@ -70,7 +65,7 @@ function placedPieces({ pieces = {} }: Feature) {
   });
 }
 
-/** Paths that robots.txt disallows because of features, each with all paths below it. */
+/** Each with all paths below it. */
 export function unlistedBy(features: readonly Feature[]): string[] {
   return features.flatMap(({ tool, unlisted = [] }) => [...(tool ? [tool.at] : []), ...unlisted]).sort();
 }
@@ -80,13 +75,10 @@ export function privatePathsOf(features: readonly Feature[]): string[] {
   return features.flatMap(({ privatePaths = [] }) => privatePaths);
 }
 
-/** All open features as one. */
 export interface OpenFeatures extends Required<Omit<OpenFeature, 'reader' | 'partners' | 'offers'>> {
-  /** Reader parts of the features. */
   readers: readonly ReaderPart[];
 }
 
-/** Opens features in sequence. They close in reverse order. */
 export async function openFeatures(
   configured: ConfiguredFeatures,
   parts: Omit<FeatureParts, 'partners' | 'others'>,
@@ -114,7 +106,6 @@ export async function openFeatures(
   };
 }
 
-/** Offers of all open features, looked up at each call, so that features opened later are included. */
 function offersOf(opened: readonly OpenFeature[]): Offers {
   const first = <Name extends keyof Offers>(name: Name): Offers[Name] | undefined =>
     opened.find(({ offers }) => offers?.[name])?.offers?.[name];

@@ -23,7 +23,6 @@ import search from './search/feature.ts';
 import topics from './topics/feature.ts';
 import tracking from './tracking/feature.ts';
 
-/** All features, in the order in which they open and their routes match. */
 export const features: readonly Feature[] = [
   consent,
   // After the consent feature, before those that call partners.

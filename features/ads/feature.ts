@@ -1,7 +1,6 @@
 import { adSlotAttribute } from '#contracts/ads.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Fills the ad places that the shell reserves room for. */
 export default feature('ads', {
   behaviours: [
     {

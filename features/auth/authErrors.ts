@@ -1,4 +1,3 @@
-/** Account faults, by the names that clients know. */
 export const authFaults = {
   unsupportedProvider: 'Unsupported provider',
   noAccount: 'No authenticated accounts found',
@@ -6,7 +5,7 @@ export const authFaults = {
   unknownProvider: 'Unable to determine authentication provider',
 } as const;
 
-/** A fault on our side or the client's, not the provider's. */
+/** A fault of ours or the client's, not the provider's. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
 
@@ -25,17 +24,15 @@ const needsPerson: ReadonlySet<unknown> = new Set([
   'invalid_grant',
 ]);
 
-/** Whether signing in again would help. */
 export function needsInteraction(error: unknown): boolean {
   return error instanceof Error && 'error' in error && needsPerson.has(error.error);
 }
 
-/** Whether the user cancelled at the provider, or the provider denied access. */
+/** The user cancelled, or the provider denied access. */
 export function wasDeclined(error: unknown): boolean {
   return error instanceof Error && 'error' in error && error.error === 'access_denied';
 }
 
-/** Whether the provider refused; otherwise it could not be reached. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AuthError || 'error' in error) return true;
@@ -43,10 +40,7 @@ export function isRefusal(error: unknown): boolean {
   return 'code' in error && /^OAUTH_(?:INVALID_RESPONSE|JWT_)/.test(String(error.code));
 }
 
-/**
- * A sign-in error as it may be logged. The error itself holds the request and the response: codes, tokens and
- * claims.
- */
+/** For logs: the error itself holds codes, tokens and claims. */
 export function reasonOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};

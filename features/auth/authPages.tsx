@@ -16,7 +16,6 @@ import { authFaults } from './authErrors.ts';
 import { authPage, editorialButton } from './authPages.styles.ts';
 import { loginFields } from './loginWish.ts';
 
-/** Providers by the names that people know. */
 export const providerNames: Readonly<Record<AuthProvider, string>> = { apple: 'Apple', google: 'Google' };
 
 function pageOf(title: string, children: ReactNode, shell: PageShell): Document {
@@ -37,11 +36,9 @@ function pageOf(title: string, children: ReactNode, shell: PageShell): Document 
 
 interface SignInFacts {
   providers: readonly AuthProvider[];
-  /** The path to return to. */
   after: string;
 }
 
-/** Choice of the identity provider. */
 export function signInPage({ providers, after }: SignInFacts, shell: PageShell): Document {
   return pageOf(
     'Sign in',
@@ -67,7 +64,6 @@ export function signInPage({ providers, after }: SignInFacts, shell: PageShell):
   );
 }
 
-/** The signed-in account, with sign-out. */
 export function accountPage({ user, after }: { user: AuthUser; after: string }, shell: PageShell): Document {
   return pageOf(
     'Your account',
@@ -129,7 +125,6 @@ const problems = {
 
 export type Problem = keyof typeof problems;
 
-/** Error page of sign-in, with links to continue. */
 export function authProblemPage(kind: Problem, shell: PageShell): Document {
   const { title, text } = problems[kind];
   return pageOf(
@@ -151,7 +146,6 @@ export function authProblemPage(kind: Problem, shell: PageShell): Document {
   );
 }
 
-/** Address that starts a sign-in with a provider. */
 export function loginAddress(provider: AuthProvider, after: string, shell: Pick<PageShell, 'site'>): string {
   const query = new URLSearchParams({ [loginFields.provider]: provider, [loginFields.after]: after });
   return `${apiAddress(authAddresses.login, shell)}?${query}`;
@@ -161,7 +155,7 @@ function apiAddress(path: string, { site }: Pick<PageShell, 'site'>): string {
   return (site.apiPrefix ?? '') + path;
 }
 
-/** A sign-in or sign-out link: cached facts about the reader become invalid afterwards. */
+/** Cached facts about the reader become invalid afterwards. */
 function AuthLink({ to, event, children }: { to: string; event?: 'logout'; children: string }): ReactNode {
   return (
     <a

@@ -21,18 +21,14 @@ interface AuthRoutesParts {
   shell: PageShell;
   log: Pick<Logger, 'warn' | 'info'>;
   browser: SessionCookie;
-  /** Whether the reader has consented to being identified. */
   mayIdentify: (request: FromReader) => Promise<boolean>;
   freshId: () => string;
 }
 
-/** Sign-ins and sign-outs per client. */
+/** Per client. */
 const limit = { most: 30, seconds: 60 };
 
-/**
- * Sign-in by redirect to a provider and back. A failure renders a page with a way on, and leaves no partial
- * session.
- */
+/** A failure renders a page with a way on, and leaves no partial session. */
 export function authRoutes(parts: AuthRoutesParts): Route[] {
   const { signIn, clients, shell, log, browser, mayIdentify, freshId } = parts;
   const { origin } = shell.site;
@@ -80,7 +76,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
   }
 
   async function logout({ headers }: RouteRequest): Promise<PageReply | Redirect> {
-    // Logout CSRF: another site could send a user here.
+    // Against logout CSRF.
     const from = headers['sec-fetch-site'];
     if (from !== undefined && from !== 'none' && !isSameOrigin(headers, origin))
       return { redirect: siteLinks.signIn };

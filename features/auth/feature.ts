@@ -4,7 +4,6 @@ import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 import { settings } from './settings.ts';
 
-/** Readers sign in with an identity provider, if the site has one. */
 export default feature('auth', {
   settings,
   migrations,

@@ -7,7 +7,7 @@ import { AuthError } from './authErrors.ts';
 import { authorityOf, type IdentityClientSettings } from './settings.ts';
 import type { Claims } from './user.ts';
 
-/** Timeout of a provider's response, in seconds. */
+/** In seconds. */
 const defaultAnswerLimit = 5;
 
 interface IdentityClientsOptions {
@@ -17,29 +17,25 @@ interface IdentityClientsOptions {
   scopes: readonly string[];
   /** The redirect URI that providers return to. */
   callback: string;
-  /** Timeout of a provider's response, in seconds. */
+  /** In seconds. */
   answerLimit?: number;
 }
 
-/** A user's tokens. They never leave the server. */
 export interface Tokens {
   accessToken: string;
   refreshToken?: string | undefined;
-  /** When the access token expires, in milliseconds since 1970; undefined if the provider does not say. */
+  /** In milliseconds since 1970; undefined if the provider does not say. */
   until?: number | undefined;
 }
 
-/** State, nonce and verifier that tie a response to its request. */
+/** Tie a response to its request. */
 export interface Secrets {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/**
- * Clients of the identity providers, loaded at the first sign-in. Discovery runs before each redirect: a
- * provider that is down would leave the user on a browser error page.
- */
+/** Discovery runs before each redirect: a provider that is down would leave the user on a browser error page. */
 export class IdentityClients {
   readonly #options: IdentityClientsOptions;
   readonly #known = new Map<AuthProvider, Configuration>();
@@ -49,7 +45,6 @@ export class IdentityClients {
     this.#options = options;
   }
 
-  /** The configured providers. */
   get providers(): AuthProvider[] {
     return Object.keys(this.#options.clients).filter(isAuthProvider);
   }
@@ -61,7 +56,7 @@ export class IdentityClients {
   }
 
   /**
-   * The authorization URL, with the secrets that tie the response to it.
+   * The authorization URL, and the secrets that tie the response to it.
    * @throws when the provider does not respond
    */
   async question(
@@ -88,7 +83,7 @@ export class IdentityClients {
   }
 
   /**
-   * Exchanges a response for tokens and checks it against its request.
+   * Exchanges a response for tokens.
    * @throws when the provider refuses, or the response belongs to another request
    */
   async answer(
@@ -108,7 +103,6 @@ export class IdentityClients {
     return { tokens: tokensIn(told), claims: told.claims() ?? {} };
   }
 
-  /** Refreshes tokens. */
   async renew(provider: AuthProvider, old: Tokens & { refreshToken: string }): Promise<Tokens> {
     const client = await library();
     const told = await client.refreshTokenGrant(await this.#configuration(provider), old.refreshToken);
@@ -117,8 +111,7 @@ export class IdentityClients {
   }
 
   /**
-   * The provider's sign-out URL; undefined if it has none. It omits the ID token, because browsers store
-   * addresses.
+   * Undefined if the provider has none. Omits the ID token, because browsers store addresses.
    * @throws when the provider does not respond: a redirect would leave the user stuck
    */
   async endOfSession(provider: AuthProvider, after: string): Promise<string | undefined> {
@@ -131,7 +124,6 @@ export class IdentityClients {
     return this.#known.get(provider) ?? this.#refetch(provider);
   }
 
-  /** Runs discovery, which also shows that the provider can be reached. */
   #refetch(provider: AuthProvider): Promise<Configuration> {
     return this.#underWay.run(provider, async () => {
       const settings = this.#options.clients[provider];

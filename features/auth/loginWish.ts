@@ -1,20 +1,14 @@
 import { type IdentifierField, identifierFields } from '#contracts/auth.ts';
 
-/** Parameters of a sign-in request. */
 export interface LoginWish {
-  /** Path of this site to return to. */
   after: string;
-  /** Whether to return to the daily dose instead. */
   toDailyDose: boolean;
-  /** What the provider's pages ask for. */
   authPrompt: string;
-  /** Shared by both sites, and unique to this sign-in. */
   correlationId: string;
-  /** Parameters that the daily dose expects back. */
   lesson: Readonly<Partial<Record<(typeof lessonFields)[number], string>>>;
-  /** Analytics identifiers; only with consent. */
+  /** Only with consent. */
   identifiers: Readonly<Partial<Record<IdentifierField, string>>>;
-  /** Whether the provider may show its pages when it no longer knows the user. */
+  /** False: the provider must not show its pages, even when it no longer knows the user. */
   allowRedirect: boolean;
 }
 
@@ -22,7 +16,6 @@ const lessonFields = ['lessonId', 'unitId', 'providerIds', 'transitId'] as const
 const prompts = ['login', 'select_account', 'consent', 'create'];
 const plainValue = /^[\w.:,-]{1,100}$/;
 
-/** Query parameters of the sign-in route. */
 export const loginFields = {
   provider: 'provider',
   after: 'return',
@@ -33,7 +26,7 @@ export const loginFields = {
 } as const;
 
 /**
- * Reads a sign-in request from a query; undefined if it would lead out of this site.
+ * Undefined if it would lead out of this site.
  * @param mayIdentify whether the reader has consented to being identified
  */
 export function readLoginWish(
@@ -57,9 +50,7 @@ export function readLoginWish(
 /** Longer than any path of this site. */
 const maxPath = 500;
 
-/**
- * A path of this site with its query; undefined for anything that a browser could resolve to another site.
- */
+/** Undefined for anything that a browser could resolve to another site. */
 export function pathInSite(wanted: string): string | undefined {
   const base = 'http://site.invalid';
   if (wanted.length > maxPath || !/^\/(?![/\\])/.test(wanted) || /[\\\p{Cc}]/u.test(wanted)) return undefined;
@@ -70,7 +61,7 @@ export function pathInSite(wanted: string): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** The `state` parameter, which the provider returns unchanged, with an unguessable value. */
+/** The provider returns it unchanged. */
 export function stateOf(wish: LoginWish, provider: string, random: string): string {
   const { correlationId, toDailyDose, lesson } = wish;
   const state = { correlationId, provider, ...(toDailyDose ? { redirect: true, ...lesson } : {}), random };
@@ -78,7 +69,7 @@ export function stateOf(wish: LoginWish, provider: string, random: string): stri
 }
 
 /**
- * The return address for users from the daily dose; undefined if the site has none or it is unsafe.
+ * Undefined if the site has none, or it is unsafe.
  * @param freshId generates the correlation id if the daily dose gave none
  */
 export function dailyDoseAddress(

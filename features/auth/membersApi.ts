@@ -4,9 +4,7 @@ import { requireOwner } from '../parts/requireOwner.ts';
 import { api, type Route } from '../parts/route.ts';
 import type { Sessions } from './sessions.ts';
 
-/**
- * Ends a user's sessions, authorized by the server's token: `pagewell members` calls it on a running server.
- */
+/** Authorized by the server's token. `pagewell members` calls it on a running server. */
 export function membersApi(sessions: Pick<Sessions, 'endAllOf'>): Route[] {
   return [
     api(`DELETE ${memberSessionsAddress}`, {

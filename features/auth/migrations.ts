@@ -1,19 +1,17 @@
 import { type ColumnType, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The tables as queries see them. */
 export type AuthTables = {
-  /** Sessions, and sign-ins in progress. */
   auth_sessions: {
-    /** A hash of the id in the browser's cookie. */
+    /** Hash of the id in the browser's cookie. */
     key: string;
     kind: 'session' | 'pending';
     /** Encrypted with a key derived from that id. */
     sealed: string;
-    /** A keyed hash of the owner; null while a sign-in is in progress. */
+    /** Keyed hash; null while a sign-in is in progress. */
     owner: ColumnType<string | null, string | null, never>;
     expires_at: ColumnType<Date, Date, Date>;
-    /** When the tokens were last refreshed. */
+    /** Last refresh of the tokens. */
     renewed_at: ColumnType<Date, Date, Date>;
     begun_at: ColumnType<Date, Date, never>;
   };

@@ -22,7 +22,6 @@ import { configured, isShownTo, offeredProviders } from './shown.ts';
 import { SignIn } from './signIn.ts';
 import type { Account } from './user.ts';
 
-/** Interval for deleting expired sessions. */
 const purgeIntervalMs = 60 * 60_000;
 
 type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'variantsFor' | 'others'> & {
@@ -31,7 +30,7 @@ type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'variantsFor'
 };
 
 /**
- * Opens the feature; nothing if the site has no identity provider.
+ * Nothing if the site has no identity provider.
  * @throws ConfigurationError when only the authority or only its clients are configured
  */
 export async function openAuth(
@@ -142,7 +141,7 @@ export async function openAuth(
     reader: async (request, variants) => {
       const ids = browser.read(request.headers);
       if (ids.session !== undefined) {
-        // The response does not wait for the provider.
+        // Not awaited: the response does not depend on the provider.
         signIn.keepFresh(ids).catch((error: unknown) => {
           log.warn({ reason: reasonOf(error) }, 'tokens could not be kept fresh');
         });
@@ -164,7 +163,6 @@ export async function openAuth(
   };
 }
 
-/** The page of this site that led here; by default the home page. */
 function cameFrom(referer: string | undefined, origin: string): string {
   const url = referer === undefined ? null : URL.parse(referer);
   if (url?.origin !== origin || url.pathname === siteLinks.signIn) return siteLinks.home;

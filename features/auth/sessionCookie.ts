@@ -3,7 +3,6 @@ import { hostCookie } from '#contracts/hostCookie.ts';
 import { cookieValue, setCookie } from '#platform/http/cookies.ts';
 import { idPattern, pendingSeconds, sessionSeconds } from './sessions.ts';
 
-/** Ids in a browser's cookie: of its session, and of a sign-in in progress. */
 export interface CookieIds {
   session?: string | undefined;
   pending?: string | undefined;
@@ -12,11 +11,10 @@ export interface CookieIds {
 const cookieName = 'pagewell_session';
 const between = '~';
 
-/** The session cookie. It is HttpOnly. */
 export interface SessionCookie {
-  /** The ids that the browser sent; none if the value is invalid. */
+  /** None if the value is invalid. */
   read: (headers: IncomingHttpHeaders) => CookieIds;
-  /** The `Set-Cookie` header that stores the ids, or clears the cookie if there are none. */
+  /** Without ids the cookie is cleared. */
   write: (ids: CookieIds) => string;
 }
 

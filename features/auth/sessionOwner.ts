@@ -7,20 +7,17 @@ import { storedSecret } from '#platform/storedSecret.ts';
 /** File of the generated key, in the data folder. */
 export const membersSecretFile = 'members-secret';
 
-/** The owner's name for ending sessions: the email address, or without one the account number. */
+/** The email address, or without one the account number. */
 export function nameOfOwner({ email, rvoId }: AuthUser): string {
   return email ?? rvoId;
 }
 
-/**
- * The owner as stored in the database. Without the key, which is not stored there, names cannot be tested
- * against it.
- */
+/** The database does not contain the key, so names cannot be tested against the hash. */
 export function ownerHash(name: string, key: string): string {
   return createHmac('sha256', key).update(`session owner\n${name.trim().toLowerCase()}`).digest('base64url');
 }
 
-/** The installation's key: by default generated and stored in the data folder. */
+/** By default generated and stored in the data folder. */
 export async function ownerKey(configured: string | undefined, dataFolder: string): Promise<string> {
   return configured ?? storedSecret(fileIn(dataFolder));
 }

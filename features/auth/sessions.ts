@@ -8,9 +8,9 @@ import type { AuthTables } from './migrations.ts';
 import { nameOfOwner, ownerHash } from './sessionOwner.ts';
 import type { Account } from './user.ts';
 
-/** Idle timeout of a session: 30 days. */
+/** Idle timeout: 30 days. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
-/** Absolute timeout of a session, after which the user must authenticate again: 90 days. */
+/** Absolute timeout, after which the user must authenticate again: 90 days. */
 export const longestSessionSeconds = 90 * 24 * 60 * 60;
 /** Timeout of a sign-in in progress. */
 export const pendingSeconds = 10 * 60;
@@ -22,12 +22,11 @@ export interface Session {
   tokens: Tokens;
 }
 
-/** A sign-in in progress: the request to the provider, and its parameters. */
 export interface Pending {
   provider: AuthProvider;
   secrets: Secrets;
   wish: LoginWish;
-  /** Whether the provider must show no page (`prompt=none`). */
+  /** The provider must show no page (`prompt=none`). */
   isSilent: boolean;
 }
 
@@ -37,19 +36,18 @@ interface Kinds {
 }
 
 const idBytes = 32;
-/** Id of a session or a sign-in in progress, as in the cookie. */
+/** Id in the cookie, of a session or a sign-in in progress. */
 export const idPattern = /^[\w-]{43}$/;
 
 /**
- * Sessions in the shared database. Each is encrypted with a key derived from its id, which only the reader's
- * browser has: the database alone reveals no token, name or session.
+ * Encrypted with a key derived from the id, which only the reader's browser has:
+ * the database alone reveals no token, name or session.
  */
 export class Sessions {
   readonly #db: Kysely<AuthTables>;
   readonly #ownerKey: string;
   readonly #now: () => number;
 
-  /** @param ownerKey key for hashing owners */
   constructor(database: Database, ownerKey: string, now = Date.now) {
     this.#db = database.withTables<AuthTables>();
     this.#ownerKey = ownerKey;
@@ -85,7 +83,7 @@ export class Sessions {
     return row && unseal<Session>(id, row.sealed);
   }
 
-  /** Takes a sign-in in progress. It is deleted, so a second response finds none. */
+  /** Deletes it, so a second response finds none. */
   async takePending(id: string | undefined): Promise<Pending | undefined> {
     if (id === undefined) return undefined;
     const row = await this.#db
@@ -97,7 +95,7 @@ export class Sessions {
     return row && row.expires_at.getTime() > this.#now() ? unseal<Pending>(id, row.sealed) : undefined;
   }
 
-  /** Whether to refresh tokens now: only one caller on all instances gets a yes within the pause. */
+  /** True for one caller on all instances within the pause. */
   async mayRenew(id: string): Promise<boolean> {
     const now = this.#now();
     const row = await this.#db
@@ -110,7 +108,7 @@ export class Sessions {
     return row !== undefined;
   }
 
-  /** Stores a changed session and extends its idle timeout, but never beyond the absolute one. */
+  /** Extends the idle timeout, never beyond the absolute one. */
   async save(id: string, session: Session): Promise<void> {
     const until = expiry('session', this.#now());
     const latest = sql<Date>`begun_at + ${longestSessionSeconds} * interval '1 second'`;
@@ -127,7 +125,7 @@ export class Sessions {
     await this.#db.deleteFrom('auth_sessions').where('key', '=', keyOf(id)).execute();
   }
 
-  /** Ends all sessions of an owner on all devices. Returns their number. */
+  /** On all devices. Returns their number. */
   async endAllOf(name: string): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('auth_sessions')
@@ -136,7 +134,6 @@ export class Sessions {
     return Number(numDeletedRows);
   }
 
-  /** Deletes expired sessions. */
   async purge(): Promise<void> {
     await this.#db.deleteFrom('auth_sessions').where('expires_at', '<=', new Date(this.#now())).execute();
   }
@@ -170,7 +167,6 @@ function seal(id: string, value: unknown): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws when it was changed since it was encrypted */
 function unseal<Value>(id: string, sealed: string): Value {
   const bytes = Buffer.from(sealed, 'base64url');
   const opening = createDecipheriv(cipher, secretOf(id), bytes.subarray(0, ivBytes));

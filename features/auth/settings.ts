@@ -2,9 +2,7 @@ import { optional, reader, type SettingReader, text } from '#platform/configurat
 import { setting } from '#platform/configuration/setting.ts';
 import { isOnThisMachine } from '#platform/http/loopback.ts';
 
-/** One client at one provider. */
 export interface IdentityClientSettings {
-  /** Name of the provider's sign-in policy, which is a part of the authority. */
   policy: string;
   clientId: string;
   secret: string;
@@ -13,7 +11,6 @@ export interface IdentityClientSettings {
 /** Placeholder of the policy's name in the authority. */
 const policyPlace = '{policy}';
 
-/** Issuer URL of a policy. */
 export function authorityOf(authority: string, policy: string): URL {
   return new URL(authority.replaceAll(policyPlace, encodeURIComponent(policy)));
 }
@@ -36,7 +33,6 @@ function identityClient(): SettingReader<IdentityClientSettings> {
   });
 }
 
-/** Valid OAuth scope names. */
 function scopes(): SettingReader<readonly string[]> {
   return reader('names of scopes, separated by blanks', (value) => {
     const names = value.split(/\s+/).filter((name) => name !== '');

@@ -2,22 +2,18 @@ import type { AuthProvider } from '#contracts/auth.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import type { Variants } from '../parts/dimension.ts';
 
-/** Providers of this installation, for page pieces, which get no settings. Set when the feature opens. */
+/** For page pieces, which get no settings. Set when the feature opens. */
 export const configured: { providers: readonly AuthProvider[] } = { providers: [] };
 
-/** The A/B test that controls the sign-in link, and the variants that show it. */
 const testName = 'showAuth';
 const shownIn = ['variant', 'true'];
 
-/** The site's providers, in its order. */
 export function offeredProviders({ auth = {} }: SiteConfiguration): AuthProvider[] {
   const { providers = configured.providers } = auth;
   return providers.filter((each) => configured.providers.includes(each));
 }
 
-/**
- * Whether the sign-in link is shown, by site configuration and A/B test. Without a test no variant is drawn.
- */
+/** By site configuration and A/B test. Without a test no variant is drawn. */
 export function isShownTo(variants: Pick<Variants, 'of'>, site: SiteConfiguration): boolean {
   if (offeredProviders(site).length === 0) return false;
   switch (site.auth?.showAuth) {

@@ -12,24 +12,20 @@ interface SignInParts {
   clients: IdentityClients;
   sessions: Sessions;
   log: Pick<Logger, 'warn' | 'info'>;
-  /** Analytics write key of the provider's pages. */
   writeKey?: string | undefined;
-  /** The daily-dose site, by the present site configuration. */
   dailyDose: () => string | undefined;
-  /** Notifies listeners of a sign-in. Never throws. */
   signedIn: (account: Account) => Promise<void>;
 }
 
-/** Redirect target, and the ids to store in the cookie. */
 export interface Step {
   to: string;
   ids: CookieIds;
 }
 
-/** Tokens are refreshed this long before they expire. */
+/** Before they expire. */
 const beforeEndMs = 5 * 60_000;
 
-/** Sign-in and sign-out with a provider. Tokens stay on the server: the browser has only a random id. */
+/** Tokens stay on the server: the browser has only a random id. */
 export class SignIn {
   readonly #parts: SignInParts;
 
@@ -38,8 +34,7 @@ export class SignIn {
   }
 
   /**
-   * Starts a sign-in. A user with a session at that provider sees no prompt as long as the provider knows
-   * them.
+   * Without a prompt for a user with a session at that provider.
    * @throws when the provider cannot be reached
    */
   async begin(provider: AuthProvider, wish: LoginWish, { session: id }: CookieIds): Promise<Step> {
@@ -57,8 +52,7 @@ export class SignIn {
   }
 
   /**
-   * Handles the provider's response. The sign-in in progress ends with any result; an earlier session stays
-   * unless it is replaced.
+   * An earlier session stays unless it is replaced.
    * @throws when the response matches no request, or the provider refuses
    */
   async finish(query: URLSearchParams, { session: before, pending: id }: CookieIds): Promise<Step> {
@@ -81,7 +75,7 @@ export class SignIn {
   }
 
   /**
-   * Ends the session and returns the provider's sign-out URL; `after` if the provider cannot be reached.
+   * Returns the provider's sign-out URL; `after` if the provider cannot be reached.
    * @throws AuthError without a session
    */
   async end({ session: id }: CookieIds, after: string): Promise<string> {
@@ -98,7 +92,7 @@ export class SignIn {
   }
 
   /**
-   * The signed-in account, which may have to be refreshed in the background.
+   * May be refreshed in the background.
    * @throws AuthError without a session
    */
   async account({ session: id }: CookieIds): Promise<Account> {
@@ -107,10 +101,7 @@ export class SignIn {
     return session.account;
   }
 
-  /**
-   * Refreshes tokens that are about to expire, at most every five minutes, without a redirect. A user who
-   * would have to sign in again is signed out.
-   */
+  /** At most every five minutes, without a redirect. Signs out a user who would have to sign in again. */
   async keepFresh({ session: id }: CookieIds): Promise<void> {
     const session = await this.#parts.sessions.session(id);
     if (id === undefined || !session) return;
@@ -127,8 +118,8 @@ export class SignIn {
   }
 
   /**
-   * Extends a session if its provider can confirm it; a session without a refresh token keeps its end.
-   * Returns whether there is one.
+   * Only if its provider can confirm it; without a refresh token it keeps its end. Returns whether there is a
+   * session.
    */
   async touch({ session: id }: CookieIds): Promise<boolean> {
     const session = await this.#parts.sessions.session(id);
@@ -137,7 +128,6 @@ export class SignIn {
     return true;
   }
 
-  /** Deletes the session and any sign-in in progress. */
   async forget({ session, pending }: CookieIds): Promise<void> {
     await this.#parts.sessions.end(session);
     await this.#parts.sessions.end(pending);

@@ -1,24 +1,20 @@
 import { type AuthProvider, type AuthUser, isAuthProvider } from '#contracts/auth.ts';
 import { AuthError } from './authErrors.ts';
 
-/** A provider's claims, of unknown shape. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** An authenticated user. */
 export interface Account {
   user: AuthUser;
-  /** Whether the provider says that the address is verified. */
+  /** By the provider's word. */
   hasVerifiedEmail: boolean;
   isNew: boolean;
-  /** Whether they want newsletters. */
   wantsLetters: boolean;
 }
 
-/** Longest name. */
 const maxText = 200;
 
 /**
- * The account of a set of claims. Providers also write booleans as strings.
+ * Providers also write booleans as strings.
  * @throws AuthError when the claims identify no account
  */
 export function accountOf(claims: Claims, asked: AuthProvider): Account {
@@ -27,7 +23,7 @@ export function accountOf(claims: Claims, asked: AuthProvider): Account {
   const fullName = textOf(claims.name) ?? ([firstName, lastName].filter(Boolean).join(' ') || 'Member');
   const provider = providerIn(claims, asked);
   const sub = textOf(claims.sub);
-  // Without `rvoid` the provider's own id is used, prefixed, because two providers may use the same one.
+  // The provider's own id is prefixed, because two providers may use the same one.
   const rvoId = textOf(claims.rvoid) ?? (sub === undefined ? undefined : `${provider}:${sub}`);
   if (rvoId === undefined) throw new AuthError('noAccount');
   const [memberSince, hsId] = [textOf(claims.member_since), textOf(claims.hsid) ?? textOf(claims.hsId)];
@@ -49,14 +45,13 @@ export function accountOf(claims: Claims, asked: AuthProvider): Account {
   };
 }
 
-/** Initials of the first two names and the last one. */
 export function initialsOf(fullName: string): string {
   const names = fullName.split(/[\s-]+/).filter((name) => /^\p{L}/u.test(name));
   const shown = names.length > 3 ? [...names.slice(0, 2), ...names.slice(-1)] : names;
   return shown.map((name) => [...name][0]?.toUpperCase() ?? '').join('') || '?';
 }
 
-/** The provider by the claims, such as `google.com`; by default the requested one. */
+/** Such as `google.com`; by default the requested one. */
 function providerIn(claims: Claims, asked: AuthProvider): AuthProvider {
   const said = textOf(claims.idp);
   if (said === undefined) return asked;

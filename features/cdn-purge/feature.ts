@@ -4,7 +4,6 @@ import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 import { purgeTarget } from './purgeTarget.ts';
 
-/** Purges changed pages from a CDN, so that it may cache pages for long. */
 export default feature('cdn-purge', {
   settings: {
     target: setting({

@@ -17,7 +17,6 @@ async function createTeller(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
 }
 
-/** Tags that the CDN still has to purge. */
 async function createPurges(db: Kysely<unknown>): Promise<void> {
   await sql`create table cdn_purges (
     tag text primary key,

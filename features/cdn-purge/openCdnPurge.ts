@@ -22,36 +22,27 @@ interface CdnPurgeSettings {
   token: string | undefined;
 }
 
-/** For tests. */
 interface CdnPurgeOptions {
   addresses?: ProviderAddresses;
-  /** For each call. */
   timeoutMs?: number;
   batchMs?: number;
   syncIntervalMs?: number;
 }
 
 const jobName = 'cdn-purge';
-/** Job interval: a second purge may be late by up to this. */
 const intervalMs = 5_000;
 const maxPauseMs = 60_000;
-/**
- * Longer than a call plus the time until a lease is renewed. After a crash another instance takes over within
- * it.
- */
+/** Longer than a call plus a lease renewal. After a crash another instance takes over within this time. */
 const leaseMs = 20_000;
 const usualTimeoutMs = 10_000;
 /** Changes within this time are purged together, and once if several instances notice them. */
 const usualBatchMs = 200;
 const usualSyncIntervalMs = 3_000;
-/**
- * If a tag is pending longer, pages are cached only as long as without purges. Longer than two purges take.
- */
+/** A tag pending longer shortens the caching of pages to that without purges. Longer than two purges take. */
 const maxWaitMs = 60_000;
 
 /**
- * Purges changed pages from a CDN. All instances store the changes that they notice, and one of them calls
- * the CDN.
+ * All instances store the changes that they notice; one of them calls the CDN.
  * @throws ConfigurationError when the provider needs a token and none is set
  */
 export async function openCdnPurge(
@@ -72,14 +63,13 @@ export async function openCdnPurge(
 
   const to = target;
   const { jobs } = content;
-  /** Tags that are not stored yet, and since when. */
+  /** And since when. */
   let unstored = new Set<string>();
   let unstoredSince: number | undefined;
   let waitingTags = 0;
-  /** Everything that was stored before this time has been purged twice. */
+  /** Everything stored before this time has been purged twice. */
   let purgedUntil = Number.NEGATIVE_INFINITY;
   let startStoredAt: number | undefined;
-  /** Whether the CDN has purged what this instance stored at its start. */
   let isListening = false;
   const counted = countsIn(registry, () => waitingTags + unstored.size);
 
@@ -125,7 +115,6 @@ export async function openCdnPurge(
     }
   }
 
-  /** Stores this instance's tags, and reads the backlog of all instances. */
   async function sync(): Promise<void> {
     const storing = unstored;
     unstored = new Set();
@@ -178,10 +167,9 @@ export async function openCdnPurge(
     },
     all: () => hear([siteTag]),
   });
-  // While it missed notifications, it may have sent outdated pages that others had purged.
+  // This instance may have sent outdated pages that others had purged.
   const stopWaiting = content.changes.onReconnect(() => hear([siteTag]));
-  // Another version may have started with it, whose pages name other files; and changes in the meantime are
-  // unknown.
+  // Changes since the last stop are unknown, and pages of another version name other files.
   hear([siteTag]);
   await syncing;
   const timer = setInterval(() => void planSync(), syncIntervalMs);

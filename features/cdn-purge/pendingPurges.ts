@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import { siteTag } from '#platform/http/cacheTags.ts';
 
-/** More tags than this are replaced by one for the whole site. */
+/** More become one tag for the whole site. */
 export const maxTags = 10_000;
 /** A tag is purged again after this time: a page in flight may have reached the CDN after the first purge. */
 const repeatAfterSeconds = 5;
@@ -10,21 +10,18 @@ const giveUpAfterSeconds = 60 * 60;
 
 export interface DueTag {
   tag: string;
-  /** How often it was added: a tag added during the CDN call is purged again. */
+  /** A tag added during the CDN call is purged again. */
   additions: number;
 }
 
-/** Tags that the CDN still has to purge. */
 export interface Backlog {
-  /** Tags that were not purged since they changed. */
   tags: number;
-  /** Age of the oldest tag, including those that are pending for a second purge. */
+  /** Includes tags that are pending for a second purge. */
   ageMs: number;
-  /** The same, of tags that were not purged yet. */
   unpurgedAgeMs: number;
 }
 
-/** Stores tags that all instances share. Sorted, because unsorted row locks could deadlock. */
+/** Sorted, because unsorted row locks could deadlock. */
 export async function addTags(db: Database, tags: readonly string[]): Promise<void> {
   await sql`
     insert into cdn_purges as pending (tag) select unnest(${tags}::text[]) order by 1
@@ -32,7 +29,7 @@ export async function addTags(db: Database, tags: readonly string[]): Promise<vo
       since = case when pending.purged_at is null then pending.since else now() end`.execute(db);
 }
 
-/** The tags to purge now; more than `maxTags` become the tag of all pages. */
+/** More than `maxTags` become the tag of all pages. */
 export async function dueTags(db: Database): Promise<DueTag[]> {
   const { rows } = await sql<DueTag>`
     select tag, additions from cdn_purges where ${isDue} order by since, tag limit ${maxTags + 1}`.execute(
@@ -43,7 +40,6 @@ export async function dueTags(db: Database): Promise<DueTag[]> {
   return dueTags(db);
 }
 
-/** Marks tags as purged: each is due once more, unless this was its second time. */
 export async function notePurged(db: Database, due: readonly DueTag[]): Promise<void> {
   await sql`
     with purged as (
@@ -58,10 +54,7 @@ export async function notePurged(db: Database, due: readonly DueTag[]): Promise<
     where cdn_purges.tag = purged.tag and purged.purged_at is null`.execute(db);
 }
 
-/**
- * Replaces tags that could not be purged for an hour by the tag of all pages, which is never given up.
- * Returns their number.
- */
+/** After an hour, by the tag of all pages, which is never given up. Returns their number. */
 export function giveUpOld(db: Database): Promise<number> {
   return replaceBySite(db, giveUpAfterSeconds);
 }

@@ -3,7 +3,6 @@ import { siteTag } from '#platform/http/cacheTags.ts';
 import type { UpstreamAnswer, UpstreamRequest } from '#platform/upstream/attempt.ts';
 import type { PurgeTarget } from './purgeTarget.ts';
 
-/** API addresses of the providers. */
 export interface ProviderAddresses {
   fastly: string;
   cloudflare: string;
@@ -18,12 +17,10 @@ export const providerAddresses: ProviderAddresses = {
 const mostForCloudflare = 30;
 /** Fastly takes 256, and a Varnish header must stay below 8 KB: about 16 bytes for each tag. */
 const mostForOthers = 200;
-/** Largest response: a few words, or Cloudflare's JSON object. */
 const maxBytes = 64 * 1024;
 
 export type PurgeRequest = UpstreamRequest & { tags: readonly string[] };
 
-/** The calls that purge these tags, in the receiver's format. */
 export function purgeRequests(
   target: PurgeTarget,
   tags: readonly string[],
@@ -43,10 +40,7 @@ export function purgeRequests(
   return parts.map((part) => ({ ...requestOf(target, part, token, addresses), tags: part, maxBytes }));
 }
 
-/**
- * Whether the receiver can mark pages as stale and serve them while no instance answers. Only a purge of all
- * pages is soft (each start sends one): a changed page is dropped, because it may be withdrawn.
- */
+/** Marks pages as stale instead of dropping them. Only for purges of all pages: a changed page may be withdrawn. | */
 function takesSoftPurges({ kind }: PurgeTarget): boolean {
   return kind === 'varnish' || kind === 'fastly';
 }

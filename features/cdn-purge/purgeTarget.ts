@@ -1,6 +1,5 @@
 import { httpUrl, reader, type SettingReader } from '#platform/configuration/readers.ts';
 
-/** Receiver of purges and its protocol. */
 export type PurgeTarget =
   | { kind: 'varnish' | 'http'; url: string }
   | { kind: 'fastly'; service: string }

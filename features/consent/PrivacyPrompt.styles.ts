@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { privacyBannerAttribute } from '#contracts/consent.ts';
 
-/** The privacy question: a strip above the header, shown if the page's first script decides so. */
 export const privacyPrompt = css`
   display: none;
   flex-wrap: wrap;

@@ -3,32 +3,27 @@ import { type ConsentRecord, ownPurposes } from '#contracts/consent.ts';
 import { oncePer } from '#contracts/oncePer.ts';
 import type { Parties } from '#shell/parties/parties.ts';
 
-/** What readers are asked to agree to, derived from the list of parties. */
 export interface ConsentQuestion {
   /** Empty without parties. */
   purposes: readonly number[];
-  /** Parties in the Global Vendor List, by number. */
   vendors: readonly number[];
-  /** A hash of the whole request, so that a choice does not count for another one. */
+  /** Hash of the whole request: a choice counts for no other one. */
   list: string;
 }
 
-/** What a reader agreed to. */
 export interface Choice {
   purposes: readonly number[];
   vendors: readonly number[];
-  /** Whether parties outside the Global Vendor List are included. */
   others: boolean;
 }
 
 export const noChoice: Choice = { purposes: [], vendors: [], others: false };
 
-/** The request of a list of parties, cached for each list. */
 export const questionOf = oncePer(({ question: parties }: Parties): ConsentQuestion => {
   const purposes =
     parties.length === 0 ? [] : ascending([...ownPurposes, ...parties.flatMap((party) => party.purposes)]);
   const vendors = ascending(parties.flatMap(({ vendorId }) => vendorId ?? []));
-  // Only a new privacy address does not invalidate a choice: a changed party was never agreed to.
+  // A new privacy address does not invalidate a choice. Any other change of a party does.
   const facts = parties.map(({ privacyUrl: _, ...party }) =>
     Object.entries(party).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
@@ -39,7 +34,7 @@ export const questionOf = oncePer(({ question: parties }: Parties): ConsentQuest
   return { purposes, vendors, list };
 });
 
-/** The part of a record that was requested. The rest was not asked, so it is no yes. */
+/** Numbers that were not requested are no yes. */
 export function choiceOf(record: ConsentRecord, asked: ConsentQuestion): Choice {
   if (record.unsetAll || asked.purposes.length === 0) return noChoice;
   if (record.setAll) return { purposes: asked.purposes, vendors: asked.vendors, others: true };
@@ -51,7 +46,6 @@ export function choiceOf(record: ConsentRecord, asked: ConsentQuestion): Choice 
   };
 }
 
-/** Whether everything was agreed to; false if nothing was requested. */
 export function isFull({ purposes, vendors, others }: Choice, asked: ConsentQuestion): boolean {
   return (
     asked.purposes.length > 0 &&
@@ -61,12 +55,11 @@ export function isFull({ purposes, vendors, others }: Choice, asked: ConsentQues
   );
 }
 
-/** Whether everything was refused. */
 export function isNone({ purposes, vendors, others }: Choice): boolean {
   return purposes.length === 0 && vendors.length === 0 && !others;
 }
 
-/** A choice as sent to browsers. No legitimate interest is claimed: every purpose needs consent. */
+/** No legitimate interest is claimed: every purpose needs consent. */
 export function recordOf(choice: Choice, asked: ConsentQuestion): Required<ConsentRecord> {
   return {
     vendorConsents: [...choice.vendors],

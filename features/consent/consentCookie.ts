@@ -2,20 +2,17 @@ import { consentDays } from '#contracts/consent.ts';
 import type { SignedTexts } from '#platform/signedTexts.ts';
 import type { Choice } from './choice.ts';
 
-/** A choice as stored in the reader's browser. */
 export interface StoredChoice extends Choice {
-  /** Hash of the list of parties that it is about. */
   list: string;
-  /** The Transparency and Consent string; empty if there is none. */
+  /** Transparency and Consent string; may be empty. */
   tc: string;
   gpp: string;
 }
 
-/** Version of the cookie's format. */
 const version = '2';
 const dayMs = 24 * 60 * 60_000;
 
-/** A choice as a signed cookie value: only this site can say that a reader has agreed. */
+/** Signed: only this site can say that a reader has agreed. */
 export function writeConsentCookie(choice: StoredChoice, signed: SignedTexts, now: Date): string {
   const day = Math.floor(now.getTime() / dayMs);
   const { list, purposes, vendors, others, tc, gpp } = choice;
@@ -23,7 +20,7 @@ export function writeConsentCookie(choice: StoredChoice, signed: SignedTexts, no
   return signed.sign(text);
 }
 
-/** The choice in a cookie; undefined if it is missing, forged, too old or dated in the future. */
+/** Undefined if it is missing, forged, too old or dated in the future. */
 export function readConsentCookie(
   value: string | undefined,
   signed: SignedTexts,

@@ -11,7 +11,6 @@ export const numberLists = [
 export const flags = ['nonIABVendorsAllowed', 'setAll', 'unsetAll'] as const;
 const mostNumbers = 100;
 
-/** Whether a value from the network is a record of a choice. Other fields are ignored. */
 export function isConsentRecord(value: unknown): value is ConsentRecord {
   return (
     isRecord(value) &&
@@ -28,7 +27,7 @@ function isNumbers(value: unknown): boolean {
   );
 }
 
-/** The part of a choice that a third party lets stand. It never adds a yes that the reader did not give. */
+/** Never adds a yes that the reader did not give. */
 export function narrowed(said: ConsentRecord, left: ConsentRecord): ConsentRecord {
   if (said.unsetAll || left.unsetAll) return { unsetAll: true };
   if (left.setAll) return said;

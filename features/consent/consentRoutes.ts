@@ -18,23 +18,19 @@ import { privacyChoicesPage } from './privacyChoicesPage.tsx';
 
 /** Browsers limit a cookie with its name to this. */
 const maxCookieBytes = 4_200;
-/** Of choices: high, because many readers may share one address. */
+/** High, because many readers may share one address. */
 const limit = { most: 300, seconds: 60 };
 
-/** Fields of the form without script. */
 const formFields = [choiceFields.choice, choiceFields.purpose, choiceFields.vendor, choiceFields.others];
 
 interface ConsentRouteParts {
   consents: Consents;
   parties: () => Parties;
   renderer: PageRenderer;
-  /** The host of a consent service that receives choices. */
   serviceHost?: string | undefined;
-  /** Whether readers come by https. */
   https: boolean;
 }
 
-/** The consent routes: the request, the reader's choice, and how to make it with and without script. */
 export function consentRoutes({
   consents,
   parties,
@@ -101,7 +97,6 @@ export function consentRoutes({
   ];
 }
 
-/** The page on which the question was answered before its script had loaded, to return to. */
 function askedOn({ referer = '', host }: IncomingHttpHeaders, siteOrigin: string): string | undefined {
   const from = URL.parse(referer);
   if (!from || (from.origin !== siteOrigin && from.host !== host)) return undefined;
@@ -110,10 +105,9 @@ function askedOn({ referer = '', host }: IncomingHttpHeaders, siteOrigin: string
   return from.pathname === siteLinks.privacyChoices ? undefined : path;
 }
 
-/** Date since which this site honors Global Privacy Control. */
+/** This site honors Global Privacy Control since. */
 const gpcSince = '2026-11-23';
 
-/** The record in a form that was sent without script. */
 function recordIn(fields: ReadonlyMap<string, string>): ConsentRecord {
   const choice = fields.get(choiceFields.choice);
   if (choice === 'accept') return { setAll: true };

@@ -8,24 +8,22 @@ import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 import { partnerBreaker, usualMaxBytes, usualTimeLimitMs } from '../parts/partners.ts';
 import { isConsentRecord, narrowed } from './consentRecord.ts';
 
-/** Status of a choice; `unknown` without a response. */
+/** `unknown`: no response. */
 export type ChoiceStatus = 'stands' | 'is-gone' | 'unknown';
 
-/** The part of a choice that the service lets stand, and whether it responded. */
 export interface Heard {
   record: ConsentRecord;
   isHeard: boolean;
 }
 
 interface ConsentServerParts {
-  /** Its base address: the paths of this site's own API are below it. */
   address: string;
   log: Pick<ContentLog, 'warn'>;
 }
 
 /**
- * A publisher's consent service. It receives choices without cookie, address or page, may narrow them, and
- * validates them later. On failure the choice is stored as made, without effect until validated.
+ * Gets choices without cookie, address or page. It may narrow them, and validates them later.
+ * On failure the choice is stored as made, without effect until validated.
  */
 export class ConsentServer {
   readonly #parts: ConsentServerParts;
@@ -41,7 +39,6 @@ export class ConsentServer {
     });
   }
 
-  /** The part of the choice that stands. */
   async choose(record: ConsentRecord): Promise<Heard> {
     const answer = await this.#ask('PATCH', consentAddress, record);
     return isConsentRecord(answer)
@@ -60,7 +57,6 @@ export class ConsentServer {
     this.#upstream.close();
   }
 
-  /** Its JSON response; undefined if unusable. */
   async #ask(method: 'PATCH' | 'POST', path: string, body: object): Promise<unknown> {
     const request: UpstreamRequest = {
       url: new URL(this.#parts.address.replace(/\/$/, '') + path),

@@ -2,12 +2,11 @@ import type { ConsentTool } from '#contracts/consent.ts';
 import type { FramedParty, Parties } from '#shell/parties/parties.ts';
 import { type ConsentQuestion, questionOf } from './choice.ts';
 
-/** The third-party tool that asks readers, as every page knows it; undefined if only we ask. */
+/** Undefined if only we ask. */
 export function consentToolOf(parties: Parties): ConsentTool | undefined {
   return parties.tool && toolAsking(parties.tool, questionOf(parties));
 }
 
-/** A tool, with the numbers that it may report. */
 export function toolAsking(
   { name, company }: FramedParty,
   { purposes, vendors }: ConsentQuestion,

@@ -22,7 +22,6 @@ import { encodeConsent } from './encodeConsent.ts';
 import { regimeOf } from './regime.ts';
 
 interface ConsentsOptions {
-  /** The present parties. */
   parties: () => Parties;
   /** Key that signs choices. */
   secret: string;
@@ -31,7 +30,7 @@ interface ConsentsOptions {
   countryOf: (headers: IncomingHttpHeaders) => string | undefined;
   /** Whether readers come by https, for secure cookies. */
   https: boolean;
-  /** A publisher's service that receives choices and may withdraw them. */
+  /** Receives choices, and may withdraw them. */
   service?: ConsentService | undefined;
   now?: () => Date;
 }
@@ -41,10 +40,7 @@ interface ConsentService {
   validate: (cookieValue: string) => Promise<ChoiceStatus>;
 }
 
-/**
- * Readers' consent, read from their cookies and stored only there. Every validation gives the same result,
- * which includes the publisher's service.
- */
+/** Read from readers' cookies, and stored only there. `factsOf` and `validate` include the publisher's service. */
 export class Consents {
   readonly #options: ConsentsOptions & { now: () => Date };
   readonly #cookieName: string;
@@ -56,17 +52,16 @@ export class Consents {
     this.#signed = new SignedTexts(options.secret, consentPurpose);
   }
 
-  /** The present request. */
   question(): ConsentQuestion {
     return questionOf(this.#options.parties());
   }
 
-  /** Whether the cookie agrees to everything. `factsOf` says whether that is still valid. */
+  /** `factsOf` says whether it is still valid. */
   saysYes(headers: IncomingHttpHeaders): boolean {
     return this.#stateOf(this.#stored(this.#sent(headers)), headers) === 'full';
   }
 
-  /** The reader's consent facts. Global Privacy Control is a refusal, and wins over a yes. */
+  /** Global Privacy Control is a refusal, and wins over a yes. */
   async factsOf(headers: IncomingHttpHeaders): Promise<ConsentAnswer> {
     const value = this.#sent(headers);
     const stored = this.#stored(value);
@@ -78,7 +73,6 @@ export class Consents {
       : this.#facts(headers, undefined, 'none', status === 'unknown');
   }
 
-  /** The part that pages need, sent once a visit. */
   async disclosedTo(headers: IncomingHttpHeaders): Promise<ConsentFacts> {
     const facts = await this.factsOf(headers);
     const { state, regime, gdprApplies, limitedAds, tc, gpp, usp, gpc, unchecked } = facts;
@@ -96,7 +90,7 @@ export class Consents {
   }
 
   /**
-   * Whether a cookie value is this reader's valid yes to the whole present request.
+   * Whether it is this reader's valid yes to the whole present request.
    * @returns also the cookies to set after a withdrawal
    */
   async validate(
@@ -109,7 +103,6 @@ export class Consents {
     return { stands: status === 'stands', cookies: isGone ? this.#forgotten() : [] };
   }
 
-  /** Takes a choice: facts for the browser, and cookies that store it. */
   async choose(
     record: ConsentRecord,
     headers: IncomingHttpHeaders,
@@ -164,7 +157,7 @@ export class Consents {
     return (await this.#options.service?.validate(value)) ?? 'stands';
   }
 
-  /** A yes is invalid once the parties have changed: the reader is asked again. A no stays valid. */
+  /** A yes is invalid once the parties have changed; a no stays valid. */
   #stateOf(stored: StoredChoice | undefined, headers: IncomingHttpHeaders): ConsentState {
     if (saysNo(headers)) return 'rejected';
     if (!stored) return 'none';
@@ -174,7 +167,7 @@ export class Consents {
     return isYes ? 'full' : 'rejected';
   }
 
-  /** Whether US law applies and its privacy cookie forbids sale and sharing. */
+  /** The US privacy cookie forbids sale and sharing. */
   #isBlocked(headers: IncomingHttpHeaders): boolean {
     if (this.#regimeOf(headers) !== 'us') return false;
     // Other software may have set one too: a single no is enough.
@@ -200,7 +193,7 @@ export class Consents {
       gdprApplies: regime === 'gdpr',
       limitedAds: this.#options.cmpId === undefined,
       ...recordOf(choice ?? noChoice, this.question()),
-      // Each string belongs to one law: after a move, the other law's string does not apply.
+      // After a move, the other law's string does not apply.
       ...(choice?.tc && regime === 'gdpr' ? { tc: choice.tc } : {}),
       ...(choice?.gpp && regime === 'us' ? { gpp: choice.gpp } : {}),
       usp: regime !== 'us' ? notApplicable : state === 'full' ? allowed : blocked,

@@ -3,7 +3,6 @@ import outsidePayload from '#schemas/outside-payload.json' with { type: 'json' }
 import partnerPayload from '#schemas/partner-payload.json' with { type: 'json' };
 import type { ServiceParty } from '#shell/parties/parties.ts';
 
-/** A disclosed fact, in words for readers. */
 export interface DisclosedFact {
   title: string;
   description: string;
@@ -11,13 +10,13 @@ export interface DisclosedFact {
 
 type Facts = Readonly<Record<string, DisclosedFact>>;
 
-/** All facts that a frame may get: the same allow-list filters the page's facts. */
+/** The same allow-list filters the page's facts. */
 export function disclosedToFrame(frame: FrameKind): DisclosedFact[] {
   const facts: Facts = outsidePayload.properties;
   return allowedFields[frame].flatMap((name) => facts[name] ?? []);
 }
 
-/** All facts that a kind of service may get: the gate rejects others by the same list. */
+/** The gate rejects others by the same list. */
 export function disclosedToService(kind: ServiceParty['kind']): DisclosedFact[] {
   const facts: Facts = partnerPayload.$defs[kind].properties;
   return Object.values(facts);

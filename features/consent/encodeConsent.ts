@@ -1,27 +1,23 @@
 import type { Party } from '#shell/parties/parties.ts';
 import type { Choice } from './choice.ts';
 
-/** Transparency and Consent Framework: policies 5.0; their vendor list has version 5 by default. */
 const policyVersion = 5;
 export const defaultVendorListVersion = 5;
 const purposesOfTheFramework = 11;
 
-/**
- * In sections of the Global Privacy Platform 1 is yes and 2 is no; for an opt-out field 1 means opted out.
- */
+/** Global Privacy Platform: 1 is yes, 2 is no; in an opt-out field 1 means opted out. */
 const yes = 1;
 const no = 2;
 
 interface Encoding {
-  /** The framework's number for this consent manager; without it there is no TC string. */
   cmpId: number | undefined;
   parties: readonly Party[];
-  /** Whether it is a yes to the whole request. A partial yes counts as none. */
+  /** A partial yes counts as none. */
   isFull: boolean;
   hasGpc: boolean;
 }
 
-/** A choice in the standards' strings. The libraries load with the first choice, and never in a browser. */
+/** The libraries load with the first choice, and never in a browser. */
 export async function encodeConsent(
   choice: Choice,
   { cmpId, parties, isFull, hasGpc }: Encoding,
@@ -62,7 +58,7 @@ async function tcString(choice: Choice, cmpId: number, parties: readonly Party[]
   model.isServiceSpecific = true;
   model.purposeConsents.set([...choice.purposes]);
   model.vendorConsents.set([...choice.vendors]);
-  // Since version 2.3 a string lists the vendors that were disclosed.
+  // Required since version 2.3.
   model.setAllVendorsDisclosed();
   return TCString.encode(model);
 }
@@ -85,7 +81,7 @@ function vendor(id: number, name: string, purposes: readonly number[]) {
   };
 }
 
-/** The US section. A reader without a yes has opted out; health data is never shared. */
+/** A reader without a yes has opted out; health data is never shared. */
 async function gppString(hasObjected: boolean, hasGpc: boolean): Promise<string> {
   const { GppModel } = await import('@iabgpp/cmpapi');
   const section = 'usnat';

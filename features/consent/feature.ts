@@ -7,7 +7,6 @@ import { optional, partnerAddress, text, wholeNumber } from '#platform/configura
 import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Readers decide what third parties may know. None load before that. */
 export default feature('consent', {
   settings: {
     secret: setting({

@@ -89,10 +89,7 @@ export const privacyChoices = css`
   }
 `;
 
-/**
- * Place of a third-party tool. Its room is reserved from the reader's press on. Without script it stays
- * hidden, because the tool needs one.
- */
+/** Hidden without script, because the tool needs one. Its room is reserved from the reader's press on. */
 export const toolPlace = css`
   @media (scripting: none) {
     display: none;

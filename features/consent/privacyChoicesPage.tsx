@@ -22,11 +22,8 @@ interface PrivacyChoices {
   facts: ConsentAnswer;
   asked: ConsentQuestion;
   parties: Parties;
-  /** The host of a consent service that receives choices. */
   serviceHost: string | undefined;
-  /** Whether the reader has just sent a choice. */
   isSaved: boolean;
-  /** Whether readers come by https: cookies then have prefixed names. */
   isHttps: boolean;
 }
 
@@ -36,7 +33,6 @@ const states: Readonly<Record<ConsentAnswer['state'], string>> = {
   full: 'You have said yes to all of it. You can change your mind here at any time.',
 };
 
-/** The reader's choice in words. Before a choice, a third-party tool may learn that one is pending. */
 function stateText({
   facts: { state, gpc, unchecked },
   parties: { question: asked, tool },
@@ -54,7 +50,7 @@ function stateText({
 /** What readers' browsers store. */
 const ofReaders = storedInBrowser.filter(({ inEditor }) => !inEditor);
 
-/** Privacy choices: what the reader shares, with whom, and what the browser stores. Works without script. */
+/** Works without script. */
 export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): Document {
   const { facts, isSaved, isHttps, parties, serviceHost } = choices;
   const isRequested = parties.question.length > 0 && !facts.gpc;
@@ -94,7 +90,6 @@ const gpcText =
   'Your browser asks sites not to share or sell anything about you (Global Privacy Control). We take that for a no, and it ' +
   'wins over anything that was chosen here.';
 
-/** Button that opens a third-party tool, with any earlier choice, and never unasked. */
 function ToolPlace({ tool, asked }: { tool: FramedParty; asked: ConsentQuestion }): ReactNode {
   return (
     <div className={toolPlace}>
@@ -255,7 +250,7 @@ function ServiceList({ services }: Parties): ReactNode {
   );
 }
 
-/** Our media hosts are listed as well: they see the reader's IP address. */
+/** Media hosts see the reader's IP address. */
 function MediaHosts({ mediaHosts }: Parties): ReactNode {
   return (
     <>
@@ -268,7 +263,7 @@ function MediaHosts({ mediaHosts }: Parties): ReactNode {
   );
 }
 
-/** The disclosed facts, derived from the allow-list of facts. */
+/** Derived from the allow-list of facts. */
 function Disclosed({ facts }: { facts: readonly DisclosedFact[] }): ReactNode {
   return (
     <ul>
@@ -287,7 +282,6 @@ function PartyEntry({
   children,
 }: {
   party: Party;
-  /** Allowed origins. */
   hosts?: readonly string[];
   children?: ReactNode;
 }): ReactNode {

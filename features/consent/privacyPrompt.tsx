@@ -8,7 +8,7 @@ import { type Parties, partiesOf } from '#shell/parties/parties.ts';
 import { consentToolOf } from './consentTool.ts';
 import { privacyPrompt } from './PrivacyPrompt.styles.ts';
 
-/** More companies are counted: their names are on the page of privacy choices. */
+/** More companies are only counted; the page of privacy choices names them. */
 const mostNamed = 2;
 
 const inWords = new Intl.ListFormat('en');
@@ -29,17 +29,14 @@ function questionOf({ question: asked, companies }: Parties): string {
   return `May ${who} ${inWords.format(uses)}?`;
 }
 
-/**
- * Room for a tool in the question's place, reserved from the first paint on: two lines of text, four on a
- * phone, and buttons.
- */
+/** Reserved from the first paint on: two lines of text, four on a phone, and buttons. */
 const roomForTool: CSSProperties = {
   position: 'relative',
   alignContent: 'center',
   minHeight: 'max(11rem, 24rem - 24vw)',
 };
 
-/** The tool's place covers the question. It is hidden until the tool shows something. */
+/** Hidden until the tool shows something. */
 const placeOfTool: CSSProperties = {
   position: 'absolute',
   inset: 0,
@@ -48,10 +45,7 @@ const placeOfTool: CSSProperties = {
   visibility: 'hidden',
 };
 
-/**
- * The question above every page's header if there are third parties, shown from the first paint to readers
- * without a choice. It covers nothing, works without script, and may hold a third-party tool.
- */
+/** Shown from the first paint to readers without a choice. It covers nothing, and works without script. */
 const prompt: Piece = ({ site }) => {
   const parties = partiesOf(site.configuration);
   if (parties.question.length === 0) return '';

@@ -8,7 +8,6 @@ const underGdpr: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The law of a country; the strictest if the country is unknown. */
 export function regimeOf(country: string | undefined): Regime {
   if (country === undefined || underGdpr.has(country)) return 'gdpr';
   return country === 'US' ? 'us' : 'none';

@@ -2,23 +2,17 @@ import { surveyCookie, surveyDays } from '#contracts/consent.ts';
 import { popupShownKey } from '#contracts/placements.ts';
 import { adSessionKey, anonymousIdKey, pageViewKey, sessionKey } from '#contracts/sessionKeys.ts';
 
-/**
- * Everything that this site stores in browsers: the privacy page lists it, and tests find any other key. A
- * name prefix, such as a page's, covers several keys.
- */
+/** The privacy page lists it, and tests find any other key. */
 export interface StoredItem {
-  /** Name of the cookie or key; `*` at the end marks a prefix. */
   name: string;
   in: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
-  /** Lifetime in days; undefined if it lasts until the tab closes or the reader deletes it. */
+  /** In days; undefined if it lasts until the tab closes or the reader deletes it. */
   days?: number;
-  /** Purpose, in a sentence for readers. */
+  /** A sentence for readers. */
   why: string;
-  /**
-   * Whether it is stored only with consent and deleted without: `contracts/storedWithConsent.ts` does that.
-   */
+  /** `contracts/storedWithConsent.ts` deletes it without consent. */
   needsConsent?: true;
-  /** Whether `hostCookie` prefixes the cookie's name under https. */
+  /** `hostCookie` prefixes the name under https. */
   isOfHost?: true;
   /** Whether only the editor stores it, which readers never open. */
   inEditor?: true;

@@ -4,13 +4,12 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { isSiteAddress } from '#contracts/siteAddresses.ts';
 import { badRequest, HttpError } from '#platform/http/httpError.ts';
 
-/** Limit of one request; a CMS sends more changes in several. */
 export const mostChanges = 1_000;
 
 const kinds = ['published', 'withdrawn', 'moved'] as const;
 
 /**
- * Changes in the order in which they happened, of `{ changes: [{ path, kind, to? }] }`.
+ * In order, of `{ changes: [{ path, kind, to? }] }`.
  * @throws HttpError 400 for another format, 413 for too many changes
  */
 export function readChanges(body: Buffer): ContentChange[] {

@@ -4,10 +4,7 @@ import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 
-/**
- * A CMS sends change notifications, so that readers see changes immediately, and previews our page while
- * editing.
- */
+/** Readers see changes immediately; editors preview our page in the CMS. */
 export default feature('content-changes', {
   settings: {
     secret: setting({

@@ -1,11 +1,9 @@
 import { type ColumnType, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The table as queries see it. */
 export type ContentChangesTables = {
-  /** Signatures of recent notifications, against replay. */
   content_changes_said: {
-    /** Of the request. It cannot be used to forge another one. */
+    /** It cannot be used to forge another one. */
     signature: string;
     said_at: ColumnType<Date, never, never>;
   };

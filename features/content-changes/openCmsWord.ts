@@ -5,14 +5,10 @@ import { previewRoutes } from './preview/previewRoutes.ts';
 
 interface CmsWordSettings {
   secret: string | undefined;
-  /** An http or https origin. */
   previewOrigin: string | undefined;
 }
 
-/**
- * Change notifications and previews of a CMS.
- * @throws ConfigurationError for a preview origin without a secret
- */
+/** @throws ConfigurationError for a preview origin without a secret */
 export async function openCmsWord(
   parts: FeatureParts,
   { secret, previewOrigin }: CmsWordSettings,

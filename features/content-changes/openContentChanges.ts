@@ -20,7 +20,7 @@ type ContentChangesParts = Pick<FeatureParts, 'log' | 'registry'> & {
   content: Pick<FeatureParts['content'], 'tellChanges'>;
 };
 
-/** `POST /api/content/changes`: takes a CMS's signed change notifications. */
+/** Takes a CMS's signed change notifications. */
 export async function openContentChanges(
   { content: { tellChanges }, log, registry }: ContentChangesParts,
   { secret }: { secret: string | undefined },
@@ -74,7 +74,7 @@ export async function openContentChanges(
   }
 }
 
-/** Records a signature. Returns whether it is new on all instances. */
+/** Returns whether it is new on all instances. */
 async function noteOnce(work: Work, signature: string): Promise<boolean> {
   const db = work.withTables<ContentChangesTables>();
   // Clock skew goes both ways, so signatures stay for twice the tolerance.

@@ -1,21 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret } from '#platform/signedTexts.ts';
 
-/** The header with the CMS's signature: `t=1764190800,v1=5f2a…`. */
+/** `t=1764190800,v1=5f2a…`. */
 export const signatureHeader = 'pagewell-signature';
 
-/** Tolerance for clock skew and transit, in seconds. */
+/** For clock skew and transit. */
 export const believedForSeconds = 300;
 
-export type Judgement =
-  | { kind: 'good'; signature: string }
-  /** Missing, malformed, or not made with our secret for this body. */
-  | { kind: 'forged' }
-  /** Timestamp too old or in the future. */
-  | { kind: 'old' };
+export type Judgement = { kind: 'good'; signature: string } | { kind: 'forged' } | { kind: 'old' };
 
 /**
- * Checks a signature: HMAC-SHA256, in hexadecimal, of the time in seconds since 1970, a dot and the body.
+ * HMAC-SHA256, in hexadecimal, of the time in seconds since 1970, a dot and the body.
  * @param now in milliseconds since 1970
  */
 export function judgeSignature(

@@ -5,7 +5,6 @@ import { migrations } from './migrations.ts';
 import { samplePartnerSite } from './partner/sample/samplePartnerSite.ts';
 import { settings } from './settings.ts';
 
-/** Readers look up nearby prices of a drug and get a coupon. */
 export default feature('drug-savings', {
   settings,
   migrations,

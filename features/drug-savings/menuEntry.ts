@@ -1,7 +1,7 @@
 import { drugPages } from '#contracts/drugs/drugPages.ts';
 import type { Piece } from '#shell/document/pieces.ts';
 
-/** Link to drug prices at the end of the header's menu; none on a site without prices. */
+/** None on a site without prices. */
 const menuEntry: Piece = ({ site }) =>
   site.drugSavings ? `<li><a href="${drugPages.all}">Drug prices</a></li>` : '';
 

@@ -4,13 +4,12 @@ import { couponMigrations } from './coupons/couponMigrations.ts';
 import { createSendTables } from './sending/sendTables.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
-/** Stored as text that the database checks to be JSON, so that formatting and order are preserved. */
+/** Text that the database checks to be JSON, so that formatting and order are preserved. */
 type Json = JSONColumnType<object, string, string>;
 
-/** The kind of a name: the drug's own, a brand's, or another searchable name. */
+/** `other`: another searchable name. */
 export type NameKind = 'drug' | 'brand' | 'other';
 
-/** The tables as queries see them. */
 export type DrugSavingsTables = {
   /** One row from the first list on, even if that is empty. */
   drug_savings_list: {
@@ -23,13 +22,11 @@ export type DrugSavingsTables = {
     slug: string;
     name: string;
     schedule: string | null;
-    /** Other names and manufacturers, as in the list. */
     entities: Json;
     /** Index in the list. */
     place: number;
   };
   drug_savings_names: {
-    /** Of the drug, or of the brand with this name. */
     slug: string;
     name: string;
     /** The words of the name in lower case without accents, separated by blanks. */

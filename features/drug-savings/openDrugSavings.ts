@@ -18,10 +18,8 @@ import { openSending } from './sending/openSending.ts';
 import { type DrugSavingsSettings, priceSource } from './settings.ts';
 import { isInTheUs } from './usReaders.ts';
 
-/** Interval for deleting expired coupons and their sending records. */
 const cleaningIntervalMs = 60 * 60_000;
 
-/** Opens the list of drugs, prices, pages and sending. */
 export async function openDrugSavings(
   parts: FeatureParts,
   settings: DrugSavingsSettings,
@@ -99,7 +97,6 @@ export async function openDrugSavings(
   };
 }
 
-/** Where the partner's coupons are on its own site. */
 function partnerSite(
   { siteUrl, apiUrl }: Pick<DrugSavingsSettings, 'siteUrl' | 'apiUrl'>,
   { isSample }: { isSample: boolean },
@@ -108,7 +105,7 @@ function partnerSite(
   return siteUrl ?? new URL(apiUrl).origin;
 }
 
-/** The list of drugs, which an empty database gets at first. */
+/** An empty database gets the installed list. */
 function openDrugStore({ content, folders }: Pick<FeatureParts, 'content' | 'folders'>): DrugStore {
   return new DrugStore(content.database, () =>
     readSeedFolder(path.join(folders.project, 'fixtures', 'drugs')),

@@ -17,7 +17,7 @@ import { type CachedPricesFor, Prices, type PricesFor, pricesToShow } from './pr
 import { type PlaceOf, pricesRoutes } from './prices/pricesRoutes.ts';
 import type { IsInTheUs } from './usReaders.ts';
 
-/** In milliseconds: less than a page's deadline, so that cached prices still meet it when fresh ones are slow. */
+/** Less than a page's deadline, so that cached prices still meet it when fresh ones are slow. In milliseconds. */
 const pagesPatience = 120;
 
 type PricingParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer'> & {
@@ -26,47 +26,35 @@ type PricingParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer'> & {
 };
 
 interface PricingSettings {
-  /** The partner's name in paths. */
   partner: string;
-  /** Base address of the partner's API; undefined for sample prices. */
+  /** Undefined for sample prices. */
   apiUrl: string | undefined;
   apiKey: string | undefined;
 }
 
 /** Lookups in our own data about medicines and places. */
 export interface PricingLookups {
-  /** A formulation of the list: no other is requested, and sample prices derive from it. */
+  /** No other formulation is requested, and sample prices derive from it. */
   formulationOf: ListedFormulation;
-  /** Location of a ZIP; undefined if unknown. Without this lookup, the caller sends the location. */
+  /** Undefined if unknown. Without this lookup, the caller sends the location. */
   placeOf?: PlaceOf;
-  /**
-   * List price of a unit by its National Drug Code, in US dollars: `null` without a known price, undefined
-   * for an unknown code.
-   */
+  /** US dollars per unit: `null` without a known price, undefined for an unknown code. */
   listPriceOf: (ndc: string) => Promise<number | null | undefined>;
 }
 
-/** Prices and coupons, as other modules need them. */
 export interface Pricing {
   routes: readonly Route[];
   pricesFor: PricesFor;
-  /** Prices for lists of medicines. */
   cachedFor: CachedPricesFor;
-  /** Prices near the default place, for blocks. */
+  /** Near the default place, for blocks. */
   pricesForPage: NonNullable<Services['drugPrices']>;
-  /** Issues coupons, for pages that work without script. */
   coupons: Pick<Coupons, 'issue'>;
-  /**
-   * A coupon issued in the last 24 hours.
-   * @throws when the database is not available
-   */
+  /** Of the last 24 hours. @throws when the database is not available */
   couponOf: (couponID: string) => Promise<IssuedCoupon | undefined>;
-  /** Deletes coupons that can no longer be sent. */
   purge: () => Promise<number>;
   close: () => void;
 }
 
-/** Creates the partner's client, prices and coupons, and their routes. */
 export function openPricing(
   { content, log, registry, renderer, isInTheUs }: PricingParts,
   { partner: name, apiUrl, apiKey }: PricingSettings,

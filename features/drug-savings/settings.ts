@@ -49,7 +49,6 @@ export const settings = {
 
 export type DrugSavingsSettings = ValuesOf<typeof settings>;
 
-/** A valid path segment and name prefix. */
 function partnerName(): SettingReader<string> {
   return reader('small letters and digits, a letter first, 40 at most', (value) =>
     /^[a-z][a-z0-9]{0,39}$/.test(value) ? value : undefined,
@@ -64,10 +63,9 @@ function partnerOrigin(): SettingReader<string> {
   });
 }
 
-/** Source of prices: sample data, a partner, or none, which disables drug savings. */
+/** `none` disables drug savings. */
 export type PriceSource = 'sample' | 'partner' | 'none';
 
-/** The configured source of prices. */
 export function priceSource(
   { drugSavings, apiUrl }: Pick<DrugSavingsSettings, 'drugSavings' | 'apiUrl'>,
   { isOnThisMachine }: { isOnThisMachine: boolean },

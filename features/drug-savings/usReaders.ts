@@ -2,18 +2,14 @@ import { HttpError } from '#platform/http/httpError.ts';
 import type { FromReader } from '../parts/dimension.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 
-/** Whether a reader is in the US; false if unknown. */
+/** False if unknown. */
 export type IsInTheUs = (request: FromReader) => boolean;
 
-/** Reads the country from the reader profile. */
 export function isInTheUs({ readerProfile }: Pick<FeatureParts, 'readerProfile'>): IsInTheUs {
   return (request) => readerProfile(request).country === 'US';
 }
 
-/**
- * Requires a reader in the US.
- * @throws HttpError 403 for another or an unknown country
- */
+/** @throws HttpError 403 for another or an unknown country */
 export function requireUs(request: FromReader, isThere: IsInTheUs): void {
   if (!isThere(request)) throw new HttpError(403, 'Prices and coupons are for readers in the US alone.');
 }

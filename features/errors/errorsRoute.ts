@@ -8,10 +8,7 @@ import { type ApiRoute, api, json } from '../parts/route.ts';
 /** Five errors with ten stack frames each. */
 const maxBodyBytes = 8_000;
 
-/**
- * `POST /api/errors`: counts, logs and reports a browser error. Browsers may send anything, so its texts are
- * sanitized again.
- */
+/** Browsers may send anything, so texts are sanitized again. */
 export function errorsRoute({
   log,
   registry,

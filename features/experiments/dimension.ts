@@ -3,25 +3,20 @@ import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 import { type Dimension, type FromReader, type Reader, unknownReader } from '../parts/dimension.ts';
 import { type Assignment, assign, assignmentCookie, type Experiment, readAssignment } from './experiments.ts';
 
-/** Default name of the cookie with a reader's variants. */
 const defaultCookie = 'pagewell_experiments';
 
 interface ExperimentOptions {
-  /**
-   * Running experiments: only these count, and readers without a variant get one. If undefined, the setter of
-   * the cookie decides.
-   */
+  /** Only these count, and readers without a variant get one. If undefined, the setter of the cookie decides. */
   experiments: readonly Experiment[] | undefined;
-  /** Name of a cookie of the form `experiment:variant,experiment:variant`; undefined to read none. */
+  /** Of the form `experiment:variant,experiment:variant`; undefined to read none. */
   experimentsCookie: string | undefined;
 }
 
-/** Pages vary by the variants of their experiments. */
 export function experimentsDimension(
   { experiments: running, experimentsCookie = running && defaultCookie }: ExperimentOptions,
   { https }: { https: boolean },
 ): Dimension<Reader['experiments']> {
-  /** Variants in the reader's cookie, unchecked. */
+  /** Unchecked. */
   const said = ({ headers }: FromReader): Assignment => {
     const cookie = experimentsCookie && cookieValue(headers.cookie, experimentsCookie);
     return cookie ? readAssignment(cookie) : unknownReader.experiments;
@@ -30,7 +25,6 @@ export function experimentsDimension(
     read: (request) => (running ? assign(running, said(request)).assignment : said(request)),
     known: (request) => (running ? knownTo(running, said(request)) : said(request)),
     of: (page) => {
-      // The setter of the cookie decides which experiments run. Without a cookie name none do.
       const isOpen = !running && experimentsCookie !== undefined;
       const looked = isOpen ? page.experiments : ofThese(running ?? [], page.experiments);
       if (looked.length === 0) return undefined;
@@ -46,13 +40,11 @@ export function experimentsDimension(
   };
 }
 
-/** The page's experiments that are running. */
 function ofThese(running: readonly Experiment[], looked: PageDependencies['experiments']): string[] {
   const names = running.map(({ name }) => name);
   return looked === 'all' ? names.sort() : looked.filter((name) => names.includes(name));
 }
 
-/** The cookie's variants of running experiments. */
 function knownTo(running: readonly Experiment[], said: Assignment): Assignment {
   const known = running.flatMap(({ name, variants }) =>
     variants.filter((variant) => variant.name === said[name]).map((variant) => [name, variant.name]),

@@ -1,6 +1,5 @@
 import { setCookie } from '#platform/http/cookies.ts';
 
-/** A running experiment: its variants, and their share of readers. */
 export interface Experiment {
   readonly name: string;
   readonly variants: readonly WeightedVariant[];
@@ -8,21 +7,16 @@ export interface Experiment {
 
 export interface WeightedVariant {
   readonly name: string;
-  /**
-   * Share: weight divided by the sum of weights. A variant of weight 0 retains its readers and gets no new
-   * ones.
-   */
+  /** Share: weight divided by the sum of weights. 0 retains readers and gets no new ones. */
   readonly weight: number;
 }
 
-/** A reader's variants, by the name of the experiment. */
 export type Assignment = Readonly<Record<string, string>>;
 
-/** Lifetime of an assignment, in seconds: 90 days. */
 export const assignmentMaxAge = 90 * 24 * 60 * 60;
 
 /**
- * Variants of all running experiments: from the cookie if the experiment has it, otherwise drawn by weight.
+ * From the cookie if it has the experiment, otherwise drawn by weight.
  * @param random number from 0 up to, but not including, 1
  */
 export function assign(
@@ -53,13 +47,9 @@ function draw({ variants }: Experiment, random: number): string {
 }
 
 const pair = /^([A-Za-z][A-Za-z0-9_-]{0,79}):([A-Za-z0-9][A-Za-z0-9_-]{0,79})$/;
-/** Far more than run concurrently. */
 const maxExperiments = 20;
 
-/**
- * Parses `experiment:variant,experiment:variant`, or the same with dots instead of commas; invalid pairs are
- * skipped.
- */
+/** `experiment:variant,experiment:variant`, or dots instead of commas. Invalid pairs are skipped. */
 export function readAssignment(text: string): Assignment {
   const pairs = text.split(/[,.]/, maxExperiments).flatMap((part) => {
     const [, name, variant] = pair.exec(part) ?? [];
@@ -68,7 +58,7 @@ export function readAssignment(text: string): Assignment {
   return Object.fromEntries(pairs);
 }
 
-/** The cookie of an assignment: only variant names, which thousands of readers share. HttpOnly. */
+/** Only variant names, which thousands of readers share. HttpOnly. */
 export function assignmentCookie(
   name: string,
   assignment: Assignment,

@@ -2,7 +2,6 @@ import { feature } from '../parts/feature.ts';
 import { experimentsDimension } from './dimension.ts';
 import { settings } from './settings.ts';
 
-/** Assigns readers to variants of pages, by weight. */
 export default feature('experiments', {
   settings,
   dimensions: (values, facts) => ({ experiments: experimentsDimension(values, facts) }),

@@ -3,7 +3,6 @@ import { setting } from '#platform/configuration/setting.ts';
 import { layoutExperiments, layoutVariants } from '#transformer/layoutVariants.ts';
 import type { Experiment, WeightedVariant } from './experiments.ts';
 
-/** A valid cookie name. */
 function cookieName(): SettingReader<string> {
   return reader('a name of up to 60 letters, digits, dashes and underscores', (value) =>
     /^[A-Za-z0-9_-]{1,60}$/.test(value) ? value : undefined,
@@ -14,7 +13,7 @@ const maxRunningExperiments = 20;
 const experimentName = /^[A-Za-z][A-Za-z0-9_-]{0,79}$/;
 const weightedVariant = /^([A-Za-z0-9][A-Za-z0-9_-]{0,79}):(\d{1,6})$/;
 
-/** Running experiments. An experiment on layouts may only use variants that the layouts define. */
+/** An experiment on layouts may only use variants that the layouts define. */
 function experiments(): SettingReader<readonly Experiment[]> {
   const known = layoutExperiments.map((name) => `${name} (${layoutVariants[name].join(', ')})`).join(' and ');
   return reader(

@@ -1,6 +1,5 @@
 import { feature } from '../parts/feature.ts';
 
-/** RSS feeds of the publication and of each topic. */
 export default feature('feeds', {
   open: async (parts) => {
     const { feedRoutes } = await import('./feedRoutes.ts');

@@ -9,10 +9,10 @@ import { type AssetReply, asset, type Route } from '../parts/route.ts';
 import { rssFeed } from './rssFeed.ts';
 
 const type = 'application/rss+xml; charset=utf-8';
-/** Seconds. Feed readers poll about once an hour. */
+/** Feed readers poll about once an hour. */
 const caching = 'public, max-age=600';
 
-/** `/feed.xml` lists new articles, `/<topic>/feed.xml` those of a topic. */
+/** `/feed.xml` and `/<topic>/feed.xml`. */
 export function feedRoutes({
   listed,
   renderer: { site },

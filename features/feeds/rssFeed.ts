@@ -6,17 +6,16 @@ import { escapeXml } from '#transformer/escape.ts';
 
 interface Feed {
   name: string;
-  /** Path of the page that the feed belongs to. */
   pagePath: string;
   feedPath: string;
   /** Newest first. */
   articles: readonly ArticleSummary[];
 }
 
-/** Limit of articles in a feed: subscribers have seen older ones. */
+/** Subscribers have seen older ones. */
 const maxItems = 30;
 
-/** A feed as RSS 2.0. It depends only on its articles, so it stays the same as long as they do. */
+/** Depends only on its articles, so it stays the same as long as they do. */
 export function rssFeed(
   { name, pagePath, feedPath, articles }: Feed,
   { origin, tagline, topics, timeZone }: Pick<Site, 'origin' | 'tagline' | 'topics' | 'timeZone'>,
@@ -62,7 +61,7 @@ function element(name: string, text: string | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }
 
-/** The article's own date, or else the store's, in RSS format with the offset of the site's time zone. */
+/** The article's own date, or else the store's; with the offset of the site's time zone. */
 function rssDate({ datedAt, updatedAt }: ArticleSummary, timeZone: string | undefined): string | undefined {
   const moment = siteTime(datedAt ?? updatedAt, timeZone);
   if (moment === undefined) return undefined;

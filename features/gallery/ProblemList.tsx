@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Problem } from '#transformer/problem.ts';
 import { problemList } from './ProblemList.styles.ts';
 
-/** Problems of an article, in readable form. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }): ReactNode {
   if (problems.length === 0) return null;
   return (

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 
-/** An example of a block type: `fixtures/blocks/<type>.<name>.json`. */
 export interface BlockFixture {
   type: BlockType;
-  /** The part of its file's name between type and extension. */
+  /** Between type and extension of the file's name. */
   name: string;
   title: string;
   data: unknown;
@@ -15,8 +14,8 @@ export interface BlockFixture {
 const fileName = /^(?<type>[a-z0-9-]+)\.(?<name>[a-z0-9-]+)\.json$/;
 
 /**
- * Reads the examples of all block types, sorted by file name, the usual one of a type first.
- * @throws Error for an invalid example: the gallery is a developer tool, and must not hide mistakes
+ * Sorted by file name, the usual example of a type first.
+ * @throws Error for an invalid example: the gallery must not hide mistakes
  */
 export function readBlockFixtures(folder: string): BlockFixture[] {
   const fixtures = readdirSync(folder)

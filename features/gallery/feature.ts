@@ -3,7 +3,7 @@ import { choice, optional } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Every block type with every example: for people, accessibility checks and screenshots. */
+/** For people, accessibility checks and screenshots. */
 export default feature('gallery', {
   settings: {
     gallery: setting({

@@ -18,7 +18,6 @@ interface GalleryFrame {
   scheme: ColourScheme | undefined;
 }
 
-/** A document with a single example of a block, as in an article. */
 export function galleryFramePage(
   { type, title, block, scheme }: GalleryFrame,
   shell: ArticleShell,

@@ -9,7 +9,6 @@ import { toolPage } from '#shell/tools/toolPage.tsx';
 import { galleryAddress, languageAddress, wordsField } from './addresses.ts';
 import { filter, typeList } from './galleryIndexPage.styles.ts';
 
-/** A block type and its number of examples. */
 export interface TypeInGallery {
   type: BlockType;
   fixtures: number;
@@ -17,11 +16,10 @@ export interface TypeInGallery {
 
 interface GalleryIndex {
   types: readonly TypeInGallery[];
-  /** Words that the shown types must have, as typed. */
+  /** As typed. */
   words: string;
 }
 
-/** The gallery's first page: block types by group, with a picture and described by their schemas. */
 export function galleryIndexPage({ types, words }: GalleryIndex, shell: PageShell): Document {
   const shown = types.filter(({ type }) => hasWords(type, words));
   const groups = Map.groupBy(shown, ({ type }) => blockSchemas[type]['x-editor']?.group ?? 'other');
@@ -84,7 +82,7 @@ export function galleryIndexPage({ types, words }: GalleryIndex, shell: PageShel
   );
 }
 
-/** The picture that the editor's palette has. */
+/** From the editor's palette. */
 function TypePicture({ type, shell: { assets } }: { type: BlockType; shell: PageShell }): ReactNode {
   const [light, dark] = [
     assets.file(blockPictureFile(type, 'light')),

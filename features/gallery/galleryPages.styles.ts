@@ -1,5 +1,3 @@
-/** The style sheets of the gallery's pages, independent of their order. */
-
 export { seal } from '#shell/article/ReviewSeal.styles.ts';
 export { shopButton } from '#widgets/commerce/shopButton.styles.ts';
 export { evidenceScale } from '#widgets/ui/EvidenceScale.styles.ts';

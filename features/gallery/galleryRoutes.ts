@@ -11,8 +11,7 @@ import { languagePage } from './languagePage.tsx';
 import { renderFixture } from './renderFixture.ts';
 
 /**
- * The gallery: every block type with every example, rendered by the pipeline of articles. For people,
- * accessibility checks and screenshots.
+ * Rendered by the pipeline of articles.
  * @param examples all of them, as they are now
  */
 export function galleryRoutes(examples: () => readonly BlockFixture[], renderer: PageRenderer): Route[] {

@@ -42,7 +42,6 @@ export const fixture = css`
   }
 `;
 
-/** Frames side by side; a row that is too wide scrolls. */
 export const frames = css`
   display: flex;
   align-items: flex-start;
@@ -69,7 +68,6 @@ export const frames = css`
   }
 `;
 
-/** The examples of a type, in columns that are read downward. */
 export const examples = css`
   columns: 18rem;
   column-gap: var(--space-6);

@@ -9,7 +9,6 @@ import { type FrameOptions, frameAddress, frameWidths, galleryAddress } from './
 import { choices, examples, fixture, frames } from './galleryTypePage.styles.ts';
 import { ProblemList } from './ProblemList.tsx';
 
-/** An example of a block type, and its problems. */
 export interface FixtureInGallery {
   name: string;
   title: string;
@@ -22,12 +21,12 @@ interface GalleryType {
   options: FrameOptions;
 }
 
-/** Higher frames scroll, so that people can look through the page. In CSS pixels. */
+/** CSS pixels. Higher frames scroll, so that people can look through the page. */
 const maxFrameHeight = 2400;
 
 /**
- * Sets each frame's height to its block's, on load and on each resize, because frames load lazily. Without
- * script a frame has a default height and scrolls.
+ * On load and on each resize, because frames load lazily. Without script a frame has a default height and
+ * scrolls.
  */
 export const frameHeightScript =
   `document.querySelectorAll('iframe').forEach(function(f){` +
@@ -36,7 +35,6 @@ export const frameHeightScript =
   `new ResizeObserver(set).observe(m);set()}` +
   `f.addEventListener('load',fit);fit()})`;
 
-/** The page of a block type: every example in every width, with its problems. */
 export function galleryTypePage({ type, fixtures, options }: GalleryType, shell: PageShell): Document {
   const { title = type, description } = blockSchemas[type];
   return toolPage(
@@ -113,7 +111,7 @@ function schemeChoices(type: string, options: FrameOptions): Option[] {
   }));
 }
 
-/** Scales frames beside each other to the window, in browsers that divide lengths; in others the row scrolls. */
+/** In browsers that divide lengths; in others the row scrolls. */
 function zoomFor(widths: readonly number[]): string {
   const borderAndGapPx = 18;
   const rowPx = widths.reduce((sum, width) => sum + width + borderAndGapPx, 0);

@@ -1,14 +1,12 @@
 import { css } from '@linaria/core';
 import { focusOutline } from '#shell/design/focus.ts';
 
-/** The two color schemes side by side if they fit. */
 export const schemes = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr));
   gap: var(--space-5);
 `;
 
-/** Forces one color scheme, whatever the reader's is. */
 export const scheme = css`
   min-width: 0;
   padding: var(--space-5);
@@ -77,7 +75,7 @@ export const samples = css`
   }
 `;
 
-/** Each control in each state. Hover and focus states are drawn, so that they need no interaction. */
+/** Hover and focus states are drawn, so that they need no interaction. */
 export const controls = css`
   display: flex;
   flex-wrap: wrap;

@@ -15,7 +15,6 @@ import { controls, samples, scheme, schemes, shapes, swatches } from './language
 const title = 'The language';
 const levels: readonly EvidenceLevel[] = ['none', 'weak', 'moderate', 'strong'];
 
-/** Every token, type size, shape and control state, in both color schemes. */
 export function languagePage(shell: PageShell): Document {
   return toolPage(
     {

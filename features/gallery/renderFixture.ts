@@ -9,7 +9,7 @@ export interface RenderedFixture {
   problems: Problem[];
 }
 
-/** Renders an example by the pipeline of articles, as the only block of an article. */
+/** As the only block of an article. */
 export function renderFixture(
   { type, name, title, data }: BlockFixture,
   renderer: PageRenderer,

@@ -2,7 +2,7 @@ import { scrollRowAttribute, siteMenuAttribute } from '#contracts/markers.ts';
 import { menuFolder } from '#shell/menu/menuAddress.ts';
 import { feature } from '../parts/feature.ts';
 
-/** The panels of the header's menu: one fragment for all pages, loaded when a reader approaches it. */
+/** One fragment for all pages, loaded when a reader approaches the menu. */
 export default feature('menu', {
   behaviours: [
     {

@@ -10,10 +10,7 @@ const cachedForever = { 'Cache-Control': 'public, max-age=31536000, immutable', 
 /** An outdated address must not cache newer content. */
 const notCached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/**
- * `/menu/<hash>`: the panels of the menu. A page with an outdated or newer hash gets the present panels,
- * uncached.
- */
+/** A page with an outdated or newer hash gets the present panels, uncached. */
 export function menuRoutes({ renderer }: Pick<FeatureParts, 'renderer'>): Route[] {
   let known: { address: string; document: Document } | undefined;
   return [

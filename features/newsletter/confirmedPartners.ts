@@ -6,36 +6,31 @@ import type { ActivationPayload, IngestPayload, Newsletter } from '#schemas/gene
 import { type Partner, PartnerError, type Partners } from '../parts/partners.ts';
 import { hashOfAddress } from './subscriptions.ts';
 
-/** A confirmed sign-up. */
 export interface Confirmed {
   email: string;
   lists: readonly string[];
-  /** Campaign source, counting name and correlation id, if the form sent them. */
+  /** If the form sent them. */
   source?: string | undefined;
   campaignTracker?: string | undefined;
   correlationId?: string | undefined;
 }
 
 /**
- * Notifies partners of a confirmed sign-up by the hash of the address, if the reader consents at
- * confirmation.
+ * By the hash of the address, if the reader consents at confirmation.
  * @returns the mailing service's session id, if any
  */
 export type TellPartners = (confirmed: Confirmed, reader: IncomingHttpHeaders) => Promise<string | undefined>;
 
-/** Accounts at mailing services. */
 type Accounts = Pick<Newsletter, 'sailthruAccount' | 'iterableAccount'>;
 
 interface ConfirmedPartnersOptions {
   partners: Partners;
   log: Pick<ContentLog, 'error'>;
-  /** Host of this site, as partners know it. */
   site: string;
-  /** The accounts in the present site configuration. */
   accounts: () => Accounts;
-  /** Endpoint of events, and its credentials: a name and a password. */
+  /** Credentials: a name and a password. */
   ingest: { address: string; credentials: string | undefined } | undefined;
-  /** Origin of the service that is notified of new subscribers. */
+  /** Notified of new subscribers. */
   activationHost: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export const maxAgeMs = 12 * 60 * 60_000;
 /** The mailer has two connections to the mail server. */
 const concurrency = 2;
 
-/** A mail stored until the mail server accepts it. It has no address, so erasing the reader erases it. */
+/** Has no address, so erasing the reader erases it. */
 export interface QueuedMail {
   /** Id of the reader. */
   reader: string;
@@ -25,7 +25,7 @@ interface DeliveryParts {
   mails: Counter<'outcome'>;
 }
 
-/** Opens the queue of mails: each is stored, sent, and retried for hours. No address is logged or queued. */
+/** Each mail is stored, sent, and retried for hours. No address is logged or queued. */
 export function openDelivery({ jobs, mailer, subscriptions, mails }: DeliveryParts): JobQueue<QueuedMail> {
   return jobs.queue('newsletter-mails', {
     parse: parseQueuedMail,
@@ -70,7 +70,7 @@ function parseQueuedMail(stored: unknown): QueuedMail {
   };
 }
 
-/** Whether the mail server rejected the mail permanently. */
+/** Permanently. */
 function isRefusal(error: unknown): boolean {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
   return typeof status === 'number' && status >= 500;

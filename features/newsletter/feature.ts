@@ -4,7 +4,6 @@ import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 
-/** Readers subscribe to newsletters, by forms in blocks and on a separate page. */
 export default feature('newsletter', {
   settings: {
     activationUrl: setting({

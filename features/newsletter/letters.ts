@@ -3,7 +3,7 @@ import { badRequest } from '#platform/http/httpError.ts';
 import type { Newsletter, NewsletterList, SiteConfiguration } from '#schemas/generated/types.ts';
 
 /**
- * The requested newsletters, in the site's order.
+ * In the site's order.
  * @throws HttpError for an unknown name, so that no other newsletter replaces it
  */
 export function requestedLetters({ lists }: Newsletter, names: readonly string[]): NewsletterList[] {
@@ -12,14 +12,14 @@ export function requestedLetters({ lists }: Newsletter, names: readonly string[]
   return lists.filter(({ name }) => names.includes(name));
 }
 
-/** The newsletter for new members who want one: one of the site's, or a separate one that no form offers. */
+/** One of the site's, or a separate one that no form offers. */
 export function membersLetter({ newsletter, auth }: SiteConfiguration): NewsletterList {
   const name = auth?.newsletterList ?? membersLetterName;
   const listed = newsletter?.lists.find((list) => list.name === name);
   return listed ?? { name, title: newsletter?.title ?? 'Letters for members' };
 }
 
-/** The newsletters of these names that still exist, whichever form offers them. */
+/** Whichever form offers them. */
 export function lettersThereAre(site: SiteConfiguration, names: readonly string[] = []): NewsletterList[] {
   if (!site.newsletter) return [];
   const all = [...site.newsletter.lists, membersLetter(site)];

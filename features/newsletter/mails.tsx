@@ -5,7 +5,6 @@ import type { QueuedMail } from './delivery.ts';
 
 interface Publication {
   name: string;
-  /** Scheme and host. */
   origin: string;
 }
 
@@ -16,10 +15,7 @@ interface MailFacts {
   unsubscribeToken: string;
 }
 
-/**
- * Asks the address's owner to confirm the sign-up. `confirmToken` is signed, and names reader and
- * newsletters.
- */
+/** `confirmToken` is signed, and names reader and newsletters. */
 export function confirmationMail({
   confirmToken,
   ...facts
@@ -37,9 +33,7 @@ export function confirmationMail({
   });
 }
 
-/**
- * Confirms the subscription and explains how to unsubscribe. Also sent to a subscriber who signs up again.
- */
+/** Also sent to a subscriber who signs up again. */
 export function welcomeMail(facts: MailFacts, { isKnown }: { isKnown: boolean }): QueuedMail['mail'] {
   const { publication, letters } = facts;
   return mail(facts, {

@@ -4,10 +4,7 @@ import { requireOwner } from '../parts/requireOwner.ts';
 import { api, type Route } from '../parts/route.ts';
 import type { NewsletterManagement } from './management.ts';
 
-/**
- * Export and erasure of stored addresses, authorized by the server's token: `pagewell newsletter` calls it on
- * a running server.
- */
+/** Authorized by the server's token. `pagewell newsletter` calls it on a running server. */
 export function managementApi(management: NewsletterManagement): Route[] {
   return [
     api(`GET ${newsletterAddresses.management}`, {

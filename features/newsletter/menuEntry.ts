@@ -1,7 +1,7 @@
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { Piece } from '#shell/document/pieces.ts';
 
-/** Newsletter link at the end of the header's menu; none on a site without newsletters. */
+/** None on a site without newsletters. */
 const menuEntry: Piece = ({ site }) =>
   site.configuration.newsletter ? `<li><a href="${siteLinks.newsletter}">Newsletter</a></li>` : '';
 

@@ -3,28 +3,24 @@ import type { Migration } from 'kysely/migration';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
-/** The tables as queries see them. */
 export type NewsletterTables = {
-  /** Readers who signed up. */
   newsletter_readers: {
     id: string;
-    /** The normalized address. */
+    /** Normalized; `email` is as typed. */
     address: string;
-    /** As typed. */
     email: string;
     asked_at: Timestamp;
-    /** When they last got a mail caused by an unconfirmed form. */
+    /** Of the last mail caused by an unconfirmed form. */
     mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Such mails since `mails_since`. */
     mails: Generated<number>;
     mails_since: Timestamp;
   };
-  /** Subscriptions. Only confirmed ones that have not ended count. */
+  /** Only confirmed ones that have not ended count. */
   newsletter_subscriptions: {
     reader: string;
     list: string;
     source: string | null;
-    /** Other fields of the form. */
     details: JSONColumnType<Record<string, unknown>, string, string>;
     asked_at: Timestamp;
     confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -32,7 +28,7 @@ export type NewsletterTables = {
   };
 };
 
-/** The signing key for links and proof-of-work challenges, in one row: only `storedKey` reads it. */
+/** Key for links and proof-of-work challenges, in one row: only `storedKey` reads it. */
 export const keyTable = 'newsletter_keys';
 
 /** A released migration is never edited: a change is a new one. */

@@ -4,23 +4,21 @@ import { addressKey } from '#platform/mail/envelopeAddress.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 import type { Key } from '../parts/storedKey.ts';
 
-/** Lifetime of a confirmation link. */
+/** Lifetime of a link. */
 export const confirmationHoldsMs = 7 * 24 * 60 * 60_000;
-/** Lifetime of the form that asks for the address again. */
+/** Lifetime of a form. */
 export const askAgainHoldsMs = 60 * 60_000;
 
-/** Content of a confirmation link. */
 export interface Wished {
-  /** Id of the reader. */
   id: string;
   lists: readonly string[];
 }
 
-/** Signed links of mails, and the signed field of the form that asks again: none of them is stored. */
+/** Links of mails, and the field of the form that asks again. None is stored. */
 export class NewsletterLinks {
   readonly #key: Key;
 
-  /** @param key a secret, the same on all instances */
+  /** @param key the same on all instances */
   constructor(key: Key) {
     this.#key = key;
   }
@@ -40,7 +38,7 @@ export class NewsletterLinks {
     return (await this.#texts('unsubscribe')).signJson({ id });
   }
 
-  /** The reader's id; undefined if forged. */
+  /** Undefined if forged. */
   async openUnsubscribe(token: string): Promise<string | undefined> {
     const value = (await this.#texts('unsubscribe')).openJson(token);
     return isRecord(value) && typeof value.id === 'string' ? value.id : undefined;
@@ -52,7 +50,7 @@ export class NewsletterLinks {
     return (await this.#texts('ask-again')).signJson(said);
   }
 
-  /** Id of the form that asked about this address; undefined if invalid. */
+  /** Undefined if invalid. */
   async openAskAgain(token: string, email: string): Promise<string | undefined> {
     const value = (await this.#texts('ask-again')).openJson(token);
     if (!isRecord(value) || value.address !== addressKey(email)) return undefined;

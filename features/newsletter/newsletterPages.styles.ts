@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { shortPage } from '#shell/design/shortPage.ts';
 
-// These pages have the form too.
 export { signUpForm } from '#widgets/newsletter/SignUpForm.styles.ts';
 
 export const newsletterPage = css`

@@ -13,7 +13,7 @@ import { signUpForm } from '#widgets/newsletter/SignUpForm.styles.ts';
 import { HiddenFields, LettersToChoose, SignUpForm } from '#widgets/newsletter/SignUpForm.tsx';
 import { newsletterPage } from './newsletterPages.styles.ts';
 
-/** Field with the signed proof that the form asked again. */
+/** Signed proof that the form asked again. */
 export const againField = 'again';
 
 const defaultTitle = 'Letters from us';
@@ -41,7 +41,6 @@ function pageOf({ title, canonicalPath, children }: PageParts, shell: PageShell)
   );
 }
 
-/** Form for choosing newsletters, the same for all readers. */
 export function signUpPage(newsletter: Newsletter, shell: PageShell): Document {
   return pageOf(
     {
@@ -60,14 +59,12 @@ export function signUpPage(newsletter: Newsletter, shell: PageShell): Document {
 
 interface AskAgain {
   newsletter: Newsletter;
-  /** As it was sent. */
   wish: NewsletterSubscription;
-  /** The signed proof that the form asked again. */
+  /** Signed proof that the form asked again. */
   again: string;
   wrong: Wrong | undefined;
 }
 
-/** An invalid field, and how to correct it. */
 export interface Wrong {
   field: 'email' | 'lists';
   message: string;
@@ -122,7 +119,6 @@ interface Said {
   children: ReactNode;
 }
 
-/** A page with one message and links. */
 function saidPage({ title, role = 'status', children }: Said, shell: PageShell): Document {
   return pageOf(
     {

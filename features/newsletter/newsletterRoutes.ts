@@ -37,17 +37,14 @@ import {
 import type { SignUps } from './signUps.ts';
 
 export interface NewsletterRoutesParts {
-  /** Shell of pages; the newsletter configuration is read for each request. */
   shell: PageShell;
   signUps: Pick<SignUps, 'ask' | 'confirm' | 'end'>;
   botCheck: BotCheck;
   links: NewsletterLinks;
   log: Pick<ContentLog, 'error'>;
-  /** Counts a sign-up whose bot check failed. */
   countBotCheck: () => void;
 }
 
-/** Fields of a sign-up besides the address and the bot check. */
 const placeFields = [
   'source',
   'campaignTracker',
@@ -58,7 +55,7 @@ const placeFields = [
 ] as const;
 const wishFields: readonly string[] = ['email', ...signUpLists, ...placeFields];
 
-/** Requests per client. Without script a sign-up takes two, and no proof-of-work challenge. */
+/** Per client. Without script a sign-up takes two, and no proof-of-work challenge. */
 const limits = {
   signUp: { most: 10, seconds: 60 },
   challenge: { most: 30, seconds: 60 },
@@ -66,12 +63,9 @@ const limits = {
   link: { most: 30, seconds: 60 },
 } as const;
 
-/**
- * Beyond it the oldest is evicted: its form could be sent again, but no second mail is sent for ten minutes.
- */
+/** The oldest is evicted: its form could be sent again, but no second mail is sent for ten minutes. */
 const mostAnswered = 20_000;
 
-/** Sign-up with and without script, and the targets of links in mails. */
 export function newsletterRoutes({
   shell,
   signUps,
@@ -81,7 +75,7 @@ export function newsletterRoutes({
   countBotCheck,
 }: NewsletterRoutesParts): Route[] {
   const { site } = shell;
-  /** Ids of answered second forms: each counts once. */
+  /** Ids of second forms: each counts once. */
   const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askAgainHoldsMs });
   const pageFor = oncePer((newsletter: Newsletter) => signUpPage(newsletter, shell));
 
@@ -204,7 +198,7 @@ export function newsletterRoutes({
   ];
 }
 
-/** A sign-up as the form without script sends it; {@link requireWish} validates its texts. */
+/** Unchecked: {@link requireWish} validates its texts. */
 function wishIn(body: ReadonlyMap<string, string>): NewsletterSubscription {
   const given = [...body].filter(([name, value]) => wishFields.includes(name) && value !== '');
   const fields = given.map(([name, value]) => [name, listFields.includes(name) ? value.split(' ') : value]);
@@ -217,13 +211,16 @@ function wishIn(body: ReadonlyMap<string, string>): NewsletterSubscription {
 
 const listFields: readonly string[] = signUpLists;
 
-/** @throws HttpError when it is no sign-up of our forms; its address is checked elsewhere */
+/**
+ * The address is checked elsewhere.
+ * @throws HttpError when it is no sign-up of our forms
+ */
 function requireWish(wish: NewsletterSubscription): void {
   const standIn = { ...wish, email: 'a@b.example', recaptcha: 'none' };
   if (!validateSignUp(standIn)) throw badRequest('This form is not one of ours.');
 }
 
-/** Whether an address is valid and unambiguous for mail servers: limits count its envelope form. */
+/** Unambiguous for mail servers: limits count its envelope form. */
 function isMailable(email: string): boolean {
   return isEmail(email) && envelopeAddress(email) !== undefined;
 }

@@ -14,7 +14,6 @@ import { newsletterRoutes } from './newsletterRoutes.ts';
 import { SignUps } from './signUps.ts';
 import { Subscriptions } from './subscriptions.ts';
 
-/** Interval for deleting unconfirmed and ended sign-ups. */
 const purgeIntervalMs = 6 * 60 * 60_000;
 
 type NewsletterParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer' | 'partners' | 'mailer'> & {
@@ -27,7 +26,6 @@ interface NewsletterSettings {
   ingestCredentials: string | undefined;
 }
 
-/** Opens the subscriptions, the mail queue and the routes. */
 export async function openNewsletter(
   { content, log, registry, renderer, partners, mailer }: NewsletterParts,
   { activationUrl, ingestUrl, ingestCredentials }: NewsletterSettings,

@@ -16,13 +16,13 @@ interface SignUpsParts {
   subscriptions: Pick<Subscriptions, 'ask' | 'notSent' | 'confirm' | 'end'>;
   delivery: Pick<JobQueue<QueuedMail>, 'add'>;
   links: NewsletterLinks;
-  /** Counts results of sign-ups, for the operator. */
+  /** For the operator. */
   outcomes: Counter<'outcome'>;
   tellPartners: TellPartners;
 }
 
 interface Confirmation {
-  /** The mailing service's session id, with the reader's consent. */
+  /** With the reader's consent. */
   adSession: string | undefined;
 }
 
@@ -35,8 +35,7 @@ export class SignUps {
   }
 
   /**
-   * Stores a sign-up and queues its confirmation mail. The result reveals neither whether the address is
-   * known nor whether a mail is sent. The test address is ignored.
+   * The result reveals neither whether the address is known nor whether a mail is sent.
    * @throws Error when it could not be stored
    */
   async ask(
@@ -64,8 +63,7 @@ export class SignUps {
   }
 
   /**
-   * Confirms a sign-up. Idempotent.
-   * @param reader headers of the request
+   * Idempotent. @param reader headers of the request
    * @returns undefined if there is no sign-up to confirm
    */
   async confirm(
@@ -86,7 +84,6 @@ export class SignUps {
     return { adSession: await tellPartners(confirmed, reader) };
   }
 
-  /** Unsubscribes a reader from all newsletters. Idempotent. */
   async end(id: string): Promise<void> {
     if (await this.#parts.subscriptions.end(id)) this.#parts.outcomes.inc({ outcome: 'ended' });
   }

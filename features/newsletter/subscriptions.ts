@@ -5,40 +5,34 @@ import type { ListedSubscription, NewsletterSubscription } from '#contracts/news
 import { addressKey, envelopeAddress } from '#platform/mail/envelopeAddress.ts';
 import type { NewsletterTables } from './migrations.ts';
 
-/** Pause between two mails to the same address. */
+/** Between two mails to the same address. */
 export const pauseMs = 10 * 60_000;
 export const mostMailsADay = 4;
 const dayMs = 24 * 60 * 60_000;
-/** Retention of unconfirmed sign-ups. */
 export const unconfirmedForMs = 7 * dayMs;
-/** Retention of ended subscriptions, for export to a mailing service. */
+/** For export to a mailing service. */
 export const endedForMs = 30 * dayMs;
 
-/** Result of a sign-up. */
 export interface SignUpResult {
-  /** Id of the reader. */
   id: string;
-  /** Whether to send a mail; false shortly after another one. */
+  /** False shortly after another mail. */
   isDue: boolean;
-  /** Whether all of the newsletters are subscribed already. */
+  /** All of the newsletters are subscribed already. */
   isKnown: boolean;
 }
 
-/** A confirmed sign-up with the fields of its form. */
 export interface ConfirmedWish {
   email: string;
-  /** Whether any newsletter is newly confirmed. */
+  /** Any newsletter is newly confirmed. */
   isNew: boolean;
-  /** The newly confirmed newsletters. */
+  /** Only newly confirmed ones. */
   lists: string[];
   source: string | undefined;
   campaignTracker: string | undefined;
   correlationId: string | undefined;
 }
 
-/** A stored subscription. */
 export type StoredSubscription = Omit<ListedSubscription, 'unsubscribePath'> & {
-  /** Id of the reader. */
   id: string;
 };
 
@@ -47,7 +41,7 @@ export function hashOfAddress(email: string): string {
   return createHash('sha256').update(addressKey(email)).digest('hex');
 }
 
-/** Sign-ups and subscriptions. Each operation is atomic; all instances share the state. */
+/** Each operation is atomic; all instances share the state. */
 export class Subscriptions {
   readonly #db: Kysely<NewsletterTables>;
 
@@ -55,13 +49,12 @@ export class Subscriptions {
     this.#db = database.withTables<NewsletterTables>();
   }
 
-  /** Stores an unconfirmed sign-up. Of concurrent sign-ups for one address, only one has to send a mail. */
   async ask(
     { email, lists, source, ...details }: NewsletterSubscription & { lists: readonly string[] },
     now = new Date(),
   ): Promise<SignUpResult> {
     return this.#db.transaction().execute(async (work) => {
-      // The update changes nothing but locks the row against concurrent sign-ups for the address.
+      // Changes nothing but locks the row against concurrent sign-ups for the address.
       const { id } = await work
         .insertInto('newsletter_readers')
         .values({
@@ -114,22 +107,17 @@ export class Subscriptions {
     });
   }
 
-  /** The reader's mail address; undefined if erased. */
   async addressOf(id: string): Promise<string | undefined> {
     const query = this.#db.selectFrom('newsletter_readers').select('email').where('id', '=', id);
     return (await query.executeTakeFirst())?.email;
   }
 
-  /** A mail was not sent: the next sign-up sends one without a pause. */
+  /** The next sign-up sends a mail without a pause. */
   async notSent(id: string): Promise<void> {
     await this.#db.updateTable('newsletter_readers').set({ mailed_at: null }).where('id', '=', id).execute();
   }
 
-  /**
-   * Confirms newsletters.
-   * @returns the address, what is new, and the form's fields; undefined without a sign-up, or once it was
-   * erased
-   */
+  /** @returns the address, what is new, and the form's fields; undefined without a sign-up */
   async confirm(id: string, lists: readonly string[], now = new Date()): Promise<ConfirmedWish | undefined> {
     if (lists.length === 0) return undefined;
     return this.#db.transaction().execute(async (work) => {
@@ -168,7 +156,7 @@ export class Subscriptions {
     });
   }
 
-  /** Ends all subscriptions and sign-ups of a reader. Returns whether there were any. */
+  /** Returns whether there were any. */
   async end(id: string, now = new Date()): Promise<boolean> {
     const ended = await this.#db
       .updateTable('newsletter_subscriptions')
@@ -180,7 +168,6 @@ export class Subscriptions {
     return ended.length > 0;
   }
 
-  /** All stored data by address and newsletter, or that of one address. */
   async export(email?: string): Promise<StoredSubscription[]> {
     let query = this.#db
       .selectFrom('newsletter_subscriptions as wish')
@@ -211,7 +198,7 @@ export class Subscriptions {
     }));
   }
 
-  /** Erases an address with all its data. Returns whether there was any. */
+  /** With all its data. Returns whether there was any. */
   async erase(email: string): Promise<boolean> {
     const erased = await this.#db
       .deleteFrom('newsletter_readers')
@@ -221,7 +208,7 @@ export class Subscriptions {
     return erased.length > 0;
   }
 
-  /** Erases unconfirmed and ended sign-ups after their retention. Returns the number of erased addresses. */
+  /** After their retention. Returns the number of erased addresses. */
   async purge(now = new Date()): Promise<number> {
     return this.#db.transaction().execute(async (work) => {
       await work

@@ -3,7 +3,7 @@ import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { outboxAddress } from './outboxAddress.ts';
 
-/** Shows messages without a configured sender, when the site is tried on this machine. */
+/** For trying the site on this machine. */
 export default feature('outbox', {
   settings: {
     show: setting({

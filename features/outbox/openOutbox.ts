@@ -6,8 +6,8 @@ import { outboxRoutes } from './outboxRoutes.ts';
 type OutboxParts = Pick<FeatureParts, 'log' | 'renderer' | 'mailer' | 'outbox' | 'isDevelopment'>;
 
 /**
- * The page exists if the site runs on this machine, in development or with OUTBOX set: requests through a
- * local proxy that adds no header look like local ones.
+ * Only on this machine, in development or with OUTBOX set:
+ * requests through a local proxy that adds no header look like local ones.
  */
 export function openOutbox(
   { log, renderer, mailer, outbox, isDevelopment }: OutboxParts,

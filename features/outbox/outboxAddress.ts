@@ -1,2 +1,2 @@
-/** Unsent messages, for this machine only. */
+/** For this machine only. */
 export const outboxAddress = '/outbox';

@@ -4,7 +4,7 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { outbox } from './outboxPage.styles.ts';
 
-/** Unsent messages as text, as mail programs render them, and as source. Nothing in them runs. */
+/** As text, as mail programs render them, and as source. Nothing in them runs. */
 export function outboxPage(entries: readonly StoredEntry[], shell: PageShell): Document {
   return shellPage(
     {

@@ -7,8 +7,8 @@ import { outboxAddress } from './outboxAddress.ts';
 import { outboxPage } from './outboxPage.tsx';
 
 /**
- * `GET /outbox`, for this machine only: mails contain links that confirm sign-ups. `GET /outbox/pass/…` shows
- * a pass that cannot be signed without a certificate.
+ * For this machine only: mails contain links that confirm sign-ups.
+ * `/outbox/pass/…` shows a pass that cannot be signed without a certificate.
  */
 export function outboxRoutes(outbox: Outbox, shell: PageShell): PageRoute[] {
   /** @throws HttpError 404 */

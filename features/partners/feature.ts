@@ -4,7 +4,6 @@ import { setting } from '#platform/configuration/setting.ts';
 import { partiesOf } from '#shell/parties/parties.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Third-party code runs in isolated frames behind one gate, and only with the reader's consent. */
 export default feature('partners', {
   settings: {
     outsideOrigin: setting({

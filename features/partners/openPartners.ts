@@ -14,8 +14,8 @@ type PartnersParts = Pick<FeatureParts, 'renderer' | 'others' | 'registry' | 'lo
 };
 
 /**
- * @throws ConfigurationError when the frames' origin shares the site's registrable domain: its scripts could
- * read or set the site's cookies
+ * @throws ConfigurationError when the frames' origin shares the site's registrable domain:
+ * its scripts could read or set the site's cookies
  */
 export async function openPartners(
   { renderer, others, registry, log, folders }: PartnersParts,
@@ -61,13 +61,12 @@ export async function openPartners(
   };
 }
 
-/** The registrable domain of an origin, whose hosts can set cookies for each other, or the host itself. */
+/** The registrable domain, whose hosts can set cookies for each other, or the host itself. */
 function siteOf(origin: string): string {
   const { hostname } = new URL(origin);
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 
-/** Parties that run on every page, without a place. */
 const everywhere: ReadonlySet<FramedParty['kind']> = new Set([
   'ad-block-check',
   'analytics',

@@ -21,27 +21,24 @@ import {
   usualTimeLimitMs,
 } from '../parts/partners.ts';
 
-/** Concurrent requests to one partner. More are rejected, so that a slow partner does not block readers. */
+/** To one partner. More are rejected, so that a slow partner does not block readers. */
 const maxConcurrent = 32;
 /** The same fault of a partner is logged again after this time. */
 const sameTroubleMs = 10 * 60_000;
 
 interface PartnerGateParts {
-  /** The services in the site configuration. */
   services: () => readonly Pick<ServiceParty, 'kind'>[];
-  /** Whether the headers' cookie agrees to everything. */
+  /** The cookie agrees to everything; `hasAgreed` says whether that is still valid. */
   saysYes: (reader: IncomingHttpHeaders) => boolean;
-  /** Whether that yes is still valid. */
   hasAgreed: (reader: IncomingHttpHeaders) => Promise<boolean>;
   registry: Registry;
   log: Pick<ContentLog, 'warn' | 'error'>;
-  /** A clock, for tests. */
   now?: UpstreamOptions['now'];
 }
 
 /**
- * Gate for calls to partners: listed, consented, payload limited by `schemas/partner-payload.json`, with
- * timeout, size limit and circuit breaker. Addresses, headers and payloads are never logged.
+ * Calls are listed, consented, limited by `schemas/partner-payload.json`, with timeout and circuit breaker.
+ * Addresses, headers and payloads are never logged.
  */
 export class PartnerGate implements Partners {
   readonly #parts: PartnerGateParts;
@@ -106,7 +103,6 @@ export class PartnerGate implements Partners {
     };
   }
 
-  /** Aborts requests in flight. */
   close(): void {
     for (const upstream of this.#upstreams.values()) upstream.close();
   }
@@ -140,7 +136,6 @@ export class PartnerGate implements Partners {
   }
 }
 
-/** Whether the partner is at fault. */
 function isTrouble(outcome: PartnerOutcome): boolean {
   return ['late', 'unreachable', 'status', 'unreadable'].includes(outcome);
 }

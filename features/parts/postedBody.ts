@@ -2,20 +2,19 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { badRequest } from '#platform/http/httpError.ts';
 import { type BodyReader, form, type JsonValidator, json } from './route.ts';
 
-/** Largest body of readers' forms. */
 export const maxPostedBytes = 8 * 1024;
 
 interface PostedOptions {
-  /** All allowed fields; a body with any other is rejected. */
+  /** A body with any other field is rejected. */
   fields: readonly string[];
-  /** Fields that may contain line breaks. Other control characters are rejected everywhere. */
+  /** Allow line breaks. Other control characters are rejected everywhere. */
   manyLines?: readonly string[];
   maxBytes?: number;
 }
 
 /**
- * A JSON body of a reader: at most {@link maxPostedBytes}, only known fields, and no control character, which
- * could inject lines into a mail or a log.
+ * At most {@link maxPostedBytes}, only known fields.
+ * No control character, which could inject lines into a mail or a log.
  */
 export function posted<Body>(
   isValid: JsonValidator<Body>,
@@ -35,11 +34,11 @@ export function posted<Body>(
 }
 
 interface PostedFormOptions extends PostedOptions {
-  /** Fields that may be repeated, such as checkboxes. Their values are joined by a blank. */
+  /** Values of repeated fields, such as checkboxes, are joined by a blank. */
   repeated?: readonly string[];
 }
 
-/** {@link posted} for a form without script: each field once, as text. */
+/** For a form without script: each field once, as text. */
 export function postedForm({
   fields,
   manyLines = [],

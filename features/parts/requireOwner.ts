@@ -4,9 +4,7 @@ import { HttpError } from '#platform/http/httpError.ts';
 import type { RouteRequest } from './route.ts';
 
 /**
- * Requires a permission, by default for readers' data, as the server's token has it. The editor's guard must
- * precede it; without an editor every call is rejected.
- * @returns the permitted person
+ * By default for readers' data. The editor's guard must precede it; without an editor every call is rejected.
  * @throws HttpError 401 when not signed in; 403 without the permission, with who has it
  */
 export function requireOwner(
@@ -20,8 +18,7 @@ export function requireOwner(
 }
 
 /**
- * Requires a person signed in to the editor, with any role. The editor's guard must precede it; without an
- * editor every call is rejected.
+ * Any role. The editor's guard must precede it; without an editor every call is rejected.
  * @throws HttpError 401
  */
 export function requireSignedIn(person: Person | undefined): asserts person is Person {

@@ -8,9 +8,8 @@ export type Key = () => Promise<string>;
 const keyBytes = 32;
 
 /**
- * A feature's signing secret, generated on first use, stored in the database, the same on all instances.
- * A call rejects while the database is unavailable; the next one retries.
- * @param table of the feature, for this alone: `id integer primary key check (id = 1), key text not null`
+ * Generated on first use, the same on all instances. Rejects while the database is unavailable.
+ * @param table for this alone: `id integer primary key check (id = 1), key text not null`
  */
 export function storedKey(database: Database, table: string): Key {
   let known: string | undefined;

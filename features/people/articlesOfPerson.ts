@@ -2,29 +2,26 @@ import { isArticlePath, isoTime } from '#content/source/articleDocument.ts';
 import type { ArticleFinder, DatedPlace, Part } from '#content/source/articleFinder.ts';
 import type { ArticleSummary } from '#content/source/source.ts';
 
-/** Articles of each kind on one page. */
 const articlesOnPage = 50;
 
-/** Cursor parameters of pages with older articles: written and reviewed ones. */
 export const placeParameters = { author: 'written', reviewer: 'reviewed' } as const satisfies Record<
   Part,
   string
 >;
 
-/** A page of a person's articles, newest first. */
+/** Newest first. */
 interface ArticlesOnPage {
   articles: readonly ArticleSummary[];
-  /** Query of the next page; undefined on the last one. */
+  /** Query; undefined on the last page. */
   older?: string | undefined;
 }
 
-/** A person's work for the publication, as one page shows it. */
 export interface ArticlesOfPerson {
   written: ArticlesOnPage;
   reviewed: ArticlesOnPage;
 }
 
-/** A page of a person's older articles: of one kind, after a cursor. */
+/** Articles of one kind, after a cursor. */
 export interface OlderPage {
   part: Part;
   after: DatedPlace;
@@ -32,7 +29,6 @@ export interface OlderPage {
 
 const nothing: ArticlesOnPage = { articles: [] };
 
-/** A page of a person's work: the newest of both kinds, or older articles of one kind. */
 export async function articlesOfPerson(
   published: Pick<ArticleFinder, 'ofPerson'>,
   name: string,
@@ -50,7 +46,7 @@ export async function articlesOfPerson(
   return { written, reviewed };
 }
 
-/** The page that a query requests; undefined for the first page, `unreadable` for an invalid query. */
+/** Undefined for the first page. */
 export function olderPageIn(query: URLSearchParams): OlderPage | 'unreadable' | undefined {
   for (const part of ['author', 'reviewer'] as const) {
     const text = query.get(placeParameters[part]);

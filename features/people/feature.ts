@@ -1,6 +1,6 @@
 import { feature } from '../parts/feature.ts';
 
-/** Authors and reviewers: a page for each, and a list of all. */
+/** A page for each, and a list of all. */
 export default feature('people', {
   entries: { 'people-pages': 'features/people/peoplePages.styles.ts' },
   open: async (parts) => {

@@ -2,7 +2,7 @@ import { siteLinks } from '#contracts/siteAddresses.ts';
 import { personPath } from '#shell/people/people.ts';
 import type { FeatureParts, SitemapEntry } from '../parts/feature.ts';
 
-/** The list of people, and each person's page, which changes with their articles. */
+/** A person's page changes with their articles. */
 export async function peopleInSitemap({
   published,
   renderer,

@@ -7,10 +7,8 @@ import { Portrait } from '#shell/people/Portrait.tsx';
 import { personPath } from '#shell/people/people.ts';
 import { peopleList } from './peoplePages.styles.ts';
 
-/** Side of a portrait in the list, in CSS pixels. */
 const portraitSize = 88;
 
-/** All authors and reviewers. */
 export function peoplePage(people: readonly PersonProfile[], shell: PageShell): Document {
   return shellPage(
     {

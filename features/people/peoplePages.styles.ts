@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** A person's page, in the reading column. */
 export const person = css`
   max-width: calc(var(--measure) + 2 * var(--page-padding));
   margin-inline: auto;
@@ -70,7 +69,6 @@ export const articleList = css`
   }
 `;
 
-/** All people, in as many columns as fit. */
 export const peopleList = css`
   padding: var(--space-6) var(--page-inset) var(--space-8);
 

@@ -11,7 +11,7 @@ import { personPage } from './personPage.tsx';
 
 type PeopleParts = Pick<FeatureParts, 'published' | 'renderer' | 'log'>;
 
-/** The pages about people, rendered on first request, and again when their content has changed. */
+/** Rendered on first request, and again when their content has changed. */
 export function peopleRoutes({ published, renderer, log }: PeopleParts): Route[] {
   const { people } = renderer.site;
   const bySlug = new Map(people.map((person) => [person.slug, person]));

@@ -14,13 +14,9 @@ import { SafeLink } from '#widgets/ui/SafeLink.tsx';
 import type { ArticlesOfPerson } from './articlesOfPerson.ts';
 import { articleList, person as personStyle } from './peoplePages.styles.ts';
 
-/** Side of the portrait at the page's head, in CSS pixels. */
 const portraitSize = 160;
 
-/**
- * A person's page: profile, external references, and their articles.
- * @param isFirst whether it shows the newest articles: search engines find others by the sitemap
- */
+/** @param isFirst shows the newest articles: search engines find others by the sitemap */
 export function personPage(
   profile: PersonProfile,
   { written, reviewed }: ArticlesOfPerson,
@@ -82,7 +78,6 @@ interface ArticlesProps {
   person: PersonProfile;
   timeZone: string | undefined;
   articles: readonly ArticleSummary[];
-  /** Query of the next page. */
   older?: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import { optional, partnerAddress } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** The reader's audiences, from the site itself or, with consent, from partners. */
 export default feature('personalization', {
   settings: {
     profilesUrl: setting({

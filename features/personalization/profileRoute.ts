@@ -18,8 +18,7 @@ type ProfileParts = Pick<FeatureParts, 'partners' | 'readerProfile' | 'https'> &
 const mostAudiences = 50;
 
 /**
- * `GET /api/cdp/profile/v3`: the reader's audiences: the site's own by country, and with consent a partner's.
- * A failure only means fewer of them.
+ * The site's own audiences by country, and with consent a partner's. A failure only means fewer of them.
  * @param address of the partner, if any
  */
 export function profileRoute(
@@ -66,7 +65,6 @@ export function profileRoute(
   });
 }
 
-/** @throws HttpError when it is no list of names */
 function namesIn(text: string | null): string[] | undefined {
   if (text === null) return undefined;
   const names = text.split(',').filter((each) => each !== '');
@@ -74,10 +72,7 @@ function namesIn(text: string | null): string[] | undefined {
   return names;
 }
 
-/**
- * The request has no cookie, so the page sends the stored choice. Its signature proves that this site wrote
- * it.
- */
+/** The request has no cookie, so the page sends the stored choice. Its signature proves that this site wrote it. | */
 function withChoice(
   headers: IncomingHttpHeaders,
   choice: string | null,

@@ -3,10 +3,7 @@ import { outsideAttribute } from '#contracts/outside/frame.ts';
 import { personalizationAttribute } from '#contracts/profile.ts';
 import type { Piece } from '#shell/document/pieces.ts';
 
-/**
- * Place of the personalization tool, if the site has one. It has no height but is not hidden, because its
- * script loads when a reader approaches the page's end.
- */
+/** No height but not hidden, because its script loads when a reader approaches the page's end. */
 const toolPlace: Piece = ({ site }) => {
   const tool = site.configuration.outside?.partners?.find(({ kind }) => kind === 'personalization');
   if (!tool) return '';

@@ -2,7 +2,6 @@ import { bytes, hostNames } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Pictures in the widths that pages need, also from other hosts. */
 export default feature('pictures', {
   settings: {
     hosts: setting({

@@ -4,13 +4,12 @@ import { lookupPublic } from '#platform/upstream/lookupPublic.ts';
 import { ImageError } from './imageError.ts';
 import { mayBeFetched } from './imageRequest.ts';
 
-/** Largest picture: a photograph straight from a camera. */
+/** A photograph straight from a camera. */
 export const maxImageBytes = 20 * 1024 * 1024;
-/** Timeout for all redirects together, in milliseconds. */
+/** Milliseconds, all redirects together. */
 const timeLimit = 5_000;
 const maxRedirects = 3;
 
-/** Sends a request over TLS, as `https.request` does. */
 export type SendRequest = (
   url: URL,
   options: RequestOptions,
@@ -20,13 +19,11 @@ export type SendRequest = (
 interface FetchImageOptions {
   /** `public`: any host on the public internet. */
   allowedHosts: ReadonlySet<string> | 'public';
-  /** Tests replace the internet by local servers. */
   send?: SendRequest;
 }
 
 /**
- * Fetches a picture from another host. Each hop is checked: allowed host, https, and a public IP address at
- * connect time, against DNS rebinding.
+ * Checks each hop: allowed host, https, and a public IP address at connect time, against DNS rebinding.
  * @throws ImageError
  */
 export async function fetchImage(url: URL, options: FetchImageOptions): Promise<Buffer> {

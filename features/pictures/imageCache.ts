@@ -6,7 +6,7 @@ import { makeFolder } from '#platform/makeFolder.ts';
 import { type ImageFormat, imageFormats, type ResizedImage } from './resizeImage.ts';
 
 export interface CachedImage extends ResizedImage {
-  /** When it was created, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   madeAt: number;
 }
 
@@ -18,10 +18,7 @@ interface Entry {
 
 const fileName = /^([0-9a-f]{64})\.([a-z]+)$/;
 
-/**
- * Resized pictures in a folder, with LRU eviction. The folder may be emptied at any time; a picture that
- * cannot be stored is still sent.
- */
+/** LRU eviction. The folder may be emptied at any time; a picture that cannot be stored is still sent. */
 export class ImageCache {
   readonly #folder: string;
   readonly #log: Logger;
@@ -39,7 +36,6 @@ export class ImageCache {
     });
   }
 
-  /** Opens the folder and indexes its pictures. */
   static async open(folder: string, maxBytes: number, log: Logger): Promise<ImageCache> {
     await makeFolder(folder);
     const cache = new ImageCache(folder, maxBytes, log);

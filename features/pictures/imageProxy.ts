@@ -20,20 +20,19 @@ interface ImageProxyOptions {
   readUploaded: ReadUploaded;
   isBusy: () => boolean;
   log: Logger;
-  /** Counts results of requests. */
   outcomes: Counter<'outcome'>;
   fetch?: typeof fetchImage;
 }
 
-/** How long another host's picture is used before it is fetched again, in milliseconds. */
+/** Milliseconds until another host's picture is fetched again. */
 const remoteLifetime = 24 * 60 * 60_000;
-/** Negative cache: how long a failed picture is not retried, in milliseconds. */
+/** Negative cache, in milliseconds. */
 const failureLifetime = 60_000;
 const maxFailures = 5_000;
 /** Each decode uses one core; pages need one too. */
 const queueLimits = { maxRunning: 2, maxWaiting: 100 };
 
-/** Pictures in the widths that pages need: fetched and resized once, then cached. */
+/** Fetches and resizes each picture once. */
 export class ImageProxy {
   readonly #options: ImageProxyOptions;
   readonly #flights = new SingleFlight<CachedImage>();
@@ -44,10 +43,7 @@ export class ImageProxy {
     this.#options = options;
   }
 
-  /**
-   * @throws ImageError when there is no such picture
-   * @throws HttpError 503 when the queue is full
-   */
+  /** @throws ImageError when there is no such picture; HttpError 503 when the queue is full */
   async get(request: ImageRequest, acceptsWebp: boolean): Promise<CachedImage> {
     const key = keyOf(request, acceptsWebp);
     return this.#flights.run(key, () => this.#getAlone(key, request, acceptsWebp));

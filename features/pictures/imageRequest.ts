@@ -11,26 +11,19 @@ export type ImageSource =
 
 export interface ImageRequest {
   source: ImageSource;
-  /** In device pixels; one of a few values, so that copies of one picture cannot fill the cache. */
+  /** Device pixels; one of a few values, so that copies of one picture cannot fill the cache. */
   width: number;
-  /** Whether an animated picture becomes its first frame. */
+  /** An animated picture becomes its first frame. */
   still: boolean;
 }
 
-/** Widths are rounded up to a multiple of it: at most 32 sizes of a picture. */
+/** Widths are rounded up to a multiple: at most 32 sizes of a picture. */
 const widthStep = 80;
 const maxSourceLength = 2048;
 
-/**
- * Folders and names in plain letters; no segment begins with a dot, so there is no path traversal and no
- * hidden file.
- */
+/** Plain letters, no segment begins with a dot: no path traversal, no hidden file. */
 const localPath = /^\/media((?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+)$/;
 
-/**
- * Parses `/img?src=…&w=…`, with an optional `&still`; undefined if the proxy must not serve it.
- * @param allowedHosts hosts that pictures may be fetched from
- */
 export function parseImageRequest(
   query: URLSearchParams,
   allowedHosts: ReadonlySet<string>,
@@ -57,7 +50,7 @@ function parseSource(text: string | null, allowedHosts: ReadonlySet<string>): Im
   return url && mayBeFetched(url, allowedHosts) ? { kind: 'remote', url } : undefined;
 }
 
-/** Whether a picture may be fetched: https, default port, no credentials, and an allowed or public host. */
+/** https, default port, no credentials, and an allowed or public host. */
 export function mayBeFetched(url: URL, allowedHosts: ReadonlySet<string> | 'public'): boolean {
   return (
     url.protocol === 'https:' &&

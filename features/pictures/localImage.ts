@@ -4,17 +4,14 @@ import { maxImageBytes } from './fetchImage.ts';
 import { ImageError } from './imageError.ts';
 
 interface LocalImage {
-  /** The resolved file, without symbolic links. */
+  /** Resolved, without symbolic links. */
   file: string;
   bytes: number;
-  /** Milliseconds since 1970. */
   changedAt: number;
 }
 
 /**
- * Reads a picture of the project or the publication.
- * @param name begins with a slash, below `/media`
- * @param folders searched in order
+ * @param name begins with a slash, below `/media` @param folders searched in order
  * @throws ImageError when no folder has it
  */
 export async function readLocalImage(name: string, folders: readonly string[]): Promise<Buffer> {
@@ -24,7 +21,7 @@ export async function readLocalImage(name: string, folders: readonly string[]): 
   return readFile(image.file);
 }
 
-/** File and modification time of a picture; undefined if no folder has it. */
+/** Undefined if no folder has it. */
 export async function findLocalImage(
   name: string,
   folders: readonly string[],

@@ -10,10 +10,7 @@ import { parseImageRequest } from './imageRequest.ts';
 import type { ReadUploaded } from './uploadedImage.ts';
 import { uploadRoute } from './uploadRoute.ts';
 
-/**
- * A picture may change under the same address, but rarely: cached for a day, then revalidated in the
- * background.
- */
+/** A picture may change under the same address, but rarely. */
 const caching = 'public, max-age=86400, stale-while-revalidate=604800';
 
 interface PictureRouteOptions {
@@ -22,10 +19,8 @@ interface PictureRouteOptions {
   outcomes: Counter<'outcome'>;
 }
 
-/** SVG scales to any width, so our own is sent unchanged, by the route that disables its scripts. */
 const drawing = /\.svg$/i;
 
-/** `/img?src=…&w=…`: a picture in the width that a page needs. */
 function pictureRoute({ images, allowedHosts, outcomes }: PictureRouteOptions): AssetRoute {
   return asset('GET /img', {
     handle: async ({ query, headers }) => {
@@ -62,7 +57,6 @@ interface PictureSettings {
   cacheBytes: number;
 }
 
-/** Opens the folder of resized pictures and creates the route. */
 export async function openPictures(
   { content, folders, isBusy, log, registry }: PictureParts,
   { hosts: allowedHosts, cacheBytes }: PictureSettings,

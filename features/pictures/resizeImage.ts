@@ -2,7 +2,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { boundedSharp } from '#platform/boundedSharp.ts';
 import { ImageError } from './imageError.ts';
 
-/** Output formats: WebP if the browser accepts it; otherwise one that every browser knows. */
+/** WebP if the browser accepts it; otherwise one that every browser knows. */
 export const imageFormats = ['webp', 'jpeg', 'png', 'gif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
@@ -14,7 +14,7 @@ export interface ResizedImage {
 interface ResizeOptions {
   width: number;
   acceptsWebp: boolean;
-  /** Whether an animated picture becomes its first frame. */
+  /** An animated picture becomes its first frame. */
   still: boolean;
 }
 
@@ -23,14 +23,13 @@ const maxPixels = 48_000_000;
 /** Larger animations become a still picture: they would outweigh the rest of the page. */
 const maxAnimatedBytes = 3 * 1024 * 1024;
 const maxFrames = 120;
-/** Timeout for one picture, in seconds. */
+/** In seconds. */
 const timeLimit = 10;
 const webpQuality = 78;
 const jpegQuality = 80;
 
 /**
- * Resizes a picture to a width in device pixels, never enlarged, upright, without metadata. SVG is rejected,
- * because its cost is unbounded.
+ * Never enlarged, upright, without metadata. SVG is rejected, because its cost is unbounded.
  * @throws ImageError for no picture, an SVG, or one too large to decode
  */
 export async function resizeImage(

@@ -6,7 +6,6 @@ import { type ReadUploaded, uploadedName } from './uploadedImage.ts';
 /** The name contains a hash of the content. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** `/uploads/<name>`: an uploaded picture in full size, for programs and other sites. */
 export function uploadRoute(readUploaded: ReadUploaded): AssetRoute {
   return asset(`GET ${uploadsPath}/:name`, {
     handle: async ({ params: { name = '' } }) => {

@@ -3,7 +3,6 @@ import { optional, partnerAddress } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Content of marketing places: rendered from the site configuration, otherwise requested. */
 export default feature('placements', {
   settings: {
     driversUrl: setting({

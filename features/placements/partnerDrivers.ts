@@ -10,7 +10,7 @@ import type { FeatureParts } from '../parts/feature.ts';
 import { PartnerError } from '../parts/partners.ts';
 import type { AskOthers, Drivers } from './placementRoutes.ts';
 
-/** Largest response, in bytes: a driver has a few kB, and a page five places. */
+/** A driver has a few kB, and a page five places. */
 const maxBytes = 64_000;
 
 type DriversParts = Pick<FeatureParts, 'partners' | 'readerProfile'> & {
@@ -18,9 +18,8 @@ type DriversParts = Pick<FeatureParts, 'partners' | 'readerProfile'> & {
 };
 
 /**
- * Requests drivers of places from a partner, with the reader's consent. It gets only place names, window
- * width, country, a coarse category and the site's own audiences. Empty on failure.
- * @param address of the partner, if any
+ * The partner gets only place names, window width, country, a coarse category and the site's own audiences.
+ * Empty on failure.
  */
 export function partnerDrivers(
   { partners, readerProfile, renderer }: DriversParts,
@@ -52,20 +51,16 @@ export function partnerDrivers(
   };
 }
 
-/** The page's audiences that the site defines: those of other companies and made-up ones are not passed on. */
+/** Those of other companies and made-up ones are not passed on. */
 function ownAudiences({ profile }: DriversRequest, { audiences = [] }: SiteConfiguration): string[] {
   return audiences.map(({ name }) => name).filter((name) => profile?.audiences?.includes(name));
 }
 
-/** The page's category that partners may learn. */
 function categoryOf({ categorySlugs = [] }: DriversRequest): CoarseCategory | undefined {
   return coarseCategories.find((category) => categorySlugs.includes(category));
 }
 
-/**
- * The drivers in a response of unknown shape, for the requested places. An invalid one does not affect
- * others.
- */
+/** An invalid one does not affect others. */
 export function readDrivers(answer: unknown, places: readonly string[]): Drivers {
   const byPlace = isRecord(answer) ? ownValue(answer, 'placementDrivers') : undefined;
   if (!isRecord(byPlace)) return {};

@@ -29,21 +29,16 @@ const fields: Readonly<Record<keyof DriversRequest, true>> = {
   excludeVideos: true,
 };
 
-/** A valid path of this site's pages. */
 const pathPattern = /^\/[A-Za-z0-9/_.~-]{0,199}$/;
 
-/** Drivers by place name. */
 export type Drivers = Readonly<Record<string, DriverData>>;
 
-/**
- * Requests content for places that the site configuration leaves empty. Never fails: they then stay empty.
- */
+/** For places that the site configuration leaves empty. Never fails: they then stay empty. */
 export type AskOthers = (
   places: readonly string[],
   request: Pick<RouteRequest<DriversRequest>, 'headers' | 'body'> & { path: string },
 ) => Promise<Drivers>;
 
-/** `POST /api/drivers/v4{path}`: content of a page's empty places. */
 export function placementRoutes(
   { renderer, log }: Pick<FeatureParts, 'renderer' | 'log'>,
   askOthers: AskOthers,
@@ -97,7 +92,6 @@ function answerOf(
   const page = pageContext(article, { experiments: {}, country: undefined, preview: false }, site);
   const parts = { registry, html, site, islandScripts: assets.islandScripts };
   const drivers = [...found].flatMap(([name, { driver, assetName }]) => {
-    // The page's own place name is used.
     const { articlePlacement: _, ...data } = driver ?? {};
     const rendered = driverHtml(data, name, page, parts);
     return rendered === '' ? [] : [[name, { html: rendered, ...(assetName ? { assetName } : {}) }] as const];

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { bundleName } from '#schemas/build/bundleName.ts';
 import { feature } from '../parts/feature.ts';
 
-/** JSON Schemas of articles, for programs that write or check articles, such as code editors. */
 export default feature('schemas', {
   unlisted: ['/schemas/'],
   open: async ({ folders, log }) => {

@@ -3,16 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { HttpError } from '#platform/http/httpError.ts';
 import { type AssetReply, asset, type Route } from '../parts/route.ts';
 
-/** The media type of JSON Schema. */
 const type = 'application/schema+json; charset=utf-8';
-/** An hour: code editors rarely fetch it, and a new release is known the same day. */
+/** Code editors rarely fetch it, and a new release is known the same day. */
 const caching = 'public, max-age=3600';
 /** Any page or program may read them: schemas contain no private data. */
 const forEverybody = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
- * The schemas below `/schemas/`, by their names in the project: the bundle, `article.json`,
- * `blocks/<type>.json` and their references.
+ * By their names in the project, below `/schemas/`.
  * @param folder the folder `schemas/` with a trailing slash
  */
 export async function schemaRoutes(folder: URL): Promise<Route[]> {

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { searchBox } from './SearchBox.styles.ts';
 
-/** The open box with its suggestions and messages. Needed only after page load. */
 export const openSearchBox = css`
   :global() {
     .${searchBox}[data-open] form {

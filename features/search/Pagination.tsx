@@ -4,7 +4,6 @@ import { pageParameter, searchParameter } from './parameters.ts';
 import { pagination } from './searchPage.styles.ts';
 import type { SearchResults } from './searchResults.ts';
 
-/** Links to more results; nothing if one page has them all. */
 export function Pagination({ results }: { results: SearchResults }): ReactNode {
   const { text, total, offset, limit } = results;
   const current = Math.floor(offset / limit) + 1;

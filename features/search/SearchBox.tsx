@@ -10,10 +10,7 @@ export interface SearchBoxProps {
   siteName: string;
 }
 
-/**
- * The header's search: a form that needs no script. `liveSearchBox.ts` adds opening and suggestions, without
- * React, because every page has it.
- */
+/** A form that needs no script. `liveSearchBox.ts` has no React, because every page loads it. */
 export function SearchBox({ siteName }: SearchBoxProps): ReactNode {
   const id = useId();
   const label = `Search ${siteName}`;

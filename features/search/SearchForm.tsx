@@ -6,11 +6,9 @@ import { SearchIcon } from './SearchIcon.tsx';
 
 interface SearchFormProps {
   siteName: string;
-  /** The searched text. */
   query?: string;
 }
 
-/** A search form that works without script. */
 export function SearchForm({ siteName, query }: SearchFormProps): ReactNode {
   const label = `Search ${siteName}`;
   return (

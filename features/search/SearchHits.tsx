@@ -9,17 +9,15 @@ import { marker } from '#widgets/ui/marker.styles.ts';
 import { hitList } from './searchPage.styles.ts';
 import type { SearchHit } from './searchResults.ts';
 
-/** Width of a picture, in CSS pixels. */
+/** CSS pixels. */
 const pictureWidth = 144;
 
 interface SearchHitsProps {
   hits: readonly SearchHit[];
-  /** The site's topics, for their names. */
   topics: readonly Topic[];
   timeZone: string | undefined;
 }
 
-/** Articles with picture and matching passage. The whole row is the link. */
 export function SearchHits({ hits, ...site }: SearchHitsProps): ReactNode {
   return (
     <ol className={hitList}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Magnifying glass in the button's color. */
 export function SearchIcon(): ReactNode {
   return (
     <svg

@@ -3,7 +3,6 @@ import { machineName, optional, partnerAddress } from '#platform/configuration/r
 import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Search: a box in every header, suggestions, and a page of results. */
 export default feature('search', {
   settings: {
     suggestionsUrl: setting({

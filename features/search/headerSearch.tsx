@@ -5,7 +5,6 @@ import { SearchBox } from './SearchBox.tsx';
 /** Separates the search box's ids from those of blocks, whose prefixes end with their id and a dash. */
 const identifierPrefix = 'site-search-';
 
-/** The search box: a plain form until its script loads. */
 const headerSearch: Piece = ({ site }) =>
   renderToStaticMarkup(<SearchBox siteName={site.name} />, { identifierPrefix });
 

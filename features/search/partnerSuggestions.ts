@@ -4,26 +4,21 @@ import { PartnerError } from '../parts/partners.ts';
 import type { RouteRequest } from '../parts/route.ts';
 import { longestQuery } from './parameters.ts';
 
-/** Limit of a partner's suggestions. */
 export const mostRelated = 10;
 
-/** For one client: faster than typing; the partner counts requests. */
+/** Faster than typing; the partner counts requests. */
 export const suggestionsLimit = { most: 120, seconds: 60 };
 
 export interface RelatedSuggestions {
-  /** Whether there is a partner, and the reader's cookie agrees to it. */
+  /** There is a partner, and the reader's cookie agrees to it. */
   mayAsk: (reader: Pick<RouteRequest, 'headers'>) => boolean;
-  /**
-   * Suggestions for a text, on behalf of this request's reader. Empty for a blank text, without consent, over
-   * the limit and on failure.
-   */
+  /** Empty for a blank text, without consent, over the limit and on failure. */
   ask: (text: string, reader: Pick<RouteRequest, 'headers' | 'clientAddress'>) => Promise<readonly string[]>;
 }
 
 /** Without a partner. */
 export const nothingRelated: RelatedSuggestions = { mayAsk: () => false, ask: async () => [] };
 
-/** @param address of the partner, if any */
 export function partnerSuggestions(
   { partners, limits }: Pick<FeatureParts, 'partners' | 'limits'>,
   address: string | undefined,

@@ -32,7 +32,6 @@ export const note = css`
   background: var(--caution-soft);
 `;
 
-/** Results separated by a hairline. A row is one target of at least touch size. */
 export const hitList = css`
   margin: 0;
   padding: 0;
@@ -125,7 +124,6 @@ export const hitList = css`
   }
 `;
 
-/** Articles by title only, each a row of touch size. */
 export const titles = css`
   margin: 0;
   padding: 0;

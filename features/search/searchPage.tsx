@@ -13,15 +13,14 @@ import { note, page, titles } from './searchPage.styles.ts';
 import type { SearchResults } from './searchResults.ts';
 
 /**
- * Result of a search. `not-asked`: the page was opened without a search; `blank`: the text has no words;
- * `unavailable`: the search cannot respond now.
+ * `not-asked`: opened without a search; `blank`: the text has no words; `unavailable`: the search cannot respond
+ * now.
  */
 export type SearchOutcome =
   | { state: 'not-asked' | 'blank' }
   | { state: 'unavailable'; text: string }
   | { state: 'answered'; results: SearchResults };
 
-/** The results page. Without results it suggests other content. */
 export function searchPage(
   outcome: SearchOutcome,
   { popular, medicines }: { popular: readonly ArticleSummary[]; medicines: readonly NamedDrug[] },
@@ -56,7 +55,6 @@ function textOf(outcome: SearchOutcome): string {
   return outcome.state === 'unavailable' ? outcome.text : '';
 }
 
-/** Pages with prices of medicines, with the matched name if it differs. */
 function Medicines({ named }: { named: readonly NamedDrug[] }): ReactNode {
   if (named.length === 0) return null;
   return (
@@ -126,10 +124,8 @@ function Answer({ outcome, popular, topics, timeZone, namesMedicine }: AnswerPro
   }
 }
 
-/** Message for a search without words. */
 const blankSearch = 'Please enter a valid search term.';
 
-/** Number of results, and whether they match exactly. */
 function Found({ results }: { results: SearchResults }): ReactNode {
   const { text, total, match, correctedTo } = results;
   const count = `${total} ${total === 1 ? 'article' : 'articles'}`;

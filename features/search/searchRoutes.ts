@@ -14,12 +14,10 @@ type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'published' | 'renderer
   content: { source: Pick<FeatureParts['content']['source'], 'search' | 'suggest'> };
 };
 
-/** Articles suggested without results. */
 const maxPopular = 5;
-/** Medicines that share a name, such as “water pill”. */
+/** Several share a name, such as “water pill”. */
 const maxMedicines = 5;
 const maxPage = 100;
-/** Words for readers by a part of the feature's name; all others are guides. */
 const kinds: Readonly<Record<string, string>> = {
   roundup: 'Picks',
   recipe: 'Recipe',
@@ -28,10 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** Tells programs when to retry. */
 const unavailableReply = { status: 503, headers: { 'Retry-After': String(defaultRetryAfterSeconds) } };
 
-/**
- * The results page, and suggestions: our own immediately, as `{ query, items, more? }`; a partner's,
- * announced by `more`, are a separate request that does not delay ours.
- */
+/** Our own suggestions come immediately; a partner's, announced by `more`, are a separate request. */
 export function searchRoutes(
   { content: { source }, listed, log, published, renderer, readerProfile }: SearchParts,
   related: RelatedSuggestions = nothingRelated,
@@ -64,7 +59,6 @@ export function searchRoutes(
     });
   }
 
-  /** Medicines with a price page that a US reader's text names. */
   function medicinesFor(request: RouteRequest, parameter: string): readonly NamedDrug[] {
     const text = typedText(request.query, parameter) ?? '';
     return readerProfile(request).country === 'US'
@@ -123,19 +117,17 @@ export function searchRoutes(
   ];
 }
 
-/** The kind of an article, for readers; undefined if its publishing system names none. */
+/** Undefined if its publishing system names none. */
 function kindOf(featureType: string | undefined): string | undefined {
   if (!featureType) return undefined;
   const [, kind] = /(roundup|recipe|comparison)/i.exec(featureType) ?? [];
   return kind === undefined ? 'Guide' : kinds[kind.toLowerCase()];
 }
 
-/** A query parameter with typed text, trimmed and cut; undefined if missing. */
 function typedText(query: URLSearchParams, name: string): string | undefined {
   return query.get(name)?.trim().slice(0, longestQuery).toWellFormed();
 }
 
-/** A query parameter with a whole number from 1 to `max`; undefined otherwise. */
 function pageNumber(query: URLSearchParams, name: string, max: number): number | undefined {
   const text = query.get(name) ?? '';
   const number = Number(text);

@@ -7,22 +7,17 @@ import { topicName } from '#shell/topics/topicOf.ts';
 export interface TopicContents {
   path: string;
   name: string;
-  /** Undefined for a topic without content in the site configuration. */
+  /** Undefined without content in the site configuration. */
   introduction: string | undefined;
-  /** Undefined for a topic without articles. */
+  /** Undefined without articles. */
   lead: ArticleSummary | undefined;
-  /** Articles that compare products. */
   picks: readonly ArticleSummary[];
-  /** All others, newest first. */
   guides: readonly ArticleSummary[];
-  /** Number of articles that are not listed. */
+  /** Articles that are not listed. */
   further: number;
 }
 
-/**
- * Content of a topic's page: published articles that the site's content names, then the rest. Undefined for
- * an unknown topic, or if its path is taken.
- */
+/** Articles that the site's content names, then the rest. Undefined for an unknown topic, or if its path is taken. | */
 export function topicContents(
   path: string,
   listed: ListedArticles,
@@ -51,12 +46,10 @@ export function topicContents(
   };
 }
 
-/** Whether a topic's path belongs to an article or another route. */
 function isTaken(path: string, listed: ListedArticles): boolean {
   return listed.named.has(path) || isSiteAddress(path);
 }
 
-/** A topic in the list of all. */
 export interface ListedTopic {
   path: string;
   name: string;
@@ -65,7 +58,7 @@ export interface ListedTopic {
   newest: ArticleSummary | undefined;
 }
 
-/** All topics: those of the site's content in their order, then others by name. */
+/** The site's in their order, then others by name. */
 export function listedTopics(listed: ListedArticles, topics: readonly Topic[]): ListedTopic[] {
   const own = new Set(topics.map(({ path }) => path));
   const others = [...listed.topics.keys()].filter((path) => !own.has(path) && !isTaken(path, listed));

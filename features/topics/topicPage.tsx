@@ -12,7 +12,6 @@ import { feedAddress } from '#shell/site/feedAddress.ts';
 import type { TopicContents } from './topicContents.ts';
 import { lead, opening } from './topicPages.styles.ts';
 
-/** A topic's page: introduction, lead article, articles that compare products, and all others. */
 export function topicPage(contents: TopicContents, shell: PageShell): Document {
   const { path, name, introduction, picks, guides, further } = contents;
   const { site } = shell;

@@ -7,7 +7,6 @@ export { breadcrumbs } from '#shell/breadcrumbs/Breadcrumbs.styles.ts';
 export { evidenceScale, topicList, urgent } from '#shell/menu/columnWidget.styles.ts';
 export { wholeMenu } from '#shell/menu/WholeMenu.styles.ts';
 
-/** Name and introduction of the topic. */
 export const opening = css`
   padding: var(--space-6) var(--page-inset);
 
@@ -24,7 +23,6 @@ export const opening = css`
   }
 `;
 
-/** The first article, its picture next to the text if it fits. */
 export const lead = css`
   margin: 0 var(--page-inset);
   padding-block: var(--space-5) var(--space-7);
@@ -44,7 +42,6 @@ export const lead = css`
   }
 `;
 
-/** All topics, separated by a hairline. */
 export const list = css`
   margin: 0;
   padding: 0 var(--page-inset) var(--space-7);

@@ -11,16 +11,13 @@ import { topicsPage } from './topicsPage.tsx';
 
 type TopicParts = Pick<FeatureParts, 'listed' | 'renderer' | 'log'>;
 
-/** `/topics`, and each topic's page at its path, unless an article has that path. */
+/** An article at a topic's path wins. */
 export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
   const { topics } = renderer.site;
   const documents = new ListPageCache(renderer);
   const made = new WeakMap<ListedArticles, Map<string, Document>>();
 
-  /**
-   * The same document while its content is the same, so that it is compressed once. Not compared while
-   * nothing has changed.
-   */
+  /** The same document while its content is the same, so that it is compressed once. */
   function kept<Contents>(
     articles: ListedArticles,
     path: string,
@@ -66,10 +63,7 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
   ];
 }
 
-/**
- * Tags that change a topic's page: its articles, an article at its path, and those that the site's content
- * names.
- */
+/** Its articles, an article at its path, and those that the site's content names. */
 function tagsOfTopic(path: string, topics: readonly Topic[]): string[] {
   const { lead, picks = [] } = topics.find((topic) => topic.path === path) ?? {};
   const named = [lead, ...picks].filter((each) => each !== undefined);

@@ -3,7 +3,7 @@ import { lastChange } from '#shell/articles/lastChange.ts';
 import type { FeatureParts, SitemapEntry } from '../parts/feature.ts';
 import { listedTopics } from './topicContents.ts';
 
-/** The list of topics, and each page with articles, which changes with them. */
+/** Only pages with articles, which change with them. */
 export async function topicsInSitemap({
   listed,
   renderer,

@@ -7,7 +7,6 @@ import { shellPage } from '#shell/page/shellPage.tsx';
 import type { ListedTopic } from './topicContents.ts';
 import { list, opening } from './topicPages.styles.ts';
 
-/** All topics, each with its introduction and newest article. */
 export function topicsPage(topics: readonly ListedTopic[], shell: PageShell): Document {
   return shellPage(
     {

@@ -1,7 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { EventCounters } from './eventCounters.ts';
 
-/** Metrics of page performance in browsers. Labels are small, closed sets. */
 export interface BrowserMetrics {
   pageViews: Counter<'route' | 'formfactor'>;
   seconds: Histogram<'metric' | 'route' | 'formfactor'>;

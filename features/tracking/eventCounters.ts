@@ -2,10 +2,7 @@ import { Counter, type Registry } from 'prom-client';
 
 export interface EventCounters {
   received: Counter<'kind'>;
-  /**
-   * Failures in browsers: `client.error.chunk`, `client.error.hydrate`, `client.error.outside`,
-   * `ui.script.load.error` and similar; and empty marketing places.
-   */
+  /** Such as `client.error.hydrate` and `ui.script.load.error`; and empty marketing places. */
   clientErrors: Counter<'metric' | 'timed_out'>;
   lost: Counter;
 }

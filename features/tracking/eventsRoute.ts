@@ -19,20 +19,14 @@ import type { EventCounters } from './eventCounters.ts';
 const maxBodyBytes = 64 * 1024;
 /** A beacon of a plain string sends `text/plain`; one of a blob its own type. */
 const acceptedTypes = ['application/json', 'text/plain'];
-/**
- * Stored event bytes of one client in a minute: some hundred pages of an office behind one address, of one to
- * three kilobytes each.
- */
+/** Per client and minute: some hundred pages of an office behind one address. */
 const bytesLimit: RateLimit = { most: 2_000_000, seconds: 60 };
-/**
- * Of all clients in a second: over a thousand pages send this much, and parsing takes a few hundredths of a
- * core.
- */
+/** Of all clients in a second: over a thousand pages. Parsing takes a few hundredths of a core. */
 const allBytesLimit: RateLimit = { most: 2_000_000, seconds: 1 };
-/** Limit of pending batches. If the store is too slow, events are dropped to bound memory. */
+/** Further batches are dropped to bound memory. */
 const maxPending = 200;
 
-/** A batch's events as stored: each with its page and the page's variants. */
+/** Each with its page and the page's variants. */
 function eventsToKeep({ path, events }: TrackingBatch, experiments: Reader['experiments']): TrackedEvent[] {
   const variants = Object.keys(experiments).length > 0 ? { experiments } : {};
   return events.map((event) => ({ kind: event.kind, path, data: { ...event, ...variants } }));
@@ -46,10 +40,7 @@ interface EventsRouteOptions {
   limits: FeatureParts['limits'];
 }
 
-/**
- * Takes events from a page's tracker. No address or id is stored, only variants, to evaluate experiments.
- * Responds 202 before storing; events that are too large are dropped, and 413 means that none was left.
- */
+/** Stores no address or id, only variants, to evaluate experiments. Answers 202 before storing. */
 export function eventsRoute({ store, log, counters, readerProfile, limits }: EventsRouteOptions): ApiRoute {
   const bytesOf = limits.of('bytes of events', bytesLimit);
   let pending = 0;

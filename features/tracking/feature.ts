@@ -1,7 +1,7 @@
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Counts what readers do, by their browsers' events and without identifying them. */
+/** By browsers' events, without identifying readers. */
 export default feature('tracking', {
   behaviours: [
     {

@@ -19,7 +19,6 @@ interface MetricsRoutesOptions {
   log: Logger;
 }
 
-/** `POST /api/metrics` and `/unload`: metrics from browsers. No reader data is stored. */
 export function metricsRoutes({ metrics, log }: MetricsRoutesOptions): ApiRoute[] {
   return [
     api(`POST ${metricsAddress}`, {

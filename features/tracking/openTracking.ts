@@ -4,14 +4,12 @@ import { eventCounters } from './eventCounters.ts';
 import { eventsRoute } from './eventsRoute.ts';
 import { metricsRoutes } from './metricsRoutes.ts';
 
-/** Interval for deleting old events. */
 const purgeIntervalMs = 6 * 60 * 60_000;
 
 type TrackingParts = Pick<FeatureParts, 'log' | 'registry' | 'readerProfile' | 'limits'> & {
   content: Pick<FeatureParts['content'], 'events' | 'jobs'>;
 };
 
-/** Takes events, and deletes old ones while the server runs. */
 export function openTracking({
   content: { events, jobs },
   log,

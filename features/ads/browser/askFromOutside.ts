@@ -11,8 +11,8 @@ import { formFactorOf } from '#contracts/pageFacts.ts';
 import { isBlocked, noteBlocked } from './blocked.ts';
 
 /**
- * Requests an ad when its place is one window height away; the consent gate decides whether it loads. Our own
- * ad stays until a partner's ad has loaded, and returns when that one is removed.
+ * Requests the ad one window height before its place. The consent gate decides whether it loads.
+ * Our own ad stays until a partner's ad has loaded, and returns when that one is removed.
  */
 export function askFromOutside(place: HTMLElement, offer: AdOffer): void {
   const observer = new IntersectionObserver(

@@ -14,10 +14,7 @@ function hold(place: Element): void {
   place.toggleAttribute(adStickyAttribute, !isBlocked());
 }
 
-/**
- * Pins the header's leaderboard to the top of the window until some seconds after its room was scrolled out
- * of view.
- */
+/** Pinned until some seconds after its room was scrolled out of view. */
 export function holdLeaderboard(place: HTMLElement): void {
   const above = place.previousElementSibling;
   if (!above) return;
@@ -44,8 +41,8 @@ export function holdLeaderboard(place: HTMLElement): void {
 }
 
 /**
- * Pins an ad in the text once it was scrolled past while the leaderboard is hidden: for a limited time, or
- * until its room comes into view again from below.
+ * Pinned once scrolled past, while the leaderboard is hidden: for a limited time, or until its room is visible
+ * again.
  */
 export function holdInText(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

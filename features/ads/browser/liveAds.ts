@@ -10,14 +10,12 @@ import { askFromOutside } from './askFromOutside.ts';
 import { takeCheck } from './blocked.ts';
 import { holdInText, holdLeaderboard } from './holdInView.ts';
 
-/** Makes an ad place close, pin itself and request a partner's ad. */
 export function start(place: Element): void {
   if (!(place instanceof HTMLElement)) return;
   // A listener added twice is called once.
   document.addEventListener(outsideDomEvent, takeCheck);
   const dismissed: AdState = 'dismissed';
   place.querySelector('button')?.addEventListener('click', () => {
-    // Applies to this page view only.
     place.setAttribute(adStateAttribute, dismissed);
   });
   const stay = place.getAttribute(adStayAttribute);

@@ -3,7 +3,7 @@ import { authAddresses } from '#contracts/auth.ts';
 import { fetchJson } from '#contracts/fetchJson.ts';
 import { welcome } from './onboarding.ts';
 
-/** Runs only for readers who are signed in: refreshes the cookie once a visit, and shows the welcome once. */
+/** Only for signed-in readers: refreshes the cookie once a visit, and shows the welcome once. */
 export async function start(): Promise<void> {
   const facts = await readerFacts();
   const { auth } = facts;
@@ -14,7 +14,6 @@ export async function start(): Promise<void> {
     const [address, body] = user
       ? [authAddresses.setCookie, { isAuthenticated: true, userInfo: user }]
       : [authAddresses.clearCookie, {}];
-    // The result is not needed: the server checks the session on each request.
     fetchJson(address, { body, credentials: 'same-origin' }).catch(() => undefined);
   }
   if (user && hasOnboarding) await welcome(user.rvoId);

@@ -9,15 +9,14 @@ import {
 import { consentAttribute, fullConsent } from '#contracts/consent.ts';
 import { adSessionKey, anonymousIdKey } from '#contracts/sessionKeys.ts';
 
-/** Identifiers of a visit that are passed on with the reader's consent. */
 const identifiers: readonly [field: IdentifierField, key: string][] = [
   ['sessionId', adSessionKey],
   ['anonymousId', anonymousIdKey],
 ];
 
 /**
- * Clears cached reader facts when a sign-in or sign-out link leaves the page. It does not wait for a click,
- * because the browser may leave before this script has loaded. A sign-out is broadcast to other tabs.
+ * Clears cached reader facts when the link leaves the page; a sign-out is broadcast to other tabs.
+ * It does not wait for a click: the browser may leave before this script has loaded.
  */
 export function start(link: Element): void {
   const root = document.documentElement;
@@ -51,12 +50,11 @@ export function start(link: Element): void {
   addEventListener('pageshow', () => root.removeAttribute(authInteractingAttribute));
 }
 
-/** Whether a click opens the link in another tab or window. */
 function opensElsewhere({ type, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return type === 'auxclick' ? button === 1 : ctrlKey || metaKey || shiftKey;
 }
 
-/** Adds the reader's identifiers to a sign-in link, never to a sign-out link. */
+/** Never for a sign-out link. */
 function identify(link: HTMLAnchorElement): void {
   if (link.getAttribute(authLinkAttribute) !== '') return;
   const address = new URL(link.href);

@@ -2,13 +2,10 @@ import { forgetReaderFacts, readerFacts } from '#client/reader.ts';
 import { authAttribute, memberPlaceAttribute, signedOutChannel } from '#contracts/auth.ts';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 
-/** A start later than this after page load means that the page was in the background. */
+/** A later start means that the page was in the background. */
 const longestWaitMs = 3_000;
 
-/**
- * Shows on the account link who is signed in, until they sign out in any tab. The link's width is fixed:
- * nothing next to it moves.
- */
+/** The link's width is fixed, so nothing next to it moves. */
 export async function start(link: Element): Promise<void> {
   if (!(link instanceof HTMLElement) || !document.documentElement.hasAttribute(readerPageAttribute)) return;
   const said = link.textContent;
@@ -37,7 +34,6 @@ export async function start(link: Element): Promise<void> {
   if (place && (user || hasOldCookie)) place.hidden = false;
 }
 
-/** Whether the page was hidden at any time. Without visibility entries, a late start tells. */
 function wasInBackground(): boolean {
   if (performance.getEntriesByType('visibility-state').some(({ name }) => name === 'hidden')) return true;
   const [opened] = performance.getEntriesByType('navigation');

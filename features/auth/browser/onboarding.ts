@@ -2,7 +2,6 @@ import { onboardingAddress, onboardingKey } from '#contracts/auth.ts';
 import { composesText } from '#contracts/composesText.ts';
 import { fetchJson } from '#contracts/fetchJson.ts';
 
-/** As the server sends it, with a checked address. */
 interface Onboarding {
   title: string;
   text: string;
@@ -10,10 +9,7 @@ interface Onboarding {
   linkUrl?: string;
 }
 
-/**
- * Loaded with the panel, because no page depends on it and print needs none. Sizes are literals: the build
- * replaces constant custom properties with their values, so pages do not define them.
- */
+/** Sizes are literals: the build replaces constant custom properties, so pages do not define them. */
 const styles = `
 .pagewell-welcome {
   position: fixed;
@@ -37,10 +33,7 @@ const styles = `
 .pagewell-welcome button { border: 1px solid var(--control-line); border-radius: var(--radius-leaf-small); background: none; color: inherit; cursor: pointer; }
 @media print { .pagewell-welcome { display: none; } }`;
 
-/**
- * Shows a member once per browser what is different for them. It covers text only briefly, takes no focus,
- * follows the header in tab order, and closes by its button or Escape.
- */
+/** Once per browser. Takes no focus, follows the header in tab order, closes by its button or Escape. */
 export async function welcome(rvoId: string): Promise<void> {
   try {
     const key = onboardingKey + (await hashOf(rvoId));
@@ -56,7 +49,6 @@ export async function welcome(rvoId: string): Promise<void> {
   }
 }
 
-/** A hash, so that the stored value does not identify the member. */
 async function hashOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`pagewell welcome ${text}`));
   return btoa(String.fromCharCode(...new Uint8Array(bytes))).slice(0, 22);

@@ -11,7 +11,7 @@ import {
 } from 'oidc-provider';
 import { type AuthProvider, authProviders } from '#contracts/auth.ts';
 
-/** The provider's in-memory store for one kind of record. */
+/** In-memory store of the provider for one kind of record. */
 class InMemoryAdapter implements Adapter {
   readonly #records = new Map<string, AdapterPayload>();
 
@@ -45,10 +45,9 @@ class InMemoryAdapter implements Adapter {
   }
 }
 
-/** Claims of test accounts, by account number. */
 export type PretendAccounts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Two test accounts: a returning user, and a new one who wants newsletters. */
+/** A returning user, and a new one who wants newsletters. */
 export const pretendAccounts: PretendAccounts = {
   ada: {
     name: 'Ada Lovelace',
@@ -90,17 +89,16 @@ interface PretendProviderOptions {
   siteOrigin: string;
   accounts?: PretendAccounts;
   port?: number;
-  /** Lifetime of access tokens, in seconds. */
+  /** Lifetime of access tokens. */
   tokenSeconds?: number;
 }
 
 export interface PretendProvider {
-  /** Environment variables for the site. */
   environment: Readonly<Record<'AUTH_AUTHORITY' | 'AUTH_APPLE' | 'AUTH_GOOGLE', string>>;
   close: () => Promise<void>;
 }
 
-/** An OpenID provider on this machine for development and tests: any known account name is let in. */
+/** For development and tests: lets any known account name in. */
 export async function startPretendProvider({
   siteOrigin,
   accounts = pretendAccounts,
@@ -144,7 +142,6 @@ function policyOf(name: AuthProvider): string {
   return `pretend-${name}`;
 }
 
-/** The page for choosing an account; with `account`, the choice. */
 async function interact(
   provider: Provider,
   accounts: PretendAccounts,
@@ -232,7 +229,6 @@ function configurationFor(
   };
 }
 
-/** A new key at each start. */
 function signingKey(): JWK {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', kid: 'pretended' };

@@ -21,12 +21,11 @@ import { type ReportedChoice, readReportedChoice } from './reportedChoice.ts';
 /** New content ignores presses this long, so that readers press only what they have seen. */
 export const untouchableMs = 500;
 
-/** Largest width for a place, px. */
 const widest = 2_000;
 
 /**
- * Lets a third-party consent tool ask for the publisher: in the place of our question, which stays if the
- * tool does not load; or on the page of privacy choices once the reader presses its button.
+ * In the place of our question, which stays if the tool does not load;
+ * or on the page of privacy choices, once the reader presses its button.
  */
 export function start(element: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   // A tool that answers by itself is counted as a frame that breaks the rules.
@@ -56,8 +55,7 @@ function askInQuestion(place: HTMLElement, untrue: () => void): void {
         'Thank you. You can change your mind at any time, at “Your privacy choices” at the end of each page.',
       ).focus({ preventScroll: true });
       question.dispatchEvent(new CustomEvent(consentChoiceEvent, { detail: record }));
-      // A press inside a frame does not count as input for layout shifts, so the room stays until the next
-      // page.
+      // A press inside a frame is no input for layout shifts, so the room stays until the next page.
       document.documentElement.setAttribute(privacyBannerAttribute, '');
     },
   });
@@ -91,20 +89,14 @@ function askOnPress(button: HTMLButtonElement, untrue: () => void): void {
 
 interface Asking {
   isPressed?: boolean;
-  /** Whether the reader is about to use something that it would cover. */
   isInUse?: () => boolean;
   shown: () => void;
   gone: () => void;
-  /** Called when the tool answers without the reader. */
+  /** The tool answered without the reader. */
   untrue: () => void;
   take: (record: ConsentRecord) => void;
 }
 
-/**
- * Creates the tool's place, hidden until the tool shows something. An answer counts only after the reader has
- * seen it and just used it.
- * @returns checks whether it may be shown
- */
 function ask(
   box: HTMLElement,
   tool: ConsentTool,
@@ -154,10 +146,7 @@ function ask(
   return look;
 }
 
-/**
- * The requested part of an answer. A party outside the Global Vendor List is agreed to only with a yes to
- * everything.
- */
+/** A party outside the Global Vendor List is agreed to only with a yes to everything. */
 function recordOf(choice: ReportedChoice, { purposes, vendors }: ConsentTool): ConsentRecord {
   const purposeConsents = purposes.filter((each) => choice.purposes.includes(each));
   const vendorConsents = vendors.filter((each) => choice.vendors.includes(each));
@@ -165,7 +154,6 @@ function recordOf(choice: ReportedChoice, { purposes, vendors }: ConsentTool): C
   return { purposeConsents, vendorConsents, nonIABVendorsAllowed: isAll };
 }
 
-/** Ticks the answer in our own form and submits it: the page then says what was stored. */
 function sayBy(
   form: HTMLFormElement,
   { purposeConsents, vendorConsents, nonIABVendorsAllowed }: ConsentRecord,

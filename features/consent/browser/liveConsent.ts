@@ -30,25 +30,19 @@ import { noteInPlace } from './noteInPlace.ts';
 
 declare global {
   interface Navigator {
-    /** Whether the browser sends Global Privacy Control. */
     globalPrivacyControl?: boolean;
   }
 }
 
-/**
- * Publishes the reader's consent once the page has loaded, and handles answers to our question or to the tool
- * in its place. Until consent is known it counts as refused.
- */
+/** Until consent is known it counts as refused. */
 export function start(prompt: Element): void {
   const root = document.documentElement;
-  // No question in a preview.
   if (!root.hasAttribute(readerPageAttribute) || !(prompt instanceof HTMLElement)) return;
   const question = prompt;
   // Only the tool's place is hidden in the question.
   const placeOfTool = prompt.querySelector<HTMLElement>('[hidden]');
   const others = new BroadcastChannel(consentChannel);
   let known: KnownConsent = { reader: {}, state: 'none' };
-  /** Whether the server has sent its facts, such as a refusal by header. */
   let isNotified = false;
 
   function show(reader: ReaderFacts): void {
@@ -58,7 +52,7 @@ export function start(prompt: Element): void {
     const isRefused = gpc === true || navigator.globalPrivacyControl === true;
     const state: ConsentState = isRefused ? 'rejected' : said;
     root.setAttribute(regimeAttribute, regime);
-    // Deletes an expired or outdated choice, so that the next page asks.
+    // Expired or outdated: the next page asks.
     if (reader.consent && said === 'none' && !unchecked)
       forgetCookie(hostCookie(consentCookie, location.protocol === 'https:'));
     // Its script loads when its place is shown: a reader who has answered is not asked.
@@ -66,10 +60,7 @@ export function start(prompt: Element): void {
     if (isRefused) takeRefusal();
     settle(isRefused ? {} : reader, state);
   }
-  /**
-   * The browser refused by a header, unknown when the page began to ask. Stored, so that the next page does
-   * not ask.
-   */
+  /** The header was unknown when the page began to ask. Stored, so that the next page does not ask. */
   function takeRefusal(): void {
     if (!root.hasAttribute(privacyBannerAttribute)) return;
     const note = question.querySelector('[role=status]');
@@ -79,14 +70,13 @@ export function start(prompt: Element): void {
     if (isChosen) return;
     sendChoice({ unsetAll: true }).catch(reportError);
   }
-  /** Deletes what needs consent once there is none, and notifies the gates of third parties. */
   function settle(reader: ReaderFacts, state: ConsentState): void {
     root.setAttribute(consentAttribute, state);
     known = { reader, state };
     tell();
     if (state === 'full') return;
     cookiesWithConsent.forEach(forgetCookie);
-    // In the cookie's format, N here says that sale is allowed.
+    // N in this cookie says that sale is allowed.
     if (cookieValues(usPrivacyCookie).some((value) => /^1.N/.test(value))) forgetCookie(usPrivacyCookie);
     try {
       for (const key of keysWithConsent) sessionStorage.removeItem(key);
@@ -144,8 +134,8 @@ function forgetCookie(name: string): void {
 }
 
 /**
- * The reader's facts, cached for the visit. A cached yes is validated by the server, because the choice may
- * have changed since; without confirmation it counts as none on this page.
+ * The server validates a cached yes, because the choice may have changed.
+ * Without confirmation it counts as none on this page.
  */
 async function learnReader(): Promise<ReaderFacts> {
   let facts = await readerFacts();
@@ -159,7 +149,6 @@ async function learnReader(): Promise<ReaderFacts> {
   return { ...facts, consent: { ...facts.consent, state: 'none', unchecked: true } };
 }
 
-/** Sends the reader's choice. The response replaces the cached facts. */
 async function sendChoice(record: ConsentRecord): Promise<ReaderFacts> {
   const known = await readerFacts();
   // If this page is left before the response, the next page fetches the facts again.

@@ -1,10 +1,6 @@
 /** Covers all of the question's room. */
 export const overAll = 'position:absolute;inset:0;background:var(--editorial-soft)';
 
-/**
- * Writes a note in the question's room, so that nothing moves. The question becomes inert.
- * @returns the note
- */
 export function noteInPlace(question: HTMLElement, text: string): HTMLElement {
   for (const each of question.querySelectorAll<HTMLElement>(':scope > *')) each.inert = true;
   const note = document.createElement('p');

@@ -1,15 +1,13 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** Numbers of purposes and vendors that a reader agreed to. It may contain some that were not requested. */
+/** May contain numbers that were not requested. */
 export interface ReportedChoice {
   purposes: number[];
   vendors: number[];
 }
 
-/** Longer than the Global Vendor List. */
 const mostNumbers = 2_000;
 
-/** Parses the choice that a third-party tool reports; undefined if invalid. */
 export function readReportedChoice(reported: unknown): ReportedChoice | undefined {
   if (!isRecord(reported)) return undefined;
   const { purposes, vendors } = reported;

@@ -17,7 +17,7 @@ import { type Framing, form, json, type PageReply, page, type Route } from '../.
 import { opensPreview } from './previewToken.ts';
 
 interface PreviewOptions {
-  /** Origin of the CMS's admin: only it may frame the preview, and only its messages are accepted. */
+  /** The CMS's admin: only it may frame the preview, and only its messages are accepted. */
   cms: Framing;
   secret: string;
 }
@@ -31,7 +31,7 @@ const limit = { most: 240, seconds: 60 };
 /** An unpublished article has no path yet. */
 const placeOfDraft = '/preview';
 
-/** Preview of our page in a CMS. Its content comes from the CMS's window, whatever is cached of the page. */
+/** The content comes from the CMS's window, whatever is cached of the page. */
 export function previewRoutes(
   { renderer, render }: Pick<FeatureParts, 'renderer' | 'render'>,
   { cms, secret }: PreviewOptions,
@@ -42,7 +42,7 @@ export function previewRoutes(
       throw new HttpError(401, 'This preview has ended. Open it anew from the CMS.');
   };
 
-  // A CMS by http is on this machine or in a private network, where the image proxy fetches nothing. The browser of the editor may.
+  // A CMS by http is in a private network, where the image proxy fetches nothing, but the editor's browser may. |
   const shownIn = { framing: cms, ...(cms.startsWith('http:') ? { picturesOrigin: cms } : {}) };
 
   async function rendered(article: object) {
@@ -102,7 +102,6 @@ export function previewRoutes(
   ];
 }
 
-/** @throws HttpError 400 */
 function parsedPost(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const post: unknown = JSON.parse(text ?? '');

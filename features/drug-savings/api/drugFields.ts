@@ -22,7 +22,6 @@ export function quantityOf(query: URLSearchParams): number {
   return requiredField(query, 'quantity', read, `a number from ${least} to ${most}`);
 }
 
-/** A National Drug Code, with or without hyphens. */
 export function ndcOf(text: string): string | undefined {
   return /^\d[\d-]{3,13}\d$/.test(text) ? text : undefined;
 }

@@ -3,7 +3,7 @@ import { badRequest } from '#platform/http/httpError.ts';
 const unseen = /\p{C}/u;
 
 /**
- * The value of a query parameter; undefined if missing or empty.
+ * Undefined if missing or empty.
  * @throws HttpError when it is repeated or contains invisible characters
  */
 export function fieldOf(query: URLSearchParams, name: string): string | undefined {
@@ -15,9 +15,7 @@ export function fieldOf(query: URLSearchParams, name: string): string | undefine
 }
 
 /**
- * A parsed parameter.
- * @param read undefined if the text is invalid
- * @param accepts the expected format, in words
+ * @param read undefined if the text is invalid @param accepts the expected format, in words
  * @throws HttpError when it is missing or invalid
  */
 export function requiredField<Value>(
@@ -31,7 +29,6 @@ export function requiredField<Value>(
   return value;
 }
 
-/** {@link requiredField} of an optional parameter. */
 export function optionalField<Value>(
   query: URLSearchParams,
   name: string,
@@ -45,9 +42,7 @@ export function optionalField<Value>(
   return value;
 }
 
-/**
- * A decimal number with optional sign and point. `String` of a double from 0.01 on has at most 19 decimals.
- */
+/** Optional sign and point. `String` of a double from 0.01 on has at most 19 decimals. */
 export function numberOf(text: string): number | undefined {
   return /^-?\d{1,15}(?:\.\d{1,19})?$/.test(text) ? Number(text) : undefined;
 }

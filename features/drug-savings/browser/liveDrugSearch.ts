@@ -6,10 +6,7 @@ import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { fetchJson } from '#contracts/fetchJson.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/**
- * Suggests medicines below the field while a reader types. A chosen one opens its page.
- * @throws Error when an element is missing: the page then has the plain form
- */
+/** @throws Error when an element is missing: the page then has the plain form */
 export function start(search: Element): void {
   const input = search.querySelector('input');
   const form = search.querySelector('form');
@@ -63,7 +60,7 @@ export function start(search: Element): void {
   if (document.activeElement === input) suggester.ask(input.value);
 }
 
-/** Slugs of medicines by name; empty on failure, because the form works without. */
+/** Empty on failure, because the form works without. */
 async function namesOf(text: string, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
   try {
     const answer = await fetchJson(drugApi.drugs, { query: { q: text }, signal });

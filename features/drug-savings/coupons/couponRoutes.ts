@@ -7,10 +7,7 @@ import { numberOf, optionalField, requiredField } from '../api/query.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { Coupons } from './coupons.ts';
 
-/**
- * Parses the query of the coupon route.
- * @throws HttpError for a missing, repeated or invalid field
- */
+/** @throws HttpError for a missing, repeated or invalid field */
 function readCouponQuery(query: URLSearchParams): SealedCouponQuery {
   const id = (name: string) => requiredField(query, name, idOf, anId);
   const optionalId = (name: string) => optionalField(query, name, idOf, anId);
@@ -61,12 +58,11 @@ function sealOf(text: string): string | undefined {
   return /^[\w.-]{1,200}$/.test(text) ? text : undefined;
 }
 
-/** Requests per client. */
+/** Per client. */
 export const couponsLimit = { most: 60, seconds: 60 };
 
 interface CouponRouteParts {
   isInTheUs: IsInTheUs;
-  /** The partner's name in paths. */
   partner: string;
   coupons: Pick<Coupons, 'issue'>;
 }

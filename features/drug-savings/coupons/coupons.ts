@@ -13,15 +13,14 @@ import type { PriceSeals, SealedPrice } from '../prices/priceSeals.ts';
 import type { PricesFor } from '../prices/prices.ts';
 import type { IssuedCoupons } from './issuedCoupons.ts';
 
-/** How long a reader waits for a coupon to be stored. */
 const keepingLimitMs = 500;
-/** 128 bits: an id cannot be guessed. */
+/** 128 bits: cannot be guessed. */
 const idBytes = 16;
 
 export type CouponAnswer =
-  /** `isKept`: whether it is stored and can be sent. Without the database it is only shown. */
+  /** `isKept`: it can be sent. Without the database it is only shown. */
   | { kind: 'issued'; codes: CouponCodes; isKept: boolean }
-  /** The partner has no coupon for this, or the price is not one of its prices. */
+  /** No coupon for this, or the price is not one of the partner's. */
   | { kind: 'unknown' }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
@@ -35,7 +34,7 @@ interface CouponParts {
   log: Pick<FeatureParts['log'], 'warn'>;
 }
 
-/** Fetches coupons from the partner, and stores what is needed to send them. */
+/** Stores what is needed to send coupons. */
 export class Coupons {
   readonly #parts: CouponParts;
   readonly #outcomes: Counter<'outcome'>;
@@ -51,8 +50,8 @@ export class Coupons {
   }
 
   /**
-   * A coupon for one of the partner's prices, also when it cannot be stored. The partner gets texts of our
-   * list and sealed values, or its own pharmacy entry: no text of a browser.
+   * Also when it cannot be stored. The partner gets texts of our list, sealed values or its own entry:
+   * no text of a browser.
    */
   async issue(asked: SealedCouponQuery): Promise<CouponAnswer> {
     try {
@@ -82,7 +81,7 @@ export class Coupons {
     }
   }
 
-  /** The partner's own entry if no seal proves a price: an author wrote it, or the key was not available. */
+  /** The partner's own entry if no seal proves the price: an author wrote it, or the key was not available. */
   async #priceOfPartner({
     formulationId,
     quantity,
@@ -123,7 +122,7 @@ export class Coupons {
 
 type MedicineFields = Omit<CouponQuery, keyof PriceFields>;
 
-/** The coupon's medicine in the words of our list; in the browser's while the list is not available. */
+/** In the words of our list; in the browser's while the list is not available. */
 function medicineFields(found: Exclude<Listed, undefined>, asked: SealedCouponQuery): MedicineFields {
   const { formulationId, quantity } = asked;
   if (found === 'unverified') {

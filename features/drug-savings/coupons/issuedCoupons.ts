@@ -3,10 +3,10 @@ import type { Database } from '#content/database/tables/tables.ts';
 import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 import type { CouponTables } from './couponMigrations.ts';
 
-/** How long a coupon can be sent after it was issued. */
+/** A coupon can be sent this long after it was issued. */
 export const couponLifetimeMs = 24 * 60 * 60_000;
 
-/** A stored coupon: browser values only with our own seal, and no owner. */
+/** Browser values only with our own seal, and no owner. */
 export interface IssuedCoupon {
   codes: CouponCodes;
   /** Names are looked up in our list by this id. */
@@ -20,12 +20,12 @@ export interface IssuedPrice {
   retailerId: string;
   retailerName: string;
   amount: number;
-  /** The pharmacy's price without a coupon. */
+  /** Price without a coupon. */
   retailPrice: number | undefined;
   seenAt: Date;
 }
 
-/** Coupons issued in the last 24 hours, shared by all instances. */
+/** Of the last 24 hours, shared by all instances. */
 export class IssuedCoupons {
   readonly #db: Kysely<CouponTables>;
 
@@ -55,7 +55,7 @@ export class IssuedCoupons {
       .execute();
   }
 
-  /** A coupon by id; undefined if none was issued in the last 24 hours. */
+  /** Undefined if none was issued in the last 24 hours. */
   async find(id: string, now = new Date()): Promise<IssuedCoupon | undefined> {
     const row = await this.#db
       .selectFrom('drug_savings_coupons')
@@ -82,7 +82,7 @@ export class IssuedCoupons {
     };
   }
 
-  /** Deletes coupons that can no longer be sent. Returns their number. */
+  /** Those that can no longer be sent. Returns their number. */
   async purge(now = new Date()): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('drug_savings_coupons')

@@ -6,19 +6,18 @@ import { drugsRoot } from '#transformer/validate/schemaRoots.ts';
 import { describeCauses } from '#transformer/validate/words.ts';
 import { type DrugFault, faultsOfAll } from './drugFaults.ts';
 
-/** Limit of a list, the same as in its schema. */
+/** The same as in the schema. */
 const mostDrugs = 10_000;
 /** Limit of reported faults. */
 const mostFaults = 200;
 
 export interface CheckedDrugs {
-  /** Those that are valid by themselves. */
   drugs: readonly Drug[];
-  /** All faults with their positions. A list with any is rejected. */
+  /** A list with any fault is rejected. */
   faults: readonly DrugFault[];
 }
 
-/** Validates a list by its schema, and by rules that no schema can express. Never throws. */
+/** By its schema, and by rules that no schema can express. Never throws. */
 export function checkDrugs(written: unknown): CheckedDrugs {
   if (!isRecord(written) || !Array.isArray(written.drugs)) return { drugs: [], faults: faultsOf(written) };
   const list: readonly unknown[] = written.drugs;
@@ -41,14 +40,13 @@ function refused(message: string): CheckedDrugs {
   return { drugs: [], faults: [{ pointer: '/drugs', message }] };
 }
 
-/** Schema errors of a list, in words. */
 function faultsOf(list: unknown): DrugFault[] {
   if (validateDrugs(list)) return [];
   const causes = causesOf(validateDrugs.errors ?? [], () => false);
   return describeCauses(causes, list, drugsRoot).map(({ at, message }) => ({ pointer: at, message }));
 }
 
-/** Moves the pointer of a separately checked drug to its index in the list. */
+/** From a separately checked drug to its index in the list. */
 function shifted(pointer: string, index: number): string {
   return pointer.replace(/^\/drugs\/0(?=\/|$)/, `/drugs/${index}`);
 }

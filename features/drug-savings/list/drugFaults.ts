@@ -2,20 +2,18 @@ import { dosageLabel } from '#contracts/drugs/drug.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 
 export interface DrugFault {
-  /** Its JSON Pointer in the list. */
   pointer: string;
   message: string;
   /** Pointer of the other of two duplicates. */
   other?: string;
 }
 
-/** A drug that its schema accepts, and its index. */
 interface PlacedDrug {
   drug: Drug;
   at: string;
 }
 
-/** Faults that no schema can express: duplicates in the list, and inconsistent fields. */
+/** Duplicates in the list, and inconsistent fields. */
 export function faultsOfAll(drugs: readonly PlacedDrug[]): DrugFault[] {
   const faults: DrugFault[] = [];
   const slugs = new Once('Each slug leads to one drug or brand. Give this one another.', faults);
@@ -57,7 +55,6 @@ export function faultsOfAll(drugs: readonly PlacedDrug[]): DrugFault[] {
   return faults;
 }
 
-/** Values that must be unique. */
 class Once {
   readonly #places = new Map<string, string>();
   readonly #remedy: string;

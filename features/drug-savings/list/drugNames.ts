@@ -2,15 +2,13 @@ import { foldText } from '#content/text/searchWords.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import type { NameKind } from '../migrations.ts';
 
-/** A searchable name of a drug. */
 export interface DrugName {
   name: string;
-  /** Of the drug, or of the brand with this name. */
   slug: string;
   kind: NameKind;
 }
 
-/** All searchable names of a drug, without duplicates: its own, its brands' and its other names. */
+/** Its own, its brands' and its other names, without duplicates. */
 export function namesOf({ slug, name, otherNames = [], manufacturers }: Drug): DrugName[] {
   const brands = manufacturers.filter(({ drugSlug }) => drugSlug !== slug);
   const all: DrugName[] = [
@@ -23,7 +21,6 @@ export function namesOf({ slug, name, otherNames = [], manufacturers }: Drug): D
   );
 }
 
-/** The normalized words of a name or a typed text: `Co-Trimoxazole` is `co trimoxazole`. */
 export function foldedName(name: string): string {
   return foldText(name)
     .toLowerCase()
@@ -39,8 +36,8 @@ const commonFirstWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Normalized first words that readers shorten a name to: `proair` of ProAir HFA, `birth control` of birth
- * control pill. A single word only of a proper name: `water` of `water pill` is no medicine.
+ * `proair` of ProAir HFA, `birth control` of birth control pill.
+ * A single word only of a proper name: `water` of `water pill` is no medicine.
  */
 export function beginningsOf(name: string): string[] {
   const words = foldedName(name).split(' ');

@@ -9,9 +9,7 @@ const limit = { most: 60, seconds: 60 };
 /** Suggestions that fit below a field. */
 const mostSuggestions = 10;
 
-/**
- * `GET /api/drugs?q=`: drugs and brands that a text may mean, as `{ drugs: [{ name, slug }] }`, best first.
- */
+/** `{ drugs: [{ name, slug }] }` that a text may mean, best first. */
 export function drugRoutes({
   drugs,
   isInTheUs,

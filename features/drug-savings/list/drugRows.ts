@@ -10,7 +10,6 @@ export interface DrugRows {
   formulations: Insertable<DrugSavingsTables['drug_savings_formulations']>[];
 }
 
-/** Converts a list to rows of its tables. */
 export function rowsOf(drugs: readonly Drug[]): DrugRows {
   return {
     drugs: drugs.map(({ slug, name, schedule = null, ...entities }, place) => ({
@@ -38,16 +37,12 @@ export function rowsOf(drugs: readonly Drug[]): DrugRows {
   };
 }
 
-/** The columns that a drug is read from. */
 export type DrugRow = Pick<
   Selectable<DrugSavingsTables['drug_savings_drugs']>,
   'slug' | 'name' | 'schedule' | 'entities'
 >;
 
-/**
- * Reads a drug from its row.
- * @throws Error when it is invalid by this version's schema
- */
+/** @throws Error when it is invalid by this version's schema */
 export function drugOf({ slug, name, schedule, entities }: DrugRow): Drug {
   const list: unknown = { drugs: [{ slug, name, ...(schedule === null ? {} : { schedule }), ...entities }] };
   const [drug] = validateDrugs(list) ? list.drugs : [];

@@ -9,24 +9,23 @@ import type { DrugName } from './drugNames.ts';
 import { drugOf, rowsOf } from './drugRows.ts';
 import { type FoundDrugs, findDrugs } from './findDrugs.ts';
 
-/** A drug, and the brand's slug if it was found by that. */
+/** With the brand's slug if it was found by that. */
 export interface DrugBySlug {
   drug: Drug;
   brand: string | undefined;
 }
 
-/** A formulation: drug, manufacturer, form and strength, with the usual quantity. */
 export interface Formulation extends DosageChoice {
   drug: Drug;
 }
 
-/** Valid id of a drug in addresses and programs. */
+/** Used in addresses and programs. */
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 const drugColumns = ['slug', 'name', 'schedule', 'entities'] as const;
 /** Author of the list that is installed with the site. */
 const seedAuthor = 'seed';
 
-/** The list of drugs in the database. Each operation is atomic; all instances share the list. */
+/** Each operation is atomic; all instances share the list. */
 export class DrugStore {
   readonly #db: Tables;
   readonly #readSeed: () => readonly Drug[];
@@ -39,15 +38,12 @@ export class DrugStore {
     this.#readSeed = readSeed;
   }
 
-  /**
-   * Inserts the initial list if there is none. Every read calls it first, so that a database that was down at
-   * the start gets it too.
-   */
+  /** Every read calls it first, so that a database that was down at the start gets the list too. */
   async seed(): Promise<void> {
     await this.#tables();
   }
 
-  /** The drug of a slug, which may be a brand's. */
+  /** The slug may be a brand's. */
   async bySlug(slug: string): Promise<DrugBySlug | undefined> {
     if (!keyPattern.test(slug)) return undefined;
     const db = await this.#tables();
@@ -77,9 +73,7 @@ export class DrugStore {
     return choice && { drug, ...choice };
   }
 
-  /**
-   * The list price of one unit, in US dollars: `null` without a known price; undefined for an unknown drug.
-   */
+  /** US dollars per unit: `null` without a known price; undefined for an unknown drug. */
   async listPriceOf(ndc: string): Promise<number | null | undefined> {
     if (!keyPattern.test(ndc)) return undefined;
     const db = await this.#tables();
@@ -91,15 +85,12 @@ export class DrugStore {
     return row?.msrp;
   }
 
-  /**
-   * Drugs and brands that a text may mean, best first.
-   * @param most limit of results
-   */
+  /** Best first. @param most limit of results */
   async find(typed: string, most: number): Promise<FoundDrugs> {
     return findDrugs(await this.#tables(), typed, most);
   }
 
-  /** Drugs and brands by first letter, sorted; `#` for names that do not start with A to Z. */
+  /** Sorted; `#` for names that do not start with A to Z. */
   async byLetter(letter: string): Promise<NamedSlug[]> {
     const db = await this.#tables();
     const begins = /^[a-z]$/i.test(letter) ? `^${letter.toLowerCase()}` : '^[^a-z]';
@@ -113,7 +104,7 @@ export class DrugStore {
       .execute();
   }
 
-  /** Slugs of all drugs, without brands, and when the list last changed, ISO 8601. */
+  /** Without brands; `changedAt` is ISO 8601. */
   async slugs(): Promise<{ slugs: string[]; changedAt: string | undefined }> {
     const db = await this.#tables();
     const drugs = await db.selectFrom('drug_savings_drugs').select('slug').orderBy('slug').execute();
@@ -121,7 +112,7 @@ export class DrugStore {
     return { slugs: drugs.map(({ slug }) => slug), changedAt: list?.changed_at.toISOString() };
   }
 
-  /** All searchable names of drugs and brands, each one's own name first. Each slug has a page. */
+  /** Of drugs and brands, each one's own name first. Each slug has a page. */
   async allNames(): Promise<DrugName[]> {
     const db = await this.#tables();
     return db
@@ -133,7 +124,7 @@ export class DrugStore {
       .execute();
   }
 
-  /** The whole list as it was set; undefined if there is none. */
+  /** As it was set; undefined if there is none. */
   async all(): Promise<Drug[] | undefined> {
     if (!(await hasList(this.#db))) return undefined;
     const rows = await this.#db
@@ -144,7 +135,6 @@ export class DrugStore {
     return rows.map(drugOf);
   }
 
-  /** Replaces the whole list. */
   async replace(drugs: readonly Drug[], author: string): Promise<void> {
     await this.#db.transaction().execute(async (work) => {
       // Locks the row against concurrent replacements.
@@ -193,7 +183,7 @@ async function hasList(db: Tables): Promise<boolean> {
   return (await db.selectFrom('drug_savings_list').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Inserts a list into empty tables, with one statement for each table. */
+/** One statement for each table. */
 async function insertDrugs(work: QueryExecutorProvider, list: readonly Drug[]): Promise<void> {
   const { drugs, names, formulations } = rowsOf(list);
   await sql`

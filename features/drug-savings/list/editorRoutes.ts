@@ -6,10 +6,9 @@ import { api, type Route } from '../../parts/route.ts';
 import type { DrugStore } from './drugStore.ts';
 import { fromList } from './fromList.ts';
 
-/** More than an editor reads while typing. */
 const mostFound = 10;
 
-/** Drug lookups for the block's form, for all editors in any country and with any price source. */
+/** For all editors, in any country and with any price source. */
 export function editorRoutes({ drugs }: { drugs: Pick<DrugStore, 'find' | 'bySlug'> }): Route[] {
   return [
     api(`GET ${foundDrugsAddress}`, {

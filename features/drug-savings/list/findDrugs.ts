@@ -7,18 +7,15 @@ import { foldedName } from './drugNames.ts';
 export interface FoundDrug {
   /** Of the drug, or of the brand. */
   name: string;
-  /** Of the drug, or of the brand, which redirects to the drug. */
   slug: string;
   /** The matched name: its own, or another one of the drug. */
   found: string;
-  /** The drug itself. */
   drug: { name: string; slug: string };
 }
 
-/** Results for a text, best first. */
 export interface FoundDrugs {
   drugs: readonly FoundDrug[];
-  /** How they matched: all words or parts of them; after a typing correction; some words; similar names. */
+  /** All words or parts of them; after a typing correction; some words; similar names. */
   match: 'words' | 'corrected' | 'some-words' | 'similar' | 'none';
 }
 
@@ -30,14 +27,12 @@ const maxQueryWords = 8;
 const shortestPart = 3;
 /** Letters at the start or end of a word with a typing error elsewhere. */
 const edgeLength = 3;
-/** Length difference up to which a word is corrected. */
 const mostSlips = 2;
-/** Limit of similar names, from which the nearest are chosen. */
+/** Similar names from which the nearest are chosen. */
 const maxCandidates = 60;
 
 /**
- * Finds drugs and brands by a name, a part of one, or one with a typing error, as articles are found. Other
- * names match as well; each drug is found once.
+ * By a name, a part of one, or one with a typing error. Each drug is found once.
  * @param most limit of results
  */
 export async function findDrugs(db: QueryExecutorProvider, typed: string, most: number): Promise<FoundDrugs> {
@@ -69,7 +64,7 @@ interface NameRow {
 }
 
 /**
- * Names with the words of a text or parts of them: exact match first, then prefix, then word.
+ * Exact match first, then prefix, then word.
  * @param between operator of the conditions: all words, or any
  */
 async function withWords(
@@ -102,7 +97,7 @@ async function withWords(
   return rows.map(toFound);
 }
 
-/** Words of a text that may be names: no strengths, and no words that are parts of many others. */
+/** No strengths, and no words that are parts of many others. */
 function wordsOfNames(text: string): string {
   return text
     .split(' ')
@@ -110,17 +105,13 @@ function wordsOfNames(text: string): string {
     .join(' ');
 }
 
-/**
- * Whether a name has a word, whole or within a longer one; a short one only at its start. A normalized text
- * has only letters, digits and blanks, so no wildcards.
- */
+/** A short word matches only at a start. A normalized text has no wildcards. */
 function has(word: string): RawBuilder<boolean> {
   return [...word].length < shortestPart
     ? sql`(folded like ${`${word}%`} or folded like ${`% ${word}%`})`
     : sql`(folded like ${`%${word}%`})`;
 }
 
-/** Names similar to a text, most similar first. */
 async function alike(db: QueryExecutorProvider, text: string): Promise<NameRow[]> {
   const { rows } = await sql<NameRow>`
     select found.name, found.slug, found.folded, found.kind, found.drug, d.name as drug_name from (
@@ -135,10 +126,7 @@ async function alike(db: QueryExecutorProvider, text: string): Promise<NameRow[]
   return rows;
 }
 
-/**
- * Names of similar length with the same start or end: two swapped letters in the middle leave too few
- * trigrams in common.
- */
+/** Two swapped letters in the middle leave too few trigrams in common. */
 async function withSameEdge(db: QueryExecutorProvider, word: string): Promise<Pick<NameRow, 'folded'>[]> {
   const letters = [...word];
   if (letters.length < 2 * edgeLength || word.includes(' ')) return [];
@@ -151,7 +139,7 @@ async function withSameEdge(db: QueryExecutorProvider, word: string): Promise<Pi
   return rows;
 }
 
-/** The text with unknown words corrected; undefined if nothing changes. */
+/** Undefined if nothing changes. */
 function correctedBy(text: string, candidates: readonly Pick<NameRow, 'folded'>[]): string | undefined {
   const words = candidates.flatMap(({ folded }) => [...new Set(folded.split(' '))]);
   const counted = [...Map.groupBy(words, (word) => word)].map(([word, all]) => ({

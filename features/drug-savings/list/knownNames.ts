@@ -10,14 +10,11 @@ export const believedForMs = 60_000;
 interface KnownNamesParts {
   drugs: Pick<DrugStore, 'allNames'>;
   log: Pick<FeatureParts['log'], 'warn'>;
-  /** The time in milliseconds, for tests. */
+  /** In milliseconds, for tests. */
   now?: () => number;
 }
 
-/**
- * Drugs and brands with a page, for callers that cannot wait for the database. At most a minute old, and
- * reloaded in the background.
- */
+/** For callers that cannot wait for the database. At most a minute old, and reloaded in the background. */
 export class KnownNames {
   readonly #parts: KnownNamesParts;
   readonly #now: () => number;
@@ -33,23 +30,20 @@ export class KnownNames {
     this.#now = parts.now ?? Date.now;
   }
 
-  /** Whether there is a page. Until the list was first read, every name counts as known. */
+  /** Until the list was first read, every name counts as known. */
   has(slug: string): boolean {
     this.#readIfOld();
     return this.#names?.has(slug) ?? true;
   }
 
-  /**
-   * Drugs and brands in a text without typing errors: by a whole name, as `Lipitor` or `water pill`,
-   * otherwise by its first words, as `ProAir` of ProAir HFA.
-   */
+  /** By a whole name, as `Lipitor` or `water pill`, else by its first words, as `ProAir` of ProAir HFA. */
   named(text: string): readonly NamedDrug[] {
     this.#readIfOld();
     const folded = foldedName(text);
     return this.#byName.get(folded) ?? this.#byBeginning.get(folded) ?? [];
   }
 
-  /** Reads the list. On failure the cached one stays. */
+  /** On failure the cached list stays. */
   async read(): Promise<void> {
     await this.#reading.run('', async () => {
       // Set before the read, so that a failed one is not repeated immediately.
@@ -80,7 +74,7 @@ export class KnownNames {
   }
 }
 
-/** The pages of each text, without duplicates, by the first name that matches. */
+/** Without duplicates, by the first name that matches. */
 function pagesByText(
   named: readonly { text: string; page: NamedDrug }[],
 ): ReadonlyMap<string, readonly NamedDrug[]> {

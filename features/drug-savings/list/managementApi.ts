@@ -8,11 +8,10 @@ import { checkDrugs } from './checkDrugs.ts';
 import type { DrugStore } from './drugStore.ts';
 import { setDrugs } from './setDrugs.ts';
 
-/** The list of drugs, authorized by the server's token: `pagewell drugs` calls it on a running server. */
+/** Authorized by the server's token. `pagewell drugs` calls it on a running server. */
 export function managementApi(parts: {
   drugs: DrugStore;
   source: Pick<ContentSource, 'get' | 'list'>;
-  /** Called after the list was replaced. */
   onSet?: () => Promise<void>;
 }): Route[] {
   return [

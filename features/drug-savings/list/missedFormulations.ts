@@ -9,16 +9,13 @@ import { maxJsonDepth } from '#transformer/limits.ts';
 const atOnce = 8;
 const blockType = 'drug-savings';
 
-/** Formulations in the first list that are missing in the second. */
+/** Those in the first list that the second lacks. */
 export function formulationsGone(before: readonly Drug[], after: readonly Drug[]): ReadonlySet<string> {
   const still = formulationsIn(after);
   return new Set([...formulationsIn(before)].filter((formulation) => !still.has(formulation)));
 }
 
-/**
- * Published articles whose blocks use deleted formulations, by path.
- * @throws when the source cannot be read
- */
+/** By path. @throws when the source cannot be read */
 export async function articlesWith(
   gone: ReadonlySet<string>,
   source: Pick<ContentSource, 'get' | 'list'>,
@@ -41,7 +38,7 @@ export async function articlesWith(
   return missed.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** The published article at a path; undefined if readers get none. */
+/** Undefined if readers get none. */
 async function articleAt(path: string, source: Pick<ContentSource, 'get'>): Promise<unknown> {
   try {
     return (await source.get(path))?.value;
@@ -61,7 +58,6 @@ function formulationsIn(drugs: readonly Drug[]): Set<string> {
   );
 }
 
-/** Formulations in an article's blocks at any depth; the article may have any shape. */
 function formulationsOf(article: unknown): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown, isInBlock: boolean, depth: number): void => {

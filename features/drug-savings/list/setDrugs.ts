@@ -4,7 +4,7 @@ import type { Drug } from '#schemas/generated/types.ts';
 import type { DrugStore } from './drugStore.ts';
 import { articlesWith, formulationsGone } from './missedFormulations.ts';
 
-/** Replaces the list by a validated one. Articles are searched first: if that fails, nothing changes. */
+/** Articles are searched first: if that fails, nothing changes. */
 export async function setDrugs(
   list: readonly Drug[],
   author: string,

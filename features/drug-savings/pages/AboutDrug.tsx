@@ -9,11 +9,10 @@ import type { CostArticle } from './startContents.ts';
 
 interface AboutDrugProps {
   drug: Drug;
-  /** Articles on what it costs. */
   articles: readonly CostArticle[];
 }
 
-/** What the list says of a medicine: uses, forms, generic and brands, and articles on its cost. */
+/** From the list alone. */
 export function AboutDrug({ drug, articles }: AboutDrugProps): ReactNode {
   const { name, slug, schedule, manufacturers, otherNames = [] } = drug;
   const uses = conditionsOf(slug);
@@ -70,7 +69,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactN
   );
 }
 
-/** Strengths of each form that any manufacturer sells, weakest first. */
+/** That any manufacturer sells, weakest first. */
 function strengthsByForm({ manufacturers }: Drug): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   for (const { form, dossages } of manufacturers.flatMap(({ options }) => options)) {

@@ -7,7 +7,6 @@ interface CostArticlesProps {
   articles: readonly CostArticle[];
 }
 
-/** Links to articles on what medicines cost; nothing without any. */
 export function CostArticles({ title: heading, articles }: CostArticlesProps): ReactNode {
   if (articles.length === 0) return null;
   return (

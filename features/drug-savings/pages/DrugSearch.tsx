@@ -4,7 +4,7 @@ import { drugSearchAttribute } from '#contracts/markers.ts';
 import { drugSearch } from './drugPages.styles.ts';
 import { longestName } from './parameters.ts';
 
-/** Search form for drugs. It needs no script; with one, it suggests while a reader types. */
+/** Works without script, which adds suggestions. */
 export function DrugSearch({ typed = '' }: { typed?: string }): ReactNode {
   const id = useId();
   return (

@@ -1,12 +1,10 @@
 import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
 
-/** Medicines for a condition, by name. */
 export interface MedicinesFor {
   condition: string;
   drugs: readonly NamedSlug[];
 }
 
-/** Links into the list for readers who do not search. */
 export interface CommonMedicines {
   common: readonly NamedSlug[];
   byCondition: readonly MedicinesFor[];
@@ -35,14 +33,14 @@ const slugsByCondition: Readonly<Record<string, readonly string[]>> = {
   Migraine: ['sumatriptan', 'rizatriptan', 'topiramate'],
 };
 
-/** Conditions that a medicine is for, as far as the lists above say. */
+/** As far as the lists above say. */
 export function conditionsOf(slug: string): readonly string[] {
   return Object.entries(slugsByCondition).flatMap(([condition, slugs]) =>
     slugs.includes(slug) ? [condition] : [],
   );
 }
 
-/** The ones in the list, by its names. A condition without any is omitted. */
+/** Only those in the list, by its names. A condition without any is omitted. */
 export function commonMedicines(nameOf: (slug: string) => string | undefined): CommonMedicines {
   const named = (slugs: readonly string[]): NamedSlug[] =>
     slugs.flatMap((slug) => {

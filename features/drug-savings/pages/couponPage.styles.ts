@@ -1,10 +1,8 @@
 import { css } from '@linaria/core';
 
-// The page shows the same coupon as the dialog.
 export { coupon } from '#widgets/drug-savings/coupon/Coupon.styles.ts';
 export { note, page } from './drugPages.styles.ts';
 
-/** A coupon on a separate page: print shows nothing else. */
 export const couponPage = css`
   & h1 {
     margin-bottom: var(--space-4);

@@ -12,22 +12,21 @@ import { couponPage as couponPageStyle, note, page } from './couponPage.styles.t
 
 export type ShownCouponPage =
   | { kind: 'coupon'; offer: CouponOffer; codes: CouponCodes }
-  /** The partner is not available: the same address may work later. */
+  /** The same address may work later. */
   | { kind: 'unavailable'; again: string }
   /** There is no such price, or no coupon for it. */
   | { kind: 'unknown' }
-  /** The address has invalid parameters. */
+  /** Invalid parameters. */
   | { kind: 'refused'; reason: string };
 
 interface CouponPageParts {
   shown: ShownCouponPage;
   drug: { slug: string; name: string };
-  /** Link back to the prices. */
   prices: string;
   isSample: boolean;
 }
 
-/** The page of a coupon, to show and to print: the same as in the dialog, for readers without script. */
+/** The same as in the dialog, for readers without script. */
 export function couponPage(
   { shown, drug, prices, isSample }: CouponPageParts,
   renderer: PageRenderer,

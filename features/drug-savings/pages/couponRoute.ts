@@ -90,14 +90,14 @@ async function shownFor(
   return { kind: 'coupon', offer, codes: answer.codes };
 }
 
-/** The price at a pharmacy; without a location, the lowest of entries that have none. */
+/** Without a location, the lowest of entries that have none. */
 function entryAt({ data }: SeenPrices, locationId: string | undefined): PriceEntry | undefined {
   return data
     .filter(({ retailer }) => retailer.location?.id === locationId)
     .sort((one, other) => one.price.amount - other.price.amount)[0];
 }
 
-/** The choice with a quantity: an unusual one is written as its number. */
+/** An unusual quantity is written as its number. */
 function inUnits(choice: DosageChoice, value: number): DosageChoice {
   return choice.quantity.value === value
     ? choice
@@ -114,7 +114,6 @@ function pricesOf({ slug, manufacturers }: Drug, asked: CouponPageQuery | HttpEr
   return query.size > 0 ? `${address}?${query}` : address;
 }
 
-/** Parameters of a coupon's page. */
 interface CouponPageQuery {
   formulationId: string;
   quantity: number;
@@ -124,10 +123,7 @@ interface CouponPageQuery {
   locationId: string | undefined;
 }
 
-/**
- * Parses the address of a coupon's page.
- * @throws HttpError for a missing, repeated or invalid field
- */
+/** @throws HttpError for a missing, repeated or invalid field */
 function readCouponPageQuery(query: URLSearchParams): CouponPageQuery {
   const optional = (name: CouponField, isOne: (text: string) => boolean, accepts: string) =>
     optionalField(query, name, (text) => (isOne(text) ? text : undefined), accepts);

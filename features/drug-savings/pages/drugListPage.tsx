@@ -8,11 +8,9 @@ import { DrugSearch } from './DrugSearch.tsx';
 import { letters, names, note, page } from './drugPages.styles.ts';
 import { letterParameter } from './parameters.ts';
 
-/** First letters of names; `#` stands for all others. */
 export const firstLetters = [...'abcdefghijklmnopqrstuvwxyz', '#'] as const;
 export type FirstLetter = (typeof firstLetters)[number];
 
-/** Drugs and brands of a letter, below the search form. */
 export function drugLetterPage(
   { letter, drugs }: { letter: FirstLetter; drugs: readonly NamedSlug[] },
   shell: PageShell,
@@ -50,7 +48,6 @@ export function Letters({ current }: { current?: FirstLetter }): ReactNode {
   );
 }
 
-/** Results for a searched name. */
 export function drugResultsPage(typed: string, found: FoundDrugs, shell: PageShell): Document {
   return drugsPage(
     {
@@ -68,7 +65,7 @@ export function drugResultsPage(typed: string, found: FoundDrugs, shell: PageShe
   );
 }
 
-/** Unknown medicine, with similar names. */
+/** With similar names. */
 export function unknownDrugPage(near: readonly FoundDrug[], shell: PageShell): Document {
   return drugsPage(
     {
@@ -87,7 +84,6 @@ export function unknownDrugPage(near: readonly FoundDrug[], shell: PageShell): D
   );
 }
 
-/** Shown to readers outside the US instead of all these pages. */
 export function abroadPage(shell: PageShell): Document {
   return drugsPage(
     { title: 'Drug prices', children: <p>Prices and coupons are for readers in the United States alone.</p> },
@@ -101,7 +97,6 @@ interface DrugsPageParts {
   children: ReactNode;
 }
 
-/** A page below `/drugs` that lists medicines. */
 export function drugsPage({ title, canonicalPath, children }: DrugsPageParts, shell: PageShell): Document {
   return shellPage(
     {
@@ -165,7 +160,7 @@ function Names({ drugs }: { drugs: readonly NamedSlug[] }): ReactNode {
   );
 }
 
-/** Results, each with the medicine that it is a brand of, or the matched name. */
+/** With the medicine that it is a brand of, or the matched name. */
 function FoundNames({ drugs }: { drugs: readonly FoundDrug[] }): ReactNode {
   if (drugs.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ import { AboutDrug } from './AboutDrug.tsx';
 import { page } from './drugPages.styles.ts';
 import type { CostArticle } from './startContents.ts';
 
-/** The type of the block that shows prices. */
 const blockType = 'drug-savings';
 
 interface DrugPageParts {
@@ -22,11 +21,10 @@ interface DrugPageParts {
   prices: PricesForPage;
   articles: readonly CostArticle[];
   experiments: Readonly<Record<string, string>>;
-  /** Whether search engines may index it. */
+  /** Search engines may index it. */
   isListed: boolean;
 }
 
-/** A drug's page: the articles' block, with the choice of the page's address. */
 export function drugPage(parts: DrugPageParts, renderer: PageRenderer): Document {
   const { drug, isListed } = parts;
   return shellPage(

@@ -9,36 +9,29 @@ const maxPages = 200;
 
 interface Kept {
   document: Document;
-  /** Site configuration at render time. */
   configuration: unknown;
 }
 
-/**
- * Cache of drug pages that are the same for all readers of a kind, for a minute: each is rendered and compressed
- * once.
- */
+/** For a minute. These pages are the same for all readers of a kind. */
 export class DrugPageCache {
   readonly #shell: PageShell;
   readonly #kept: LRUCache<string, Kept>;
   readonly #now: () => number;
 
-  /** @param now the time in milliseconds, for tests */
+  /** @param now in milliseconds, for tests */
   constructor(shell: PageShell, now: () => number = Date.now) {
     this.#shell = shell;
     this.#now = now;
     this.#kept = new LRUCache({ max: maxPages, perf: { now }, ttlResolution: 0 });
   }
 
-  /** The cached page, unless the site configuration has changed. */
+  /** Undefined if the site configuration has changed. */
   get(key: string): Document | undefined {
     const kept = this.#kept.get(key);
     return kept?.configuration === this.#shell.site.configuration ? kept?.document : undefined;
   }
 
-  /**
-   * Caches a page.
-   * @param until when it expires, in milliseconds since 1970
-   */
+  /** @param until when it expires, in milliseconds since 1970 */
   set(key: string, document: Document, until = Number.POSITIVE_INFINITY): void {
     const ttl = Math.min(entryLifetimeMs, until - this.#now());
     if (ttl <= 0) return;

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** A drug page, along the page's own edge. Prices use 52rem, so a pharmacy is one row. */
 export const page = css`
   padding: var(--space-5) var(--page-inset) var(--space-7);
 
@@ -22,7 +21,6 @@ export const page = css`
   }
 `;
 
-/** The search form, with suggestions below its field. */
 export const drugSearch = css`
   position: relative;
   display: block;
@@ -79,7 +77,6 @@ export const drugSearch = css`
   }
 `;
 
-/** The letters, each of touch size. */
 export const letters = css`
   display: flex;
   flex-wrap: wrap;
@@ -103,7 +100,6 @@ export const letters = css`
   }
 `;
 
-/** Names in columns that are read downward, 28 px a row. */
 export const names = css`
   columns: 9rem;
   column-gap: var(--space-4);
@@ -119,7 +115,6 @@ export const names = css`
   }
 `;
 
-/** Medicines with their prices, in columns that are read downward. */
 export const prices = css`
   columns: 20rem;
   column-gap: var(--space-6);
@@ -146,14 +141,12 @@ export const prices = css`
   }
 `;
 
-/** When the prices were seen. */
 export const seen = css`
   margin: var(--space-1) 0 0;
   color: var(--ink-soft);
   font: var(--text-xs) / 1.5 var(--font-ui);
 `;
 
-/** Conditions, each with its medicines in a line. */
 export const conditions = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
@@ -176,7 +169,6 @@ export const conditions = css`
   }
 `;
 
-/** Steps beside each other if there is room. */
 export const steps = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
@@ -186,7 +178,6 @@ export const steps = css`
   font: var(--text-sm) / 1.5 var(--font-ui);
 `;
 
-/** Articles, as in other lists of titles. */
 export const costs = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
@@ -203,7 +194,6 @@ export const note = css`
   background: var(--caution-soft);
 `;
 
-/** Facts of a medicine, each with its name beside it if there is room. */
 export const about = css`
   display: grid;
   gap: var(--space-2);
@@ -225,7 +215,6 @@ export const about = css`
   }
 `;
 
-/** A sheet to print, with room to write. */
 export const sheet = css`
   & dl {
     display: grid;

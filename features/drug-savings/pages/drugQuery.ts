@@ -5,7 +5,6 @@ import { isZip, zipDigits } from '#contracts/drugs/zip.ts';
 import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
 import { typedText } from './parameters.ts';
 
-/** Parameters of a drug's page. */
 export interface DrugQuery {
   wanted: WantedDosage;
   /** As typed, cut; undefined if missing. */
@@ -15,7 +14,7 @@ export interface DrugQuery {
   sort: DrugView['sort'];
 }
 
-/** Parses the parameters. A repeated one is ignored. */
+/** A repeated parameter is ignored. */
 export function readDrugQuery(query: URLSearchParams): DrugQuery {
   const field = (name: DrugField): string | undefined => typedText(query, name) || undefined;
   const group = Number(field('group') ?? 0);
@@ -33,12 +32,12 @@ export function readDrugQuery(query: URLSearchParams): DrugQuery {
   };
 }
 
-/** Whether there are no parameters: the page is then the same for all readers of a kind. */
+/** Without parameters the page is the same for all readers of a kind. */
 export function isPlain(query: URLSearchParams): boolean {
   return drugFields.every((name) => !query.has(name));
 }
 
-/** The place for prices: by ZIP, or the default one if the ZIP is unknown. */
+/** The default place if the ZIP is unknown. */
 export async function requestedPlace(
   zip: string | undefined,
   placeOfZip: PlaceOfZip,

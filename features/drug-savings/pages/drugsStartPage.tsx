@@ -14,11 +14,10 @@ import type { StartContents } from './startContents.ts';
 interface DrugsStartParts {
   contents: StartContents;
   isSample: boolean;
-  /** Whether search engines may index it. */
   isListed: boolean;
 }
 
-/** The start page: search, common medicines with prices, those for a condition, what a coupon is, and letters last. */
+/** Letters last. */
 export function drugsStartPage(
   { contents, isSample, isListed }: DrugsStartParts,
   shell: PageShell,

@@ -34,7 +34,7 @@ import { visitPage } from './visitPage.tsx';
 
 /** The experiments that change these pages. */
 const experimentNames = ['dcsCopayBestOffer', 'dcsNativeCoupon'] as const;
-/** How long a page waits for prices of alternatives, in milliseconds. */
+/** In milliseconds. */
 const otherWaysPatience = 150;
 /** Limit of similar names. */
 const mostFound = 30;
@@ -47,20 +47,16 @@ export interface DrugPagesParts
   cachedFor: CachedPricesFor;
   coupons: CouponPageParts['coupons'];
   isInTheUs: IsInTheUs;
-  /** Whether prices are sample data: the pages are then not indexed. */
   isSample: boolean;
 }
 
-/**
- * `/drugs`, `/drugs?q=`, each drug's page, its coupons, and the sheet for a visit. All of them work without
- * script.
- */
+/** All of them work without script. */
 export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
   const { drugs, limits, renderer, isInTheUs, isSample } = parts;
   const kept = new DrugPageCache(renderer);
   const ownQuestions = limits.of('pages of drugs with a query', pricesLimit);
   const ownCoupons = limits.of('pages of coupons', couponsLimit);
-  /** A page for readers in the US; all others get one sentence. */
+  /** Readers elsewhere get one sentence. */
   const forUs = (
     address: `GET /${string}`,
     answer: (request: RouteRequest) => Promise<PageReply | Redirect>,
@@ -76,9 +72,7 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       },
     });
 
-  /**
-   * Similar names are covered by the limit of drug pages with a query, which has already counted the request.
-   */
+  /** The limit of drug pages with a query has already counted this request. */
   const unknown = async (slug = '', { query, clientAddress }: RouteRequest): Promise<PageReply> => {
     const seconds = query.size > 0 ? 0 : await ownQuestions.secondsToWait(clientAddress);
     if (seconds > 0) throw tooManyAttempts(seconds);
@@ -138,10 +132,7 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
   ];
 }
 
-/**
- * A drug's page, and when its prices expire, in milliseconds since 1970; undefined if they could not be
- * fetched, so that the page is not cached.
- */
+/** `until` is in milliseconds since 1970; undefined without prices, so that the page is not cached. */
 async function documentOf(
   parts: DrugPagesParts,
   drug: Drug,
@@ -176,7 +167,7 @@ async function documentOf(
   };
 }
 
-/** The reader's variants, with headers that let the browser store them. */
+/** With headers that let the browser store them. */
 function variantsOf(
   { variantsFor }: Pick<DrugPagesParts, 'variantsFor'>,
   request: RouteRequest,
@@ -205,14 +196,13 @@ async function visitReply(
   return forNobodyElse(visitPage({ drug, choice, place, prices, isSample }, renderer));
 }
 
-/** The requested choice, corrected if it is not sold. */
 function choiceIn({ name, manufacturers }: Drug, wanted: Parameters<typeof mendChoice>[1]): DosageChoice {
   const choice = mendChoice(manufacturers, wanted);
   if (!choice) throw new Error(`The list has ${name} in no form at all`);
   return choice;
 }
 
-/** Prices of a choice, and of alternatives that are available before the deadline. */
+/** With alternatives that are available before the deadline. */
 async function pricesOf(
   drug: Drug,
   choice: DosageChoice,
@@ -247,7 +237,7 @@ function questionOf({ dosage, quantity }: DosageChoice) {
   return { formulationId: dosage.formulationId, quantity: quantity.value };
 }
 
-/** A brand's slug redirects to the drug, with that brand chosen and other parameters unchanged. */
+/** To the drug, with that brand chosen and other parameters unchanged. */
 function redirectOfBrand(
   { drug, brand }: DrugBySlug,
   query: URLSearchParams,
@@ -267,12 +257,12 @@ function letterOf(query: URLSearchParams): FirstLetter | undefined {
 /** Other sites must not learn which of these pages a reader left. */
 const noReferrer = { 'Referrer-Policy': 'same-origin' } as const;
 
-/** A response to a reader's own parameters: private. */
+/** Private: depends on the reader's parameters. */
 function forNobodyElse(document: Document): PageReply {
   return { document, headers: { ...noReferrer, 'Cache-Control': 'private, no-store' } };
 }
 
-/** The same for all readers in the US; search engines index it if prices are real. */
+/** The same for all readers in the US. Search engines index it if prices are real. */
 function forThisCountry(document: Document, isSample: boolean): PageReply {
   return {
     document,

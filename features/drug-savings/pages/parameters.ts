@@ -1,10 +1,9 @@
-/** Query parameter of the first letter. */
 export const letterParameter = 'letter';
 
 /** Longest searched name, in UTF-16 units. */
 export const longestName = 120;
 
-/** A typed text of a query, trimmed and cut; undefined if missing or repeated. */
+/** Trimmed and cut; undefined if missing or repeated. */
 export function typedText(query: URLSearchParams, name: string): string | undefined {
   const [value, second] = query.getAll(name);
   return value === undefined || second !== undefined

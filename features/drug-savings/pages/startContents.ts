@@ -9,24 +9,19 @@ import { fromList } from '../list/fromList.ts';
 import type { CachedPricesFor } from '../prices/prices.ts';
 import { type CommonMedicines, commonMedicines } from './commonMedicines.ts';
 
-/** Content of the start page. */
 export interface StartContents extends Pick<CommonMedicines, 'byCondition'> {
   common: readonly PricedMedicine[];
-  /** When the oldest of their prices was seen, ISO 8601; undefined without prices. */
+  /** Of the oldest price, ISO 8601. */
   seenAt: string | undefined;
-  /** Articles on what a medicine costs. */
   articles: readonly CostArticle[];
 }
 
 export interface PricedMedicine extends NamedSlug {
-  /** Undefined if no price is cached. */
   lowest: LowestPrice | undefined;
 }
 
 interface LowestPrice {
-  /** `$9.69`. */
   price: string;
-  /** `30 tablets`. */
   quantity: string;
   seenAt: string;
 }
@@ -43,7 +38,6 @@ export interface StartParts extends Pick<FeatureParts, 'log' | 'published'> {
 
 const mostArticles = 2;
 
-/** Reads the content of the start page: no price is requested for it. */
 export async function startContents(
   parts: StartParts,
   { drugSavings }: Pick<SiteConfiguration, 'drugSavings'>,
@@ -60,7 +54,6 @@ export async function startContents(
   return { common: priced, byCondition, seenAt, articles };
 }
 
-/** The published ones of some articles, in this order; none while the source does not answer. */
 export async function articlesAt(
   paths: readonly string[],
   { published, log }: Pick<StartParts, 'published' | 'log'>,
@@ -75,7 +68,7 @@ export async function articlesAt(
   }
 }
 
-/** The lowest cached price of a medicine's first strength and quantity. */
+/** Of a medicine's first strength and quantity. */
 async function lowestOf(
   { slug }: NamedSlug,
   { drugs, cachedFor }: StartParts,

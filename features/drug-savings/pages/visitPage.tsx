@@ -32,12 +32,11 @@ interface VisitParts {
   drug: Drug;
   choice: DosageChoice;
   place: NamedPlace;
-  /** Undefined if not available. */
   prices: SeenPrices | undefined;
   isSample: boolean;
 }
 
-/** A sheet to print for a doctor's visit: the medicine, nearby prices, and questions with room to write. */
+/** To print for a doctor's visit. */
 export function visitPage({ drug, choice, place, prices, isSample }: VisitParts, shell: PageShell): Document {
   const { manufacturer, dosage, quantity } = choice;
   return shellPage(

@@ -9,10 +9,7 @@ export type ListedFormulation = (formulationId: string) => Promise<Formulation |
 /** `undefined`: our list has no such formulation. `unverified`: the list is not available. */
 export type Listed = Formulation | 'unverified' | undefined;
 
-/**
- * Looks up a formulation. The partner gets requests for listed ones only, and for any while the list is not
- * available.
- */
+/** The partner gets listed ones only; any while the list is not available. */
 export async function listed(formulationOf: ListedFormulation, formulationId: string): Promise<Listed> {
   try {
     return await withinTime(listLimitMs, formulationOf(formulationId));
@@ -22,10 +19,7 @@ export async function listed(formulationOf: ListedFormulation, formulationId: st
   }
 }
 
-/**
- * Circuit breaker key of a request. What a reader can invent shares one key: unusual quantities, and
- * unverified formulations.
- */
+/** What a reader can invent shares one circuit breaker: unusual quantities, and unverified formulations. */
 export function subjectOf(found: Exclude<Listed, undefined>, quantity: number): string {
   if (found === 'unverified') return found;
   const isUsual = found.dosage.commonQuantities.some(({ value }) => value === quantity);

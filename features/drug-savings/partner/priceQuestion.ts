@@ -1,11 +1,9 @@
-/** A ZIP with a known location. */
 export interface PricedPlace {
   zip: string;
   lat: number;
   long: number;
 }
 
-/** A price request: quantity, formulation and place. The partner gets nothing else. */
 export interface PriceQuestion {
   formulationId: string;
   quantity: number;
@@ -15,7 +13,6 @@ export interface PriceQuestion {
 /** Bounds of a quantity in units, those of `schemas/drugs.json`: a bottle of eye drops holds 2.5 ml. */
 export const quantityLimits = { least: 0.01, most: 100_000 } as const;
 
-/** Whether a number is a valid quantity in units. */
 export function isQuantity(value: number): boolean {
   return value >= quantityLimits.least && value <= quantityLimits.most;
 }

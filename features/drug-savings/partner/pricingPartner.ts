@@ -17,7 +17,6 @@ const binPattern = /^\d{6}(?:\d{2})?$/;
 /** Other codes that a pharmacist types. */
 const codePattern = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,28}[A-Za-z0-9])?$/;
 
-/** The codes of a response of unknown shape; undefined if one of them cannot be typed. */
 export function readCouponCodes(value: unknown): Omit<CouponCodes, 'id'> | undefined {
   if (!isRecord(value)) return undefined;
   const { bin, pcn, grp, uid } = value;
@@ -33,11 +32,9 @@ function isMatch(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value);
 }
 
-/** Timeout of a whole response. */
 export const partnerDeadlineMs = 2_500;
-/** Largest response. */
 export const partnerMaxBytes = 1024 * 1024;
-/** Concurrent requests of each call. More are rejected, so that a slow partner does not block readers. */
+/** Of each call. More are rejected, so that a slow partner does not block readers. */
 export const partnerMaxConcurrent = 32;
 /** The same fault of the partner is logged again after this time. */
 const sameTroubleMs = 10 * 60_000;
@@ -45,10 +42,8 @@ const sameTroubleMs = 10 * 60_000;
 const shortestWaitMs = 5_000;
 const longestWaitMs = 60_000;
 
-/** The pricing partner's response is missing or unusable. */
 export class PricingUnavailable extends Error {
   override readonly name = 'PricingUnavailable';
-  /** When to retry. */
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterMs: number | undefined, cause: unknown) {
@@ -64,25 +59,21 @@ interface PartnerParts {
 }
 
 interface PartnerOptions {
-  /** Base address of its API, without a trailing slash. */
+  /** Without a trailing slash. */
   address: string;
-  /** A bearer token. It is never logged. */
+  /** Never logged. */
   apiKey?: string | undefined;
-  /** Transport; by default the public internet only. */
+  /** By default the public internet only. */
   send?: Send | undefined;
-  /** Monotonic clock in milliseconds, and the response timeout. For tests. */
+  /** Monotonic, in milliseconds. For tests. */
   now?: (() => number) | undefined;
   deadlineMs?: number | undefined;
 }
 
 type Call = 'prices' | 'coupons';
-/** Result of a call: a closed set, for metrics. */
 type Outcome = UpstreamFailure | 'answered' | 'unknown';
 
-/**
- * The only client of the pricing partner, with timeout, size limit and circuit breaker. It sends a place but
- * no other reader data, validates responses, and never logs an address, a token or a query.
- */
+/** Sends a place but no other reader data, validates responses, and never logs an address, a token or a query. */
 export class PricingPartner {
   readonly #options: PartnerOptions;
   /** Each call has its own breaker: prices work while coupons fail. */
@@ -128,10 +119,8 @@ export class PricingPartner {
   }
 
   /**
-   * Prices of pharmacies near a place. Invalid entries are dropped.
-   * @param subject key of the circuit breaker
+   * Drops invalid entries. @param subject key of the circuit breaker @throws PricingUnavailable
    * @returns undefined if the partner does not know the formulation
-   * @throws PricingUnavailable
    */
   prices(
     { formulationId, quantity, place }: PriceQuestion,
@@ -147,10 +136,8 @@ export class PricingPartner {
   }
 
   /**
-   * Codes of a coupon. The partner's id is ignored: we use our own.
-   * @param subject key of the circuit breaker
-   * @returns undefined if the partner has none for this
-   * @throws PricingUnavailable
+   * Ignores the partner's id: we use our own. @param subject key of the circuit breaker
+   * @returns undefined if the partner has none for this @throws PricingUnavailable
    */
   coupon(
     query: CouponQuery,

@@ -7,7 +7,6 @@ import type { PlaceOfZip } from './placesOfZips.ts';
 /** One request for each ZIP that a reader enters. */
 const limit = { most: 60, seconds: 60 };
 
-/** `GET /api/tip/lookup?zip=`: location of a ZIP, as `{ demographics }`, otherwise `{ errors }`. */
 export function placeRoutes({
   placeOfZip,
   isInTheUs,

@@ -1,9 +1,8 @@
 import path from 'node:path';
 
 /**
- * The generated file of all ZIPs: gzip of tab-separated lines sorted by ZIP (ZIP, latitude, longitude, city,
- * state). The first line has the hash of its sources after a `#`, which sorts before digits.
- * @param project the project's folder
+ * Gzip of tab-separated lines sorted by ZIP: ZIP, latitude, longitude, city, state.
+ * The first line has the hash of its sources after a `#`, which sorts before digits.
  */
 export function placesFile(project: string): string {
   return path.join(project, 'dist', 'places', 'us-zips.gz');
@@ -13,16 +12,14 @@ export interface Place {
   lat: number;
   long: number;
   city: string;
-  /** Two letters: a state, a district, a territory or a military region; empty if there is none. */
+  /** Two letters: state, district, territory or military region; empty if there is none. */
   state: string;
 }
 
-/** Formats a place as a line of the file. */
 export function lineOfPlace(zip: string, { lat, long, city, state }: Place): string {
   return [zip, lat, long, city, state].join('\t');
 }
 
-/** The place of a line, whatever its ZIP. */
 export function placeOfLine(line: string): Place | undefined {
   const [_zip, lat = '', long = '', city = '', state = ''] = line.split('\t');
   const place = { lat: Number.parseFloat(lat), long: Number.parseFloat(long), city, state };

@@ -8,7 +8,7 @@ import { type Place, placeOfLine } from './placesFile.ts';
 const newline = 0x0a;
 
 /**
- * The line with a key before its first tab: binary search in lines sorted by bytes, without parsing them.
+ * Binary search in lines sorted by bytes, without parsing them.
  * @param lines each ends with a line feed
  */
 export function findLine(lines: Buffer, key: string): string | undefined {
@@ -26,15 +26,12 @@ export function findLine(lines: Buffer, key: string): string | undefined {
   return undefined;
 }
 
-/** Location of a ZIP; undefined if unknown. Rejects when the file cannot be read. */
+/** Undefined if unknown. Rejects when the file cannot be read. */
 export type PlaceOfZip = (zip: string) => Promise<ZipPlace | undefined>;
 
 export type ZipPlace = Place & { zip: string };
 
-/**
- * Locations of ZIPs, from a file that is read on first use.
- * @param file see `placesFile`
- */
+/** Reads the file on first use. @param file see `placesFile` */
 export function placesOfZips(file: string): PlaceOfZip {
   let lines: Promise<Buffer> | undefined;
   return async (zip) => {

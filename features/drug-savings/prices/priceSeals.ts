@@ -4,13 +4,12 @@ import { SignedTexts } from '#platform/signedTexts.ts';
 import { withinTime } from '#platform/timeLimit.ts';
 import type { Key } from '../../parts/storedKey.ts';
 
-/** Lifetime of a seal: old prices are shown for a day, and pages stay open. */
+/** Old prices are shown for a day, and pages stay open. */
 const sealedForMs = 48 * 60 * 60_000;
-/** Timeout for reading the key, and the pause before it is read again after a failure. */
+/** Timeout for reading the key, and pause before it is read again after a failure. */
 const keyPatienceMs = 300;
 const keyPauseMs = 10_000;
 
-/** The sealed parts of a price: pharmacy, formulation and amount. */
 export interface SealedPrice {
   formulationId: string;
   quantity: number;
@@ -23,8 +22,8 @@ export interface SealedPrice {
 }
 
 /**
- * Seals prices that we send, to recognize them: a returned price with its seal is the partner's, no browser's
- * text. The seal contains when it was seen. Without the key prices have none, and coupons still work.
+ * A returned price with its seal is the partner's, no browser's text. The seal contains when it was seen.
+ * Without the key prices have no seal, and coupons still work.
  */
 export class PriceSeals {
   readonly #key: Key;
@@ -37,10 +36,7 @@ export class PriceSeals {
     this.#now = now;
   }
 
-  /**
-   * Adds seals to entries.
-   * @returns undefined without the key
-   */
+  /** @returns undefined without the key */
   async seal(
     { formulationId, quantity }: Pick<SealedPrice, 'formulationId' | 'quantity'>,
     entries: readonly PriceEntry[],
@@ -56,10 +52,7 @@ export class PriceSeals {
     );
   }
 
-  /**
-   * When a price was seen, in milliseconds; undefined if its seal is invalid, too old, or cannot be checked
-   * now.
-   */
+  /** In milliseconds; undefined if the seal is invalid, too old, or cannot be checked now. */
   async seenAt(seal: string | undefined, price: SealedPrice): Promise<number | undefined> {
     if (seal === undefined) return undefined;
     const opened = (await this.#signedTexts())?.open(seal);

@@ -9,11 +9,10 @@ import type { PriceQuestion } from '../partner/priceQuestion.ts';
 import { type PricingPartner, PricingUnavailable } from '../partner/pricingPartner.ts';
 import type { PriceSeals } from './priceSeals.ts';
 
-/** How long cached prices count as fresh. */
 export const freshForMs = 10 * 60_000;
-/** How long cached prices are shown while the partner fails. */
+/** Old prices are shown this long while the partner fails. */
 export const entryLifetimeMs = 24 * 60 * 60_000;
-/** When a page with old prices should refetch them. */
+/** Pages with old prices refetch after this time. */
 const againAfterMs = 60_000;
 /** Of all lists together, about 25 MB. */
 const mostKeptEntries = 50_000;
@@ -21,28 +20,19 @@ const mostKeptEntries = 50_000;
 const lateSeconds = 5;
 
 export type PricesAnswer =
-  /**
-   * `isOld`: the partner fails now, and these are cached. `until`: when to refetch, in milliseconds since
-   * 1970.
-   */
+  /** `isOld`: cached, because the partner fails now. `until`: when to refetch, in milliseconds since 1970. */
   | { kind: 'seen'; prices: SeenPrices; isOld: boolean; until: number }
   /** Our list or the partner does not have the formulation. */
   | { kind: 'unknown' }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
-/**
- * Prices for a formulation, a quantity and a place, cached or fetched.
- * @param options `within`: deadline in milliseconds; a later response is cached for the next caller
- */
+/** @param options `within`: deadline in milliseconds; a later response is cached for the next caller */
 export type PricesFor = (question: PriceQuestion, options?: { within?: number }) => Promise<PricesAnswer>;
 
-/** Prices that are known without a request to the partner; undefined if they are not. */
+/** Makes no request; undefined if no prices are cached. */
 export type CachedPricesFor = (question: PriceQuestion) => Promise<SeenPrices | undefined>;
 
-/**
- * The prices that a page can show, and until when, in milliseconds since 1970. A medicine without prices is a
- * complete answer too.
- */
+/** `until` is in milliseconds since 1970. A medicine without prices is a complete answer too. */
 export function pricesToShow(answer: PricesAnswer): ServiceAnswer<'drugPrices'> | undefined {
   if (answer.kind === 'unavailable') return undefined;
   if (answer.kind === 'seen') return { value: answer.prices, until: answer.until };
@@ -54,7 +44,6 @@ interface Kept {
   at: number;
   /** Undefined if our list or the partner does not have the formulation. */
   entries: readonly PriceEntry[] | undefined;
-  /** Whether the entries have seals. */
   isSealed: boolean;
 }
 
@@ -63,11 +52,11 @@ interface PricesParts {
   seals: Pick<PriceSeals, 'seal'>;
   formulationOf: ListedFormulation;
   registry: Registry;
-  /** The time in milliseconds, for tests. */
+  /** In milliseconds, for tests. */
   now?: () => number;
 }
 
-/** The partner's prices, cached in memory; concurrent requests for the same prices are merged. */
+/** Concurrent requests for the same prices are merged. */
 export class Prices {
   readonly #parts: PricesParts;
   readonly #now: () => number;
@@ -107,7 +96,7 @@ export class Prices {
     }
   };
 
-  /** Cached prices, also old ones, without a request. */
+  /** Also old prices. */
   readonly cachedFor: CachedPricesFor = async (question) => {
     const kept = this.#kept.get(keyOf(question));
     if (!kept?.entries || this.#now() - kept.at >= entryLifetimeMs) return undefined;

@@ -9,26 +9,21 @@ import type { PricedPlace } from '../partner/priceQuestion.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { PricesFor } from './prices.ts';
 
-/** Requests per client. */
+/** Per client. */
 export const pricesLimit = { most: 120, seconds: 60 };
 
 export type PlaceOf = (zip: string) => PricedPlace | undefined | Promise<PricedPlace | undefined>;
 
 interface PricesRouteParts {
   isInTheUs: IsInTheUs;
-  /** The partner's name in paths. */
   partner: string;
   pricesFor: PricesFor;
-  /** Location of a ZIP; undefined if unknown. Without this lookup, the caller sends the location. */
+  /** Undefined if unknown. Without this lookup, the caller sends the location. */
   placeOf?: PlaceOf | undefined;
-  /**
-   * List price of a unit by its National Drug Code, in US dollars: `null` without a known price, undefined
-   * for an unknown code.
-   */
+  /** US dollars per unit: `null` without a known price, undefined for an unknown code. */
   listPriceOf: (ndc: string) => Promise<number | null | undefined>;
 }
 
-/** `GET /api/{partner}/prices` and `GET /api/drugPricing`. */
 export function pricesRoutes({
   isInTheUs,
   partner,
@@ -76,7 +71,6 @@ export function pricesRoutes({
   ];
 }
 
-/** The partner fails, or is too slow. */
 function noPricesNow(seconds: number): HttpError {
   return new HttpError(503, 'Prices are not available right now. Please try again in a moment.', {
     headers: { 'Retry-After': String(seconds) },

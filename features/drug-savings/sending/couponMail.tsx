@@ -14,7 +14,7 @@ const atTheCounter = 'At the counter';
 const closing =
   'We have not kept your address, and nothing more will come. If it was not you, you need do nothing.';
 
-/** A coupon by mail. Its subject appears on lock screens, so it names no medicine. */
+/** The subject appears on lock screens, so it names no medicine. */
 export function couponMail(to: string, coupon: CouponToSend, sender: Sender): Mail {
   const subject = `${title} from ${sender.name}`;
   return {

@@ -13,41 +13,38 @@ import type { SendLimits } from './sendLimits.ts';
 import { inStore, NoStoreError, type SendOnce } from './sendOnce.ts';
 import type { SendRequest } from './sendRequest.ts';
 
-/** Channels for sending a coupon. */
 export type Way = 'email' | 'textMessage' | 'ios' | 'android';
 
 /**
- * Sends a coupon.
  * @param to a mail address or a phone number; empty for a pass
  * @throws when it was rejected, or the result is unknown
  */
 export type HandOver = (coupon: CouponToSend, to: string) => Promise<Sent>;
 
-/** Configured channels; others have no button, and are rejected. */
+/** Others have no button, and are rejected. */
 export type Ways = Readonly<Partial<Record<Way, HandOver>>>;
 
 interface CouponSenderParts {
   ways: Ways;
-  /** A coupon issued in the last 24 hours. */
+  /** Of the last 24 hours. */
   couponOf: (couponID: string) => Promise<CouponToSend | undefined>;
   once: Pick<SendOnce, 'run'>;
   botCheck: Pick<BotCheck, 'passes'>;
   limits: Pick<SendLimits, 'message' | 'pass'>;
-  /** Counts a text message of today; returns whether it may be sent. */
+  /** Returns whether it may be sent. */
   countText: () => Promise<boolean>;
   log: Pick<ContentLog, 'error'>;
-  /** Counts results, for the operator. */
+  /** For the operator. */
   outcomes: Counter<'way' | 'outcome'>;
 }
 
-/** Facts about the request besides its body. */
 interface From {
-  /** Idempotency key of the browser; without one each request is separate. */
+  /** Without a key each request is separate. */
   key: string | undefined;
   client: string | undefined;
 }
 
-/** Sends a coupon once, after the bot check, the lookup of the coupon and the rate limits. */
+/** Sends once, after the bot check, the lookup of the coupon and the rate limits. */
 export class CouponSender {
   readonly #parts: CouponSenderParts;
 

@@ -1,11 +1,11 @@
 import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 
-/** A coupon without any text of a browser. */
+/** Contains no text of a browser. */
 export interface CouponToSend {
   codes: CouponCodes;
-  /** In the words of our list, by the formulation; undefined once deleted from the list. */
+  /** In the words of our list; undefined once deleted from the list. */
   medicine: CouponMedicine | undefined;
-  /** The partner's offer, if it was sealed. */
+  /** Only if it was sealed. */
   offer: { retailer: string; amount: number } | undefined;
   /** When the partner sent the price, ISO 8601. */
   seenAt: string | undefined;
@@ -17,6 +17,6 @@ export interface CouponMedicine {
   dosage: string;
   /** Undefined if it is neither usual nor sealed. */
   quantity: string | undefined;
-  /** Whether US law controls it. */
+  /** By US law. */
   isControlled: boolean;
 }

@@ -5,19 +5,15 @@ import { formatUsd } from '#contracts/drugs/priceCard.ts';
 import { shownMoment } from '#contracts/drugs/seenAt.ts';
 import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
 
-/** The publication that sends coupons. */
 export interface Sender {
-  /** The publication's name. */
   name: string;
-  /** Scheme and host. */
   origin: string;
-  /** Whether prices are sample data. */
   isSample: boolean;
 }
 
 export type CouponLine = readonly [label: string, value: string];
 
-/** The medicine and its price, without any text of a browser. */
+/** Without any text of a browser. */
 export function offerLines({ medicine, offer, seenAt }: CouponToSend): readonly CouponLine[] {
   const lines: CouponLine[] = [];
   if (medicine) lines.push(['Medicine', medicine.name], ['Dosage', dosageOf(medicine)]);
@@ -33,7 +29,6 @@ function dosageOf({ manufacturer, dosage, quantity }: CouponMedicine): string {
     : dosageLine({ manufacturer, dosage, quantity });
 }
 
-/** Additional advice. */
 export function adviceOf({ medicine }: CouponToSend): readonly string[] {
   return [...counterAdvice({ isControlled: medicine?.isControlled ?? false }), couponNature];
 }

@@ -4,12 +4,11 @@ import type { Formulation } from '../list/drugStore.ts';
 import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
 
 interface CouponsParts {
-  /** A coupon issued in the last 24 hours. */
   issuedOf: (couponID: string) => Promise<IssuedCoupon | undefined>;
   formulationOf: (formulationId: string) => Promise<Formulation | undefined>;
 }
 
-/** Finds coupons to send: codes and prices as issued, medicines in the words of our list. */
+/** Codes and prices as issued, medicines in the words of our list. */
 export function couponsToSend({ issuedOf, formulationOf }: CouponsParts) {
   return async (couponID: string): Promise<CouponToSend | undefined> => {
     const issued = await issuedOf(couponID);

@@ -21,18 +21,15 @@ type SendingParts = Pick<
   'log' | 'registry' | 'renderer' | 'limits' | 'mailer' | 'outbox' | 'readerProfile' | 'isOnThisMachine'
 > & {
   content: Pick<FeatureParts['content'], 'database'>;
-  /** The partner's name in paths. */
   partner: string;
-  /** Whether prices are sample data. */
   isSample: boolean;
-  /** A coupon issued in the last 24 hours. */
   couponOf: (couponID: string) => Promise<CouponToSend | undefined>;
 };
 
-/** Routes, and the facts for blocks and pages: a channel that is not configured has no button. */
+/** A channel that is not configured has no button. */
 interface OpenSending extends Pick<DrugSavingsService, 'sends' | 'walletSaveAddress'> {
   routes: readonly Route[];
-  /** Deletes what is older than a day. */
+  /** Older than a day. */
   purge: () => Promise<void>;
   close: () => void;
 }

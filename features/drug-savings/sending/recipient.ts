@@ -8,7 +8,7 @@ const maxLocalLength = 64;
 const oneAddress = /^[^\s\p{C}@,;:"<>()[\]\\]+@(?:[^\s\p{C}@.,;:"<>()[\]\\]+\.)+[^\s\p{C}@.,;:"<>()[\]\\]+$/u;
 
 /**
- * A single mail address for the envelope: as lenient as the dialog, but no list.
+ * As lenient as the dialog, but no list.
  * @returns undefined if it is invalid, several, or ambiguous for mail servers
  */
 export function mailAddressOf(typed: string): string | undefined {
@@ -21,8 +21,7 @@ export function mailAddressOf(typed: string): string | undefined {
 const ordinary: readonly unknown[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * The US phone number at the start of a typed text: ten digits, or eleven after a 1. Other text after it is
- * ignored, unless it has digits.
+ * Ten digits, or eleven after a 1, at the start of the text. Text after it is ignored, unless it has digits.
  * @returns as `+18125550100`; undefined if it is no ordinary US number
  */
 export async function usNumberOf(typed: string): Promise<string | undefined> {

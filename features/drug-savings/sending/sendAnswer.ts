@@ -1,17 +1,16 @@
 import type { ApiReply } from '../../parts/route.ts';
 
-/** Response to sending a coupon. */
 export type Sent =
   | { kind: 'message' }
-  /** A pass as a file. */
+  /** A file. */
   | { kind: 'pass'; base64: string }
   /** The last part of Google's save link. */
   | { kind: 'saveLink'; id: string };
 
-/** Result of an attempt, which is not repeated. */
+/** Not repeated. */
 export type Outcome = { status: 200; sent: Sent } | { status: 502; error: string };
 
-/** There was no attempt. */
+/** No attempt was made. */
 export interface Refusal {
   status: 403 | 404 | 422 | 429 | 503;
   error: string;
@@ -35,12 +34,11 @@ export const refusals = {
   noMoreToday: { status: 503, error: 'No more text messages can be sent today.', retryAfter: 3_600 },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-/** Rate limit exceeded. */
 export function tooOften(retryAfter: number): Refusal {
   return { status: 429, error: 'That was sent too often. Please wait, and try again later.', retryAfter };
 }
 
-/** The provider failed, or the result is unknown. */
+/** Or the result is unknown. */
 export const providerFailed: Outcome = {
   status: 502,
   error: 'The coupon could not be sent. Please try again.',
@@ -58,7 +56,6 @@ export function replyOf(answer: Outcome | Refusal): ApiReply {
   };
 }
 
-/** Nothing, the pass as JSON of a `Buffer`, or the id of a link. */
 function dataOf(sent: Sent): unknown {
   if (sent.kind === 'pass') return Buffer.from(sent.base64, 'base64').toJSON();
   return sent.kind === 'saveLink' ? sent.id : undefined;

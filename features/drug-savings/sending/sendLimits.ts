@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { RateLimits } from '#platform/http/rateLimits.ts';
 import type { Key } from '../../parts/storedKey.ts';
 
-/** Limits for one address or number, and for one client. */
 const most = {
   toOne: [
     { most: 3, seconds: 600 },
@@ -12,10 +11,7 @@ const most = {
   passes: { most: 30, seconds: 3_600 },
 } as const;
 
-/**
- * Rate limits of sending. Recipients are counted by a keyed hash, which cannot be reproduced from the counts
- * alone.
- */
+/** Counts recipients by a keyed hash, which cannot be reproduced from the counts alone. */
 export class SendLimits {
   readonly #key: Key;
   readonly #toOne: readonly ReturnType<RateLimits['of']>[];

@@ -10,10 +10,10 @@ import type { SendTables } from './sendTables.ts';
 
 /** Longer than any provider's timeout: a send without a result is unknown from then on. */
 export const unknownAfterSeconds = 15;
-/** Polling interval while another instance sends, in milliseconds. */
+/** Milliseconds between looks while another instance sends. */
 const lookEvery = 200;
 
-/** The store is not available: nothing was started. */
+/** Nothing was started. */
 export class NoStoreError extends Error {
   override readonly name = 'NoStoreError';
 }
@@ -23,7 +23,6 @@ interface SendOnceParts {
   log: Pick<ContentLog, 'warn'>;
 }
 
-/** What is sent, and its precondition. */
 interface Sending {
   /** Called once, before anything is stored. */
   admit: () => Promise<Refusal | undefined>;
@@ -32,8 +31,8 @@ interface Sending {
 }
 
 /**
- * Sends once for each idempotency key, on all instances: repeats get the first result for 24 hours. An
- * interrupted attempt is not repeated. Only hashes are stored, keyed against guessing the recipient.
+ * Repeats of an idempotency key get the first result for 24 hours, on all instances. No interrupted attempt is repeated.
+ * Stores only hashes, keyed against guessing the recipient.
  */
 export class SendOnce {
   readonly #db: Kysely<SendTables>;
@@ -46,8 +45,7 @@ export class SendOnce {
   }
 
   /**
-   * @param key the browser's, a UUID
-   * @param wish what is sent, and to whom
+   * @param key the browser's, a UUID @param wish what is sent, and to whom
    * @throws NoStoreError
    */
   run(key: string, wish: readonly string[], sending: Sending): Promise<Outcome | Refusal> {
@@ -58,7 +56,6 @@ export class SendOnce {
     return this.#flights.run(`${hashes.key_hash} ${hashes.wish_hash}`, () => this.#run(hashes, sending));
   }
 
-  /** Deletes what is older than 24 hours. */
   async purge(): Promise<void> {
     await this.#db.deleteFrom('drug_savings_sends').where('begun_at', '<', aDayAgo).execute();
     await this.#db.deleteFrom('drug_savings_days').where('day', '<', lastWeek).execute();
@@ -80,7 +77,7 @@ export class SendOnce {
     return answer;
   }
 
-  /** The result, once known; undefined if nothing was started. */
+  /** Undefined if nothing was started. */
   async #known({ key_hash, wish_hash }: Hashes): Promise<Outcome | Refusal | undefined> {
     for (;;) {
       const row = await inStore(async () =>
@@ -100,7 +97,7 @@ export class SendOnce {
     }
   }
 
-  /** Whether this instance has to send. */
+  /** True: this instance has to send. */
   async #claim(hashes: Hashes): Promise<boolean> {
     const claimed = await this.#db
       .insertInto('drug_savings_sends')
@@ -117,8 +114,8 @@ export class SendOnce {
   }
 
   /**
-   * Stores the result, or deletes the claim if there was no attempt. If that fails, repeats get an unknown
-   * result; this response is still valid.
+   * Deletes the claim if there was no attempt. If it fails, repeats get an unknown result; this response is still
+   * valid.
    */
   async #settle({ key_hash }: Hashes, answer: Outcome | Refusal): Promise<void> {
     const isKept = answer.status === 200 || answer.status === 502;

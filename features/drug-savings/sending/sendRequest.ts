@@ -1,13 +1,12 @@
 import type { SendWish, WalletPlatform } from '#contracts/drugs/couponCalls.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** The posted body: what to send, and the proof of work. */
+/** `recaptcha` is the proof of work. */
 export type SendRequest = SendWish & { recaptcha: string };
 
-/** All allowed fields. */
 export const sendFields = ['recaptcha', 'couponID', 'sendType', 'platform', 'email', 'phoneNumber'] as const;
 
-/** The required field of each type; other types must not have it. */
+/** Required for its type; other types must not have it. */
 const fieldOf: Readonly<Record<SendWish['sendType'], string>> = {
   wallet: 'platform',
   email: 'email',
@@ -20,7 +19,7 @@ const isPlatform = (value: unknown) => platforms.some((platform) => platform ===
 /** In characters: the proof of work is the longest field. */
 const longestText = 4_096;
 
-/** Whether a value is a complete request without other fields. */
+/** Complete, and without other fields. */
 export function isSendRequest(value: unknown): value is SendRequest {
   if (!isRecord(value) || !isSendType(value.sendType)) return false;
   const own = fieldOf[value.sendType];
@@ -42,7 +41,7 @@ function isText(value: unknown): boolean {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The idempotency key of a request; undefined if it is no UUID. */
+/** Undefined if it is no UUID. */
 export function idempotencyKeyOf(header: string): string | undefined {
   const key = header.trim().toLowerCase();
   return uuid.test(key) ? key : undefined;

@@ -1,26 +1,20 @@
 import { type ColumnType, type JSONColumnType, type Kysely, sql } from 'kysely';
 import type { Outcome } from './sendAnswer.ts';
 
-/**
- * The tables of sending, as queries see them. Neither holds an address, a number, or a hash that could be
- * guessed from one.
- */
+/** Neither table holds an address, a number, or a hash that could be guessed from one. */
 export type SendTables = {
-  /** Attempts of the last 24 hours. */
   drug_savings_sends: {
-    /** A hash of the browser's key, which is not stored. */
+    /** Hash of the browser's key, which is not stored. */
     key_hash: string;
-    /** What was requested, hashed with that key. */
+    /** Hashed with that key. */
     wish_hash: string;
     begun_at: ColumnType<Date, Date | undefined, Date>;
     /** `null` while sending, and if the result is unknown. */
     outcome: JSONColumnType<Outcome, undefined, string> | null;
   };
-  /** Text messages of a day. */
   drug_savings_days: { day: ColumnType<Date, string, never>; texts: number };
 };
 
-/** A step of the feature's migrations. */
 export async function createSendTables(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table drug_savings_sends (

@@ -9,17 +9,14 @@ import { replyOf } from './sendAnswer.ts';
 import { idempotencyKeyOf, isSendRequest, sendFields } from './sendRequest.ts';
 
 interface SendingRoutesParts {
-  /** The partner's name in paths. */
   partner: string;
   botCheck: Pick<BotCheck, 'challenge'>;
   sender: Pick<CouponSender, 'send'>;
   isInTheUs: IsInTheUs;
 }
 
-/** Requests per client. Sent messages are counted separately, so that a request may be repeated. */
 const limits = { challenge: { most: 30, seconds: 60 }, send: { most: 120, seconds: 60 } } as const;
 
-/** Proof-of-work challenges and sending, for readers in the US. */
 export function sendingRoutes({ partner, botCheck, sender, isInTheUs }: SendingRoutesParts): Route[] {
   return [
     api(`GET ${drugApi.challenge(partner)}`, {

@@ -9,10 +9,7 @@ import { type TextMessages, textService } from './textMessages.ts';
 
 export type SendingSettings = ValuesOf<typeof sendingSettings>;
 
-/**
- * The text message service, if configured.
- * @throws ConfigurationError
- */
+/** @throws ConfigurationError */
 export function textsBy({ smsUrl, smsToken }: SendingSettings): TextMessages | undefined {
   requireWhole({ SMS_API_URL: smsUrl, SMS_API_TOKEN: smsToken });
   return smsUrl === undefined || smsToken === undefined
@@ -20,11 +17,7 @@ export function textsBy({ smsUrl, smsToken }: SendingSettings): TextMessages | u
     : textService({ url: smsUrl, token: smsToken });
 }
 
-/**
- * The signing identity for Apple Wallet, if configured. Files are read at the start, so that a wrong one
- * fails early.
- * @throws ConfigurationError
- */
+/** Files are read at the start, so that a wrong one fails early. @throws ConfigurationError */
 export async function appleBy({
   appleCertificate: certificate,
   appleKey: key,
@@ -45,10 +38,7 @@ export async function appleBy({
   );
 }
 
-/**
- * The signing identity for Google Wallet, if configured.
- * @throws ConfigurationError
- */
+/** @throws ConfigurationError */
 export async function googleBy({
   googleKey,
   googleIssuer: issuer,
@@ -58,7 +48,7 @@ export async function googleBy({
   return ofUse('GOOGLE_WALLET_KEY', async () => ({ ...(await readAccount(googleKey)), issuer }));
 }
 
-/** The service account of a Google key file. */
+/** From a Google key file. */
 async function readAccount(file: string): Promise<{ email: string; key: KeyObject }> {
   const account: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!isRecord(account)) throw new Error('It holds no account.');

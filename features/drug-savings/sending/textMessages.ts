@@ -13,11 +13,11 @@ export interface TextMessages {
   close: () => void;
 }
 
-/** Timeout of the provider: a reader waits for the response. */
+/** A reader waits for the response. */
 export const textDeadlineMs = 7_000;
 const maxAnswerBytes = 64 * 1024;
 
-/** Text messages by a paid service. It gets a number, a text and a meaningless reference. */
+/** A paid service. It gets a number, a text and a meaningless reference. */
 export function textService({ url, token }: { url: string; token: string }): TextMessages {
   const upstream = new Upstream({
     deadlineMs: textDeadlineMs,
@@ -44,7 +44,6 @@ export function textService({ url, token }: { url: string; token: string }): Tex
   };
 }
 
-/** Stores text messages in the outbox instead of sending them. */
 export function textsToOutbox(outbox: Outbox): TextMessages {
   return {
     send: async (to, text) => outbox.add({ kind: 'text', to, title: 'Pharmacy coupon', text }),
@@ -52,10 +51,7 @@ export function textsToOutbox(outbox: Outbox): TextMessages {
   };
 }
 
-/**
- * Counts a text message of today, by the database's clock.
- * @returns whether it may still be sent
- */
+/** By the database's clock. @returns whether it may still be sent */
 export async function countText(database: Database, most: number): Promise<boolean> {
   const counted = await database
     .withTables<SendTables>()

@@ -12,7 +12,6 @@ import { newKey, ownIdentity } from './passes/ownIdentity.ts';
 import { appleBy, googleBy, type SendingSettings, textsBy } from './setUp.ts';
 import { type TextMessages, textsToOutbox } from './textMessages.ts';
 
-/** Timeout of the mail server: a reader waits for the response. */
 export const mailDeadlineMs = 7_000;
 
 interface WaysParts {
@@ -23,7 +22,6 @@ interface WaysParts {
   log: Pick<ContentLog, 'warn'>;
 }
 
-/** Configured channels, and what they need. */
 interface OpenWays {
   ways: Ways;
   /** Prefix of Google's save link, before the pass's id. */
@@ -32,7 +30,7 @@ interface OpenWays {
 }
 
 /**
- * Configured channels. On this machine all exist: those without a sender use the outbox, passes too.
+ * On this machine all exist: those without a sender use the outbox.
  * @throws ConfigurationError when a channel is configured partly or wrongly
  */
 export async function openWays(
@@ -107,7 +105,6 @@ function googlePasses(signer: () => Promise<PassSigner>, sender: Sender, outbox?
   };
 }
 
-/** Creates a value on first use; after a failure the next call tries again. */
 function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
@@ -119,7 +116,7 @@ function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** A self-generated key, for a site on this machine: Google rejects its signatures. */
+/** For this machine: Google rejects its signatures. */
 async function ownSigner(): Promise<PassSigner> {
   return { email: 'passes@pagewell.example', key: await newKey(), issuer: '0' };
 }

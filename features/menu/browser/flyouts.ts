@@ -1,25 +1,19 @@
 import { composesText } from '#contracts/composesText.ts';
-/** How long the pointer must rest on an item before its panel opens, and stay away before it closes. */
 export const hoverDelayMs = 350;
 
-/**
- * Maximum scroll offset under an open panel, in CSS pixels: browsers scroll this far to a focused element.
- */
+/** Maximum scroll offset under an open panel, px: browsers scroll this far to a focused element. */
 const scrollTolerance = 20;
 
-/** A header link and its panel. */
 export interface Flyout {
   item: HTMLElement;
   panel: HTMLElement;
-  /** The element around both, if the panel opens by hover or focus; undefined if it opens by click. */
+  /** Element around both, if the panel opens by hover or focus; undefined if it opens by click. */
   holder: HTMLElement | undefined;
 }
 
 /**
- * Opens and closes panels: disclosures, at most one open. As a vertical list, each is toggled by its item
- * alone.
- * @param isList whether the items are stacked now
- * @returns closes all
+ * Disclosures: at most one open as a bar; in a vertical list each is toggled by its item alone.
+ * @param isList whether the items are stacked now @returns closes all
  */
 export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +26,6 @@ export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () =
     item.ariaExpanded = String(isOpen);
   };
   const openOne = () => all.find(({ panel }) => !panel.hidden);
-  /** Opens one and closes the others; without an argument closes all. */
   const show = (shown?: Flyout): void => {
     clearTimeout(waiting);
     for (const each of all) set(each, each === shown);

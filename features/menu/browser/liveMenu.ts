@@ -3,15 +3,12 @@ import { menuPanelAttribute, siteMenuAttribute } from '#contracts/markers.ts';
 import { type Flyout, openFlyouts } from './flyouts.ts';
 import { loadPanels } from './loadPanels.ts';
 
-/** Set on the menu while it is open as a list, in narrow windows. */
 const openAttribute = 'data-open';
 
-/** Started headers. */
 const begun = new WeakMap<Element, Promise<void>>();
 
 /**
- * Loads the panels of the header's menu, and opens and closes them. Until they load, the links work as usual,
- * and the next touch retries.
+ * Until the panels load, the links work as usual, and the next touch retries.
  * @param part the menu, or a sibling link with a panel: the first that a reader approaches
  */
 export function start(part: Element): Promise<void> {
@@ -31,7 +28,6 @@ export function start(part: Element): Promise<void> {
   return known;
 }
 
-/** Panels with their links: an item of the list by its position, or another header link by name. */
 function flyoutsIn(header: Element, list: Element, panels: readonly HTMLElement[]): Flyout[] {
   return panels.flatMap((panel) => {
     const name = panel.getAttribute(menuPanelAttribute);
@@ -42,7 +38,6 @@ function flyoutsIn(header: Element, list: Element, panels: readonly HTMLElement[
   });
 }
 
-/** The menu as a bar, and as a list opened by a button. */
 function openMenu(menu: Element, toggle: HTMLElement, list: Element, flyouts: readonly Flyout[]): void {
   const isList = (): boolean => toggle.checkVisibility();
   const closeAll = openFlyouts(flyouts, isList);
@@ -86,9 +81,7 @@ function openMenu(menu: Element, toggle: HTMLElement, list: Element, flyouts: re
 }
 
 /**
- * Arrow keys move the focus between menu items and within an open panel. Home and End move to the first and
- * last item.
- * @param list the list of items
+ * Home and End move to the first and last item.
  * @param isList whether the items are stacked now
  */
 function moveByArrows(list: Element, isList: () => boolean): void {
@@ -112,7 +105,6 @@ function nextStop(list: Element, from: HTMLElement, key: string, isList: boolean
   if (key === 'ArrowRight' || key === 'ArrowLeft')
     return isList ? undefined : items[index + (key === 'ArrowRight' ? 1 : -1)];
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
-  // Arrow down opens a closed panel.
   if (!isList && from.ariaExpanded === 'false') from.click();
   const stops = [...(isList ? list : (holder ?? list)).querySelectorAll('a')].filter((link) =>
     link.checkVisibility(),

@@ -2,7 +2,7 @@
 const longestWaitMs = 5_000;
 
 /**
- * Loads the panels of the menu and their styles, which browsers cache forever.
+ * With their styles; browsers cache both forever.
  * @returns the panels, all closed; undefined when they cannot be loaded
  */
 export async function loadPanels(address: string): Promise<HTMLElement[] | undefined> {
@@ -15,7 +15,7 @@ export async function loadPanels(address: string): Promise<HTMLElement[] | undef
     await Promise.all(parts.filter((part) => part instanceof HTMLLinkElement).map(loadSheet));
     return parts.filter((part) => part instanceof HTMLElement && part.hidden) as HTMLElement[];
   } catch {
-    // No connection, or a bad one: the menu's links work without panels.
+    // The menu's links work without panels.
     return undefined;
   }
 }

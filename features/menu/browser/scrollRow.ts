@@ -1,9 +1,7 @@
-/** Share of the visible width that a button scrolls. */
 const share = 0.7;
-/** Distance that counts as the end, in CSS pixels. */
+/** CSS pixels. */
 const endTolerance = 4;
 
-/** Adds two scroll buttons to a row of links that overflows. */
 export function start(row: Element): void {
   if (!(row instanceof HTMLElement)) throw new TypeError('The line is no element of HTML');
   const buttons = row.nextElementSibling;

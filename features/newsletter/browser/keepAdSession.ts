@@ -1,9 +1,7 @@
 import { adSessionAttribute } from '#contracts/newsletter.ts';
 import { adSessionKey } from '#contracts/sessionKeys.ts';
 
-/**
- * Stores the mailing service's session id for the visit. The page contains it only with the reader's consent.
- */
+/** Stores the mailing service's session id for the visit; the page has it only with consent. */
 export function start(place: Element): void {
   try {
     sessionStorage.setItem(adSessionKey, place.getAttribute(adSessionAttribute) ?? '');

@@ -2,11 +2,11 @@ import { type BehaviourParts, readerPageAttribute } from '#contracts/behaviour.t
 import { consentDomEvent, consentWantedEvent } from '#contracts/reader.ts';
 import { outsidePlaces } from './outsidePlaces.ts';
 
-/** Opens and closes third-party frames as the consent state changes. A preview opens none. */
+/** A preview opens none. */
 export function start(_page: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   if (!document.documentElement.hasAttribute(readerPageAttribute)) return;
   const letCome = outsidePlaces(report);
   document.addEventListener(consentDomEvent, ({ detail: { reader, state } }) => letCome(reader, state));
-  // The state may have been published before this script loaded.
+  // It may have been published before this script loaded.
   document.dispatchEvent(new Event(consentWantedEvent));
 }

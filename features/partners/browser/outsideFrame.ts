@@ -8,27 +8,23 @@ import {
 } from '#contracts/outside/frame.ts';
 import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
-/** Sandbox flags of a frame: its own policy may restrict it further, whichever document it loads. */
+/** Its own policy may restrict the document further. */
 const sandboxed = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 interface OutsideFrameOptions {
   box: Element;
-  /** The frame's address: on this host, or on the separate host for frames. */
   address: string;
-  /** Accessible name. */
   title: string;
-  /** Facts for the frame. */
   payload: OutsidePayload;
   /** Timeout for its answer, in milliseconds. */
   silentAfter?: number;
-  /** Whether it is a consent tool, which may report an answer. */
+  /** A consent tool, which may report an answer. */
   asks?: boolean;
   tell: (change: OutsideChange) => void;
 }
 
 /**
- * Creates an outside frame; nothing else creates one. It gets its place from the address, and facts by a
- * private message port. A frame that breaks the rules is removed.
+ * The only creator of outside frames. Facts go by a private message port; a frame that breaks the rules is removed.
  * @returns removes the frame, as on withdrawal
  */
 export function openOutsideFrame({
@@ -93,8 +89,7 @@ export function openOutsideFrame({
   let loads = 0;
   frame.onload = () => {
     loads += 1;
-    // A sandboxed document has no nameable origin. The first load is ours: a partner's script runs after the
-    // port.
+    // A sandboxed document has no origin to name. The first load is ours: a partner's script runs after the port. |
     if (loads === 1) frame.contentWindow?.postMessage(payload, '*', [theirs]);
     else end('navigated');
   };
@@ -104,7 +99,6 @@ export function openOutsideFrame({
   return () => end('withdrawn');
 }
 
-/** Whether frames have a separate host, where partners may store data away from ours. */
 function isElsewhere(address: string): boolean {
   return new URL(address, location.href).origin !== location.origin;
 }

@@ -23,20 +23,17 @@ import { openOutsideFrame } from './outsideFrame.ts';
 import { pageFacts } from './pageFacts.ts';
 
 /**
- * Creates the frames that the consent state allows, for present and future places and for partners that run
- * on every page; removes all others immediately. Without consent facts it removes all.
+ * Creates the frames that the consent state allows, and removes all others immediately.
+ * Without consent facts it removes all.
  */
 type OutsidePlaces = (reader: ReaderFacts, state: ConsentState) => void;
 
-/** Metrics of frames that stayed empty because a resource did not load. */
+/** Of frames that stayed empty because a resource did not load. */
 const metrics: Partial<Record<OutsideFault, TrackingEvent['metric'] & string>> = {
   missing: 'ui.script.load.error',
   unstyled: 'ui.stylesheet.load.error',
 };
 
-/**
- * The single gate: third-party code requests a place by an element, which becomes a frame here or does not.
- */
 export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
   const closings = new Map<Element, () => void>();
   const ofPage = pageFacts();
@@ -105,7 +102,6 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
   };
 }
 
-/** A hidden place for a partner that runs on every page. */
 function placeEverywhere({ name, kind }: RunningEverywhere): void {
   if (kind === 'survey' && cookieValues(surveyCookie).length > 0) return;
   if (document.querySelector(`[${outsideAttribute}="${name}"]`)) return;
@@ -121,15 +117,14 @@ function rememberSurvey(): void {
   keepCookie(surveyCookie, '1', surveyDays * 24 * 60 * 60);
 }
 
-/** Facts given by the place's creator. Facts outside the allow-list stay here. */
+/** From the place's creator. Facts outside the allow-list stay here. */
 function factsOf(place: Element): Record<string, unknown> {
   const text = place.getAttribute(outsideFactsAttribute);
   return text ? JSON.parse(text) : {};
 }
 
 /**
- * Creates a place for tracking pixels once their element is in view. The gate decides whether it becomes a
- * frame: consent given later still counts the view.
+ * Once their element is in view; consent given later still counts the view.
  * @returns looks for new elements
  */
 function pixelPlaces(): () => void {

@@ -5,7 +5,7 @@ import type { ReaderFacts } from '#contracts/reader.ts';
 
 const searchEngines = ['google', 'bing', 'duckduckgo', 'yahoo'] as const;
 
-/** Facts about the page and its reader. The allow-list decides which of them partners get. */
+/** The allow-list decides which of them partners get. */
 export function pageFacts(): (reader: ReaderFacts) => Record<string, unknown> {
   const number = 1 + Math.floor(Math.random() * 100);
   return (reader) => ({
@@ -19,12 +19,11 @@ export function pageFacts(): (reader: ReaderFacts) => Record<string, unknown> {
   });
 }
 
-/** The publisher's other hosts. */
 function ownSites(): string[] {
   return document.documentElement.getAttribute(ownSitesAttribute)?.split(' ') ?? [];
 }
 
-/** Class of the referrer: the address itself stays here, because it may contain search terms. */
+/** The address itself stays here, because it may contain search terms. */
 export function referrerClass(referrer: string, ownHosts: readonly string[]): ReferrerClass {
   if (referrer === '') return 'none';
   const host = URL.parse(referrer)?.hostname;

@@ -1,19 +1,16 @@
 import type { OutsideWindow } from './frameScript.ts';
 
-/** Ad request settings, the same for all readers. */
 export interface AdFrameFacts {
-  /** Path of the parent ad unit. */
   unitPath: string;
   /** Address of a prebid.js build, and its bidders. */
   prebid?: string | undefined;
   bidders: readonly { bidder: string; params: Readonly<Record<string, string>> }[];
-  /** Seconds in view after which an ad is replaced; undefined for never. */
+  /** In view, after which an ad is replaced; undefined for never. */
   refreshSeconds?: number | undefined;
-  /** Countries where only viewable impressions count. */
+  /** Where only viewable impressions count. */
   viewableCountries: readonly string[];
 }
 
-/** Name of the `meta` element with the settings. */
 export const adFactsName = 'outside-ads';
 
 interface Slot {
@@ -31,7 +28,6 @@ interface AdService {
   refresh(slots: Slot[]): void;
 }
 
-/** The part of the Google Publisher Tag API that we use. */
 interface PublisherTag {
   cmd: { push(task: () => void): unknown };
   pubads(): AdService;
@@ -40,7 +36,6 @@ interface PublisherTag {
   display(element: string): void;
 }
 
-/** The part of the prebid.js API that we use. */
 interface Prebid {
   que: { push(task: () => void): unknown };
   setConfig(settings: object): void;
@@ -55,17 +50,16 @@ interface AdWindow extends OutsideWindow {
 }
 
 /**
- * Runs in the ad server's frame before its script loads: sets targeting, fills one place and reports the
- * result. Sent as text, so it must use only its parameters.
+ * Runs in the frame before the ad server's script: sets targeting, fills one place, reports the result.
+ * Sent as text, so it must use only its parameters.
  */
 export function adFrameScript(window: AdWindow): void {
   const { document } = window;
   const element = 'ad';
-  /** Bid timeout, ms, within the three seconds that a frame has to answer. */
+  /** In milliseconds, within the three seconds that a frame has to answer. */
   const bidsWithin = 1_000;
-  /** Visible share from which an ad counts as in view. */
+  /** Visible share. */
   const shownFrom = 0.5;
-  /** Each refresh is answered, and the page removes a frame that sends too many messages. */
   const mostRefreshes = 40;
   const meta = document.querySelector<HTMLMetaElement>('meta[name=outside-ads]');
   const facts: AdFrameFacts = JSON.parse(meta?.content ?? 'null');
@@ -76,7 +70,7 @@ export function adFrameScript(window: AdWindow): void {
   window.googletag ??= {};
   window.googletag.cmd ??= commands;
 
-  /** Requests bids first, if there are bidders, with a timeout. */
+  /** With a timeout, if there are bidders. */
   function withBids(sizes: [number, number][], go: () => void): void {
     if (!facts.prebid || facts.bidders.length === 0) {
       go();
@@ -118,7 +112,7 @@ export function adFrameScript(window: AdWindow): void {
     );
   }
 
-  /** Replaces the ad each time its total time in view reaches the limit. */
+  /** After each `seconds` in view in total. */
   function keepFresh(seconds: number, refresh: () => void): void {
     let isShown = false;
     let shownFor = 0;
@@ -181,5 +175,5 @@ export function adFrameScript(window: AdWindow): void {
   window.googletag.cmd.push(() => fill(window.googletag as PublisherTag));
 }
 
-/** Inline script of the ad server's frame, added to that of every frame. */
+/** Added to the inline script of every frame. */
 export const adFrameScriptText = `(${adFrameScript})(window)`;

@@ -4,12 +4,12 @@ import { TCString } from '@iabtechlabtcf/core';
 import type { ConsentStrings } from '#contracts/outside/payload.ts';
 import type { OutsideWindow } from './frameScript.ts';
 
-/** Section 7 of the Global Privacy Platform: US law. */
+/** Of the Global Privacy Platform: US law. */
 const usSection = 7;
 
 /**
- * Serves the standard consent APIs in a frame (`__tcfapi`, `__gpp`), only from the given strings. Without a
- * string its API does not answer, which means no consent.
+ * Serves `__tcfapi` and `__gpp` from the given strings only.
+ * Without its string an API does not answer, which means no consent.
  */
 export function answerForConsent({ tc, gpp }: Pick<ConsentStrings, 'tc' | 'gpp'> = {}): void {
   if (tc !== undefined) {

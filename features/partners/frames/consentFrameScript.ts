@@ -1,11 +1,10 @@
 import type { OutsideWindow } from './frameScript.ts';
 
-/** Name of the `meta` element of a consent tool's frame. */
 export const consentFrameName = 'outside-asks';
 
 /**
- * Runs in a consent tool's frame before its script loads: listens by the tool's `__tcfapi` for display and
- * answer, and reports both to the page. Sent as text, so it must use only its parameters.
+ * Runs before the tool's script: reports its display and answer, by its `__tcfapi`, to the page.
+ * Sent as text, so it must use only its parameters.
  */
 export function consentFrameScript(window: OutsideWindow): void {
   const { document } = window;
@@ -41,5 +40,4 @@ export function consentFrameScript(window: OutsideWindow): void {
   }, lookEveryMs);
 }
 
-/** Inline script of a consent tool's frame, added to that of every frame. */
 export const consentFrameScriptText = `(${consentFrameScript})(window)`;

@@ -5,25 +5,22 @@ import { type AdFrameFacts, adFactsName, adFrameScriptText } from './adFrameScri
 import { consentFrameName, consentFrameScriptText } from './consentFrameScript.ts';
 import { frameScriptText } from './frameScript.ts';
 
-/** A partner, as its frame needs it. */
 export interface FramedPartner {
   name: string;
   company?: string;
   script: string;
   /** The address of its style sheet, if any. */
   styles?: string;
-  /** Allowed origins; all others are blocked. */
+  /** Allowed origins. */
   reaches: readonly string[];
-  /** Ad settings, if it fills ad places. */
   ads?: AdFrameFacts | undefined;
-  /** Whether it is the publisher's consent tool. */
   asks?: boolean;
 }
 
 interface FrameFacts {
-  /** Frame ancestor: `'self'`, or the origin of the site. */
+  /** `'self'`, or the origin of the site. */
   framedBy: string;
-  /** Whether frames have a separate host, on which partners may store data. */
+  /** On a separate host, partners may store data. */
   hasOwnHost: boolean;
 }
 
@@ -35,10 +32,7 @@ function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/**
- * The document for a partner's script, and its restricting headers. It is the same for all readers and pages:
- * facts come through the port.
- */
+/** The same for all readers and pages: facts come through the port. */
 export function frameDocument(
   partner: FramedPartner,
   facts: FrameFacts,
@@ -72,8 +66,8 @@ export function frameDocument(
 }
 
 /**
- * Sandboxed by its own policy: without `allow-same-origin` it has no origin, cookies or storage. A separate
- * host gives its own origin, except before consent. Only the partner's hosts are allowed.
+ * Without `allow-same-origin`: no origin, cookies or storage. A separate host gives its own origin, except before consent.
+ * Only the partner's hosts are allowed.
  */
 function framePolicy(
   { styles, reaches, ads, asks = false }: FramedPartner,

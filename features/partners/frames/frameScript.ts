@@ -1,9 +1,7 @@
 import type { FrameSays } from '#contracts/outside/frame.ts';
 import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
-/** The window of a partner's script. */
 export interface OutsideWindow extends Window {
-  /** The payload, and the function that answers. */
   outside?: { given: OutsidePayload; say: (message: FrameSays) => void };
   __tcfapi?: (command: string, version: number, callback: Callback, parameter?: unknown) => void;
   __gpp?: (command: string, callback: Callback, parameter?: unknown, version?: string) => void;
@@ -13,8 +11,8 @@ export interface OutsideWindow extends Window {
 type Callback = (value: unknown, success: boolean) => void;
 
 /**
- * Runs first in an outside frame: waits for the port, serves the consent APIs (`__tcfapi`, `__gpp`,
- * `__uspapi`) from the given strings, then loads the partner. Sent as text: it must use only its parameters.
+ * Runs first: waits for the port, serves the consent APIs from the given strings, then loads the partner.
+ * Sent as text, so it must use only its parameters.
  */
 export function frameScript(window: OutsideWindow): void {
   const { document } = window;
@@ -97,5 +95,4 @@ export function frameScript(window: OutsideWindow): void {
   });
 }
 
-/** The only inline script of every outside frame. */
 export const frameScriptText = `(${frameScript})(window)`;

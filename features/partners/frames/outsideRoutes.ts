@@ -7,21 +7,17 @@ import { type FramedPartner, frameDocument } from './frameDocument.ts';
 import { pixelFrame } from './pixelFrame.ts';
 
 interface OutsideParts {
-  /** The present partners. */
   partners: () => readonly FramedPartner[];
-  /** Parties whose tracking pixels may load. */
   trackers: () => readonly TrackerParty[];
-  /** The built file of the consent APIs for frames. */
   consentApis: string;
   siteOrigin: string;
-  /** The separate origin of frames; undefined if there is none, and frames store nothing. */
+  /** Undefined if there is none: frames then store nothing. */
   outsideOrigin: string | undefined;
 }
 
-/** For proxies and browsers: the same for all readers, and short because a partner may be removed. */
+/** Short because a partner may be removed. */
 const caching = 'public, max-age=300';
 
-/** Frame documents, each at its partner's name. */
 export function outsideRoutes({
   partners,
   trackers,

@@ -6,10 +6,7 @@ const scriptHash = `'sha256-${createHash('sha256').update(pixelFrameScriptText).
 
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pictures that count</title></head><body><script>${pixelFrameScriptText}</script></body></html>`;
 
-/**
- * The document that loads sponsors' tracking pixels. It has no origin, so it stores nothing; it sends no
- * referrer, and reaches only the trackers' hosts.
- */
+/** Loads sponsors' tracking pixels. No origin, so no storage; no referrer; reaches only the trackers' hosts. */
 export function pixelFrame(
   trackers: readonly TrackerParty[],
   { framedBy }: { framedBy: string },

@@ -1,9 +1,6 @@
 import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
-/**
- * Runs in the frame of tracking pixels: loads those that the page names; the frame's policy blocks unlisted
- * hosts. Sent as text, so it must use only its parameters.
- */
+/** The frame's policy blocks unlisted hosts. Sent as text, so it must use only its parameters. */
 export function pixelFrameScript(window: Window): void {
   window.addEventListener('message', function take(event: MessageEvent<OutsidePayload>) {
     const [port] = event.ports;
@@ -19,5 +16,4 @@ export function pixelFrameScript(window: Window): void {
   });
 }
 
-/** The only inline script of that frame. */
 export const pixelFrameScriptText = `(${pixelFrameScript})(window)`;

@@ -9,10 +9,7 @@ import { anonymousIdKey } from '#contracts/sessionKeys.ts';
 export const pollMs = 1_000;
 export const giveUpMs = 10_000;
 
-/**
- * Waits for the tool in the frame, which loads with consent, then sets the reader's audiences on the page.
- * They are cleared when the frame is removed.
- */
+/** Once the tool's frame has loaded, with consent. Cleared when the frame is removed. */
 export function start(place: Element): void {
   const root = document.documentElement;
   if (!root.hasAttribute(readerPageAttribute)) return;
@@ -47,14 +44,12 @@ export function start(place: Element): void {
   follow();
 }
 
-/** Without a profile there are no audiences. */
 async function askProfile(): Promise<{ audiences?: string[] }> {
   try {
     const query = {
       tagularAnonId: anonymousId(),
       [choiceParameter]: storedChoice() || undefined,
     };
-    // Field names are those of the server.
     return ((await fetchJson(profileAddress, { query })) ?? {}) as { audiences?: string[] };
   } catch {
     return {};

@@ -3,7 +3,6 @@ import { popupAttribute } from '#contracts/placements.ts';
 import { loadPlace } from './loadPlacements.ts';
 import { openPopup } from './popup.ts';
 
-/** Activates a marketing place: an empty one, or a popup. In a preview both stay unchanged. */
 export function start(place: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   if (!document.documentElement.hasAttribute(readerPageAttribute)) return;
   if (place.hasAttribute(popupAttribute)) openPopup(place);

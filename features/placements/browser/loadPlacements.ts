@@ -17,9 +17,7 @@ export const loadDebounceMs = 25;
 let queue: Element[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Requests the content of a place together with others of the page; its stage attribute shows the progress.
- */
+/** Together with other places of the page. The stage attribute shows the progress. */
 export function loadPlace(place: Element, report: BehaviourParts['report']): void {
   queue.push(place);
   clearTimeout(timer);
@@ -54,7 +52,6 @@ async function load(report: BehaviourParts['report']): Promise<void> {
   }
 }
 
-/** Fills a place when it is below the viewport or not shown: nothing in view moves. */
 function fillOutOfView(place: Element, html: string): void {
   new IntersectionObserver(([entry], observer) => {
     if (!entry || (entry.boundingClientRect.top < innerHeight && place.checkVisibility())) return;
@@ -72,7 +69,6 @@ function setStage(place: Element, stage: PlacementStage): void {
   place.setAttribute(placementStageAttribute, stage);
 }
 
-/** A field of an unvalidated response. */
 function fieldOf(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined;
 }

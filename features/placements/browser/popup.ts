@@ -3,8 +3,8 @@ import { privacyBannerAttribute } from '#contracts/consent.ts';
 import { placementStageAttribute, popupAttribute, popupShownKey } from '#contracts/placements.ts';
 
 /**
- * Shows a non-modal popup after half of the page was scrolled, after the privacy question is answered, and
- * once a session. Escape or its button closes it.
+ * After half of the page was scrolled and the privacy question is answered, once a session.
+ * Non-modal: Escape or its button closes it.
  */
 export function openPopup(popup: Element): void {
   const root = document.documentElement;

@@ -6,19 +6,14 @@ import { moreSuggestionsAddress, suggestionsAddress } from '#contracts/suggestio
 
 const invalidTermText = 'Please enter a valid search term.';
 
-/** The site's own suggestions, and a partner's. */
 const suggested = {
   ask: (text: string, signal: AbortSignal) => fetchSuggestions(suggestionsAddress, text, signal),
   askMore: (text: string, signal: AbortSignal) => fetchSuggestions(moreSuggestionsAddress, text, signal),
 };
 
-/** Set on the box while it is open. */
 const openAttribute = 'data-open';
 
-/**
- * Opens, validates and suggests in the header's search. The submit button opens the closed box. Arrow keys
- * reach the suggestions, because Tab closes the box.
- */
+/** The submit button opens the closed box. Arrow keys reach the suggestions, because Tab closes the box. */
 export function start(box: Element): void {
   const parts = searchBoxParts(box);
   const { form, input, button, message } = parts;
@@ -89,7 +84,6 @@ export function start(box: Element): void {
   input.disabled = false;
 }
 
-/** The elements of a search box, as `SearchBox.tsx` renders them. */
 interface SearchBoxParts extends SuggestingParts {
   form: HTMLFormElement;
   button: HTMLElement;

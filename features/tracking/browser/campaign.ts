@@ -1,13 +1,12 @@
-/** Standard campaign parameters (`utm_…`). */
 export const campaignFields = ['source', 'campaign', 'medium', 'term', 'content'] as const;
 
 export type Campaign = Partial<Record<(typeof campaignFields)[number], string>>;
 
-/** A campaign word: no long text, no address, and no random value of a single reader. */
+/** No long text, no address, and no random value of a single reader. */
 const campaignWord = /^[\p{L}\p{N}][\p{L}\p{N} _.+-]{0,59}$/u;
 const isOfOneReader = /[0-9a-f]{16}|\d{7}/i;
 
-/** The valid `utm_…` fields of an address; undefined if there are none. */
+/** Undefined if none is valid. */
 export function campaignOf(search: string): Campaign | undefined {
   const query = new URLSearchParams(search);
   const fields = campaignFields.flatMap((field): [string, string][] => {

@@ -12,17 +12,16 @@ import { dueDurations, type Session, untilNextDuration } from './session.ts';
 import { SessionStore } from './sessionStore.ts';
 import { takeMetrics } from './takeMetrics.ts';
 
-/** Shortest interval between two scroll measurements. */
+/** Between two scroll measurements. */
 const lookEveryMs = 250;
 
 interface ScrollWatch {
-  /** Largest share of the page that was in view, in percent. */
   furthest: () => number;
-  /** Reports scroll depths from now on, including those already reached. */
+  /** Includes depths already reached. */
   tellDepths: (session: Pick<Session, 'segment'>) => void;
 }
 
-/** Measures scrolling, and reports how much of the article was in view. */
+/** Measures how much of the article was in view. */
 function watchScroll(report: BehaviourParts['report']): ScrollWatch {
   const article = document.querySelector('main > article');
   const newOfArticle = onceEach(articleDepths);
@@ -65,7 +64,6 @@ function watchScroll(report: BehaviourParts['report']): ScrollWatch {
 /** A page view sooner after another one is not reported: the first page was not read. */
 const pageViewGapMs = 6_000;
 
-/** Counts the pages of a session, and reports views, performance and errors of this page. */
 export async function start(root: Element, { report }: Pick<BehaviourParts, 'report'>): Promise<void> {
   const mayKeep = () => mayKeepCounters(root);
   let openedAt = Date.now();

@@ -11,7 +11,7 @@ const names: Readonly<Record<Vital['name'], VitalName>> = {
   LCP: 'web.lcp',
 };
 
-/** Measures the page's vitals, and hands them over when the page is hidden: they are final then. */
+/** Hands them over when the page is hidden: they are final then. */
 export function start(): void {
   let metrics: Metric[] = [];
   const handOver = (): void => {
@@ -27,7 +27,6 @@ export function start(): void {
   addEventListener('pagehide', handOver);
 }
 
-/** A vital as a metric, capped at the longest plausible value. */
 export function vitalMetric({ name, value, rating, navigationType }: Vital): Metric {
   const duration = Math.min(Math.round(name === 'CLS' ? value * 1000 : value), longestMetricMs);
   return {

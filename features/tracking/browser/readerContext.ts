@@ -8,17 +8,14 @@ import {
   regimeAttribute,
 } from '#contracts/consent.ts';
 
-/** Limit of checks whether the page knows the reader's privacy law, and their interval. */
+/** Checks whether the page knows the reader's privacy law. */
 export const contextAttempts = 5;
 export const contextIntervalMs = 1_000;
 
 /** Laws under which first-party counters need no consent. */
 const keptUnlessRefused: readonly string[] = ['us', 'none'] satisfies Regime[];
 
-/**
- * Whether counters may be stored in this browser. Under EEA, UK and Swiss law, or an unknown one, with
- * consent only. Elsewhere, unless the reader refused.
- */
+/** Under EEA, UK and Swiss law, or an unknown one, with consent only. Elsewhere, unless the reader refused. */
 export function mayKeepCounters(root: Element): boolean {
   const regime = root.getAttribute(regimeAttribute) ?? '';
   const consent = root.getAttribute(consentAttribute);
@@ -27,10 +24,7 @@ export function mayKeepCounters(root: Element): boolean {
 
 const refused: ConsentState = 'rejected';
 
-/**
- * Settles when the law is known, or after the last check: without a known law counters stay in the page. The
- * consent script sets the law; on a page without that script the server's facts do.
- */
+/** Settles when the law is known, or after the last check: without a known law counters stay in the page. */
 export async function contextKnown(root: Element): Promise<void> {
   if (!root.hasAttribute(privacyRequiredAttribute)) return learnContext(root);
   for (let attempt = 0; attempt < contextAttempts && !root.hasAttribute(regimeAttribute); attempt += 1) {

@@ -1,11 +1,9 @@
 import { isSampled, type Session } from './session.ts';
 
-/** Scroll depths reported in any session, in percent. */
 const usualDepths: readonly number[] = [25, 50, 75, 90];
-/** Additional depths, reported in one session of ten. */
+/** Reported in one session of ten. */
 const sampledDepths: readonly number[] = [10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90];
 
-/** Depths of an article. */
 export const articleDepths: readonly number[] = [0, 25, 50, 75, 100];
 
 export function depthsOf(session: Pick<Session, 'segment'>): readonly number[] {
@@ -13,9 +11,8 @@ export function depthsOf(session: Pick<Session, 'segment'>): readonly number[] {
 }
 
 /**
- * How much of an element was scrolled into view, in percent: 0 at its top, 100 at its bottom.
+ * 0 at the element's top, 100 at its bottom, below 0 if it is still below the window.
  * @param top distance from the window's top, in pixels
- * @returns below 0 if it is still below the window
  */
 export function percentSeen({ top, height }: { top: number; height: number }, windowHeight: number): number {
   const seen = windowHeight - top;

@@ -6,10 +6,7 @@ import { longestMetricMs, type MetricsBatch, metricsAddress } from '#contracts/m
 const unreachable = 503;
 const tooMany = 429;
 
-/**
- * Sends metrics as a beacon, or if that fails as a request, which is retried after 1, 2, 4, 8, 16 and 32
- * seconds, and then dropped.
- */
+/** A beacon, else a request, retried after 1, 2, 4, 8, 16 and 32 seconds, and then dropped. */
 export async function sendMetrics(batch: MetricsBatch): Promise<void> {
   if (sendInBackground(metricsAddress, batch)) return;
   for (let wait = 1_000; ; wait *= 2) {

@@ -1,42 +1,37 @@
-/** Counters of a session, and their rules. None of them identifies a reader. */
 export interface Session {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   startedAt: number;
   pageViews: number;
   /** Reported durations, in seconds. */
   told: readonly number[];
-  /** The session's tenth, 0 to 9, drawn once. */
+  /** 0 to 9, drawn once. */
   segment: number;
 }
 
-/** Session durations that are reported once each, in seconds. */
+/** Reported once each, in seconds. */
 export const sessionDurations: readonly number[] = [90, 180];
 
-/** One of this many sessions is sampled. */
 const segments = 10;
 
-/** @param random from 0 (included) to 1 (excluded) */
 export function newSession(now: number, random: number): Session {
   return { startedAt: now, pageViews: 0, told: [], segment: Math.floor(random * segments) };
 }
 
-/** Whether the session is sampled for more metrics: one of ten is. */
+/** One of ten is, for more metrics. */
 export function isSampled({ segment }: Pick<Session, 'segment'>): boolean {
   return segment === 0;
 }
 
-/** Durations that the session has reached and not reported yet. */
 export function dueDurations({ startedAt, told }: Session, now: number): number[] {
   return sessionDurations.filter((seconds) => now - startedAt >= seconds * 1000 && !told.includes(seconds));
 }
 
-/** Milliseconds until the next duration; undefined after the last. */
+/** Undefined after the last. */
 export function untilNextDuration({ startedAt, told }: Session, now: number): number | undefined {
   const next = sessionDurations.find((seconds) => !told.includes(seconds));
   return next === undefined ? undefined : Math.max(0, startedAt + next * 1000 - now);
 }
 
-/** Adds a page's counters to the stored ones, once storage is allowed. */
 export function joined(kept: Session, own: Session): Session {
   return {
     startedAt: Math.min(kept.startedAt, own.startedAt),
@@ -46,7 +41,7 @@ export function joined(kept: Session, own: Session): Session {
   };
 }
 
-/** The stored session; undefined if it is invalid or starts in the future. */
+/** Undefined if it is invalid or starts in the future. */
 export function readSession(json: string | null, now: number): Session | undefined {
   let kept: unknown;
   try {

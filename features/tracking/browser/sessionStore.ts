@@ -1,7 +1,7 @@
 import { pageViewKey, sessionKey } from '#contracts/sessionKeys.ts';
 import { joined, newSession, readSession, type Session } from './session.ts';
 
-/** Stores a session's counters: in this tab's storage if allowed, otherwise in the page only. */
+/** In this tab's storage if allowed, otherwise in the page only. */
 export class SessionStore {
   readonly #mayStore: () => boolean;
   #session = newSession(Date.now(), Math.random());
@@ -22,7 +22,7 @@ export class SessionStore {
     if (this.#isStored) store(this.#session);
   }
 
-  /** Loads the stored counters once storage is allowed; deletes them once it is not. */
+  /** Loads stored counters, or deletes them, as consent now allows. */
   consentChanged(): void {
     const mayStore = this.#mayStore();
     if (mayStore && !this.#isStored) {
@@ -34,7 +34,7 @@ export class SessionStore {
   }
 }
 
-/** Counters of earlier pages of this session. */
+/** Of earlier pages of this session. */
 export function readStoredSession(): Session | undefined {
   try {
     return readSession(sessionStorage.getItem(sessionKey), Date.now());

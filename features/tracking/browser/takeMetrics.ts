@@ -4,7 +4,6 @@ import { factsAttribute, pathOfPage } from '#contracts/tracking.ts';
 import { sendMetrics } from './sendMetrics.ts';
 import { isSampled, type Session } from './session.ts';
 
-/** Sends this page's metrics and its view, with the labels that the server groups by. */
 export function takeMetrics(session: () => Session | undefined): void {
   document.addEventListener(metricsDomEvent, (event) => {
     if (!(event instanceof CustomEvent)) return;
@@ -17,7 +16,6 @@ export function takeMetrics(session: () => Session | undefined): void {
   });
 }
 
-/** The article's template, if the server accepts it. */
 function templateOf(): Pick<MetricsBatch, 'pageTemplate'> {
   const facts = document.querySelector('main > article')?.getAttribute(factsAttribute) ?? '';
   const pageTemplate = /^\.pageTemplate ([a-z][a-z0-9-]{0,59})$/m.exec(facts)?.[1];

@@ -1,10 +1,6 @@
 import { readSeedFolder } from '../../list/seedFolder.ts';
 import { type SampleFormulation, sampleFormulation } from './samplePrices.ts';
 
-/**
- * Formulations by id, from a list of drugs in a folder.
- * @throws Error for a missing or invalid file
- */
 export function formulationsIn(folder: string): ReadonlyMap<string, SampleFormulation> {
   const manufacturers = readSeedFolder(folder).flatMap((drug) => drug.manufacturers);
   return new Map(

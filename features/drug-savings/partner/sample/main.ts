@@ -1,6 +1,6 @@
 /**
- * `npm run partner`: the sample partner as a separate server, to try the site with a partner over HTTP, and
- * with a faulty one. Options: `-- --port 4180 --fault slow`.
+ * `npm run partner`: the sample partner over HTTP.
+ * `-- --port 4180 --fault slow` makes it a faulty one.
  */
 import { parseArgs } from 'node:util';
 import { formulationsIn } from './formulationsIn.ts';

@@ -1,22 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { SampleAnswer } from './samplePartner.ts';
 
-/** Response delay of the slow partner: longer than any timeout. */
+/** Longer than any timeout. */
 const slowMs = 20_000;
-/** Pause between two bytes of `drip`. */
 const dripMs = 100;
 
 type Fault = (response: ServerResponse, answer: SampleAnswer) => void;
 
-/** Faults of a partner that our pages must tolerate. */
 export const partnerFaults = {
   none: (response, { status, body }) => send(response, status, JSON.stringify(body)),
-  /** The response comes after every timeout. */
   slow: (response, { status, body }) => {
     const timer = setTimeout(() => send(response, status, JSON.stringify(body)), slowMs);
     response.once('close', () => clearTimeout(timer));
   },
-  /** The response starts immediately, and comes byte by byte. */
   drip: (response, { status, body }) => {
     const bytes = Buffer.from(JSON.stringify(body));
     let sent = 0;
@@ -28,35 +24,27 @@ export const partnerFaults = {
     }, dripMs);
     response.once('close', () => clearInterval(timer));
   },
-  /** The connection breaks in the middle of the response. */
   cut: (response, { status, body }) => {
     const text = JSON.stringify(body);
     response.writeHead(status, { 'Content-Type': json, 'Content-Length': Buffer.byteLength(text) });
     response.write(text.slice(0, text.length / 2), () => response.destroy());
   },
-  /** The connection breaks before a response. */
   reset: (response) => response.destroy(),
   error: (response) => send(response, 500, JSON.stringify({ error: 'Something broke.' })),
   busy: (response) => {
     response.setHeader('Retry-After', '30');
     send(response, 429, JSON.stringify({ error: 'Too many requests.' }));
   },
-  /** A proxy's error page with a success status. */
   html: (response) => send(response, 200, '<!doctype html><title>We will be back soon</title>', 'text/html'),
-  /** Truncated JSON. */
   'no-json': (response) => send(response, 200, '{"data": [{"retailer":'),
-  /** JSON of another shape. */
   'other-json': (response) => send(response, 200, JSON.stringify(['Hello'])),
   redirect: (response) => {
     response.setHeader('Location', 'https://elsewhere.example/prices');
     send(response, 302, '');
   },
-  /** Two megabytes. */
   large: (response) =>
     send(response, 200, JSON.stringify({ data: [], padding: 'x'.repeat(2 * 1024 * 1024) })),
-  /** No formulation and no coupon is known. */
   unknown: (response) => send(response, 404, JSON.stringify({ error: 'Nothing is known of this.' })),
-  /** No pharmacy near there. */
   empty: (response) => send(response, 200, JSON.stringify({ data: [] })),
   /** Invalid entries among valid ones, and codes that cannot be typed. */
   hostile: (response, { status, body }) => send(response, status, JSON.stringify(withHostileParts(body))),
@@ -64,7 +52,6 @@ export const partnerFaults = {
 
 export type PartnerFault = keyof typeof partnerFaults;
 
-/** Type guard for the name of a fault. */
 export function isPartnerFault(name: string): name is PartnerFault {
   return Object.hasOwn(partnerFaults, name);
 }
@@ -83,7 +70,6 @@ function withHostileParts(body: unknown): object {
 }
 
 const price = { amount: 5, currency: 'USD' };
-/** All are dropped, except the two with overlong or right-to-left names: these are corrected. */
 const hostileEntries: readonly unknown[] = [
   { retailer: { id: 'negative', name: 'Negative price' }, price: { ...price, amount: -1 } },
   { retailer: { id: 'no-number', name: 'No number' }, price: { ...price, amount: 'NaN' } },

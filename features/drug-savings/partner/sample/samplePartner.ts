@@ -6,11 +6,11 @@ import { isQuantity } from '../priceQuestion.ts';
 import { isSampleRetailer } from './samplePharmacies.ts';
 import { type SampleFormulation, samplePrices } from './samplePrices.ts';
 
-/** Accepted by no payer. */
+/** No payer accepts it. */
 const sampleBin = '000000';
 const sampleGroup = 'SAMPLE';
 
-/** Codes of a coupon that no pharmacy accepts, the same for the same request. */
+/** No pharmacy accepts it. The same for the same request. */
 function sampleCoupon(query: URLSearchParams): CouponCodes {
   const asked = new URLSearchParams(query);
   asked.sort();
@@ -24,22 +24,19 @@ function sampleCoupon(query: URLSearchParams): CouponCodes {
   };
 }
 
-/** A formulation of our list; undefined for an unknown id. */
 export type FormulationOf = (formulationId: string) => Promise<SampleFormulation | undefined>;
 
-/** An HTTP response. */
 export interface SampleAnswer {
   status: number;
   body: unknown;
 }
 
-/** Placeholder address of the in-process sample: no server is there, and nothing is sent. */
+/** Placeholder of the in-process sample: no server is there, and nothing is sent. */
 export const samplePartnerUrl = 'http://sample-partner.invalid';
 
 const unknown: SampleAnswer = { status: 404, body: { error: 'Nothing is known of this.' } };
 const malformed: SampleAnswer = { status: 400, body: { error: 'This cannot be asked.' } };
 
-/** The sample partner's responses at `/prices` and `/coupons`. */
 export async function askSamplePartner(url: URL, formulationOf: FormulationOf): Promise<SampleAnswer> {
   const path = url.pathname.split('/').at(-1);
   if (path === 'prices') return answerPrices(url.searchParams, formulationOf);
@@ -47,7 +44,6 @@ export async function askSamplePartner(url: URL, formulationOf: FormulationOf): 
   return unknown;
 }
 
-/** {@link askSamplePartner} as the transport of an `Upstream`. */
 export function sampleSend(formulationOf: FormulationOf): Send {
   return async (url, { signal }) => {
     const givenUp = Promise.withResolvers<never>();

@@ -7,7 +7,6 @@ import { textPage } from '#shell/pages/textPage.styles.ts';
 import { type PageRoute, page } from '../../../parts/route.ts';
 import { samplePartnerSite } from './samplePartnerSite.ts';
 
-/** `GET /sample-partner/coupon/create`: explains that the sample partner has no site. */
 export function samplePartnerRoute(shell: PageShell): PageRoute {
   return page(`GET ${samplePartnerSite}/coupon/create`, { handle: () => ({ document: samplePage(shell) }) });
 }

@@ -1,2 +1,2 @@
-/** Stand-in for the sample partner's own site: target of coupon links with sample prices. */
+/** Target of coupon links with sample prices. */
 export const samplePartnerSite = '/sample-partner';

@@ -2,10 +2,8 @@ import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import type { PricedPlace } from '../priceQuestion.ts';
 import { sampleBetween, sampleShare } from './sampleShare.ts';
 
-/** A pharmacy of the sample partner, at a place. */
 export interface SamplePharmacy {
   retailer: PriceEntry['retailer'];
-  /** Price multiplier, independent of the place. */
   factor: number;
 }
 
@@ -15,11 +13,10 @@ interface Chain {
   id: string;
   name: string;
   factor: number;
-  /** Mail-order: without address and location. */
+  /** Without address and location. */
   isByMail?: true;
 }
 
-/** Chains that are at every place. No such companies exist. */
 export const sampleChains: readonly Chain[] = [
   { id: 'ashbourne', name: 'Ashbourne Pharmacy', factor: 1 },
   { id: 'pennyfold', name: 'Pennyfold Discount Drug', factor: 0.86 },
@@ -32,7 +29,7 @@ export const sampleChains: readonly Chain[] = [
   { id: 'parcelrx', name: 'Parcelrx by Mail', factor: 0.88, isByMail: true },
 ];
 
-/** Names of independent pharmacies combine one of the first and one of the second. */
+/** Names of independent pharmacies combine one of each list. */
 const founders = [
   'Abernathy',
   'Calloway',
@@ -44,7 +41,6 @@ const founders = [
   'Thornbury',
 ];
 const trades = ['Apothecary', 'Corner Drug', 'Pharmacy', 'Drug Store'];
-/** Number at each place. */
 const independents = 3;
 
 const streets = [
@@ -57,10 +53,10 @@ const streets = [
   'Orchard Ln',
   'Union St',
 ];
-/** Distance from the middle of the ZIP, in degrees of latitude: half a mile to eight. */
+/** Degrees of latitude from the middle of the ZIP: half a mile to eight. */
 const distances = [0.007, 0.116] as const;
 
-/** Pharmacies near a place: the chains, and independent ones. */
+/** The chains, and independent ones. */
 export function samplePharmacies(place: PricedPlace): SamplePharmacy[] {
   const own = Array.from({ length: independents }, (_, index) => independentAt(place, index));
   return [
@@ -69,7 +65,6 @@ export function samplePharmacies(place: PricedPlace): SamplePharmacy[] {
   ];
 }
 
-/** Whether an id may be one of the sample's pharmacies. */
 export function isSampleRetailer(id: string): boolean {
   return sampleChains.some((chain) => chain.id === id) || /^own-\d{5}-[1-9]$/.test(id);
 }
@@ -107,7 +102,6 @@ function locationAt({ zip, lat, long }: PricedPlace, id: string): Location {
   };
 }
 
-/** Rounds to a number of decimals. */
 export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }

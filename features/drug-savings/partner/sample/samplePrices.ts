@@ -4,16 +4,13 @@ import type { PriceQuestion } from '../priceQuestion.ts';
 import { rounded, samplePharmacies } from './samplePharmacies.ts';
 import { sampleBetween } from './sampleShare.ts';
 
-/** The part of a formulation in our list that the sample uses. */
 export interface SampleFormulation {
   drugType: string;
-  /** The list price of a unit, in US dollars. */
+  /** List price of a unit, in US dollars. */
   msrp?: number | undefined;
-  /** Usually dispensed units. */
   usualQuantity: number;
 }
 
-/** The part of a dosage that sample prices derive from. */
 export function sampleFormulation(
   { drugType }: Pick<Manufacturer, 'drugType'>,
   { msrp, commonQuantities }: Pick<Dosage, 'msrp' | 'commonQuantities'>,
@@ -21,21 +18,19 @@ export function sampleFormulation(
   return { drugType, msrp, usualQuantity: commonQuantities[0]?.value ?? 1 };
 }
 
-/** A pharmacy's dispensing fee, in US dollars. */
 export const sampleFee = 2.5;
 
-/** Share of the list price with a coupon: generics cost a part of it, brands nearly all. */
+/** Of the list price with a coupon: generics cost a part of it, brands nearly all. */
 const shares = { generic: [0.2, 0.5], brand: [0.75, 0.92] } as const;
-/** Cost of the usual quantity without a known list price, in US dollars. */
+/** US dollars for the usual quantity, without a known list price. */
 const usualCosts = { generic: [6, 36], brand: [160, 420] } as const;
-/** Multiplier of an area for each pharmacy's factor. */
 const areaFactors = [0.88, 1.14] as const;
-/** A pharmacy's price without a coupon, as a multiple of its price with one. */
+/** Price without a coupon, as a multiple of the price with one. */
 const cashFactors = { generic: [1.3, 3.2], brand: [1.02, 1.25] } as const;
 
 /**
- * Sample prices, the same for the same request: fee + unit price × quantity × pharmacy factor × area factor
- * (by the first three ZIP digits). Shares and factors are drawn from ids by a hash.
+ * Fee + unit price × quantity × pharmacy factor × area factor (by the first three ZIP digits).
+ * The same for the same request: shares and factors come from a hash of ids.
  */
 export function samplePrices(
   { formulationId, quantity, place }: PriceQuestion,
@@ -60,7 +55,7 @@ export function samplePrices(
   }));
 }
 
-/** Price of a unit before the factors, in US dollars. */
+/** US dollars before the factors. */
 export function sampleUnitPrice(formulationId: string, formulation: SampleFormulation): number {
   const { msrp, usualQuantity } = formulation;
   const kind = kindOf(formulation);

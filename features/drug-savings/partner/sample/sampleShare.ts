@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Included minimum, excluded maximum. */
+/** Excludes the maximum. */
 export type Range = readonly [least: number, most: number];
 
-/**
- * A pseudorandom number from 0 (included) to 1 (excluded), deterministic for its texts.
- * @param texts seed
- */
+/** Pseudorandom from 0 (included) to 1 (excluded), the same for the same texts. */
 export function sampleShare(...texts: readonly string[]): number {
   return createHash('sha256').update(texts.join('\n')).digest().readUIntBE(0, 6) / 2 ** 48;
 }

@@ -3,11 +3,9 @@ import { isPartnerFault, type PartnerFault, partnerFaults } from './partnerFault
 import { askSamplePartner, type FormulationOf } from './samplePartner.ts';
 
 export interface ServedPartner extends AsyncDisposable {
-  /** Base address of its API. */
   url: string;
-  /** Sets its fault from now on. */
   setFault: (fault: PartnerFault) => void;
-  /** Paths and headers of its requests, in order. */
+  /** In order. */
   asked: readonly AskedPartner[];
 }
 
@@ -23,13 +21,9 @@ interface ServeOptions {
   fault?: PartnerFault;
 }
 
-/** Limit of recorded requests. */
 const mostAsked = 1_000;
 
-/**
- * Serves the sample partner over HTTP, to this machine only. `POST /fault/{name}` sets a fault, `none`
- * removes it.
- */
+/** To this machine only. `POST /fault/{name}` sets a fault, `none` removes it. */
 export async function servePartner({
   port,
   formulationOf,

@@ -4,9 +4,8 @@ import { lineOfPlace, type Place } from '../placesFile.ts';
 const militaryPlace = /^([ADF]PO) (A[AEP])$/;
 
 /**
- * All places as lines sorted by ZIP. Of a duplicate ZIP the place with a state counts.
- * @param table tab-separated, by GeoNames: country, ZIP, city, state, its letters, county, its number, two
- * more, latitude, longitude
+ * Sorted by ZIP. Of a duplicate ZIP the place with a state counts.
+ * @param table GeoNames: country, ZIP, city, state, its letters, county, its number, two more, latitude, longitude
  */
 export function compactPlaces(table: string): string {
   const places = new Map<string, Place>();

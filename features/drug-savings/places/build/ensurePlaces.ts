@@ -12,9 +12,8 @@ const require = createRequire(import.meta.url);
 const makers = ['compactPlaces.ts', '../placesFile.ts'];
 
 /**
- * Writes the file of all ZIPs, unless it is up to date. Safe for concurrent processes.
- * @param project the project's folder
- * @returns whether it was written
+ * Safe for concurrent processes.
+ * @param project the project's folder @returns whether it was written
  */
 export function ensurePlaces(project: string): boolean {
   const file = placesFile(project);

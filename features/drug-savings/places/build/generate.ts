@@ -1,4 +1,4 @@
-/** Writes the file of all ZIPs if it is missing or stale. Start, build and tests run this first. */
+/** Start, build and tests run this first. */
 import path from 'node:path';
 import { ensurePlaces } from './ensurePlaces.ts';
 

@@ -1,18 +1,16 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** Signing identity for Apple Wallet passes. Certificates and key are PEM. */
+/** Certificates and key are PEM. */
 export interface PassIdentity {
   certificate: string;
   key: string;
   /** Apple's intermediate certificate (WWDR). */
   issuer: string;
-  /** Pass type identifier, as `pass.example.coupon`. */
   type: string;
   team: string;
 }
 
-/** The files of an identity, with its pass type and team. */
 export interface PassFiles {
   certificate: string;
   key: string;
@@ -24,16 +22,13 @@ export interface PassFiles {
 /** How early an expiring certificate is reported. */
 const toldBeforeMs = 30 * 24 * 60 * 60_000;
 
-/** When a certificate expires, if that is soon or past: ISO 8601. Phones then accept no new pass. */
+/** ISO 8601, if soon or past. Phones then accept no new pass. */
 export function endsSoon({ certificate }: Pick<PassIdentity, 'certificate'>): string | undefined {
   const ends = new X509Certificate(certificate).validToDate;
   return ends.getTime() < Date.now() + toldBeforeMs ? ends.toISOString() : undefined;
 }
 
-/**
- * Reads the signing identity.
- * @throws Error that describes the fault without the files' content
- */
+/** @throws Error that describes the fault without the files' content */
 export async function readAppleIdentity({ type, team, ...files }: PassFiles): Promise<PassIdentity> {
   const read = (file: string) => readFile(file, 'utf8');
   const [certificate, key, issuer] = await Promise.all([

@@ -6,7 +6,7 @@ import { adviceOf, offerLines, type Sender } from '../couponWords.ts';
 import type { PassIdentity } from './appleIdentity.ts';
 import { passSerial } from './passSerial.ts';
 
-/** Icon size at normal density, in pixels, as Apple requires. */
+/** Icon at normal density, in pixels, as Apple requires. */
 const size = 29;
 const densities = [1, 2, 3] as const;
 const ground = [11, 79, 72] as const;
@@ -14,7 +14,7 @@ const ink = [255, 255, 255] as const;
 
 let drawn: Promise<Record<string, Buffer>> | undefined;
 
-/** The pictures of a pass by Apple's file names: a capsule, drawn once. */
+/** By Apple's file names. Drawn once. */
 function passPictures(): Promise<Record<string, Buffer>> {
   drawn ??= draw();
   return drawn;
@@ -35,7 +35,7 @@ async function draw(): Promise<Record<string, Buffer>> {
   return Object.fromEntries((await Promise.all(pictures)).flat());
 }
 
-/** A capsule across a square, as RGB rows. */
+/** As RGB rows. */
 function capsule(width: number): Buffer {
   const pixels: number[] = [];
   for (let row = 0; row < width; row++)
@@ -44,9 +44,7 @@ function capsule(width: number): Buffer {
   return Buffer.from(pixels);
 }
 
-/**
- * Whether a point of the unit square is inside a thick diagonal line with round ends and a gap in the middle.
- */
+/** A thick diagonal line in the unit square, with round ends and a gap in the middle. */
 function isInCapsule(x: number, y: number): boolean {
   const along = (x + (1 - y)) / 2 - 0.5;
   const aside = (x - (1 - y)) / 2;
@@ -55,14 +53,14 @@ function isInCapsule(x: number, y: number): boolean {
   return !isGap && beyond ** 2 + aside ** 2 < 0.13 ** 2;
 }
 
-/** A field of an Apple pass, by Apple's names. */
+/** By Apple's names. */
 interface PassField {
   key: string;
   label: string;
   value: string;
 }
 
-/** Content of a pass. It stays on the phone, so it may name the medicine. */
+/** It stays on the phone, so it may name the medicine. */
 export function applePassContent(
   coupon: CouponToSend,
   { name, isSample }: Sender,
@@ -97,7 +95,6 @@ export function applePassContent(
   };
 }
 
-/** A signed Apple Wallet pass, as a file. */
 export async function applePass(
   content: ReturnType<typeof applePassContent>,
   { certificate, key, issuer }: PassIdentity,

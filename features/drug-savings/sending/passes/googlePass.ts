@@ -6,7 +6,6 @@ import type { CouponToSend } from '../couponToSend.ts';
 import type { CouponLine, Sender } from '../couponWords.ts';
 import { passSerial } from './passSerial.ts';
 
-/** Signing identity for Google Wallet. */
 export interface PassSigner {
   /** The address of the service account. */
   email: string;
@@ -15,7 +14,7 @@ export interface PassSigner {
   issuer: string;
 }
 
-/** The lines of a pass, without the medicine. */
+/** Without the medicine. */
 export function googlePassLines({ codes, offer }: CouponToSend, { isSample }: Sender): readonly CouponLine[] {
   return [
     ...(offer ? [['Price', formatUsd(offer.amount)] as const] : []),
@@ -24,7 +23,7 @@ export function googlePassLines({ codes, offer }: CouponToSend, { isSample }: Se
   ];
 }
 
-/** The data that Google gets: a coupon, without its medicine. */
+/** Google gets no medicine. */
 export function googlePassPayload(coupon: CouponToSend, sender: Sender, issuer: string) {
   const { codes, offer } = coupon;
   const classId = `${issuer}.pharmacy-coupon`;
@@ -50,7 +49,6 @@ export function googlePassPayload(coupon: CouponToSend, sender: Sender, issuer: 
   };
 }
 
-/** The last part of Google's save link. */
 export async function googleSaveId(
   payload: ReturnType<typeof googlePassPayload>,
   { email, key }: PassSigner,

@@ -5,16 +5,13 @@ import type { PassIdentity } from './appleIdentity.ts';
 const aYearMs = 365 * 24 * 60 * 60_000;
 const own = { type: 'pass.example.coupon', team: 'SAMPLETEAM' } as const;
 
-/** A new RSA key, generated off the main thread. */
+/** RSA, generated off the main thread. */
 export async function newKey(): Promise<KeyObject> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return privateKey;
 }
 
-/**
- * Self-signed certificates for a site on this machine: signing works as with Apple's, but phones reject the
- * passes. They are not stored.
- */
+/** For this machine, not stored. Signing works as with Apple's, but phones reject the passes. */
 export async function ownIdentity(lastsMs = aYearMs): Promise<PassIdentity> {
   const { default: forge } = await import('node-forge');
   const [issuerKey, passKey] = (await Promise.all([newKey(), newKey()])).map((key) =>

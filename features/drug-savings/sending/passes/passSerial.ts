@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A pass's public serial number: the same for the same coupon, and useless for requests. */
+/** The same for the same coupon, and useless for requests. */
 export function passSerial(couponID: string): string {
   return createHash('sha256').update(`pass ${couponID}`).digest('hex').slice(0, 32);
 }
