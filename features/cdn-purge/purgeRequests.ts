@@ -40,7 +40,7 @@ export function purgeRequests(
   return parts.map((part) => ({ ...requestOf(target, part, token, addresses), tags: part, maxBytes }));
 }
 
-/** Marks pages as stale instead of dropping them. Only for purges of all pages: a changed page may be withdrawn. | */
+/** Marks pages as stale. Only for purges of all pages: a changed page is dropped, as it may be withdrawn. */
 function takesSoftPurges({ kind }: PurgeTarget): boolean {
   return kind === 'varnish' || kind === 'fastly';
 }

@@ -72,7 +72,7 @@ function namesIn(text: string | null): string[] | undefined {
   return names;
 }
 
-/** The request has no cookie, so the page sends the stored choice. Its signature proves that this site wrote it. | */
+/** The request has no cookie, so the page sends the stored choice, which this site has signed. */
 function withChoice(
   headers: IncomingHttpHeaders,
   choice: string | null,

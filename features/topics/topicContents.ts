@@ -17,7 +17,7 @@ export interface TopicContents {
   further: number;
 }
 
-/** Articles that the site's content names, then the rest. Undefined for an unknown topic, or if its path is taken. | */
+/** Undefined for an unknown topic, or if its path is taken. */
 export function topicContents(
   path: string,
   listed: ListedArticles,

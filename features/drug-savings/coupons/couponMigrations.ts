@@ -21,7 +21,7 @@ export type CouponTables = {
   };
 };
 
-/** Signs prices and proof-of-work challenges and hashes the keys of limits, in one row: only `storedKey` reads it. | */
+/** One row, read by `storedKey` only: signs prices and proof-of-work challenges, hashes the keys of limits. */
 export const keyTable = 'drug_savings_keys';
 
 /** A released migration is never edited: a change is a new one. */

@@ -31,7 +31,7 @@ interface Sending {
 }
 
 /**
- * Repeats of an idempotency key get the first result for 24 hours, on all instances. No interrupted attempt is repeated.
+ * For 24 hours a repeated idempotency key gets the first result, on all instances.
  * Stores only hashes, keyed against guessing the recipient.
  */
 export class SendOnce {

@@ -66,7 +66,7 @@ export function frameDocument(
 }
 
 /**
- * Without `allow-same-origin`: no origin, cookies or storage. A separate host gives its own origin, except before consent.
+ * No `allow-same-origin`: no origin, cookies or storage. A separate host gives an origin, except before consent.
  * Only the partner's hosts are allowed.
  */
 function framePolicy(
