@@ -10,7 +10,6 @@ const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', impo
 if (Number.parseInt(process.versions.node, 10) < Number.parseInt(dependencies.node, 10)) {
   runInRightNode();
 } else if (existsSync(built)) {
-  // Compiling takes half of a short run, so compiled code is cached.
   module.enableCompileCache();
   // React chooses its production build by NODE_ENV at its first import.
   process.env.NODE_ENV ??= 'production';
@@ -35,7 +34,6 @@ function runInRightNode() {
   running.on('close', (status) => {
     process.exitCode = status ?? 3;
   });
-  // The terminal interrupts both processes, and the child shuts down cleanly.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => running.kill());
 }
@@ -46,7 +44,6 @@ function rightNode() {
     const file = join(dirname(resolve('node/package.json')), 'bin', 'node');
     return existsSync(file) ? file : undefined;
   } catch {
-    // The package is not installed.
     return undefined;
   }
 }

@@ -27,7 +27,7 @@ matched, 130 interrupted.
 
 const helpWords: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 
-/** Runs the `pagewell` command. Returns its exit status; never throws. */
+/** Returns the exit status; never throws. */
 export async function main(args: readonly string[], output: Output = standardOutput()): Promise<number> {
   const [name, ...rest] = args;
   if (name === '--version') {
@@ -88,7 +88,7 @@ async function runCommand(
   }
 }
 
-/** Suggests the option that was probably meant, from the command's help. */
+/** From the command's help. */
 function optionHint(message: string, { help, usage }: Command): string {
   const unknown = /Unknown option '--([^']+)'/.exec(message)?.[1];
   const options = [...(help ?? usage).matchAll(/(?<=--)[a-z][a-z-]+/g)].map(([option]) => option);
@@ -101,7 +101,6 @@ async function usage(): Promise<string> {
   return `${all.map((command) => command.usage).join('\n\n')}\n\npagewell COMMAND --help says more, pagewell --version which one this is.\n\n${exitStatuses}`;
 }
 
-/** Whether `parseArgs` rejected the arguments, by the error's code. */
 function isUsage(error: unknown): boolean {
   if (isUsageError(error)) return true;
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;

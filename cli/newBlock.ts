@@ -1,7 +1,6 @@
 import { newBlock } from './commands/newBlock.ts';
 import { exitStatus } from './terminal/exitStatus.ts';
 
-// `npm run new-block`, run from source, so that it works before a build.
 try {
   process.exitCode = newBlock(process.argv.slice(2), { out: (text) => process.stdout.write(text) });
 } catch (error) {

@@ -1,7 +1,6 @@
 import { newFeature } from './newThings/newThings.ts';
 import { exitStatus } from './terminal/exitStatus.ts';
 
-// `npm run new-feature`, run from source.
 try {
   process.stdout.write(newFeature(process.argv.slice(2)));
 } catch (error) {

@@ -1,7 +1,6 @@
 import { newRule } from './newThings/newThings.ts';
 import { exitStatus } from './terminal/exitStatus.ts';
 
-// `npm run new-rule`, run from source.
 try {
   process.stdout.write(newRule(process.argv.slice(2)));
 } catch (error) {

@@ -8,9 +8,7 @@ const mediaFolder = 'media';
 const secretFiles: readonly string[] = [consentSecretFile, membersSecretFile];
 
 /**
- * Files of a data folder that cannot be rebuilt: media and generated secrets. The rest is the database or a
- * cache.
- * @returns relative paths with slashes
+ * Media and generated secrets: the rest is the database or a cache. @returns relative paths with slashes
  * @throws Error for a link or other special file
  */
 export async function dataFiles(dataFolder: string): Promise<string[]> {
@@ -36,7 +34,7 @@ async function addFiles(dataFolder: string, path: string, found: string[]): Prom
   }
 }
 
-/** Whether {@link dataFiles} could return this path: a forged backup must not write elsewhere. */
+/** A forged backup must not write elsewhere. */
 export function isDataFile(path: string): boolean {
   if (secretFiles.includes(path)) return true;
   const [first, ...parts] = path.split('/');
@@ -47,7 +45,7 @@ export function isDataFile(path: string): boolean {
   );
 }
 
-/** Mode of a data file: only its owner may read a secret. */
+/** Only its owner may read a secret. */
 export function modeOf(path: string): number {
   return secretFiles.includes(path) ? 0o600 : 0o644;
 }

@@ -1,24 +1,20 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { Sum } from './summedFile.ts';
 
-/** Version of the backup format. */
 export const backupFormat = 1;
 
 export interface Manifest {
   format: typeof backupFormat;
-  /** Version of Pagewell that wrote it. */
   version: string;
   madeAt: string;
-  /** Applied migrations, by the table that records them. */
   migrations: Record<string, string[]>;
   tables: Record<string, { columns: string[]; rows: number } & Sum>;
-  /** Last value of each sequence; null if it was never used. */
+  /** Null if the sequence was never used. */
   sequences: Record<string, string | null>;
-  /** Files of the data folder, by relative path with slashes. */
+  /** By relative path with slashes. */
   files: Record<string, Sum>;
 }
 
-/** Names of files and folders in a backup. */
 export const namesInBackup = {
   manifest: 'manifest.json',
   sum: 'manifest.sha256',
@@ -26,7 +22,6 @@ export const namesInBackup = {
   files: 'files',
 };
 
-/** The file of a table, in a backup's folder. */
 export function fileOfTable(table: string): string {
   return `${namesInBackup.tables}/${table}.ndjson`;
 }
@@ -34,7 +29,7 @@ export function fileOfTable(table: string): string {
 /** Prevents path traversal: a table's name is also its file's name. */
 const plainName = /^[a-z][a-z0-9_]*$/;
 
-/** Parses a manifest; a text that describes the fault if it is invalid. */
+/** Returns a text that describes the fault if it is invalid. */
 export function parseManifest(text: string): Manifest | string {
   let value: unknown;
   try {

@@ -6,15 +6,14 @@ import { isDataFile } from './dataFiles.ts';
 import { fileOfTable, type Manifest, namesInBackup, parseManifest } from './manifest.ts';
 import { type Sum, sumOf } from './summedFile.ts';
 
-/** A verified backup. */
 export interface ReadBackup {
   /** Undefined if missing or invalid. */
   manifest: Manifest | undefined;
-  /** Faults: the file, and why. */
+  /** The file, and why. */
   faults: string[];
 }
 
-/** Verifies a backup: whether each file has its recorded checksum. */
+/** Verifies the recorded checksum of each file. */
 export async function readBackup(folder: string): Promise<ReadBackup> {
   const file = join(folder, namesInBackup.manifest);
   let text: string;

@@ -8,8 +8,7 @@ import { bytesOf, writeSummed } from './summedFile.ts';
 import { NotRestoredError } from './tables/restoreTables.ts';
 
 /**
- * Copies the files of a backup into a data folder: all, or none.
- * @returns removes them again
+ * All, or none. @returns removes them again
  * @throws NotRestoredError when one of them exists already
  */
 export async function restoreFiles(

@@ -3,13 +3,11 @@ import { constants, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
-/** Checksum and size of a file. */
 export interface Sum {
   bytes: number;
   sha256: string;
 }
 
-/** Writes a new file, readable by its owner only, and returns its checksum. */
 export async function writeSummed(file: string, chunks: AsyncIterable<string | Uint8Array>): Promise<Sum> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -28,7 +26,6 @@ export async function writeSummed(file: string, chunks: AsyncIterable<string | U
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Checksum and size of a file. */
 export async function sumOf(file: string): Promise<Sum> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -39,7 +36,7 @@ export async function sumOf(file: string): Promise<Sum> {
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Content of a file. A link is not followed, because it may lead out of the folder. */
+/** Does not follow a link, because it may lead out of the folder. */
 export async function* bytesOf(file: string): AsyncGenerator<Buffer> {
   const opened = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
   yield* opened.createReadStream();
@@ -47,7 +44,7 @@ export async function* bytesOf(file: string): AsyncGenerator<Buffer> {
 
 const lineFeed = 0x0a;
 
-/** Lines of a file, separated by line feeds only, unlike `readline`, which also splits at others. */
+/** Separated by line feeds only; `readline` also splits at others. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   for await (const chunk of bytesOf(file)) {

@@ -25,10 +25,7 @@ export async function requireFreePlace(folder: string): Promise<void> {
     );
 }
 
-/**
- * Writes a whole site into a folder, which appears only when complete.
- * @returns its manifest
- */
+/** The folder appears only when complete. @returns its manifest */
 export async function writeBackup(db: Database, dataFolder: string, folder: string): Promise<Manifest> {
   const place = resolve(folder);
   await makeFolder(dirname(place));
@@ -59,7 +56,7 @@ export async function writeBackup(db: Database, dataFolder: string, folder: stri
   }
 }
 
-/** All rows in one snapshot. */
+/** In one snapshot. */
 async function writeTables(
   db: Database,
   draft: string,

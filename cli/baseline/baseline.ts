@@ -4,7 +4,6 @@ import { isMissing, reasonOf } from '../files/readBounded.ts';
 import { replaceFile } from '../files/replaceFile.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** A known problem, and its number of occurrences. Rule and path are for people, and for partial runs. */
 export interface KnownProblem {
   fingerprint: string;
   count: number;
@@ -12,7 +11,7 @@ export interface KnownProblem {
   path: string;
 }
 
-/** Problems that a project accepts for now: only new ones are reported. */
+/** Problems that a project accepts for now. */
 export class Baseline {
   readonly #known: ReadonlyMap<string, KnownProblem>;
   readonly #left: Map<string, number>;
@@ -22,12 +21,11 @@ export class Baseline {
     this.#left = new Map([...this.#known.values()].map(({ fingerprint, count }) => [fingerprint, count]));
   }
 
-  /** The baseline of these problems. */
   static of(problems: Iterable<Problem>): Baseline {
     return new Baseline(knownProblems(problems));
   }
 
-  /** Whether a problem is known. If it is known twice, a third occurrence is new. */
+  /** If a problem is known twice, a third occurrence is new. */
   takes({ fingerprint, path }: Problem): boolean {
     if (path === '') return false;
     const left = this.#left.get(fingerprint) ?? 0;
@@ -36,20 +34,18 @@ export class Baseline {
     return true;
   }
 
-  /** Number of known problems that these articles no longer have. */
   goneFrom(paths: ReadonlySet<string>): number {
     return [...this.#left]
       .filter(([fingerprint]) => paths.has(this.#known.get(fingerprint)?.path ?? ''))
       .reduce((sum, [, left]) => sum + left, 0);
   }
 
-  /** All known problems. */
   get problems(): readonly KnownProblem[] {
     return [...this.#known.values()];
   }
 }
 
-/** Problems as a baseline stores them. Problems of a document without an article path cannot be stored. */
+/** Problems without an article path cannot be stored. */
 export function knownProblems(problems: Iterable<Problem>): KnownProblem[] {
   const known = new Map<string, KnownProblem>();
   for (const { fingerprint, rule, path } of problems) {
@@ -61,7 +57,6 @@ export function knownProblems(problems: Iterable<Problem>): KnownProblem[] {
   return [...known.values()];
 }
 
-/** @throws UsageError for a missing or invalid file */
 export function readBaseline(file: string): Baseline {
   let value: unknown;
   try {
@@ -94,7 +89,7 @@ function isKnownProblem(value: unknown): value is KnownProblem {
   );
 }
 
-/** Writes a baseline, one line for each problem in a fixed order, for readable diffs and merges. */
+/** One line for each problem in a fixed order, for readable diffs and merges. */
 export function writeBaseline(file: string, problems: readonly KnownProblem[]): void {
   const key = ({ path, rule, fingerprint }: KnownProblem): string => `${path}\n${rule}\n${fingerprint}`;
   const lines = problems

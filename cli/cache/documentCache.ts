@@ -4,47 +4,37 @@ import { dirname } from 'node:path';
 import type { ArticleDocument } from '../input/document.ts';
 import type { FoundInDocument } from '../input/foundInDocument.ts';
 
-/** Conversion between a document's result and its cached form. */
 interface KeptForm<Found, Kept> {
   kept: (found: Found) => Kept;
   found: (name: string, kept: Kept) => Found;
 }
 
-/**
- * A file, its stamp and its result. A tuple, because field names of a hundred thousand entries take space.
- */
+/** A tuple, because field names of a hundred thousand entries take space. */
 type KeptFile<Kept> = [name: string, ...stamp: [size: number, modified: number, hash: string], kept: Kept];
 
 interface CacheFile<Kept> {
   key: string;
-  /** When it was written, in milliseconds since 1970. */
   saved: number;
   files: KeptFile<Kept>[];
 }
 
-/**
- * A file changed this shortly before the cache was written may have changed again within the same clock tick.
- * In milliseconds.
- */
+/** Milliseconds. A file changed this shortly before the write may have changed again in the same clock tick. */
 const clockTick = 2_000;
 
-/** Limit of cached files, including those that recent runs did not use. */
+/** Includes files that recent runs did not use. */
 const maxEntries = 100_000;
 
-/** Results of unchanged files: compared by size and modification time, and if these differ, by content. */
+/** Compares size and modification time, and if these differ, the content. */
 export class DocumentCache<Found extends FoundInDocument, Kept> {
   readonly #file: string;
   readonly #key: string;
   readonly #form: KeptForm<Found, Kept>;
-  /** Entries of earlier runs. Used entries move to the end. */
+  /** Used entries move to the end. */
   readonly #before: Map<string, KeptFile<Kept>>;
   readonly #saved: number;
   readonly #now = new Map<string, KeptFile<Kept>>();
 
-  /**
-   * @param file path of the cache
-   * @param parts everything that a result depends on besides the files
-   */
+  /** @param parts everything that a result depends on besides the files */
   constructor(file: string, parts: unknown, form: KeptForm<Found, Kept>) {
     this.#file = file;
     this.#key = hash('sha256', JSON.stringify(parts));
@@ -54,19 +44,17 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
     this.#before = new Map(files.map((kept) => [kept[0], kept]));
   }
 
-  /** Whether earlier runs left no entries. */
   get isEmpty(): boolean {
     return this.#before.size === 0;
   }
 
-  /** The cached result of a document; otherwise the document with its last known hash. */
+  /** Without a cached result, the document with its last known hash. */
   lookFor(document: ArticleDocument): { found: Found } | { document: ArticleDocument } {
     if (document.kind !== 'file') return { document };
     const looked = this.look(document.name);
     return 'found' in looked ? looked : { document: { ...document, known: { hash: looked.knownHash } } };
   }
 
-  /** The cached result of a file if it is surely unchanged; otherwise its last known hash, if any. */
   look(name: string): { found: Found } | { knownHash: string | undefined } {
     const before = this.#before.get(name);
     if (!before) return { knownHash: undefined };
@@ -79,7 +67,6 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
     return { found: this.#form.found(name, kept) };
   }
 
-  /** Records a result, or that the content is unchanged; returns the result. */
   keep(found: Found): Found {
     const { name, stamp, isUnchanged } = found;
     if (!stamp) return found;
@@ -89,7 +76,7 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
     return this.#form.found(name, kept);
   }
 
-  /** Writes the cache if it has new entries. If that fails, only the next run is slower. */
+  /** If it fails, only the next run is slower. */
   save(): void {
     if (this.#now.size === 0) return;
     for (const name of this.#now.keys()) this.#before.delete(name);
@@ -107,14 +94,12 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
   }
 }
 
-/** Reads our own file: with our key it has our format; anything else counts as empty. */
+/** With our key a file has our format; anything else counts as empty. */
 function read<Kept>(file: string, key: string): CacheFile<Kept> {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (isCacheFile<Kept>(content) && content.key === key) return content;
-  } catch {
-    // The file is missing or truncated.
-  }
+  } catch {}
   return { key, saved: 0, files: [] };
 }
 

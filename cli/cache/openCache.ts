@@ -9,12 +9,10 @@ import { isMissing } from '../files/readBounded.ts';
 import { type CorpusCache, corpusCache } from './corpusCache.ts';
 import { type ResultCache, resultCache } from './resultCache.ts';
 
-/** Relative imports of a module. */
 const relativeImport = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
 
 /**
- * Hashes of rule modules and all files that they import, because a rule depends on its helpers. A missing
- * file is reported when the rules are loaded.
+ * Includes imported files, because a rule depends on its helpers.
  * @param modules absolute names
  */
 function ruleSources(modules: readonly string[]): Record<string, string> {
@@ -40,9 +38,8 @@ function readSource(name: string): string {
 }
 
 /**
- * Opens the result cache in the user's cache folder, by working folder. Only in a build, whose hashed file
- * names identify the checks.
- * @param settings all that findings depend on besides articles and {@link corpus}; the key is derived from it
+ * In the user's cache folder, by working folder. Only in a build, whose hashed file names identify the checks.
+ * @param settings all that findings depend on besides articles and {@link corpus}
  */
 export function openCache(
   settings: CheckSettings,
@@ -53,12 +50,11 @@ export function openCache(
   return resultCache(cacheFile(resultSuffix), key);
 }
 
-/** Whether an earlier run in the working folder left a cache, valid or not. */
 export function isCacheThere(): boolean {
   return isBuilt && existsSync(cacheFile(resultSuffix));
 }
 
-/** Opens the cache of facts that articles need about each other, as {@link openCache} does. */
+/** As {@link openCache} does. */
 export function openCorpusCache(): CorpusCache | undefined {
   return isBuilt ? corpusCache(cacheFile('site.json'), { tool: tool() }) : undefined;
 }
@@ -80,7 +76,6 @@ function builtFiles(): readonly string[] {
   return readdirSync(new URL('.', import.meta.url)).sort();
 }
 
-/** Time of the last package installation, in milliseconds since 1970. */
 function packagesChanged(): number | undefined {
   const list = fileURLToPath(new URL('../../../node_modules/.package-lock.json', import.meta.url));
   return statSync(list, { throwIfNoEntry: false })?.mtimeMs;

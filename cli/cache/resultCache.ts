@@ -1,16 +1,11 @@
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { DocumentCache } from './documentCache.ts';
 
-/** The article's path alone if there are no findings, as in nearly all files. */
 type KeptResult = string | Pick<CheckedDocument, 'path' | 'findings' | 'isSite'>;
 
-/** Findings in files. Only complete results of an identical check are cached. */
 export type ResultCache = DocumentCache<CheckedDocument, KeptResult>;
 
-/**
- * @param file path of the cache
- * @param parts everything that a check depends on besides the files
- */
+/** @param parts everything that a check depends on besides the files */
 export function resultCache(file: string, parts: unknown): ResultCache {
   return new DocumentCache<CheckedDocument, KeptResult>(file, parts, {
     kept: ({ path, findings, isSite }) => {

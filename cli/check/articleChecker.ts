@@ -27,10 +27,7 @@ import type { WidgetTrials } from './widgetTrials.ts';
 const fieldsOfArticles = ['path', 'blocks'];
 const fieldsOfSites = Object.keys(site.properties).filter((name) => name !== '$schema');
 
-/**
- * Whether a document is a site configuration, by its `$schema` or its fields.
- * @param isKnown whether its source says so
- */
+/** By its `$schema` or its fields. @param isKnown whether its source says so */
 function isSiteConfiguration(parsed: ParsedArticle, isKnown = false): parsed is BoundedValue {
   if (!parsed.ok) return false;
   if (isKnown) return true;
@@ -42,10 +39,7 @@ function isSiteConfiguration(parsed: ParsedArticle, isKnown = false): parsed is 
   return fieldsOfSites.some((name) => Object.hasOwn(value, name));
 }
 
-/**
- * All problems of a site configuration. The check is loaded on demand, because runs on articles do not need
- * it.
- */
+/** Loaded on demand, because runs on articles do not need it. */
 async function checkSite({ value, problems }: BoundedValue, judge?: Judge): Promise<Problem[]> {
   const { checkSiteConfiguration } = await import('#content/site/checkSiteConfiguration.ts');
   const all = [...problems, ...checkSiteConfiguration(value).problems];
@@ -56,43 +50,37 @@ async function checkSite({ value, problems }: BoundedValue, judge?: Judge): Prom
   });
 }
 
-/** Checks an article or a site configuration. Read and parse errors are findings too. Never throws. */
+/** Read and parse errors are findings too. Never throws. */
 export type ArticleChecker = (document: ArticleDocument) => Promise<CheckedDocument>;
 
 /**
- * Everything that findings depend on besides the articles. Plain data, so that it can be sent to a worker
- * thread and used as a cache key.
+ * Everything that findings depend on besides the articles. Plain data, so that a worker thread and a cache key
+ * can use it.
  */
 export interface CheckSettings {
-  /** The day on which articles are judged, as `2026-12-31`. */
   day: string;
-  /** Rules, or families of them as `html/*`; empty means all. */
+  /** Rules, or families as `html/*`; empty means all. */
   rules: readonly string[];
   configuration: PlacedConfiguration;
-  /** Modules of a publisher's own rules. */
   ruleModules: readonly string[];
 }
 
 export interface CheckerParts {
-  /** A publisher's own rules. */
   customRules?: readonly Rule[];
-  /** Rules that are skipped because they did not end. */
+  /** Rules that did not end. */
   stopped?: readonly string[];
   /** Called with the name of each rule before it runs. */
   beforeRule?: ((rule: string) => void) | undefined;
-  /** Facts about all articles of the site; without them, rules that depend on them are skipped. */
+  /** Without it, rules that need other articles are skipped. */
   corpus?: readonly CorpusEntry[] | undefined;
-  /** Test-renders blocks with their widgets; without it, rendering failures are not reported. */
   widgets?: Pick<WidgetTrials, 'loadFor' | 'trialOf'> | undefined;
 }
 
-/** Whether any requested rule needs the widgets. */
 export function needsWidgets({ rules }: Pick<CheckSettings, 'rules'>): boolean {
   const isNamed = namedRules(rules);
   return contentRules.some(({ id, reads }) => reads?.includes('widgets') && isNamed(id));
 }
 
-/** Creates the checker for all documents of a run. */
 export function createArticleChecker(
   { day, rules: asked, configuration }: CheckSettings,
   { customRules = [], stopped = [], beforeRule, corpus, widgets }: CheckerParts = {},

@@ -1,9 +1,6 @@
 /**
- * Position in JSON text of a character of a decoded string. Each escape or plain character is one UTF-16
- * unit.
- * @param text the JSON text
- * @param start position of the string's opening quote
- * @param unit units of the decoded string before the character
+ * Offset in JSON text of a decoded string's unit. An escape or plain character is one UTF-16 unit.
+ * @param start position of the string's opening quote @param unit units before the character
  */
 export function offsetOfUnit(text: string, start: number, unit: number): number {
   let at = start + 1;

@@ -1,24 +1,21 @@
 import type { Range } from '#quality/html/htmlTree.ts';
 import type { LineIndex } from '#quality/json/lineIndex.ts';
 
-/** A piece of text with a marked range, in UTF-16 units of the piece. */
 export interface MarkedPiece {
   text: string;
   start: number;
   end: number;
-  /** Whether text before the piece was cut; `cutBehind` is the same for text after it. */
+  /** Text before or after the piece was cut. */
   cutBefore: boolean;
   cutBehind: boolean;
 }
 
-/** The part of a document that a report shows. */
 export interface Excerpt {
-  /** The number of the marked line. */
   line: number;
   before?: string;
   marked: MarkedPiece;
   after?: string;
-  /** The field without JSON escapes, on one line; undefined if it has none and would be repeated. */
+  /** Without JSON escapes, on one line; undefined if that changes nothing. */
   decoded?: DecodedPiece;
 }
 
@@ -26,10 +23,9 @@ export interface DecodedPiece extends MarkedPiece {
   isHtml: boolean;
 }
 
-/** UTF-16 units on either side of the range: more than the width of a terminal. */
+/** UTF-16 units on either side: more than the width of a terminal. */
 const margin = 200;
 
-/** The lines around a position, each cut to what a terminal could show. */
 export function excerptAt(
   lines: LineIndex,
   { start, end }: Range,
@@ -52,7 +48,6 @@ export function excerptAt(
   };
 }
 
-/** A range of a text with its context. */
 export function piece(text: string, { start, end }: Range): MarkedPiece {
   const first = wholeCharacter(text, Math.max(0, start - margin));
   const last = wholeCharacter(text, Math.min(text.length, Math.max(end, start) + margin, start + 2 * margin));

@@ -5,13 +5,10 @@ import type { ArticleDocument } from '../input/document.ts';
 import type { FoundInDocument } from '../input/foundInDocument.ts';
 import { readDocument } from '../input/readDocument.ts';
 
-/** Facts about a document's article that other articles need. */
 export interface IndexedDocument extends FoundInDocument {
-  /** Undefined without an article. */
   entry: CorpusEntry | undefined;
 }
 
-/** Extracts facts that other articles need. An unreadable document is reported by its check. */
 export function indexDocument(document: ArticleDocument): IndexedDocument {
   const { name } = document;
   const read = readDocument(document);

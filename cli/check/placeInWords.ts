@@ -8,14 +8,12 @@ import type { Problem } from '#transformer/problem.ts';
 import { fieldName } from '#transformer/validate/fieldName.ts';
 import { articleRoot, blockDataRoot, blockEnvelopeRoot } from '#transformer/validate/schemaRoots.ts';
 
-/** Length of the text excerpt that identifies a block. */
+/** Of the excerpt that identifies a block. */
 const shownLength = 40;
-/** Limit of the text that is searched for it. */
 const maxRead = 500;
 
 /**
- * Location of a problem in editors' terms, such as `Text "Read what helps." (intro), "Text"`; '' for the
- * whole article.
+ * Such as `Text "Read what helps." (intro), "Text"`; '' for the whole article.
  * @param article as its author wrote it
  */
 export function placeInWords({ pointer, blockType }: Problem, article: unknown): string {
@@ -25,7 +23,6 @@ export function placeInWords({ pointer, blockType }: Problem, article: unknown):
   return field === '' ? blockName(valueAt(article, at)) : `${blockName(valueAt(article, at))}, ${field}`;
 }
 
-/** The innermost block of a type at or around a value. */
 function blockAt(pointer: string, type: string, article: unknown): string | undefined {
   for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {
     // The problem has only the start of a long name.
@@ -51,7 +48,7 @@ function fieldInBlock(inside: string, block: unknown): string {
     : fieldName(inside, block, blockEnvelopeRoot);
 }
 
-/** The first text with a blank in it: those without are ids and addresses. */
+/** Texts without a blank are ids and addresses. */
 function firstText(value: unknown): string {
   if (typeof value === 'string') {
     const text = shownTextOfHtml(value.slice(0, maxRead));

@@ -8,17 +8,15 @@ import { offsetOfUnit } from './decodedOffset.ts';
 import { type DecodedPiece, type Excerpt, excerptAt, piece } from './excerpt.ts';
 import { placeInWords } from './placeInWords.ts';
 
-/** A problem with its position in a document. */
 export interface Finding {
   problem: Problem;
-  /** Block and field in editors' terms; '' for the whole article. */
+  /** In editors' terms; '' for the whole article. */
   where: string;
   excerpt?: Excerpt;
-  /** Whether the baseline contains it: it is then neither shown nor counted. */
+  /** In the baseline: neither shown nor counted. */
   isKnown?: boolean;
 }
 
-/** Rules about the name of a field, not its value. */
 const rulesOfNames: ReadonlySet<string> = new Set([
   'schema/unknown-field',
   'schema/property-names',
@@ -27,9 +25,8 @@ const rulesOfNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Adds file, line, column and an excerpt to problems. Something missing is reported at the start of its
- * parent.
- * @param article the parsed text; undefined if it is no JSON, whose problems have line and column already
+ * Something missing is reported at the start of its parent.
+ * @param article undefined if the text is no JSON: its problems have line and column already
  */
 export function placeProblems(
   problems: readonly Problem[],
@@ -70,13 +67,11 @@ function placeOf({ rule, within }: Problem, place: ValueRange, text: string): Ra
   };
 }
 
-/** Positions are separate fields here, and relative to the start of the document in its file. */
 function withoutPlace(problem: Problem): Problem {
   const { message, line, column } = problem;
   return { ...problem, message: message.replace(` at line ${line}, column ${column}`, '') };
 }
 
-/** A JSON syntax error marks one character. */
 function placeInBroken({ line = 1, column = 1 }: Problem, lines: LineIndex): Range {
   const start = lines.position({ line, column });
   return { start, end: Math.min(start + 1, lines.text.length) };
@@ -97,7 +92,6 @@ function linesOf(
   };
 }
 
-/** The marked field without JSON escapes, for readability; undefined if there are none. */
 function decodedPiece(
   { within, pointer }: Problem,
   field: ValueRange | undefined,

@@ -1,15 +1,14 @@
 import { isVital } from '../settings/configuration.ts';
 
 /**
- * Whether a rule was requested. Rules about unreadable documents always are.
- * @param rules rules, or families of them as `html/*`; empty means all
+ * Rules about unreadable documents always count.
+ * @param rules rules, or families as `html/*`; empty means all
  */
 export function ruleFilter(rules: readonly string[]): (rule: string) => boolean {
   const isNamed = namedRules(rules);
   return (rule) => isVital(rule) || isNamed(rule);
 }
 
-/** Whether a rule or its family is listed. */
 export function namedRules(rules: readonly string[]): (rule: string) => boolean {
   if (rules.length === 0) return () => true;
   const named = new Set(rules);

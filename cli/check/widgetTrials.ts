@@ -5,7 +5,7 @@ import { type LoadedWidget, loadWidget } from '#transformer/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { openSiteOfWidgets } from '../rendering/siteOfWidgets.ts';
 
-/** Test-renders blocks with their widgets. A widget is loaded for the first article with its block type. */
+/** Loads a widget for the first article with its block type. */
 export class WidgetTrials {
   readonly trialOf: WidgetTrial;
   readonly #loaded: Map<string, LoadedWidget>;
@@ -23,8 +23,8 @@ export class WidgetTrials {
   }
 
   /**
-   * Loads widgets that an article needs. The first article's text is searched for type names; extra matches
-   * cost little. The second one loads all others, which is faster than searching.
+   * Searches the first article's text for type names; extra matches cost little.
+   * The second one loads all others, which is faster than searching.
    */
   async loadFor(bytes: Uint8Array): Promise<void> {
     if (this.#missing.size === 0) return;

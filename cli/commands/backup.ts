@@ -18,7 +18,6 @@ const help = `${usage}
   server first; the command says which process that is. The folder appears when the backup is whole. It holds secrets, and only its
   owner may look in. What the environment says (EDITOR_TOKEN and others) is not in it.`;
 
-/** `pagewell backup`: writes a whole site into a folder. */
 export const backupCommand: Command = { usage, help, run: backup };
 
 async function backup(args: readonly string[], output: Output): Promise<number> {

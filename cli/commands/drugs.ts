@@ -18,7 +18,6 @@ const help = `${usage}
   through that server's editor, whose EDITOR_TOKEN the environment has to name. Published articles that name formulations
   which are not in the list any more are told: those of the store, and through a server those of a CMS as well.`;
 
-/** `pagewell drugs`: the list of drugs. */
 export const drugsCommand: Command = { usage, help, run: drugs };
 
 async function drugs(args: readonly string[], output: Output): Promise<number> {

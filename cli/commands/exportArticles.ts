@@ -13,7 +13,6 @@ pagewell export --events [--since DATE] [--kind KIND]
   Writes the published articles, a file each into FOLDER or a line each (NDJSON) to standard output; or what readers'
   browsers reported, a line each.`;
 
-/** `pagewell export`: the store's articles or events, read in batches. */
 export const exportCommand: Command = { usage, run: exportArticles };
 
 async function exportArticles(args: readonly string[], output: Output): Promise<number> {
@@ -72,7 +71,6 @@ function toFile(folder: string, output: Output) {
   };
 }
 
-/** A folder for each path segment, so that files of two articles never collide. */
 function fileOf(path: string): string {
   return path === '/' ? '(home).json' : `${join(...path.split('/'))}.json`;
 }

@@ -39,9 +39,7 @@ const help = `${usage}
   A second run changes nothing, an interrupted one goes on, and what an editor has changed since stays. Rules of your own are in
   pagewell.import.js, in the folder that the command runs in.`;
 
-/**
- * `pagewell import`: imports article files and reports invalid ones, or imports an archive of another system.
- */
+/** Article files, or an archive of another system. */
 export const importCommand: Command = { usage, help, run: importArticles, endsItself: true };
 
 async function importArticles(
@@ -100,7 +98,7 @@ async function importArticles(
   return unmatched.length + unreadable.length > 0 ? exitStatus.incomplete : exitStatus.ok;
 }
 
-/** A blank note counts as none. A note over the stored length would be cut within a sentence. */
+/** A note over the stored length would be cut within a sentence. */
 function noteOf(written: string | undefined): string | undefined {
   const note = written?.trim();
   if (note !== undefined && note.length > maxNoteLength)
@@ -138,7 +136,7 @@ async function importFile(
   };
 }
 
-/** Errors of an article that are printed in full; `validate` lists them all. */
+/** Per article; `validate` lists all errors. */
 const maxTold = 5;
 
 function linesAbout(errors: readonly Problem[], article: unknown, file: string): string[] {
@@ -149,10 +147,7 @@ function linesAbout(errors: readonly Problem[], article: unknown, file: string):
   return others > 0 ? [...lines, `${others} more: pagewell validate ${file}`] : lines;
 }
 
-/**
- * Number of errors of an article with their rules:
- * ", with 2 errors (link/empty, assessment/unknown-instrument),"; '' without errors.
- */
+/** `, with 2 errors (link/empty, assessment/unknown-instrument),`; '' without errors. */
 function countOf(errors: readonly Problem[]): string {
   if (errors.length === 0) return '';
   const rules = [...new Set(errors.map(({ rule }) => rule))].join(', ');

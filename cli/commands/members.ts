@@ -19,7 +19,6 @@ const help = `${usage}
   --server, or where a running server holds the store, this goes through that server's editor, whose EDITOR_TOKEN the environment has
   to name.`;
 
-/** `pagewell members`: readers who are signed in. */
 export const membersCommand: Command = { usage, help, run: members };
 
 async function members(args: readonly string[], output: Output): Promise<number> {

@@ -14,7 +14,6 @@ const registryFile = 'widgets/registry.ts';
 
 export const newBlockCommand: Command = { usage, run: newBlock };
 
-/** `pagewell new-block`: writes the files of a block type, registers it, and generates its types and validator. */
 export function newBlock(args: readonly string[], { out }: Pick<Output, 'out'>): number {
   const [name = '', ...others] = args;
   if (!kebabCase.test(name) || others.length > 0) {

@@ -20,7 +20,6 @@ const help = `${usage}
   Addresses are in the store (DATABASE_URL, else DATA_DIR). With --server, or where a running server holds the store, this
   goes through that server's editor, whose EDITOR_TOKEN the environment has to name.`;
 
-/** `pagewell newsletter`: exports and erases newsletter subscriptions. */
 export const newsletterCommand: Command = { usage, help, run: newsletter };
 
 async function newsletter(args: readonly string[], output: Output): Promise<number> {
@@ -37,7 +36,6 @@ async function newsletter(args: readonly string[], output: Output): Promise<numb
   return workOnData(values.server, output, ways, work);
 }
 
-/** Parses the arguments before any store is opened. */
 function workOf(
   [task, email, ...more]: readonly string[],
   output: Output,

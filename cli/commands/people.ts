@@ -29,7 +29,6 @@ const help = `${usage}
   goes through that server's editor, whose EDITOR_TOKEN the environment has to name. SITE_ORIGIN says how links begin;
   without it they begin with the address of that server.`;
 
-/** `pagewell people`: people of the editor and their roles. */
 export const peopleCommand: Command = { usage, help, run: people };
 
 async function people(args: readonly string[], output: Output): Promise<number> {
@@ -54,7 +53,6 @@ async function people(args: readonly string[], output: Output): Promise<number> 
 
 type Work = (target: PeopleTarget) => Promise<number>;
 
-/** Parses the arguments before any store is opened. */
 function workOf(
   task: string | undefined,
   name: string,

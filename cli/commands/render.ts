@@ -12,7 +12,6 @@ const usage = `pagewell render FILE [--reader]
   Writes the page's HTML to standard output and its problems to standard error. Placeholders are shown, unless
   --reader asks for the page as readers get it. FILE may be - for standard input.`;
 
-/** `pagewell render`: renders one article by the server's pipeline. */
 export const renderCommand: Command = { usage, run: render };
 
 async function render(args: readonly string[], output: Output): Promise<number> {

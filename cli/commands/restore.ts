@@ -24,7 +24,6 @@ const help = `${usage}
   is refused. So is a database that has tables already, and a DATA_DIR that has one of the files: nothing is overwritten.
   End servers that use this database or this folder first: a server that starts makes tables.`;
 
-/** `pagewell restore`: restores a site from a backup. */
 export const restoreCommand: Command = { usage, help, run: restore };
 
 async function restore(args: readonly string[], output: Output): Promise<number> {

@@ -20,7 +20,6 @@ const usage = `pagewell rules [RULE | FAMILY] [--custom-rules PLACE] [--config F
   Lists the rules that articles are checked by, or those of a family such as html, or shows the page of one rule. Custom
   rules of the configuration are among them.`;
 
-/** `pagewell rules`: documentation of the rules, in the terminal. */
 export const rulesCommand: Command = { usage, run: rules };
 
 async function rules(args: readonly string[], { out, colour }: Output): Promise<number> {
@@ -98,12 +97,11 @@ function ruleList(found: readonly RuleInfo[], paint: Paint): string {
   return lines.join('');
 }
 
-/** A custom rule's own description: its documentation is the publisher's. */
+/** A custom rule's documentation is the publisher's. */
 function customRulePage({ id, severity, summary, help }: CustomRuleInfo, paint: Paint): string {
   return `${paint('bold', id)}\n\n${paint(colours[severity], severity)}  ${summary}\n${help === undefined ? '' : `${help}\n`}`;
 }
 
-/** A rule's page for the terminal: without Markdown syntax, with indented code. */
 function rulePage(id: string, paint: Paint): string {
   let inCode = false;
   const lines = readFileSync(join(projectFolder(), helpOf(id)), 'utf8')

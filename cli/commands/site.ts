@@ -20,7 +20,6 @@ const help = `${usage}
   that server's editor, whose EDITOR_TOKEN the environment has to name. Where a site takes it from a CMS, or from the file
   SITE_CONFIG, what the store has is not shown to readers.`;
 
-/** `pagewell site`: the site configuration. */
 export const siteCommand: Command = { usage, help, run: site };
 
 async function site(args: readonly string[], output: Output): Promise<number> {
@@ -55,7 +54,6 @@ async function site(args: readonly string[], output: Output): Promise<number> {
   });
 }
 
-/** Content of a file; null if it is invalid, which is reported. */
 function wantedFrom(file: string, output: Output): object | null {
   let value: unknown;
   try {

@@ -5,13 +5,11 @@ import { expandArguments } from '../input/expandArguments.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
 import { type CorpusIndex, type IndexingOptions, indexAll } from './indexAll.ts';
 
-/** All articles that links may lead to, in their present state. */
 export class Corpus {
   #index: CorpusIndex;
-  /** Files, folders and globs with articles; empty if they are not in files. */
+  /** Empty if the articles are not in files. */
   readonly targets: readonly string[];
   readonly #options: IndexingOptions;
-  /** Facts about each article that others need. The same list while nothing changes. */
   entries: readonly CorpusEntry[];
 
   constructor(index: CorpusIndex, targets: readonly string[], options: IndexingOptions) {

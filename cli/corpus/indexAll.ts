@@ -5,7 +5,7 @@ import type { ArticleDocument } from '../input/document.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 import { spread } from '../threads/spread.ts';
 
-/** Facts about articles by document name, in order. A file of lines has several. */
+/** By document name, in order. A file of lines has several entries. */
 export type CorpusIndex = Map<string, CorpusEntry[]>;
 
 export interface IndexingOptions {
@@ -14,12 +14,10 @@ export interface IndexingOptions {
   cache?: CorpusCache | undefined;
 }
 
-/** Extracts from all documents of a site the facts that its articles need about each other. */
 export async function indexAll(
   documents: AsyncIterable<ArticleDocument>,
   { pool, interruption, cache }: IndexingOptions,
 ): Promise<CorpusIndex> {
-  /** By index. */
   const found: IndexedDocument[] = [];
   await spread(
     documents,

@@ -5,7 +5,6 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import { Corpus } from './corpus.ts';
 import { type IndexingOptions, indexAll } from './indexAll.ts';
 
-/** Articles of a site from a store or a content API. */
 export async function corpusOfDocuments(
   documents: AsyncIterable<ArticleDocument>,
   indexing: IndexingOptions,
@@ -14,9 +13,7 @@ export async function corpusOfDocuments(
 }
 
 /**
- * Articles of a site in files, which are read again when they change.
- * @param targets files, folders and globs
- * @param stdinName name of standard input, if it is a target
+ * Files are read again when they change. @param stdinName name of standard input, if it is a target
  * @throws UsageError when a target matches no file
  */
 export async function corpusOfTargets(

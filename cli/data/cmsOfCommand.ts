@@ -8,7 +8,6 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import { contentLogTo } from './contentLog.ts';
 
-/** Environment variables of the server's CMS. */
 export interface CmsEnvironment {
   CONTENT_API_URL?: string | undefined;
   CONTENT_CMS?: string | undefined;
@@ -17,10 +16,8 @@ export interface CmsEnvironment {
 }
 
 /**
- * The CMS at an address. Only the server's own CMS gets the server's kind and key.
- * @throws UsageError for an unknown kind
- * @throws CmsModuleError for an unusable adapter file
- * @throws TypeError for an unusable address
+ * Only the server's own CMS gets the server's kind and key.
+ * @throws UsageError, CmsModuleError or TypeError for an unknown kind, an unusable adapter, an unusable address
  */
 export async function cmsOfCommand(
   address: string,
@@ -37,7 +34,7 @@ export async function cmsOfCommand(
   return openCms(kindIn(env), { ...place, types, options: { ...options, apiKey } });
 }
 
-/** Appends details to the log's messages; each is reported once, however often documents are read. */
+/** Reports each message once, however often documents are read. */
 function withDetails(output: Output): ContentLog {
   const told = new Set<string>();
   const warn = (details: object, message: string): void => {

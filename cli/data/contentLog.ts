@@ -1,7 +1,6 @@
 import type { ContentLog } from '#content/source/contentLog.ts';
 import type { Output } from '../terminal/output.ts';
 
-/** Log of a content source, on standard error. */
 export function contentLogTo({ err }: Output): ContentLog {
   return {
     info: () => {},

@@ -11,10 +11,9 @@ import type { Drug } from '#schemas/generated/types.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** A list of drugs, read from files. */
 export interface DrugFiles {
   drugs: readonly Drug[];
-  /** One line for each fault: file, line, position, and the correction. */
+  /** File, line, position, and the correction. */
   faults: readonly string[];
 }
 
@@ -25,7 +24,7 @@ interface DrugFile {
 }
 
 /**
- * Reads the list in a file, or in all JSON files of a folder.
+ * In a file, or in all JSON files of a folder.
  * @throws UsageError when one cannot be read
  */
 export function readDrugFiles(place: string): DrugFiles {
@@ -72,7 +71,6 @@ function namesIn(place: string): string[] {
   throw new UsageError(`there is no file in ${place} whose name ends with .json`);
 }
 
-/** Parses a file, or explains why it is invalid. */
 function readDrugFile(name: string): DrugFile | { fault: string } {
   const text = readText(name);
   try {
@@ -99,7 +97,6 @@ function hasDrugs(file: DrugFile): file is DrugFile & { value: { drugs: readonly
   return isRecord(file.value) && Array.isArray(file.value.drugs);
 }
 
-/** Faults of a file besides its drugs. */
 function faultsOfEnvelope(file: DrugFile): readonly DrugFault[] {
   return checkDrugs(hasDrugs(file) ? { ...file.value, drugs: [] } : file.value).faults;
 }
@@ -109,7 +106,7 @@ function told({ pointer, message, other }: DrugFault, placeOf: (pointer: string)
   return `${placeOf(pointer)}: ${message}${where}`;
 }
 
-/** File and line of a pointer, or of the parent of a missing value, and the pointer. */
+/** For a missing value, of its parent. */
 function placeOf({ name, text }: DrugFile, pointer: string): string {
   const range = nearestRange(rangesOf(text), pointer);
   const { line } = linesOf(text).at(range?.start ?? 0);

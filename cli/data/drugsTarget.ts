@@ -8,22 +8,19 @@ import type { Output } from '../terminal/output.ts';
 import { editorOfServer, fieldOf, refusalOf } from './editorApi.ts';
 import { openStoreOfCommand } from './storeOfCommand.ts';
 
-/** Access to the stored list of drugs. */
 export interface DrugsTarget {
-  /** The stored drugs; undefined without a list. */
   read: () => Promise<unknown>;
   write: (drugs: readonly Drug[]) => Promise<DrugsSet>;
   close: () => Promise<void>;
 }
 
-/** Access by the store, when no running server has locked it. */
 export async function storeDrugs(
   output: Output,
   { mayCreate }: { mayCreate: boolean },
 ): Promise<DrugsTarget> {
   const others = [{ name: 'drug-savings', migrations }];
   const store = await openStoreOfCommand(output, { mayCreate, others });
-  // Without an initial list: commands that set or show a list need none.
+  // Commands that set or show a list need no initial list.
   const drugs = new DrugStore(store.database, () => []);
   return {
     read: () => drugs.all(),
@@ -32,7 +29,6 @@ export async function storeDrugs(
   };
 }
 
-/** Access by a running server, which has locked the store. */
 export function serverDrugs(server: string, token: string): DrugsTarget {
   const ask = editorOfServer(server, token, 2 * maxDrugListBytes);
   return {

@@ -3,14 +3,13 @@ import { jsonText, readBody } from '#platform/upstream/responseBody.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** Timeout: long, because no browser waits for a busy server. In milliseconds. */
+/** Milliseconds. Long, because no browser waits for a busy server. */
 const patience = 60_000;
 
-/** A response of the editor's API. */
 export interface EditorAnswer {
   status: number;
   value: unknown;
-  /** `Retry-After` of a busy server; 0 if missing. */
+  /** 0 if missing. */
   retryAfterSeconds: number;
 }
 
@@ -19,13 +18,12 @@ export function fieldOf({ value }: EditorAnswer, name: string): unknown {
   return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined;
 }
 
-/** Why the request failed, by the server's message if there is one. */
 export function refusalOf(answer: EditorAnswer): string {
   const said = fieldOf(answer, 'error') ?? fieldOf(answer, 'message');
   return typeof said === 'string' ? said : `the server refuses it (status ${answer.status})`;
 }
 
-/** Sends a request to a running server's editor. Bytes are sent unchanged, another body as JSON. */
+/** Bytes are sent unchanged, another body as JSON. */
 export type AskEditor = (
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   address: string,
@@ -34,12 +32,8 @@ export type AskEditor = (
 ) => Promise<EditorAnswer>;
 
 /**
- * Client of a running server's editor, which has locked the store.
- * @param server the server's address
- * @param token the owner's
- * @param maxAnswerBytes the largest response that is read
- * @throws UsageError for an invalid address; requests throw one for a rejected token, and an Error when no
- * editor responds
+ * @param token the owner's @throws UsageError for an invalid address;
+ * requests throw it for a rejected token, and an Error when no editor responds
  */
 export function editorOfServer(server: string, token: string, maxAnswerBytes: number): AskEditor {
   const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);

@@ -7,17 +7,13 @@ import type { Output } from '../terminal/output.ts';
 import { editorOfServer, fieldOf, refusalOf } from './editorApi.ts';
 import { dataFolderOf, openStoreOfCommand } from './storeOfCommand.ts';
 
-/** Access to the sessions of members. */
 export interface MembersTarget {
-  /** Ends all sessions of a member, by email address or account number. Returns their number. */
+  /** By email address or account number. Returns their number. */
   signOut: (member: string) => Promise<number>;
   close: () => Promise<void>;
 }
 
-/**
- * Access by the store, when no running server has locked it.
- * @throws UsageError without the key that hashes owners: a newly generated one would match no session
- */
+/** @throws UsageError without the key that hashes owners: a newly generated one would match no session */
 export async function storeMembers(output: Output): Promise<MembersTarget> {
   const [secret, folder] = [process.env.MEMBERS_SECRET || undefined, dataFolderOf()];
   if (!hasOwnerKey(secret, folder)) {
@@ -35,7 +31,6 @@ export async function storeMembers(output: Output): Promise<MembersTarget> {
 
 const maxAnswerBytes = 64 * 1024;
 
-/** Access by a running server, which has locked the store. */
 export function serverMembers(server: string, token: string): MembersTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
   return {

@@ -6,7 +6,6 @@ import type { Output } from '../terminal/output.ts';
 import { editorOfServer, fieldOf, refusalOf } from './editorApi.ts';
 import { openStoreOfCommand } from './storeOfCommand.ts';
 
-/** Access to newsletter subscriptions. */
 export interface NewsletterTarget {
   /** All stored data, or that of one address. */
   export: (email: string | undefined) => Promise<readonly ListedSubscription[]>;
@@ -15,7 +14,6 @@ export interface NewsletterTarget {
   close: () => Promise<void>;
 }
 
-/** Access by the store, when no running server has locked it. */
 export async function storeNewsletter(output: Output): Promise<NewsletterTarget> {
   const others = [{ name: 'newsletter', migrations }];
   const store = await openStoreOfCommand(output, { mayCreate: false, others });
@@ -26,7 +24,6 @@ export async function storeNewsletter(output: Output): Promise<NewsletterTarget>
 /** Some hundred thousand subscriptions. */
 const maxAnswerBytes = 256 * 1024 * 1024;
 
-/** Access by a running server, which has locked the store. */
 export function serverNewsletter(server: string, token: string): NewsletterTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
   return {

@@ -7,9 +7,7 @@ import type { Output } from '../terminal/output.ts';
 import { editorOfServer, fieldOf, refusalOf } from './editorApi.ts';
 import { openStoreOfCommand } from './storeOfCommand.ts';
 
-/** Access to the people of the editor. */
 export interface PeopleTarget {
-  /** Address of the server; undefined for the store itself. */
   server?: string;
   /** @throws UsageError when the name cannot be added, with the reason */
   add: (person: PersonToAdd) => Promise<{ person: Person; token: string }>;
@@ -19,7 +17,6 @@ export interface PeopleTarget {
   close: () => Promise<void>;
 }
 
-/** Access by the store, when no running server has locked it. */
 export async function storePeople(output: Output): Promise<PeopleTarget> {
   const store = await openStoreOfCommand(output, { mayCreate: true });
   const people = new PeopleStore(store.database, store.changes);
@@ -38,7 +35,6 @@ export async function storePeople(output: Output): Promise<PeopleTarget> {
 /** Far more than the limit of people needs. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** Access by a running server, which has locked the store. */
 export function serverPeople(server: string, token: string): PeopleTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
   return {

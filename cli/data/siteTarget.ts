@@ -2,7 +2,6 @@ import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { siteConfigurationAddress } from '#editing/site.ts';
 import { editorOfServer, refusalOf } from './editorApi.ts';
 
-/** Access to the site configuration. */
 export interface SiteTarget {
   /** Undefined if there is none. */
   read: () => Promise<unknown>;
@@ -10,7 +9,6 @@ export interface SiteTarget {
   close: () => Promise<void>;
 }
 
-/** Access by the store, when no running server has locked it. */
 export function storeSite(store: DatabaseStore): SiteTarget {
   return {
     read: async () => (await store.siteConfiguration.read())?.value,
@@ -22,7 +20,6 @@ export function storeSite(store: DatabaseStore): SiteTarget {
 /** Far more than any site configuration. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** Access by a running server, which has locked the store. */
 export function serverSite(server: string, token: string): SiteTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
   return {

@@ -2,18 +2,14 @@ import { StoreLockedError } from '#content/source/errors.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 
-/** Two ways to the data: the store itself, or the editor of the server that has locked it. */
+/** The store, or the editor of the server that has locked it. */
 export interface Ways<Target> {
-  /** The work in words, such as "the import". */
   what: string;
   store: () => Promise<Target>;
   server: (address: string, token: string) => Target | Promise<Target>;
 }
 
-/**
- * Runs work on the data, by the store or the server, and closes it.
- * @throws as {@link storeOrServer} does, and errors of the work
- */
+/** @throws as {@link storeOrServer}, and errors of the work */
 export async function workOnData<Target extends { close: () => Promise<void> }, Result>(
   server: string | undefined,
   output: Output,
@@ -29,8 +25,7 @@ export async function workOnData<Target extends { close: () => Promise<void> }, 
 }
 
 /**
- * The store; or, when a local server has locked it, that server, if its address is known.
- * @param server the server's address, if the command names one
+ * The server if a local one has locked the store, and its address is known.
  * @throws UsageError when a server is named without EDITOR_TOKEN
  */
 export async function storeOrServer<Target>(

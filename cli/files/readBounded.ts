@@ -5,10 +5,7 @@ import { maxArticleBytes } from '#transformer/limits.ts';
 /** Argument that stands for standard input. */
 export const standardInput = '-';
 
-/**
- * Opens a regular file for reading; others, such as pipes, may never end.
- * @throws an error for {@link reasonOf}
- */
+/** Only regular files: others, such as pipes, may never end. @throws an error for {@link reasonOf} */
 export function openFile(name: string): number {
   // Opening a pipe without a writer would block.
   const descriptor = openSync(name, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -20,10 +17,7 @@ export function openFile(name: string): number {
   );
 }
 
-/**
- * Content of a file, up to the size that shows that an article is too large.
- * @throws an error for {@link reasonOf}
- */
+/** Up to the size that shows that an article is too large. @throws an error for {@link reasonOf} */
 export function readBounded(name: string): Uint8Array {
   const descriptor = openFile(name);
   try {
@@ -35,7 +29,6 @@ export function readBounded(name: string): Uint8Array {
   }
 }
 
-/** Content of a stream, with the same limit as a file. */
 export async function readStream(input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -47,7 +40,6 @@ export async function readStream(input: AsyncIterable<Uint8Array>): Promise<Uint
   return Buffer.concat(chunks);
 }
 
-/** "permission denied" rather than "EACCES: permission denied, open 'x'". */
 export function reasonOf(error: unknown): string {
   const number = propertyOf(error, 'errno');
   if (typeof number === 'number') return getSystemErrorMessage(number);
@@ -55,7 +47,6 @@ export function reasonOf(error: unknown): string {
   return typeof message === 'string' ? message : String(error);
 }
 
-/** Whether a file is missing. */
 export function isMissing(error: unknown): boolean {
   return propertyOf(error, 'code') === 'ENOENT';
 }

@@ -17,18 +17,17 @@ import {
 } from 'node:fs';
 import { hasCode } from '#platform/errorCode.ts';
 
-/** Mode of a new file, before the umask. */
+/** Before the umask. */
 const usualMode = 0o666;
 
 /**
- * Replaces a file's content atomically: after any failure, such as a full disk, it is the old or the new one.
- * Links, owner and mode stay.
+ * Atomic: after any failure the content is the old or the new one. Links, owner and mode stay.
  * @throws the system's error; then the file is unchanged
  */
 export function replaceFile(name: string, content: Uint8Array | string): void {
   const exists = existsSync(name);
   const file = exists ? realpathSync(name) : name;
-  // Renaming only needs write access to the folder, so a write-protected file is checked here.
+  // Renaming needs write access only to the folder, so a write-protected file is checked here.
   if (exists) accessSync(file, constants.W_OK);
   const draft = `${file}.${process.pid}.new`;
   const descriptor = openSync(draft, 'wx', usualMode);
@@ -49,10 +48,7 @@ export function replaceFile(name: string, content: Uint8Array | string): void {
   }
 }
 
-/**
- * Copies owner, group and mode, ignoring the umask. Returns whether that succeeded: only root may change a
- * file's owner.
- */
+/** Ignores the umask. False on failure: only root may change a file's owner. */
 function giveRightsOf({ uid, gid, mode }: Stats, descriptor: number): boolean {
   const made = fstatSync(descriptor);
   try {
@@ -66,7 +62,7 @@ function giveRightsOf({ uid, gid, mode }: Stats, descriptor: number): boolean {
 }
 
 /**
- * Another user's file keeps its owner only when written in place. The draft has shown that there is enough
+ * Another user's file retains its owner only when written in place. The draft has shown that there is enough
  * space.
  */
 function writeInPlace(file: string, content: Uint8Array | string, draft: string): void {

@@ -4,44 +4,33 @@ import type { ArticleDocument } from '../input/document.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 import { spread, type Work } from '../threads/spread.ts';
 
-/** Findings of documents, before they are judged. */
 export interface CollectedFindings {
-  /** Number of checked articles. */
   articles: number;
-  /** How many of them are site configurations. */
   sites: number;
   unread: number;
-  /** In the order of the input. */
   withFindings: CheckedDocument[];
-  /** Paths of the checked articles. */
   paths: Set<string>;
   interrupted: boolean;
 }
 
 export interface CollectingOptions {
   pool: CheckerPool;
-  /** Number of documents, if known. */
   total?: number | undefined;
   interruption: AbortSignal;
   progress?: (checked: number) => void;
   cache?: ResultCache | undefined;
 }
 
-/** Result of checking nothing. */
 export function noFindings(): CollectedFindings {
   return { articles: 0, sites: 0, unread: 0, withFindings: [], paths: new Set(), interrupted: false };
 }
 
-/**
- * Checks documents. Returns partial results when interrupted. The result does not depend on the number of
- * threads.
- */
+/** Returns partial results when interrupted. The number of threads does not change the result. */
 export async function collectFindings(
   documents: AsyncIterable<ArticleDocument>,
   { pool, total, interruption, progress = () => {}, cache }: CollectingOptions,
 ): Promise<CollectedFindings> {
   const all = noFindings();
-  /** By index. */
   const found: CheckedDocument[] = [];
   const take = (checked: CheckedDocument, place: number): void => {
     if (checked.complete) all.articles += 1;

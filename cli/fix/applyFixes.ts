@@ -3,10 +3,8 @@ import { type ValueRange, valueRanges } from '#quality/json/valueRanges.ts';
 import type { JsonPatchOperation } from '#transformer/problem.ts';
 import { offsetOfUnit } from '../check/decodedOffset.ts';
 
-/** A patch for one problem. */
 export type Patch = readonly JsonPatchOperation[];
 
-/** A text edit of JSON, and its effect on the value. */
 interface Change {
   start: number;
   end: number;
@@ -15,10 +13,8 @@ interface Change {
 }
 
 /**
- * Applies patches to a JSON text, preserving blanks, order and escapes elsewhere. Overlapping patches after
- * the first, and those that cannot be written, are skipped.
- * @param text valid JSON
- * @returns the new text with the number of applied patches; undefined if there are none
+ * Preserves blanks, order and escapes elsewhere. Skips overlapping patches, and those that cannot be written.
+ * @returns the number of applied patches as well; undefined if there are none
  */
 export function applyFixes(
   text: string,
@@ -65,7 +61,7 @@ function splice(text: string, changes: readonly Change[]): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** Whether the new text parses to the value that the patches should produce. */
+/** The new text must parse to the value that the patches should produce. */
 function isAsExpected(value: unknown, changes: readonly Change[], patched: string): boolean {
   const expected = structuredClone(value);
   // In reverse order, so that list indices stay valid.
@@ -96,7 +92,6 @@ function changeOf(
   return { ...place, text: JSON.stringify(after), applyTo: (value) => set(value, path, () => after) };
 }
 
-/** Adds a first field to the article, formatted as the previous first one. */
 function addition(
   { path, value }: { path: string; value: unknown },
   text: string,
@@ -116,7 +111,6 @@ function addition(
   };
 }
 
-/** Renames a field in place. */
 function renaming(
   { from, path }: { from: string; path: string },
   root: unknown,
@@ -137,7 +131,6 @@ function renaming(
   };
 }
 
-/** Replaces an object's members, in their order. */
 function inPlaceOf(owner: unknown, change: (members: [string, unknown][]) => [string, unknown][]): void {
   if (typeof owner !== 'object' || owner === null) return;
   const members = change(Object.entries(owner));
@@ -145,7 +138,7 @@ function inPlaceOf(owner: unknown, change: (members: [string, unknown][]) => [st
   for (const [name, value] of members) Reflect.set(owner, name, value);
 }
 
-/** Rewrites only the differing part of a text, so that the rest retains its escapes. */
+/** Rewrites only the differing part, so that the rest retains its escapes. */
 function textChange(text: string, place: ValueRange, before: string, after: string, path: string): Change {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -163,7 +156,7 @@ function textChange(text: string, place: ValueRange, before: string, after: stri
   };
 }
 
-/** Range of a member or an entry with its comma. */
+/** With its comma. */
 function removal(text: string, place: ValueRange, around: ValueRange): { start: number; end: number } {
   const start = place.key?.start ?? place.start;
   const next = endOfMatch(/\s*,\s*/y, text, place.end);

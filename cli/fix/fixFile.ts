@@ -7,22 +7,17 @@ import type { Checker } from '../threads/checker.ts';
 import { applyFixes } from './applyFixes.ts';
 import type { IsMended } from './mended.ts';
 
-/** Finds the problems of an article's text. */
 type FindProblems = (text: string) => readonly Problem[] | Promise<readonly Problem[]>;
 
 interface FixedText {
   text: string;
-  /** Number of fixed problems. */
   count: number;
 }
 
 /** Problems that remain after this many rounds do not converge. */
 const maxRounds = 100;
 
-/**
- * Applies fixes without visible effect: in each round all that do not overlap, until none is left. The result
- * is stable: fixing it again changes nothing.
- */
+/** Each round applies all safe fixes that do not overlap. Fixing the result again changes nothing. */
 export async function fixText(text: string, problemsIn: FindProblems): Promise<FixedText> {
   // A fix that leads back to an earlier text would loop.
   const seen = new Set([hash('sha256', text)]);
@@ -41,14 +36,13 @@ export async function fixText(text: string, problemsIn: FindProblems): Promise<F
 export interface FixedFile {
   before: Buffer;
   after: Buffer;
-  /** Number of fixed problems. */
   count: number;
 }
 
 const byteOrderMark = '\uFEFF';
 const lineFeed = '\n'.charCodeAt(0);
 
-/** Fixes the articles of a file, leaving the rest unchanged. Writes nothing. */
+/** Leaves the rest unchanged. Writes nothing. */
 export async function fixFile(name: string, checker: Checker, isMended: IsMended): Promise<FixedFile> {
   const before = readFileSync(name);
   const after: Buffer[] = [];
@@ -61,7 +55,6 @@ export async function fixFile(name: string, checker: Checker, isMended: IsMended
   return { before, after: Buffer.concat(after), count };
 }
 
-/** The lines of a file, each with its end. */
 function linesOf(file: Buffer): Buffer[] {
   const lines: Buffer[] = [];
   for (let start = 0; start < file.length; ) {

@@ -12,19 +12,15 @@ import { type FixedFile, fixFile } from './fixFile.ts';
 import type { IsMended } from './mended.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
-/** Result of fixing. */
 export interface FixedFindings {
-  /** Problems that were fixed, or would be. */
   count: number;
   /** Files that could not be written. */
   unwritten: number;
-  /** Remaining findings, in the order of the input. */
   withFindings: CheckedDocument[];
 }
 
 /**
- * Fixes files with fixable findings. For a write-protected file the changes are reported, and others are
- * still fixed.
+ * A write-protected file is only reported.
  * @param isTrial shows the changes without writing
  */
 export async function fixFindings(

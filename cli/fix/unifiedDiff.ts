@@ -2,10 +2,9 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 
 /** Context lines around each change. */
 const contextLines = 3;
-/** Above this number of changed lines, all are shown as one change: a minimal diff would take too long. */
+/** More are shown as one change: a minimal diff would take too long. */
 const maxEditLength = 4_000;
 
-/** Unified diff of two texts, as by `diff -u` and git; '' without changes. */
 export function unifiedDiff(name: string, before: string, after: string): string {
   if (before === after) return '';
   const options = { context: contextLines, headerOptions: FILE_HEADERS_ONLY, maxEditLength };

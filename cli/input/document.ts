@@ -1,6 +1,6 @@
 /**
- * An article to check, not parsed yet: the text of a file, or one that is already in memory (a line of
- * NDJSON, standard input, an article of the store or of a CMS).
+ * Not parsed yet: a file, or a text in memory (a line of NDJSON, standard input, an article of the store or a
+ * CMS).
  */
 export type ArticleDocument = DocumentPlace &
   (
@@ -15,12 +15,10 @@ export interface KnownContent {
 }
 
 export interface DocumentPlace {
-  /** Name in findings: a file's name, `<stdin>`, `store:/nutrition/collagen`. */
   name: string;
-  /** Its first line in the file: 1, except in NDJSON. */
+  /** 1, except in NDJSON. */
   line: number;
-  /** Set for a site configuration. */
   isSite?: true;
-  /** Why an earlier check of it was stopped, and in which rule, if known. */
+  /** Of an earlier check, and its rule, if known. */
   stopped?: { rule: string | undefined; reason: string };
 }

@@ -3,13 +3,10 @@ import { basename, join, normalize } from 'node:path';
 import { reasonOf, standardInput } from '../files/readBounded.ts';
 import { isLines } from './lines.ts';
 
-/** Files that arguments match. */
 export interface ExpandedArguments {
-  /** In a fixed order, without duplicates. */
   names: string[];
   /** Arguments that match no file. */
   unmatched: string[];
-  /** Unreadable folders, and why. */
   unreadable: UnreadableFolder[];
 }
 
@@ -18,10 +15,7 @@ export interface UnreadableFolder {
   reason: string;
 }
 
-/**
- * Files of arguments: files, folders (all `.json`, `.ndjson` and `.jsonl` files in them), globs, and `-` for
- * standard input.
- */
+/** Files, folders (`.json`, `.ndjson` and `.jsonl` files in them), globs, and `-` for standard input. */
 export function expandArguments(targets: readonly string[]): ExpandedArguments {
   const names = new Set<string>();
   const unmatched: string[] = [];
@@ -34,7 +28,6 @@ export function expandArguments(targets: readonly string[]): ExpandedArguments {
   return { names: [...names], unmatched, unreadable };
 }
 
-/** Why an argument matches no file, in words. */
 export function whyUnmatched(target: string): string {
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
     return `there is no article in ${target}, no file that ends in .json, .ndjson or .jsonl`;
@@ -53,10 +46,7 @@ function expand(target: string, unreadable: UnreadableFolder[]): string[] {
     .sort();
 }
 
-/**
- * Files in a folder and its subfolders, each entered once, because links may form cycles. A broken link is
- * included, so that it is reported.
- */
+/** Each folder once, because links may form cycles. Includes broken links, so that they are reported. */
 function filesIn(target: string, unreadable: UnreadableFolder[]): string[] {
   const found: string[] = [];
   const entered = new Set<string>();
@@ -83,12 +73,11 @@ function filesIn(target: string, unreadable: UnreadableFolder[]): string[] {
   return found.sort();
 }
 
-/** Whether a file in a checked folder is an article, by its relative path. */
+/** In a checked folder. */
 export function isArticleFile(place: string): boolean {
   return isArticleName(basename(place)) && !place.split(/[\\/]/).some(isPassedOver);
 }
 
-/** Whether a file may contain articles, by its name. Some systems use upper case. */
 export function isArticleName(name: string): boolean {
   return /\.json$/i.test(name) || isLines(name);
 }

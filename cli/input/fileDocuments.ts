@@ -4,7 +4,6 @@ import type { ArticleDocument } from './document.ts';
 import { isLines, readLines } from './lines.ts';
 import { documentsOfStream } from './standardInput.ts';
 
-/** The name of standard input in findings, and its stream. */
 export interface StandardInput {
   name: string;
   stream: AsyncIterable<Uint8Array>;
@@ -13,7 +12,6 @@ export interface StandardInput {
 /** Used when no target is standard input. */
 export const noStandardInput: StandardInput = { name: '', stream: (async function* () {})() };
 
-/** Articles of files, in order. Single-article files are not read yet. */
 export async function* documentsOfFiles(
   names: readonly string[],
   stdin: StandardInput,

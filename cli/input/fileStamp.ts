@@ -1,19 +1,15 @@
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 
-/** State of a file when it was read. */
 export interface FileStamp {
   size: number;
   /** Milliseconds since 1970. */
   modified: number;
-  /** SHA-256 of its content in base64url: a third shorter than hexadecimal. */
+  /** SHA-256 in base64url: a third shorter than hexadecimal. */
   hash: string;
 }
 
-/**
- * Reads a file with its stamp. The time is taken before the content, so a change between the two makes the
- * next run read it again.
- */
+/** The time is taken before the content, so a change in between makes the next run read the file again. */
 export function stampOf(name: string, read: () => Uint8Array): { stamp: FileStamp; bytes: Uint8Array } {
   const { size, mtimeMs } = statSync(name);
   const bytes = read();

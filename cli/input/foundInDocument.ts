@@ -1,10 +1,9 @@
 import type { FileStamp } from './fileStamp.ts';
 
-/** Result of a document. */
 export interface FoundInDocument {
   name: string;
-  /** State of the file, if requested. */
+  /** If requested. */
   stamp?: FileStamp;
-  /** Whether the content has the known hash: then nothing was done. */
+  /** The content has the known hash, so nothing was done. */
   isUnchanged?: boolean;
 }

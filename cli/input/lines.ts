@@ -1,21 +1,18 @@
 import { maxArticleBytes } from '#transformer/limits.ts';
 
-/** NDJSON: an article on each line. */
 export interface Line {
-  /** 1-based. */
   number: number;
-  /** Bytes up to the size that shows that an article is too large. */
+  /** Up to the size that shows that an article is too large. */
   bytes: Uint8Array;
 }
 
 const lineFeed = 0x0a;
 
-/** Whether a file has an article on each line, by its name. */
 export function isLines(name: string): boolean {
   return /\.(?:ndjson|jsonl)$/i.test(name);
 }
 
-/** Non-blank lines of a stream. Only one line is in memory, and of a long one only its start. */
+/** Non-blank ones. Only one line is in memory, and of a long one only its start. */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterable<Line> {
   let number = 1;
   let pieces: Uint8Array[] = [];

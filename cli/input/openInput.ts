@@ -9,10 +9,8 @@ import { documentsOfFiles } from './fileDocuments.ts';
 import { isLines } from './lines.ts';
 import { allDocumentsOfSource, documentsOfSource } from './sourceDocuments.ts';
 
-/** Selection of a run's articles. */
 export interface InputSelection {
   targets: readonly string[];
-  /** Whether a file matched by targets is an article. */
   isArticle: (name: string) => boolean;
   stdinName: string;
   store: boolean;
@@ -21,28 +19,24 @@ export interface InputSelection {
 
 export interface Input {
   documents: AsyncIterable<ArticleDocument>;
-  /** Their number, if known in advance. */
+  /** If known in advance. */
   total: number | undefined;
-  /** Targets that match nothing. */
   unmatched: readonly string[];
-  /** The targets, if one is a folder: its articles then count as the whole site. */
+  /** Set if a target is a folder: its articles then count as the whole site. */
   folders?: readonly string[];
-  /** All articles of the site, if this input has them: read one more time, before they are checked. */
+  /** All articles of the site: read one more time, before they are checked. */
   site?: () => AsyncIterable<ArticleDocument>;
-  /** Closes what was opened for it. */
   close: () => Promise<void>;
 }
 
-/** Default targets: the articles, and the site configuration if its file exists. */
 export function defaultTargets(): readonly string[] {
   const site = 'fixtures/site.json';
   return ['fixtures/articles', ...(existsSync(site) ? [site] : [])];
 }
 
 /**
- * Opens the input.
- * @throws UsageError for an invalid address of a content API
- * @throws StoreLockedError when a running server holds the built-in database
+ * @throws UsageError for an invalid address of a content API;
+ * StoreLockedError when a running server has the built-in database open
  */
 export async function openInput(selection: InputSelection, output: Output): Promise<Input> {
   if (selection.store) return openStore(output);
@@ -77,12 +71,11 @@ async function* documentsIn(
   yield* documents;
 }
 
-/** The number of articles in lines and standard input is unknown. */
 function isOneArticle(name: string): boolean {
   return name !== standardInput && !isLines(name);
 }
 
-/** The database is loaded on demand, because runs on files do not need it. */
+/** Loaded on demand, because runs on files need no database. */
 async function openStore(output: Output): Promise<Input> {
   const { openStoreOfCommand } = await import('../data/storeOfCommand.ts');
   const store = await openStoreOfCommand(output, { mayCreate: false });
@@ -128,7 +121,7 @@ async function openContentApi(address: string, output: Output): Promise<Input> {
 /** Limit, because a cursor could go on forever. */
 const maxListPages = 10_000;
 
-/** Articles of a CMS without duplicates: pages may overlap when articles change in between. */
+/** Without duplicates: pages may overlap when articles change in between. */
 async function* listOf(cms: Cms): AsyncIterable<ListedArticle> {
   const seen = new Set<string>();
   let cursor: string | undefined;

@@ -8,7 +8,6 @@ export type ReadDocument =
   | { isUnchanged: true; stamp: FileStamp }
   | { reason: string };
 
-/** Reads a document. Never throws. */
 export function readDocument(document: ArticleDocument): ReadDocument {
   try {
     if (document.kind === 'unreadable') return { reason: document.reason };

@@ -2,7 +2,6 @@ import { ContentUnavailableError, isContentError } from '#content/source/errors.
 import type { ArticleSummary, Revisioned } from '#content/source/source.ts';
 import type { ArticleDocument, DocumentPlace } from './document.ts';
 
-/** Published content of a source: the store, or a CMS in its present state. */
 interface Published {
   get(path: string): Promise<Document | undefined>;
   list(): AsyncIterable<Pick<ArticleSummary, 'path'>>;
@@ -15,9 +14,8 @@ type Document = Pick<Revisioned<unknown>, 'value' | 'stale'>;
 const readAhead = 8;
 
 /**
- * Published articles, formatted as by `pagewell export`, so that lines agree.
- * @param scheme prefix of the path in findings, such as `store`
- * @param whereAbsent fault of a listed article that is missing; without it, it counts as withdrawn since
+ * Formatted as by `pagewell export`, so that lines agree. @param scheme prefix in findings, such as `store`
+ * @param whereAbsent fault of a missing article; without it, it counts as withdrawn since
  */
 export async function* documentsOfSource(
   source: Pick<Published, 'get' | 'list'>,
@@ -42,7 +40,7 @@ export async function* documentsOfSource(
   }
 }
 
-/** The articles, then the site configuration. */
+/** Articles first, then the site configuration. */
 export async function* allDocumentsOfSource(
   source: Published,
   scheme: string,

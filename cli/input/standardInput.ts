@@ -4,8 +4,7 @@ import type { ArticleDocument } from './document.ts';
 import { isLines, readLines } from './lines.ts';
 
 /**
- * Articles on standard input: one, or one on each line, as by `pagewell export`. The given name decides,
- * otherwise the first non-blank line: a complete value on it means lines.
+ * One article, or one on each line. The name decides, else the first non-blank line: a complete value means lines.
  * @param name name in findings
  */
 export async function* documentsOfStream(
@@ -23,7 +22,7 @@ export async function* documentsOfStream(
 const lineFeed = 0x0a;
 const blank = 0x20;
 
-/** The first non-blank line of a stream, up to the size of an article; and the stream from its start. */
+/** Reads up to the size of an article; also returns the stream from its start. */
 async function readFirstLine(
   input: AsyncIterable<Uint8Array>,
 ): Promise<{ firstLine: Buffer; all: AsyncIterable<Uint8Array> }> {

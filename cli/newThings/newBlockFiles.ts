@@ -10,13 +10,13 @@ const takenNames: ReadonlySet<string> = new Set(
   while with yield`.split(/\s+/),
 );
 
-/** The name, with a suffix if it is reserved or would shadow a global. */
+/** With a suffix if the name is reserved or would shadow a global. */
 function freeName(name: string, what = 'Block'): string {
   return takenNames.has(name) || name in globalThis ? `${name}${what}` : name;
 }
 
 /**
- * Why a block type cannot have this name; undefined if it can. Must run in the repository's root.
+ * Undefined if it can. Must run in the repository's root.
  * @param name in kebab-case
  */
 export function reasonAgainst(name: string): string | undefined {
@@ -36,7 +36,6 @@ function words(blockType: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Files of a new block type by path: a small working block. */
 export function newBlockFiles(blockType: string): Map<string, string> {
   const component = componentName(blockType);
   const title = words(blockType);
@@ -50,7 +49,7 @@ export function newBlockFiles(blockType: string): Map<string, string> {
   ]);
 }
 
-/** The registry's text with an entry for the new type, in alphabetical order. */
+/** In alphabetical order. */
 export function registerBlock(registry: string, blockType: string): string {
   const name = moduleName(blockType);
   const imported = `import ${name} from './${blockType}/widget.ts';\n`;
@@ -64,10 +63,6 @@ export function registerBlock(registry: string, blockType: string): string {
   return insertSorted(withImport, entry, blockType, /^ {2}'?([a-z][a-z0-9-]*)'?(?:: \w+)?,\n/gm);
 }
 
-/**
- * Inserts a line in alphabetical order among lines of its kind.
- * @param kind pattern of these lines, whose first group is the block type
- */
 function insertSorted(text: string, line: string, blockType: string, kind: RegExp): string {
   const lines = [...text.matchAll(kind)];
   const next = lines.find(([, type = '']) => type > blockType);
@@ -77,7 +72,6 @@ function insertSorted(text: string, line: string, blockType: string, kind: RegEx
   return text.slice(0, at) + line + text.slice(at);
 }
 
-/** `call-out` as a name in a module: `callOut`. */
 export function moduleName(name: string, what = 'Block'): string {
   return freeName(
     name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),

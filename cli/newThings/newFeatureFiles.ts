@@ -2,7 +2,7 @@ import { moduleName } from './newBlockFiles.ts';
 
 const nameInModule = (name: string): string => moduleName(name, 'Feature');
 
-/** Files of a new feature by path: declaration, a working route, and its test. */
+/** Declaration, a working route, and its test. */
 export function newFeatureFiles(name: string): Map<string, string> {
   const folder = `features/${name}`;
   return new Map([
@@ -12,7 +12,6 @@ export function newFeatureFiles(name: string): Map<string, string> {
   ]);
 }
 
-/** The list of features with the new one at its end. */
 export function registerFeature(list: string, name: string): string {
   const module = nameInModule(name);
   const imported = `import ${module} from './${name}/feature.ts';\n`;

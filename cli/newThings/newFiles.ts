@@ -7,9 +7,7 @@ import { UsageError } from '../terminal/exitStatus.ts';
 export const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * Writes and formats new files: line breaks depend on the name's length.
- * @param files texts by path, relative to the repository's root
- * @param changed new texts of existing files
+ * Formatted, because line breaks depend on the name's length. @param files texts by path from the repository's root
  * @throws UsageError when a new file exists already; then nothing is written
  */
 export function writeNewFiles(
@@ -29,7 +27,7 @@ export function writeNewFiles(
   runHere(join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--write', ...code);
 }
 
-/** Runs a program of the repository, with its error output. */
+/** With its error output. */
 export function runHere(...args: string[]): void {
   execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }

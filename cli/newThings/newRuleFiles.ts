@@ -1,4 +1,3 @@
-/** Files of a new content rule by path: a working example that searches for a phrase. */
 export function newRuleFiles(family: string, name: string): Map<string, string> {
   const id = `${family}/${name}`;
   const phrase = `${family} ${name.replaceAll('-', ' ')}`;

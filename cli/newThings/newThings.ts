@@ -7,8 +7,7 @@ import { newRuleFiles } from './newRuleFiles.ts';
 const featureList = 'features/features.ts';
 
 /**
- * `npm run new-rule FAMILY/NAME`: writes the files of a content rule, which needs no registration.
- * @returns message for the user
+ * `npm run new-rule FAMILY/NAME`. Rules need no registration. @returns message for the user
  * @throws UsageError for an invalid or taken name
  */
 export function newRule(args: readonly string[]): string {
@@ -24,8 +23,7 @@ export function newRule(args: readonly string[]): string {
 }
 
 /**
- * `npm run new-feature NAME`: writes the files of a feature, and registers it.
- * @returns message for the user
+ * `npm run new-feature NAME`. @returns message for the user
  * @throws UsageError for an invalid or taken name
  */
 export function newFeature(args: readonly string[]): string {

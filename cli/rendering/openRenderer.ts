@@ -10,10 +10,9 @@ import { registry } from '#widgets/registry.ts';
 import { ownTimeZone } from '../settings/siteFolder.ts';
 import { openSiteConfiguration, openSiteOfWidgets } from './siteOfWidgets.ts';
 
-/** Next to the folder of the built command. */
 const builtClient = fileURLToPath(new URL('../../client', import.meta.url));
 
-/** The server's page renderer, for one page: nothing is cached. */
+/** The server's renderer, without caches. */
 export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promise<PageRenderer> {
   const site = openSiteOfWidgets(env);
   return {

@@ -5,21 +5,19 @@ import { linkNetworkHost } from '#contracts/affiliate.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { siteFolder } from '../settings/siteFolder.ts';
 
-/** The site configuration in the file `SITE_CONFIG`; by default that of the fixtures. */
+/** By default that of the fixtures. */
 export function openSiteConfiguration(env: NodeJS.ProcessEnv = process.env): Promise<SiteConfiguration> {
   return readSiteConfiguration(env.SITE_CONFIG ?? path.join(siteFolder(), '..', 'site.json'));
 }
 
-/**
- * Site facts for widgets, besides articles: its name, origin and own content, and the hosts of link networks.
- */
+/** Besides articles. */
 export type SiteOfWidgets = OwnContent & {
   name: string;
   origin: string;
   linkNetworkHosts: ReadonlySet<string>;
 };
 
-/** Reads the site's own content as the server does. */
+/** As the server does. */
 export function openSiteOfWidgets(env: NodeJS.ProcessEnv = process.env): SiteOfWidgets {
   const linkNetworkHosts = new Set(
     (env.LINK_NETWORK_HOSTS ?? linkNetworkHost).split(',').map((host) => host.trim()),

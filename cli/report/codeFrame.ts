@@ -2,7 +2,6 @@ import type { Excerpt, MarkedPiece } from '../check/excerpt.ts';
 import { printable } from '../terminal/output.ts';
 import { type Grapheme, graphemesOf } from './displayWidth.ts';
 
-/** Colors of a code frame's parts. */
 export interface CodeFramePaint {
   dim: (text: string) => string;
   mark: (text: string) => string;
@@ -13,7 +12,7 @@ const ellipsis = '…';
 const lead = 30;
 
 /**
- * Lines around a range with carets below it, then the field without escapes.
+ * With carets below the range, then the field without escapes.
  * @param width columns of the terminal
  */
 export function codeFrame(excerpt: Excerpt, width: number, paint: CodeFramePaint): string[] {
@@ -40,7 +39,7 @@ export function codeFrame(excerpt: Excerpt, width: number, paint: CodeFramePaint
 const gutter = 5;
 const minRoom = 20;
 
-/** Cuts a piece to a width, with carets under its marked range. */
+/** With carets under its marked range. */
 function fit(
   { text, start, end, cutBefore, cutBehind }: MarkedPiece,
   room: number,

@@ -1,4 +1,3 @@
-/** A grapheme cluster, and its width in terminal columns. */
 export interface Grapheme {
   text: string;
   columns: number;
@@ -14,7 +13,6 @@ const pictorial = /\p{Emoji_Presentation}|\uFE0F/u;
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F200}-\u{1F2FF}\u{20000}-\u{3FFFD}]/u;
 
-/** Grapheme clusters of a text: a letter with its accents is one, a flag is one. */
 export function graphemesOf(text: string): Grapheme[] {
   if (plain.test(text)) return Array.from(text, (character) => ({ text: character, columns: 1 }));
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });

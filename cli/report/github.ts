@@ -10,10 +10,7 @@ const commands = { error: 'error', warning: 'warning', info: 'notice' } as const
 >;
 const order: readonly Severity[] = ['error', 'warning', 'info'];
 
-/**
- * Workflow commands, which GitHub shows at lines of a pull request. It shows at most ten errors and ten
- * warnings of a step, so the worst come first; messages contain the position for the log.
- */
+/** GitHub shows at most ten errors and ten warnings of a step, so the worst come first. */
 export const github: Reporter = (outcome) => {
   const problems = [...problemsOf(outcome)].sort(
     (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),

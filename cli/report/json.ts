@@ -4,11 +4,9 @@ import { visible } from '../terminal/output.ts';
 import { blockTypeOf } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 
-/** Findings for programs: result of the run, and every problem. */
 export const json: Reporter = (outcome) =>
   `${visible(JSON.stringify({ ...summaryOf(outcome), problems: [...problemsOf(outcome)] }, null, 2))}\n`;
 
-/** Result of a run, without the findings themselves. */
 export function summaryOf(outcome: Outcome) {
   const problems = [...problemsOf(outcome)];
   return {

@@ -5,8 +5,8 @@ import { closingLine, placeName } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 
 /**
- * JUnit XML for CI systems: a suite for each file, a case for each finding, failing at or above the gate. A
- * run without findings has one passing case, because an empty report looks broken; an incomplete one an error.
+ * A suite for each file, a case for each finding, failing at or above the gate.
+ * A run without findings has one passing case, because an empty report looks broken.
  */
 export const junit: Reporter = (outcome) => {
   const problems = [...problemsOf(outcome)];
@@ -46,7 +46,6 @@ function testCase(problem: Problem, gate: Gate): string {
   return `    <testcase${about}>\n${body}\n    </testcase>`;
 }
 
-/** The case of the whole run: an error if it is incomplete. */
 function whole(outcome: Outcome): string {
   const counts = attributes({
     name: 'pagewell',
@@ -65,10 +64,7 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
     .join('');
 }
 
-/**
- * Characters that XML cannot contain even as escapes: control characters, surrogate halves and two
- * noncharacters.
- */
+/** XML cannot contain them even as escapes: control characters, surrogate halves, two noncharacters. */
 const unwritable = /[\p{Cc}--[\t\n\r]]|[\uFFFE\uFFFF]/gv;
 
 function escapeXml(text: string): string {

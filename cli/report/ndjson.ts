@@ -3,7 +3,7 @@ import { visible } from '../terminal/output.ts';
 import { summaryOf } from './json.ts';
 import type { Reporter } from './reporter.ts';
 
-/** One line of JSON for each finding, and a last one for the run, for streaming programs. */
+/** Streaming: one line of JSON for each finding, and a last one for the run. */
 export const ndjson: Reporter = (outcome) => {
   const lines = [...problemsOf(outcome)].map((problem) => visible(JSON.stringify({ problem })));
   return `${[...lines, visible(JSON.stringify({ run: summaryOf(outcome) }))].join('\n')}\n`;

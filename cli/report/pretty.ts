@@ -8,7 +8,6 @@ import { codeFrame } from './codeFrame.ts';
 import type { Reporter } from './reporter.ts';
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
-/** Severities in people's words. */
 const names = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<
   Severity,
   string
@@ -16,10 +15,7 @@ const names = { error: 'error', warning: 'warning', info: 'note' } as const sati
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
-/**
- * Findings for people: position, problem, correction, and an excerpt with carets; then counts by rule and
- * block type.
- */
+/** Position, problem, correction, and an excerpt with carets; then counts by rule and block type. */
 export const pretty: Reporter = (outcome, { colour, width }) => {
   const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
   const findings = [...findingsOf(outcome)].map((finding) => describe(finding, width, paint));
@@ -44,10 +40,8 @@ export function placeName({ file, path, line, column }: Problem): string {
   return [file ?? path, ...(line === undefined ? [] : [line, column ?? 1])].join(':');
 }
 
-/** The group of problems outside blocks. */
 const envelope = '(article)';
 
-/** The type of the block that a problem is in. */
 export function blockTypeOf({ blockType }: Problem): string {
   return blockType ?? envelope;
 }
@@ -68,7 +62,6 @@ function closing(outcome: Outcome, paint: Paint): string {
   ].join('\n');
 }
 
-/** Advice about automatic fixes. */
 function mendable(problems: readonly Problem[]): string[] {
   const count = problems.filter(({ fix }) => fix?.kind === 'safe').length;
   return count === 0
@@ -76,7 +69,6 @@ function mendable(problems: readonly Problem[]): string[] {
     : [`${counted(count, 'problem')} can be mended by the command: pagewell validate --fix`];
 }
 
-/** Summary of the run in one line. */
 export function closingLine(outcome: Outcome): string {
   const { error, warning, info } = countBySeverity(problemsOf(outcome));
   const checked = `${whatWasChecked(outcome)} checked`;
@@ -92,7 +84,7 @@ export function closingLine(outcome: Outcome): string {
   return `${found}${unread}${known}${mended}${interrupted}`;
 }
 
-/** Articles; site configurations are counted separately. */
+/** Site configurations are counted separately. */
 function whatWasChecked({ articles, sites }: Outcome): string {
   const others = articles - sites;
   if (sites === 0) return counted(others, 'article');

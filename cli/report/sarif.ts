@@ -17,10 +17,7 @@ const order: readonly Severity[] = ['error', 'warning', 'info'];
 /** GitHub accepts at most 25,000 results of a run, and shows 5,000; the worst come first. */
 const maxResults = 5_000;
 
-/**
- * SARIF 2.1.0 for code scanning. Known problems are included and marked: otherwise they would count as fixed,
- * and as new once the baseline is deleted.
- */
+/** For code scanning. Known problems are marked: otherwise they would count as fixed, and as new later. */
 export const sarif: Reporter = (outcome) => {
   const findings = outcome.withFindings
     .flatMap((document) => document.findings)

@@ -6,7 +6,7 @@ import type { Output } from '../terminal/output.ts';
 import type { Reporter } from './reporter.ts';
 
 /**
- * Writes all requested reports; by default, standard output gets the one for people.
+ * By default, standard output gets the one for people.
  * @throws an error that names an unwritable file, after the others are written
  */
 export async function writeReports(
@@ -30,7 +30,6 @@ export async function writeReports(
   if (failures.length > 0) throw new Error(failures.join('; '));
 }
 
-/** Reporters are loaded on demand, because most runs need only one. */
 const reporters: Readonly<Record<FormatName, () => Promise<Reporter>>> = {
   pretty: async () => (await import('./pretty.ts')).pretty,
   concise: async () => (await import('./concise.ts')).concise,

@@ -10,19 +10,13 @@ import type { WasThere } from '../since/newSince.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 
-/** Findings of a run, some of which may be known. */
 type Found = Pick<CollectedFindings, 'paths' | 'interrupted'> & Pick<Outcome, 'withFindings'>;
 
-/** Problems that were known before a run. */
 export interface Knowledge {
-  /** Marks known findings of a run. */
   recognise: (found: Found) => KnownCounts;
 }
 
-/**
- * Reads known problems from the baseline or a revision.
- * @throws UsageError when a requested one is missing
- */
+/** From the baseline or a revision. @throws UsageError when a requested one is missing */
 export async function knownBefore(
   options: ValidateOptions,
   { configuration }: CheckSettings,

@@ -15,10 +15,8 @@ import { type Output, printable } from '../terminal/output.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 import { knownBefore } from './knownBefore.ts';
 
-/** Shows the progress of a run. */
 interface Progress {
   show: (checked: number) => void;
-  /** Clears the bar. */
   end: () => void;
 }
 
@@ -26,10 +24,7 @@ const barWidth = 30;
 /** Milliseconds between two updates: more are not visible. */
 const interval = 100;
 
-/**
- * A progress bar on standard error, if that is a terminal.
- * @param total number of articles, if known
- */
+/** Only if standard error is a terminal. @param total number of articles, if known */
 function progressBar({ err, watched }: Output, total: number | undefined): Progress {
   if (!watched) return { show: () => {}, end: () => {} };
   let drawn = 0;
@@ -51,10 +46,8 @@ function bar(checked: number, total: number): string {
   return `[${'='.repeat(done)}${' '.repeat(barWidth - done)}] ${checked} of ${counted(total, 'article')}`;
 }
 
-/** Inputs of a run. */
 export interface Run {
   input: Input;
-  /** Whether a file matched by targets is an article. */
   isArticle: (name: string) => boolean;
   options: ValidateOptions;
   settings: CheckSettings;
@@ -63,10 +56,7 @@ export interface Run {
   interruption: AbortSignal;
 }
 
-/**
- * Checks the input and reports the result. Returns the exit status.
- * @throws UsageError for something requested that is missing
- */
+/** Returns the exit status. @throws UsageError for something requested that is missing */
 export async function runValidation(run: Run): Promise<number> {
   const { input, options, settings, pool, output, interruption } = run;
   for (const target of input.unmatched) {
@@ -121,7 +111,7 @@ export async function runValidation(run: Run): Promise<number> {
   return status;
 }
 
-/** Rules and block types in options and configuration must exist. */
+/** A misspelled name would look like success. */
 async function requireNames({ options, settings, pool }: Run): Promise<void> {
   const { configuration, ruleModules } = settings;
   const namesNone = options.rules.length === 0 && !configuration.rules && !configuration.overrides;
@@ -157,7 +147,6 @@ function tellOfFolders(outcome: Outcome, { input, options, settings, output }: R
   );
 }
 
-/** All articles of the site, if they are known. */
 async function corpusOf(run: Run): Promise<Corpus | undefined> {
   const { input, options, settings, pool, interruption } = run;
   const { configuration } = settings;
@@ -172,14 +161,14 @@ async function corpusOf(run: Run): Promise<Corpus | undefined> {
   return corpusOfTargets(targets, options.stdinName, { ...indexing, cache });
 }
 
-/** Whether a requested rule needs other articles. For a publisher's own rules this is unknown. */
+/** Unknown, so true, for a publisher's own rules. */
 async function isCorpusRead({ options, settings }: Run): Promise<boolean> {
   if (options.rules.length === 0 || settings.ruleModules.length > 0) return true;
   const { readsCorpus } = await import('../settings/knownNames.ts');
   return options.rules.some(readsCorpus);
 }
 
-/** Runs until interrupted, and reports each saved file. */
+/** Until interrupted. */
 async function watch(first: Outcome, run: Run, site: Corpus | undefined): Promise<void> {
   const { options, settings, pool, output, interruption, isArticle } = run;
   const { watchFindings } = await import('../watch/watchFindings.ts');
@@ -190,7 +179,6 @@ async function watch(first: Outcome, run: Run, site: Corpus | undefined): Promis
     isArticle,
     say: (line: string) => output.err(`pagewell: ${line}\n`),
     async tell(changed: CollectedFindings, all: readonly CheckedDocument[]) {
-      // Known problems are counted, so each run needs fresh counts.
       const knowledge = await knownBefore(options, settings, pool);
       for (const { findings } of all) for (const finding of findings) finding.isKnown = false;
       knowledge.recognise({ ...changed, withFindings: all });

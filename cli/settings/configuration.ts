@@ -6,10 +6,9 @@ import { isMissing, reasonOf } from '../files/readBounded.ts';
 import type { Gate } from '../terminal/counts.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** Severities by rule or family (`html/*`). */
+/** By rule or family (`html/*`). */
 export type Severities = Readonly<Record<string, Severity | 'off'>>;
 
-/** A project's `pagewell.config.json`, as `configuration.schema.json` describes it. */
 export interface Configuration {
   failOn?: Gate;
   baseline?: string;
@@ -28,20 +27,16 @@ export interface Override {
   rules: Severities;
 }
 
-/** A configuration, and its location. */
 export interface PlacedConfiguration extends Configuration {
-  /** The folder that its paths are relative to. */
+  /** Its paths are relative to this folder. */
   folder: string;
-  /** The file; undefined if there is none. */
   file?: string;
 }
 
-/** Default file name. */
 export const configurationName = 'pagewell.config.json';
 
 /**
- * Reads a project's configuration; empty without a file.
- * @param file the requested file; by default the one in the working folder, which may be missing
+ * Empty without a file. @param file by default the one in the working folder, which may be missing
  * @throws UsageError when the requested file is missing, or one is invalid by its schema
  */
 export async function readConfiguration(file: string | undefined): Promise<PlacedConfiguration> {
@@ -88,19 +83,19 @@ function severitiesIn({ rules = {}, overrides = [] }: Configuration): [string, S
   );
 }
 
-/** Problems that make a document unreadable are reported with any selection of rules. */
+/** Reported with any selection of rules, because the document is unreadable. */
 export function isVital(rule: string): boolean {
   return /^(?:file\/|json\/(?:syntax$|encoding$|too-))/.test(rule);
 }
 
 const vitalFamilies: ReadonlySet<string> = new Set(['file/*', 'json/*']);
 
-/** Resolves the configuration's paths, which are relative to it. */
+/** They are relative to the configuration. */
 export function inFolder({ folder }: PlacedConfiguration, places: readonly string[] = []): string[] {
   return places.map((place) => relative(process.cwd(), resolve(folder, place)) || '.');
 }
 
-/** A file's name as the configuration's globs match it. */
+/** As the configuration's globs match it. */
 export function nameInProject({ folder }: PlacedConfiguration, name: string): string {
   return relative(folder, resolve(name));
 }

@@ -2,7 +2,6 @@ import type { ErrorObject } from 'ajv';
 import { nearestName } from '#transformer/validate/nearestName.ts';
 import schema from './configuration.schema.json' with { type: 'json' };
 
-/** Describes where a configuration violates its schema, and the correction. */
 export function configurationFault(errors: readonly ErrorObject[]): string {
   const [error] = errors;
   if (!error) return 'it is not as its schema has it';

@@ -5,9 +5,8 @@ import { reasonOf } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
 /**
- * Loads a publisher's rules from the export `rules` of each module; a module without it is a helper.
- * @throws UsageError for a module that fails to load, an invalid rule, or a rule outside the list, which
- * would never run
+ * A module without the export `rules` is a helper. @throws UsageError for a module that fails to load,
+ * an invalid rule, or a rule outside the list, which would never run
  */
 export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
   const taken = new Set(ruleCatalogue.map(({ id }) => id));

@@ -7,8 +7,7 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import type { Configuration } from './configuration.ts';
 
 /**
- * Checks that every requested rule exists: a misspelled one would find nothing and look like success.
- * @param asked rules, or families of them as `html/*`
+ * A misspelled rule would find nothing and look like success. @param asked rules, or families as `html/*`
  * @throws UsageError with the name that was probably meant
  */
 export function requireRules(asked: readonly string[], customRules: readonly RuleInfo[], source = ''): void {
@@ -24,7 +23,7 @@ export function requireRules(asked: readonly string[], customRules: readonly Rul
 }
 
 /**
- * Checks that every rule and block type in a configuration exists: a misspelled one would have no effect.
+ * A misspelled name would have no effect.
  * @throws UsageError with the name that was probably meant
  */
 export function requireNamesOf(
@@ -43,7 +42,7 @@ export function requireNamesOf(
   }
 }
 
-/** Whether a built-in rule, or one of a family as `link/*`, needs other articles. */
+/** Built-in rules, and families as `link/*`. */
 export function readsCorpus(asked: string): boolean {
   return contentRules.some(
     ({ id, reads }) => reads?.includes('corpus') && (id === asked || `${id.split('/')[0]}/*` === asked),

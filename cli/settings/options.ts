@@ -4,38 +4,30 @@ import type { Gate } from '../terminal/counts.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import { formatNames, isFormatName, type RequestedFormat } from './reportFormats.ts';
 
-/** Options of `pagewell validate`. */
 export interface ValidateOptions {
   targets: readonly string[];
   /** At most one of them for standard output. */
   formats: readonly RequestedFormat[];
   gate: Gate | undefined;
-  /** Rules, or families of them as `html/*`; empty means all. */
+  /** Rules, or families as `html/*`; empty means all. */
   rules: readonly string[];
-  /** The day on which articles are judged, as `2026-12-31`; by default today. */
+  /** As `2026-12-31`; by default today. */
   day: string | undefined;
   stdinName: string;
   store: boolean;
   url: string | undefined;
-  /** The requested configuration file. */
   config: string | undefined;
   baseline: string | undefined;
   updateBaseline: boolean;
-  /** A revision of the repository: only problems that are new since then are reported. */
   since: string | undefined;
-  /** Limit of threads. */
   threads: number | undefined;
-  /** Whether cached results of unchanged files may be used. */
   cache: boolean;
-  /** Whether to go on, and check files again as they are saved. */
   watch: boolean;
-  /** Whether to apply fixes without visible effect; `trial` only shows them. */
+  /** Fixes without visible effect; `trial` only shows them. */
   fix: 'no' | 'trial' | 'yes';
-  /** Whether only texts of an earlier contract version are fixed. */
+  /** Fixes only texts of an earlier contract version. */
   migratesOnly: boolean;
-  /** Modules of a publisher's own rules. */
   customRules: readonly string[];
-  /** Targets with all articles of the site. */
   corpus: readonly string[];
 }
 

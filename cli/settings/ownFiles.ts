@@ -3,7 +3,7 @@ import { configurationName, nameInProject, type PlacedConfiguration } from './co
 import type { ValidateOptions } from './options.ts';
 import { matchesAny } from './severityOf.ts';
 
-/** The file of the baseline, if there is one. */
+/** Undefined if there is none. */
 export function baselineFile(
   { baseline, folder }: PlacedConfiguration,
   options: Pick<ValidateOptions, 'baseline'>,
@@ -20,10 +20,7 @@ const namesOfTools: ReadonlySet<string> = new Set([
   configurationName,
 ]);
 
-/**
- * Tells articles from other files: those of tools, the run's own configuration, baseline and reports, and
- * ignored ones.
- */
+/** Excludes files of tools, the run's own configuration, baseline and reports, and ignored ones. */
 export function articleFilter(
   configuration: PlacedConfiguration,
   options: Pick<ValidateOptions, 'baseline' | 'formats'>,

@@ -2,7 +2,6 @@ export const formatNames = ['pretty', 'concise', 'json', 'ndjson', 'junit', 'sar
 
 export type FormatName = (typeof formatNames)[number];
 
-/** A requested report: for standard output, or into a file. */
 export interface RequestedFormat {
   name: FormatName;
   file?: string;

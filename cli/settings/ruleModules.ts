@@ -6,8 +6,7 @@ import { inFolder, type PlacedConfiguration } from './configuration.ts';
 const moduleName = /(?<!\.d|\.test)\.(?:js|mjs|ts|mts)$/;
 
 /**
- * Modules of custom rules, as absolute names in a fixed order.
- * @param places modules, and folders whose modules all count, besides those of the configuration
+ * Absolute names in a fixed order. @param places modules, and folders whose modules all count
  * @throws UsageError when one has none
  */
 export function customRuleModules(configuration: PlacedConfiguration, places: readonly string[]): string[] {

@@ -2,13 +2,9 @@ import { matchesGlob } from 'node:path';
 import type { Problem, Severity } from '#transformer/problem.ts';
 import { nameInProject, type Override, type PlacedConfiguration, type Severities } from './configuration.ts';
 
-/** A problem's severity in a project; `off` to ignore it. */
 export type Judge = (problem: Problem) => Severity | 'off';
 
-/**
- * The severities of a file's articles; undefined if the configuration has none.
- * @param file its name in findings
- */
+/** Undefined if the configuration has none. @param file its name in findings */
 export function judgeOf(configuration: PlacedConfiguration, file: string): Judge | undefined {
   const { rules = {}, overrides = [] } = configuration;
   if (overrides.length === 0 && Object.keys(rules).length === 0) return undefined;
@@ -26,7 +22,6 @@ function fits({ paths, blockTypes }: Override, { path, blockType }: Problem): bo
   return blockTypes === undefined || (blockType !== undefined && blockTypes.includes(blockType));
 }
 
-/** Whether a name matches one of several globs. */
 export function matchesAny(name: string, globs: readonly string[]): boolean {
   return globs.some((glob) => matchesGlob(name, glob));
 }

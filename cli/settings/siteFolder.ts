@@ -9,7 +9,6 @@ import { readSettings } from '#platform/configuration/setting.ts';
 import type { SiteSettings } from '#quality/siteSettings.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** Folder of the site's own content: at the same place relative to built command and source. */
 export function siteFolder(): string {
   const places = ['../../fixtures/site', '../../../fixtures/site'].map((place) =>
     fileURLToPath(new URL(place, import.meta.url)),
@@ -17,27 +16,20 @@ export function siteFolder(): string {
   return places.find((place) => existsSync(place)) ?? 'fixtures/site';
 }
 
-/**
- * Origin of the site and its editor: `SITE_ORIGIN`, else the server of a command, else this machine.
- * @param server its address, as typed
- */
+/** `SITE_ORIGIN`, else the server of a command, else this machine. @param server as typed */
 export function originOf(server: string | undefined): string {
   const origin = process.env.SITE_ORIGIN ?? server;
   if (origin && URL.canParse(origin)) return new URL(origin).origin;
   return `http://localhost:${process.env.PORT ?? 3000}`;
 }
 
-/** Facts of the site's own content that rules need. */
 export async function ownSite(): Promise<Pick<SiteSettings, 'instruments' | 'relatedArticles' | 'timeZone'>> {
   const instruments = ownInstruments();
   const relatedArticles = await ownRelatedArticles();
   return { instruments, relatedArticles, timeZone: ownTimeZone() };
 }
 
-/**
- * The time zone in the environment, as for the server.
- * @throws UsageError for an invalid one
- */
+/** As for the server. @throws UsageError for an invalid one */
 export function ownTimeZone(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const faults: string[] = [];
   const { timeZone } = readSettings({ timeZone: siteTimeZone }, environment, faults);
@@ -45,10 +37,7 @@ export function ownTimeZone(environment: NodeJS.ProcessEnv = process.env): strin
   return timeZone;
 }
 
-/**
- * Links of the site's own lists of related articles, by page path. To save time the file is not validated by
- * its schema here; what is no list is ignored.
- */
+/** By page path. For speed the file is not validated by its schema; what is no list is ignored. */
 async function ownRelatedArticles(folder = siteFolder()): Promise<SiteSettings['relatedArticles']> {
   const value = await readFile(path.join(folder, 'block-content.json'), 'utf8')
     .then((text): unknown => JSON.parse(text))
@@ -71,7 +60,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Ids of the site's questionnaires; undefined without a site. To save time their files are not opened. */
+/** Undefined without a site. For speed their files are not opened. */
 export function ownInstruments(site = siteFolder()): { id: string }[] | undefined {
   if (!existsSync(site)) return undefined;
   const folder = path.join(site, 'instruments');

@@ -5,12 +5,10 @@ import { collectFindings } from '../findings/collectFindings.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 import { changesSince, documentsAt, type Revision } from './revision.ts';
 
-/** Whether a problem existed at a revision. */
 export type WasThere = (problem: Problem) => boolean;
 
 /**
- * Compares problems with those of the same files at a revision, by fingerprint instead of line: moved ones
- * are not new. Unchanged files have the same problems.
+ * Compares fingerprints instead of lines, so moved problems are not new.
  * @throws UsageError without a repository, or for an unknown revision
  */
 export async function problemsAt(revisionName: string, pool: CheckerPool): Promise<WasThere> {

@@ -5,15 +5,11 @@ import { isArticleName } from '../input/expandArguments.ts';
 import { isLines, readLines } from '../input/lines.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** The state of a repository's files at a revision. */
 export interface Revision {
-  /** The top of the working tree. */
   root: string;
-  /** The commit. */
   name: string;
-  /** Changed and deleted files, by path relative to the root. */
+  /** Changed and deleted files, relative to the root. */
   changed: readonly string[];
-  /** Files that are new since. */
   added: ReadonlySet<string>;
 }
 
@@ -21,8 +17,7 @@ export interface Revision {
 const maxAnswer = 2_000_000_000;
 
 /**
- * Changes of the working tree since its merge base with a revision, as in a pull request. Untracked files are
- * new.
+ * Since the merge base with the revision, as in a pull request. Untracked files are new.
  * @throws UsageError without a repository, or for an unknown revision
  */
 export function changesSince(name: string): Revision {
@@ -45,7 +40,7 @@ export function changesSince(name: string): Revision {
   return { root, name: base, changed, added };
 }
 
-/** Changed articles, in their earlier state. */
+/** In their earlier state. */
 export async function* documentsAt({ root, name, changed }: Revision): AsyncIterable<ArticleDocument> {
   const files = changed.filter(isArticleName);
   if (files.length === 0) return;
@@ -76,7 +71,6 @@ function mergeBase(name: string, root: string): string {
   return git(['merge-base', name, 'HEAD'], root, '', hint).toString().trim();
 }
 
-/** @param silence the meaning of a failure of git without a message */
 function git(
   args: readonly string[],
   folder = process.cwd(),

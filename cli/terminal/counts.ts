@@ -5,14 +5,13 @@ export type Gate = 'error' | 'warning';
 
 export type SeverityCounts = Record<Severity, number>;
 
-/** Number of problems by severity. */
 export function countBySeverity(problems: Iterable<Problem>): SeverityCounts {
   const counts = noProblems();
   for (const { severity } of problems) counts[severity] += 1;
   return counts;
 }
 
-/** Number of problems by severity in each group, largest groups first. */
+/** Largest groups first. */
 export function countByGroup(
   problems: Iterable<Problem>,
   groupOf: (problem: Problem) => string,
@@ -37,17 +36,13 @@ function noProblems(): SeverityCounts {
   return { error: 0, warning: 0, info: 0 };
 }
 
-/** Whether a severity is at or above the gate. */
 export function reaches(severity: Severity, gate: Gate): boolean {
   return severity === 'error' || (gate === 'warning' && severity === 'warning');
 }
 
-/**
- * Positions of thousands separators. Creating an Intl formatter takes longer than checking a dozen articles.
- */
+/** Creating an Intl formatter takes longer than checking a dozen articles. */
 const thousands = /\B(?=(?:\d{3})+$)/g;
 
-/** A whole number with its noun: "1 error", "2 errors", "10,000 articles". */
 export function counted(count: number, noun: string): string {
   return `${String(count).replace(thousands, ',')} ${noun}${count === 1 ? '' : 's'}`;
 }

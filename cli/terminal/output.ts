@@ -1,21 +1,17 @@
-/** Streams of a command: findings and data to `out`, everything else to `err`. */
+/** Findings and data go to `out`, everything else to `err`. */
 export interface Output {
   out: (text: string) => void;
   err: (text: string) => void;
   /** Whether `out` may be colored. */
   colour: boolean;
-  /** Columns of the terminal. */
   width: number;
-  /** Whether `err` is a terminal, so that a line may be overwritten. */
+  /** `err` is a terminal, so that a line may be overwritten. */
   watched: boolean;
 }
 
-/** Without a known width. */
 const defaultWidth = 100;
 
-/**
- * Standard output and error. Colors only on a terminal, and never with `NO_COLOR`; `FORCE_COLOR` forces them.
- */
+/** Colors only on a terminal, and never with `NO_COLOR`; `FORCE_COLOR` forces them. */
 export function standardOutput(env: NodeJS.ProcessEnv = process.env): Output {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithReader);
   const isForced = env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0';
@@ -34,15 +30,12 @@ function endWithReader(error: Error): void {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
 }
 
-/**
- * Characters that overwrite text, change its direction or are invisible: control characters, direction marks,
- * line and paragraph separators. Tabs and line feeds are allowed.
- */
+/** They overwrite text, change its direction or are invisible. Tabs and line feeds are allowed. */
 const unprintable = /[\p{Cc}--[\t\n]]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gv;
 
 /**
- * Escapes a text of an article or a file name for terminals and CI logs, where it could overwrite the report.
- * Invisible characters are shown, because they may be the fault. JSON escapes, so that JSON stays the same.
+ * An article's text or a file name could overwrite the report. Invisible characters may be the fault, so they are shown.
+ * JSON escapes, so that JSON stays the same.
  */
 export function visible(text: string): string {
   return text.replace(
@@ -51,7 +44,6 @@ export function visible(text: string): string {
   );
 }
 
-/** {@link visible}, on one line. */
 export function printable(text: string): string {
   return visible(text.replace(/[\t\n]/g, ' '));
 }

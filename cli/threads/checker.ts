@@ -11,23 +11,20 @@ import { type IndexedDocument, indexDocument } from '../check/indexDocument.ts';
 import type { WidgetTrials } from '../check/widgetTrials.ts';
 import type { ArticleDocument } from '../input/document.ts';
 
-/** Work on batches of documents, here or in another thread. Results are in the order of the documents. */
+/** Results are in the order of the documents. */
 export interface Checker {
-  /** Extracts facts that other articles need. */
   index: (documents: readonly ArticleDocument[]) => Promise<IndexedDocument[]>;
   check: (documents: readonly ArticleDocument[]) => Promise<CheckedDocument[]>;
-  /** Sets the facts about all articles of the site, for later checks. */
   know: (corpus: readonly CorpusEntry[] | undefined) => void;
 }
 
 interface LocalParts extends Omit<CheckerParts, 'corpus' | 'widgets'> {
-  /** Called with the index of each document in its batch before it is processed. */
+  /** Called with the document's index in its batch. */
   beforeDocument?: (place: number) => void;
-  /** Whether widgets can be loaded here, so that blocks are test-rendered. */
+  /** Widgets can be loaded here, so that blocks are test-rendered. */
   hasWidgets?: boolean;
 }
 
-/** Checks in the thread that creates it. */
 export class LocalChecker implements Checker {
   readonly #settings: CheckSettings;
   readonly #parts: LocalParts;

@@ -19,21 +19,20 @@ const usualThreads = 6;
 /** In milliseconds: for a rule on one unit, such as a block or a text; and for loading rule modules. */
 const usualLimits: ThreadLimits = { work: 5_000, loading: 15_000 };
 
-/** Number of threads worth starting, up to a limit; 0 if this thread is fast enough alone. */
+/** 0 if this thread is fast enough alone. */
 export function threadsWorth(documents: number, maxThreads: number): number {
   const threads = Math.min(maxThreads, Math.floor(documents / batchSize / batchesPerThread));
   return threads > 1 ? threads : 0;
 }
 
-/** Exclusive use of a checker until it is released. */
 export interface Lease {
   checker: Checker;
   giveBack: () => void;
 }
 
 /**
- * Checkers of a run: this thread alone for little work, otherwise worker threads, which it feeds. A
- * publisher's own rules run only in worker threads, because these can be terminated.
+ * This thread alone for little work, otherwise worker threads.
+ * A publisher's own rules run only in worker threads, because these can be terminated.
  */
 export class CheckerPool {
   /** Rules that did not end, and are skipped since. */
@@ -47,14 +46,13 @@ export class CheckerPool {
   #local: Promise<Checker> | undefined;
   #corpus: readonly CorpusEntry[] | undefined;
 
-  /** @param maxThreads limit of threads; 1 starts only those that are required */
+  /** @param maxThreads 1 starts only those that are required */
   constructor(settings: CheckSettings, maxThreads?: number, limits = usualLimits) {
     this.#settings = settings;
     this.#maxThreads = maxThreads ?? Math.min(availableParallelism(), usualThreads);
     this.#limits = limits;
   }
 
-  /** Starts the threads worth it for a number of documents, so that they load in the background. */
   startFor(documents: number): void {
     const wanted = this.#threadsFor(documents);
     while (this.#threads.length < wanted) {
@@ -65,7 +63,7 @@ export class CheckerPool {
     }
   }
 
-  /** Waits for a checker. The number of checkers grows with the documents. */
+  /** The number of checkers grows with the documents. */
   async lease(documents: number): Promise<Lease> {
     this.startFor(documents);
     // Yields to the event loop for messages of threads and for interruption.
@@ -76,17 +74,14 @@ export class CheckerPool {
     return { checker: thread, giveBack: () => this.#giveBack(thread) };
   }
 
-  /** Sets the facts about the site's articles for all checkers, including later ones. */
+  /** Includes later checkers. */
   know(corpus: readonly CorpusEntry[] | undefined): void {
     this.#corpus = corpus;
     for (const thread of this.#threads) thread.know(corpus);
     void this.#local?.then((local) => local.know(corpus));
   }
 
-  /**
-   * The publisher's own rules.
-   * @throws UsageError when they cannot be loaded
-   */
+  /** @throws UsageError when they cannot be loaded */
   async customRules(): Promise<readonly CustomRuleInfo[]> {
     if (this.#settings.ruleModules.length === 0) return [];
     this.startFor(1);
@@ -109,7 +104,6 @@ export class CheckerPool {
     else this.#free.push(thread);
   }
 
-  /** Loaded on demand: this thread rarely needs the checks. */
   #localChecker(): Promise<Checker> {
     this.#local ??= import('./checker.ts').then(({ LocalChecker }) => {
       const checker = new LocalChecker(this.#settings);

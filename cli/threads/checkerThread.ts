@@ -17,23 +17,16 @@ import {
 
 const program = threadFile('checkerThreadMain', import.meta.url);
 
-/**
- * Suppresses the warning that a publisher's package does not declare its module type, which Node.js detects.
- */
+/** Node.js detects the module type, and warns that a publisher's package does not declare it. */
 const quietAboutModules = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
 
-/**
- * Checks in another thread. If a rule does not end, the thread is terminated, and the next one skips the
- * rule.
- */
+/** If a rule does not end, the thread is terminated, and the next one skips the rule. */
 export class CheckerThread implements Checker {
   readonly #settings: CheckSettings;
   readonly #limits: ThreadLimits;
-  /** Rules that did not end, in any thread of the pool. */
   readonly #stopped: Set<string>;
   #corpus: readonly CorpusEntry[] | undefined;
   #thread: WatchedThread<Message>;
-  /** Rules that the running thread skips. */
   #without: readonly string[] = [];
 
   constructor(settings: CheckSettings, stopped: Set<string>, limits: ThreadLimits) {
@@ -43,7 +36,6 @@ export class CheckerThread implements Checker {
     this.#thread = this.#start();
   }
 
-  /** @throws UsageError when a publisher's own rules cannot be loaded */
   async customRules(): Promise<readonly CustomRuleInfo[]> {
     return (await this.#rules()).custom;
   }
@@ -84,7 +76,6 @@ export class CheckerThread implements Checker {
     return this.#thread.ask(task);
   }
 
-  /** @throws UsageError when they cannot be loaded */
   async #rules(): Promise<ThreadRules> {
     const message = await this.#thread.loaded;
     if (message instanceof Stop)
@@ -106,7 +97,6 @@ export class CheckerThread implements Checker {
   }
 }
 
-/** Removes the stamp, so that an incomplete result is not cached. */
 function notKept({ stamp: _, ...checked }: CheckedDocument): CheckedDocument {
   return checked;
 }

@@ -2,8 +2,6 @@ import module from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Message, Task, ThreadData } from './threadMessages.ts';
 
-// Main module of a checker thread: it takes batches of documents and returns findings.
-
 // Each thread enables the compile cache separately, before it loads the cached modules.
 module.enableCompileCache();
 const [{ LocalChecker }, { contentRules }, { reasonOf }, { loadRules }, { progress }] = await Promise.all([

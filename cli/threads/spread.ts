@@ -4,29 +4,26 @@ import type { FoundInDocument } from '../input/foundInDocument.ts';
 import type { Checker } from './checker.ts';
 import { batchSize, type CheckerPool } from './checkerPool.ts';
 
-/** Work on many documents. */
 export interface Work<Found extends FoundInDocument> {
   perform: (checker: Checker, documents: readonly ArticleDocument[]) => Promise<readonly Found[]>;
-  /** Called with the result of a document, and its index among all. */
+  /** `place` is the index among all documents. */
   take: (found: Found, place: number) => void;
 }
 
 export interface SpreadOptions<Found extends FoundInDocument, Kept> {
   pool: CheckerPool;
-  /** Number of documents, if known. */
   total: number | undefined;
   interruption: AbortSignal;
   cache?: DocumentCache<Found, Kept> | undefined;
 }
 
-/** Distributes all uncached documents to several checkers. Stops when interrupted. */
+/** All uncached documents. Stops when interrupted. */
 export async function spread<Found extends FoundInDocument, Kept>(
   documents: AsyncIterable<ArticleDocument>,
   { perform, take }: Work<Found>,
   { pool, total, interruption, cache }: SpreadOptions<Found, Kept>,
 ): Promise<void> {
-  // The number of changed files decides the number of threads, so names are collected first. They take little
-  // memory.
+  // The number of changed files decides the number of threads. Names take little memory.
   const isKept = cache !== undefined && !cache.isEmpty;
   const running = new Set<Promise<void>>();
   const waiting: { document: ArticleDocument; place: number }[] = [];

@@ -10,21 +10,15 @@ import { type ChangedFiles, watchTargets } from './watchTargets.ts';
 
 export interface WatchOptions {
   targets: readonly string[];
-  /** All articles of the site, as of the first run. */
+  /** As of the first run. */
   site: Corpus | undefined;
   pool: CheckerPool;
-  /** Whether a file matched by targets is an article. */
   isArticle: (name: string) => boolean;
-  /** Reports changed files. `all` are the findings of the others. */
   tell: (changed: CollectedFindings, all: readonly CheckedDocument[]) => Promise<void>;
-  /** Reports readiness, and other messages that are no findings. */
   say: (line: string) => void;
 }
 
-/**
- * Checks files again as they are saved, until interrupted.
- * @param first findings of the first run
- */
+/** Until interrupted. @param first findings of the first run */
 export async function watchFindings(
   first: readonly CheckedDocument[],
   options: WatchOptions,
@@ -32,7 +26,6 @@ export async function watchFindings(
 ): Promise<void> {
   const { targets, site, say } = options;
   const watched = new WatchedFindings(first, options, interruption);
-  // Sequential, in the order of the saves.
   let last: Promise<void> = Promise.resolve();
   const end = watchTargets({ checked: targets, site: site?.targets ?? [] }, (changed) => {
     watched.saved();
@@ -47,14 +40,13 @@ export async function watchFindings(
   await last;
 }
 
-/** Present findings of all watched files. */
 class WatchedFindings {
   readonly #found: Map<string, CheckedDocument[]>;
   readonly #options: WatchOptions;
   readonly #interruption: AbortSignal;
-  /** Whether the site has changed since unchanged files were last checked. */
+  /** The site has changed since unchanged files were last checked. */
   #othersAreDue = false;
-  /** Aborts a check of other files when another file is saved, which takes precedence. */
+  /** A saved file takes precedence over the check of others. */
   #nextSave = new AbortController();
 
   constructor(first: readonly CheckedDocument[], options: WatchOptions, interruption: AbortSignal) {
@@ -63,13 +55,12 @@ class WatchedFindings {
     this.#interruption = interruption;
   }
 
-  /** Notes saved files before they are processed. */
   saved(): void {
     this.#nextSave.abort();
     this.#nextSave = new AbortController();
   }
 
-  /** Checks saved files and reports them, then other files that they affect. */
+  /** Reports saved files first, then other files that they affect. */
   async cycle({ checked, site }: ChangedFiles): Promise<void> {
     const { isArticle, tell, say, site: corpus, pool } = this.#options;
     if (corpus && (await corpus.update(site))) {
@@ -132,7 +123,6 @@ class WatchedFindings {
   }
 }
 
-/** Everything that a report would show of findings, known or new. */
 function told(documents: readonly CheckedDocument[]): string {
   return JSON.stringify(documents.flatMap(({ findings }) => findings.map(({ problem }) => problem)));
 }

@@ -2,23 +2,19 @@ import { type FSWatcher, statSync, watch } from 'node:fs';
 import { dirname, join, matchesGlob, normalize, relative } from 'node:path';
 import { isArticleFile } from '../input/expandArguments.ts';
 
-/** Debounce, in milliseconds: programs write, rename and touch a file in one save. */
+/** Debounce, ms: programs write, rename and touch a file in one save. */
 const quiet = 15;
 
-/** Watched targets, by purpose. */
 export interface WatchedTargets {
-  /** Files, folders and globs, as the command takes them. */
   checked: readonly string[];
   /** Targets with all articles of the site. */
   site: readonly string[];
 }
 
-/** Names of files that may have changed, appeared or disappeared. */
 export type ChangedFiles = Record<keyof WatchedTargets, readonly string[]>;
 
 /**
- * Calls back with the names of possibly changed files, once for each save. It watches folders, because saving
- * by renaming replaces the file.
+ * Once for each save. Watches folders, because saving by renaming replaces the file.
  * @returns stops watching
  */
 export function watchTargets(
@@ -54,7 +50,6 @@ export function watchTargets(
 }
 
 interface Reach {
-  /** The folder that contains all matches of the target. */
   folder: string;
   leadsTo: (file: string) => boolean;
 }
@@ -70,7 +65,6 @@ function reachOf(target: string): Reach {
   return { folder: fixedPart(target), leadsTo: (file) => matchesGlob(file, pattern) };
 }
 
-/** The folder that a glob begins with. */
 function fixedPart(glob: string): string {
   const steps = glob.split('/');
   const firstMagic = steps.findIndex((step) => /[*?[{]/.test(step));

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import type { Database } from '#content/database/tables/tables.ts';
 
-/** A column and its PostgreSQL type. */
 export interface Column {
   name: string;
   type: string;
 }
 
 /**
- * Excluded from backups: counts of rate limits, background jobs (a mail must not be sent twice), `leases` of
- * the previous release, and files that each release contains.
+ * Excluded: rate limits, background jobs (a mail must not be sent twice), `leases` of the previous release,
+ * and files that each release contains.
  */
 export const passing: ReadonlySet<string> = new Set([
   'rate_limits',
@@ -20,12 +19,11 @@ export const passing: ReadonlySet<string> = new Set([
   'built_files',
 ]);
 
-/** Whether a table records applied migrations. A backup lists these, and a restored database applies them. */
+/** A backup lists them, and a restored database applies them. */
 function recordsMigrations(table: string): boolean {
   return table.startsWith(DEFAULT_MIGRATION_TABLE);
 }
 
-/** All tables of a backup with their columns, read from the database, so that no new one is forgotten. */
 export async function backedUpTables(db: Database): Promise<Map<string, Column[]>> {
   const { rows } = await sql<{ table: string; name: string; type: string }>`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type
@@ -41,12 +39,10 @@ export async function backedUpTables(db: Database): Promise<Map<string, Column[]
   return tables;
 }
 
-/** Whether the database contains none of our tables. */
 export async function isNew(db: Database): Promise<boolean> {
   return (await tableNames(db)).length === 0;
 }
 
-/** Applied migrations, by the table that records them. */
 export async function appliedMigrations(db: Database): Promise<Map<string, string[]>> {
   const records = (await tableNames(db)).filter(
     (name) => recordsMigrations(name) && name !== `${DEFAULT_MIGRATION_TABLE}_lock`,
@@ -64,7 +60,6 @@ export async function appliedMigrations(db: Database): Promise<Map<string, strin
   return applied;
 }
 
-/** Last value of each sequence; null if it was never used. */
 export async function sequenceValues(db: Database): Promise<Map<string, string | null>> {
   const { rows } = await sql<{ name: string; value: string | null }>`
     select sequencename as name, last_value::text as value

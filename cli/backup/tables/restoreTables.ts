@@ -6,28 +6,25 @@ import type { Database } from '#content/database/tables/tables.ts';
 import { backedUpTables, isNew } from './catalogue.ts';
 import { putRows } from './rows.ts';
 
-/** The database part of a backup. */
 export interface BackedUpDatabase {
-  /** Applied migrations, by the table that records them. */
+  /** By the table that records them. */
   migrations: ReadonlyMap<string, readonly string[]>;
   tables: ReadonlyMap<
     string,
     { columns: readonly string[]; lines: () => AsyncIterable<string>; rows: number }
   >;
-  /** Last value of each sequence; null if it was never used. */
+  /** Null if the sequence was never used. */
   sequences: ReadonlyMap<string, string | null>;
 }
 
-/** The backup cannot be restored, or not here. Nothing was changed. */
+/** Nothing was changed. */
 export class NotRestoredError extends Error {
   override readonly name = 'NotRestoredError';
 }
 
 /**
- * Restores a backup into a new database in one transaction: the schema of its time, the rows, then later
- * migrations.
+ * One transaction: the schema of its time, the rows, then later migrations. @throws NotRestoredError
  * @param alsoDone runs before the commit; if it fails, nothing is restored
- * @throws NotRestoredError
  */
 export async function restoreTables(
   db: Database,
@@ -141,10 +138,7 @@ async function setSequences(db: Database, { sequences }: BackedUpDatabase): Prom
   }
 }
 
-/**
- * Applies migrations without the usual check for pending ones, whose error on an empty database would abort
- * the transaction.
- */
+/** The usual check for pending migrations fails on an empty database and aborts the transaction. */
 async function migrateToLatestWithin(db: Database, others: readonly OtherTables[]): Promise<void> {
   for (const [record, migrations] of migrationsByRecord(others)) await migrate(db, record, migrations);
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import type { Column } from './catalogue.ts';
 
-/** Size of a fetch in characters, estimated from the rows so far. */
+/** Characters of a fetch, estimated from the rows so far. */
 const charactersAtOnce = 1_000_000;
 const mostRows = 500;
 
 /**
- * Rows of a table as lines of JSON: a list of PostgreSQL's text for each column, or null. The text is exact
- * for bytes, times and JSON on any PostgreSQL. Needs a transaction, for its cursor.
+ * Lines of JSON: a list of PostgreSQL's text for each column, or null, exact for bytes, times and JSON.
+ * Needs a transaction, for its cursor.
  */
 export async function* rowsOf(
   db: Database,
@@ -30,7 +30,7 @@ export async function* rowsOf(
   await sql`close rows_of_table`.execute(db);
 }
 
-/** Inserts rows from {@link rowsOf} into a table. Returns their number. */
+/** Rows from {@link rowsOf}. Returns their number. */
 export async function putRows(
   db: Database,
   table: string,

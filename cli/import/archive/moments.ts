@@ -2,16 +2,15 @@ import { clockTime, isoOf, momentOf } from '#contracts/clockTime.ts';
 import { siteTime } from '#contracts/siteTime.ts';
 
 /**
- * A date as front matter and pages have it: with its zone, without one, or a day alone. Undefined where it is none.
- *
- * @param timeZone the zone of one without a zone
+ * With its zone, without one, or a day alone; undefined for anything else.
+ * @param timeZone of dates without a zone
  */
 export function momentIn(text: string, timeZone: string | undefined): string | undefined {
   const trimmed = text.trim();
   const day = /^\d{4}-\d\d-\d\d$/.test(trimmed) ? `${trimmed} 00:00:00` : trimmed;
   if (clockTime.test(day)) return momentOf(day, '', timeZone);
   const compact = trimmed.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d)?(?:\.\d+)?) ?(?=[Zz+-])/, '$1T$2');
-  // Others, such as 03/05/2024, are another day in another country.
+  // 03/05/2024 is another day in another country.
   return /^\d{4}-/.test(compact) ? withSeconds(compact) : inWords(trimmed, timeZone);
 }
 

@@ -8,7 +8,6 @@ import type { ImportNote } from './notes.ts';
 import { withFootnotes } from './withFootnotes.ts';
 import { withParts } from './withParts.ts';
 
-/** Finds a picture of the site for one of the old site; `left-out` takes it out of the text. */
 export type FindPicture = (wanted: WantedPicture) => Promise<TakenPicture | 'left-out'>;
 
 export interface PreparedHtml {
@@ -18,12 +17,12 @@ export interface PreparedHtml {
 
 const rewritten: ReadonlySet<string> = new Set(['a', 'img', 'video', 'audio', 'source', 'track', 'iframe']);
 const pictures: ReadonlySet<string> = new Set(['img']);
-/** Pictures of one post that are fetched concurrently. */
+/** Per post. */
 const concurrency = 4;
 
 /**
- * The HTML of a post with what it refers to in the archive: patterns, galleries and footnotes in their places, pictures at their new addresses, links to
- * the new paths. All else is as the post has it.
+ * Resolves patterns, galleries and footnotes, picture addresses and links.
+ * All else stays as the post has it.
  */
 export async function prepareHtml(
   post: ArchivePost,
@@ -47,7 +46,6 @@ export async function prepareHtml(
   return { html: rewriteTags(html, rewritten, rewrite), notes };
 }
 
-/** A video, sound or frame at its whole address: files of the old site are not taken. */
 function rewriteMedia(
   attributes: Attributes,
   { address }: ArchivePost,

@@ -7,7 +7,7 @@ import { momentIn } from '../archive/moments.ts';
 import type { ImportedPerson, ImportRules } from '../rules/importRules.ts';
 import type { TakenPicture } from '../target/importTarget.ts';
 
-/** As long as the contract lets them be, in characters. */
+/** The contract's limits, in characters. */
 const maxLengths = { title: 200, description: 400, name: 120, alt: 300 } as const;
 const languageTag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
 
@@ -15,9 +15,9 @@ interface ArticleParts {
   path: string;
   blocks: readonly JsonObject[];
   image: { src: string; alt: string; width?: number; height?: number } | undefined;
-  /** That of the old site. */
+  /** Of the old site. */
   siteLanguage: string | undefined;
-  /** The path of the article that it is a translation of. */
+  /** Path of the original article. */
   translationOf: string | undefined;
   timeZone: string | undefined;
 }
@@ -47,19 +47,17 @@ export function toArticle(post: ArchivePost, parts: ArticleParts, rules: ImportR
   return giveArticleIds(article, blockFields);
 }
 
-/** The lead picture of an article. */
 export function leadPicture(taken: TakenPicture | undefined, alt: string | undefined): ArticleParts['image'] {
   if (!taken?.ok) return undefined;
   const { ok: _ok, ...picture } = taken;
   return { ...picture, alt: cut(inOneLine(alt ?? ''), maxLengths.alt) };
 }
 
-/** What a post without a title is called, in the article's language. */
+/** In the article's language. */
 function untitledIn(language: string | undefined): string {
   return language?.split('-')[0]?.toLowerCase() === 'es' ? 'Sin título' : 'Untitled';
 }
 
-/** Plain text of what may be HTML. */
 function textOf(written: string): string {
   return inOneLine(textOfHtml(written));
 }
@@ -99,7 +97,6 @@ function personOf({ name, credentials, url }: ImportedPerson): JsonObject {
   };
 }
 
-/** Of whole words, where it is too long. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const part = text.slice(0, most - 1);

@@ -2,15 +2,15 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute } from '#transformer/escape.ts';
 import type { ArchivePost } from '../archive/archive.ts';
 
-/** Where a footnote begins whose text is in its place: shortcodes of plug-ins, and `<ref>` as wikis have it. */
+/** Footnotes within the text: shortcodes of plug-ins, and `<ref>` as in wikis. */
 const beginning =
   /\[(ref|efn_note|mfn|fn|footnote|note)(?:\s([^[\]]{0,300}))?\]|<(ref)(?:\s([^<>]{0,300}))?>/gi;
 const nameOfNote = /\bname=["'“”]?([^"'“”\s/]{1,80})/;
-/** Where plug-ins show their list. Without one it comes last. */
+/** Where plug-ins show their list; by default it comes last. */
 const listPlace =
   /\[(?:footnotes|references|reflist|modern_footnotes)[^[\]]{0,200}\]|<references[^<>]{0,200}>/i;
 const blockOfNotes = /<!-- wp:footnotes[^<>]{0,200}-->/;
-/** Longer ones are text, and stay where they are. Characters. */
+/** Characters. Longer ones are text, and stay where they are. */
 const maxLength = 4_000;
 const maxNotes = 1_000;
 
@@ -19,7 +19,7 @@ interface Note {
   html: string;
 }
 
-/** The HTML of a post with its footnotes as a list that its marks lead to: those that WordPress stores apart, and those of plug-ins. */
+/** Turns stored and inline footnotes into a list that their marks link to. */
 export function withFootnotes(html: string, { fields }: Pick<ArchivePost, 'fields'>): string {
   const whole = withStored(html, fields.footnotes ?? '');
   const notes: Note[] = [];
@@ -32,7 +32,7 @@ export function withFootnotes(html: string, { fields }: Pick<ArchivePost, 'field
     : `${text}\n\n${list}`;
 }
 
-/** Footnotes of WordPress's own editor: the marks are in the text, their texts in a field of the post. */
+/** WordPress's own editor has marks in the text, and their texts in a field of the post. */
 function withStored(html: string, stored: string): string {
   if (stored === '' || !blockOfNotes.test(html)) return html;
   const notes = storedNotes(stored);
@@ -44,7 +44,7 @@ function storedNotes(stored: string): Note[] {
   try {
     value = JSON.parse(stored);
   } catch {
-    // Then their block stays, and the report says that its texts are lost.
+    // The block stays, and the report says that its texts are lost.
     return [];
   }
   if (!Array.isArray(value)) return [];
@@ -55,10 +55,10 @@ function storedNotes(stored: string): Note[] {
   );
 }
 
-/** Takes the texts of footnotes out, and leaves marks that lead to them. */
+/** Replaces the texts by marks that link to them. */
 function withMarks(html: string, notes: Note[]): string {
   const lower = html.toLowerCase();
-  /** Ends that are not found are looked for once. */
+  /** Ends that were not found, so that each is searched once. */
   const endless = new Set<string>();
   const ids = new Map<string, string>();
   const pieces: string[] = [];
@@ -91,7 +91,7 @@ function withMarks(html: string, notes: Note[]): string {
   return pieces.join('') + html.slice(from);
 }
 
-/** `[note]` is the name of a call-out too, which begins a line. */
+/** `[note]` also names a call-out, which begins a line. */
 function isWithinLine(html: string, index: number): boolean {
   return /[^\s>] ?$/.test(html.slice(Math.max(0, index - 2), index));
 }

@@ -2,20 +2,20 @@ import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import type { ArchivePost, Attachment } from '../archive/archive.ts';
 import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
 
-/** A pattern in the place of which its number stands: `<!-- wp:block {"ref":12} /-->`. */
+/** A reference to a pattern by its number. */
 const pattern = /<!-- wp:block \{"ref":(\d{1,12})[^<>]{0,500}-->/g;
-/** `[gallery ids="1,2,3" columns="2"]`; without numbers it has the pictures that were uploaded for the post. */
+/** Without numbers it has the pictures that were uploaded for the post. */
 const gallery = /\[gallery\b([^[\]]{0,2000})\]/g;
-/** The block of a gallery that has numbers and no pictures. */
+/** A gallery block with numbers and no pictures. */
 const galleryBlock =
   /<!-- wp:gallery \{[^<>[\]]{0,300}"ids":\[([\d,\s"]{1,2000})\][^<>]{0,300}(?:\/-->|-->\s{0,9}<!-- \/wp:gallery -->)/g;
 const pictureName = /\.(?:jpe?g|png|gif|webp|avif|heic|svg|bmp|tiff?)$/i;
-/** Patterns may hold patterns, and themselves. */
+/** Patterns may contain patterns, and themselves. */
 const maxRounds = 3;
-/** Of the text that patterns make. Characters. */
+/** Characters of text from patterns. */
 const maxLength = 8 * 1024 * 1024;
 
-/** The HTML of a post with patterns and galleries in the places in which it has their numbers. What the archive does not have stays as it is. */
+/** Inserts patterns and galleries by number. Parts that the archive lacks stay as they are. */
 export function withParts({ html, id }: Pick<ArchivePost, 'html' | 'id'>, index: ArchiveIndex): string {
   let whole = html;
   for (

@@ -6,7 +6,7 @@ import type { DocumentFile, ReadDocument } from './document.ts';
 import { htmlPost } from './htmlPost.ts';
 import { markdownPost } from './markdownPost.ts';
 
-/** Of one document; more is no article. Bytes. */
+/** Bytes of a document; more is no article. */
 const maxBytes = 16 * 1024 * 1024;
 const maxDepth = 16;
 
@@ -16,9 +16,8 @@ const readers = {
 } as const;
 
 /**
- * A folder of Markdown or HTML, or a single document.
- *
- * @param timeZone the zone of dates that have none
+ * Markdown or HTML, or a single document.
+ * @param timeZone of dates without a zone
  */
 export function folderArchive(
   target: string,
@@ -36,7 +35,7 @@ export function folderArchive(
       const files = isFolder ? filesIn(folder, ending, 0) : [target];
       const sites = new Set<string>();
       for (const file of files) {
-        // Each document may name the site; all but the first of its names are known.
+        // Each document may name the site; `known` has all but the first name.
         for (const entry of entriesOf(file, relative(folder, file).replaceAll('\\', '/'), {
           read,
           timeZone,
@@ -81,7 +80,7 @@ function entriesOf(
   }
 }
 
-/** In UTF-8, or in the encoding that a page of HTML declares at its beginning, as browsers look for it. */
+/** UTF-8, or the encoding that an HTML page declares at its beginning, as browsers find it. */
 function decoded(bytes: Buffer, kind: 'markdown' | 'html'): string {
   const beginning = kind === 'html' ? bytes.toString('latin1', 0, 1024) : '';
   const label =
@@ -89,7 +88,7 @@ function decoded(bytes: Buffer, kind: 'markdown' | 'html'): string {
   try {
     return new TextDecoder(label).decode(bytes);
   } catch (error) {
-    // A name that no browser knows.
+    // No browser knows this encoding.
     if (error instanceof RangeError) return new TextDecoder().decode(bytes);
     throw error;
   }

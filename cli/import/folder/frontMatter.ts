@@ -3,7 +3,7 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import type { ArchivePost, Term } from '../archive/archive.ts';
 import { momentIn } from '../archive/moments.ts';
 
-/** What stands before the text of a document, and what could not be read of it. */
+/** And what could not be read of it. */
 export interface FrontMatter {
   fields: Readonly<Record<string, unknown>>;
   body: string;
@@ -13,7 +13,7 @@ export interface FrontMatter {
 const fenced = /^---[ \t]*\n/;
 const fenceEnd = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
-/** Reads YAML between lines of three dashes. Text that is no YAML gives no fields, and a note. */
+/** YAML between lines of three dashes. Invalid YAML gives no fields, and a note. */
 export function readFrontMatter(text: string): FrontMatter {
   if (/^\+\+\+[ \t]*\n/.test(text))
     return {
@@ -40,7 +40,7 @@ export function readFrontMatter(text: string): FrontMatter {
       ? { fields: value, body, notes: [] }
       : { fields: {}, body, notes: value === null ? [] : ['Its front matter has no fields.'] };
   } catch (cause) {
-    // Aliases that would fill the memory.
+    // Against aliases that would fill the memory.
     return {
       fields: {},
       body,
@@ -51,7 +51,6 @@ export function readFrontMatter(text: string): FrontMatter {
 
 type Fields = FrontMatter['fields'];
 
-/** The first of some fields that holds a text. */
 export function textIn(fields: Fields, ...names: readonly string[]): string {
   for (const name of names) {
     const value = fields[name];
@@ -61,7 +60,7 @@ export function textIn(fields: Fields, ...names: readonly string[]): string {
   return '';
 }
 
-/** The texts of fields that hold one, a list of them, or a list of groups with a name. */
+/** A text, a list of texts, or a list of groups with a name. */
 export function textsIn(fields: Fields, ...names: readonly string[]): string[] {
   for (const name of names) {
     const value = fields[name];
@@ -80,7 +79,6 @@ export function textsIn(fields: Fields, ...names: readonly string[]): string[] {
   return [];
 }
 
-/** What static site generators call the facts about a document. */
 export function factsIn(
   fields: Fields,
   timeZone: string | undefined,

@@ -4,14 +4,14 @@ import { inOneLine } from '#transformer/html/textOfHtml.ts';
 import type { DocumentFile, ReadDocument } from './document.ts';
 import { factsIn } from './frontMatter.ts';
 
-/** Elements that hold the text of a page, the best first. */
+/** Best first. */
 const roots = ['article', 'main', 'body'] as const;
-/** What stands around a text. */
+/** Surroundings of the text. */
 const around: ReadonlySet<string> = new Set(['nav', 'footer', 'script', 'style', 'template', 'noscript']);
-/** And around that of a page without an element for its text. */
+/** For a page without an element for its text. */
 const aroundBody: ReadonlySet<string> = new Set([...around, 'header', 'aside']);
 
-/** A page: facts are those of its `meta` elements, text that of `article`, `main` or `body`. */
+/** Facts from `meta` elements, text from `article`, `main` or `body`. */
 export function htmlPost({ place, text, timeZone }: DocumentFile): ReadDocument {
   const page = readPage(text);
   const { meta } = page;
@@ -55,7 +55,7 @@ export function htmlPost({ place, text, timeZone }: DocumentFile): ReadDocument 
 interface ReadPage {
   html: string;
   title: string | undefined;
-  /** The first heading of the text, which is cut out of it. HTML. */
+  /** HTML of the first heading, which is cut out of the text. */
   heading: string;
   language: string | undefined;
   canonical: string | undefined;
@@ -129,7 +129,7 @@ function readPage(text: string): ReadPage {
   };
 }
 
-/** A part of a text without some others. */
+/** Without some parts. */
 function without(text: string, { start, end }: Range, cuts: readonly Range[]): string {
   const pieces: string[] = [];
   let from = start;

@@ -3,10 +3,9 @@ import { htmlOfMarkdown } from '#transformer/fromHtml/markdown/fromMarkdown.ts';
 import type { DocumentFile, ReadDocument } from './document.ts';
 import { factsIn, readFrontMatter, textIn, textsIn } from './frontMatter.ts';
 
-/** A date before the name, as Jekyll has it. */
+/** As in Jekyll. */
 const datedName = /^(\d{4}-\d\d-\d\d)-/;
 
-/** A document in Markdown, with YAML before it. Its HTML is read like all other HTML. */
 export function markdownPost({ place, text, timeZone }: DocumentFile): ReadDocument {
   const { fields, body, notes } = readFrontMatter(text);
   const name = basename(place).replace(/\.[A-Za-z]+$/, '');
@@ -24,7 +23,7 @@ export function markdownPost({ place, text, timeZone }: DocumentFile): ReadDocum
     site: undefined,
     post: {
       ...facts,
-      // What cannot be read may say that it is a draft.
+      // An unreadable front matter may say that it is a draft.
       status: isDraftFolder ? 'draft' : notes.length > 0 ? 'unreadable' : facts.status,
       place,
       id: place,
@@ -44,7 +43,7 @@ export function markdownPost({ place, text, timeZone }: DocumentFile): ReadDocum
   };
 }
 
-/** Where the front matter has no title, the first heading is it. */
+/** By default the first heading. */
 function titleOf(body: string, written: string): { title: string; rest: string } {
   const text = body.trimStart();
   const [line = ''] = text.split('\n', 1);

@@ -2,10 +2,10 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import { htmlOfMarkdown } from '#transformer/fromHtml/markdown/fromMarkdown.ts';
 
-/** A node of Lexical, or the payload of a card of Mobiledoc. */
+/** A Lexical node, or the payload of a Mobiledoc card. */
 export type GhostNode = Readonly<Record<string, unknown>>;
 
-/** A card as Ghost renders it. One of a type that is not known is named, so that the converter makes it a block of that name. */
+/** As Ghost renders it. An unknown type keeps its name, so that the converter makes a block of that name. */
 export function cardHtml(type: string, node: GhostNode): string {
   const write = Object.hasOwn(cards, type) ? cards[type] : undefined;
   if (write) return write(node);
@@ -14,7 +14,7 @@ export function cardHtml(type: string, node: GhostNode): string {
   return `<x-named data-kind="shortcode" data-name="${name}" data-fields="${escapeAttribute(JSON.stringify(fields))}"></x-named>`;
 }
 
-/** By the names that Ghost gives them, in Lexical and Mobiledoc. */
+/** By Ghost's names in Lexical and Mobiledoc. */
 const cards: Readonly<Record<string, (node: GhostNode) => string>> = {
   html: (node) => text(node, 'html'),
   markdown: (node) => htmlOfMarkdown(text(node, 'markdown')),
@@ -104,11 +104,10 @@ const cards: Readonly<Record<string, (node: GhostNode) => string>> = {
   'call-to-action': (node) => `${text(node, 'textValue')}<p>${link(node, 'buttonUrl', 'buttonText')}</p>`,
   email: (node) => part('email-card', text(node, 'html')),
   'email-cta': (node) => part('email-cta', text(node, 'html')),
-  // Where a post for members begins to be for them alone: such a post is a draft.
+  // Only members get the text after it: such a post is a draft.
   paywall: () => '',
 };
 
-/** A text of a node; blank where it has none. */
 export function text(node: GhostNode, name: string): string {
   const value = node[name];
   return typeof value === 'string' ? value : '';

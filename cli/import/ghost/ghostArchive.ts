@@ -7,9 +7,9 @@ import { momentIn } from '../archive/moments.ts';
 import { lexicalHtml } from './lexicalHtml.ts';
 import { mobiledocHtml } from './mobiledocHtml.ts';
 
-/** The file is read into memory whole: Ghost writes one JSON document. Bytes. */
+/** Bytes. The file is read into memory whole: Ghost writes one JSON document. */
 const maxBytes = 400 * 1024 * 1024;
-/** The versions of Ghost whose exports were tried. Others are read by the same rules, and reported. */
+/** Tested versions. Others are read by the same rules, and reported. */
 const knownVersions = /^[3-6]\./;
 
 const statuses: Readonly<Record<string, PostStatus>> = {
@@ -21,11 +21,7 @@ const statuses: Readonly<Record<string, PostStatus>> = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/**
- * A Ghost export.
- *
- * @throws UsageError where the file is none
- */
+/** @throws UsageError for another file */
 export function ghostArchive(file: string): Archive {
   return {
     kind: 'ghost',
@@ -103,7 +99,6 @@ function relationsOf(tables: Tables): Relations {
   };
 }
 
-/** What belongs to each post, in its order. */
 function groups<Item>(rows: readonly Row[], itemOf: (row: Row) => Item | undefined): Map<string, Item[]> {
   const found = new Map<string, Item[]>();
   const sorted = [...rows].sort((one, other) => Number(one.sort_order ?? 0) - Number(other.sort_order ?? 0));
@@ -123,9 +118,9 @@ function ghostPost(
   const status = statuses[textIn(row, 'status')] ?? 'draft';
   const meta = related.meta.get(id) ?? row;
   const image = textIn(row, 'feature_image') || textIn(row, 'image');
-  // A tag whose name begins with # is for the editors.
+  // A tag whose name begins with # is internal.
   const tags = (related.tags.get(id) ?? []).filter(({ name }) => !name.startsWith('#'));
-  // For those who pay or have signed in: readers of the site must not get it.
+  // For paying or signed-in readers: the site must not publish it.
   const isForMembers = !['', 'public'].includes(textIn(row, 'visibility'));
   return {
     place: `posts[${index}] (${slug})`,
@@ -165,7 +160,7 @@ function ghostPost(
 
 const contentFields: ReadonlySet<string> = new Set(['html', 'lexical', 'mobiledoc', 'plaintext']);
 
-/** What Ghost rendered itself; of a post without that, what its editor has. */
+/** Ghost's rendering; without it, the editor's source. */
 function htmlOf(row: Row, address: string | undefined): string | undefined {
   const html = textIn(row, 'html') || lexicalHtml(row.lexical) || mobiledocHtml(row.mobiledoc);
   if (html) return withAddress(html, address);
@@ -180,7 +175,7 @@ function withAddress(text: string, address: string | undefined): string {
   return text.replaceAll('__GHOST_URL__', (address ?? '').replace(/\/$/, ''));
 }
 
-/** An export does not say where its site is; newer ones have it among the settings. */
+/** Only newer exports have it, in the settings. */
 function siteAddress(tables: Tables): string | undefined {
   const known = settingOf(tables, 'url');
   if (known !== undefined) return known;
@@ -209,7 +204,7 @@ function textIn(row: Row, name: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** Plain text as HTML, which titles are elsewhere. */
+/** Titles are plain text elsewhere. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -2,7 +2,7 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import { cardHtml, type GhostNode, text } from './cards.ts';
 
-/** Bits of a text's format, as Lexical keeps them. */
+/** Lexical's bits of a text's format. */
 const formats: readonly [bit: number, tag: string][] = [
   [1, 'strong'],
   [2, 'em'],
@@ -14,7 +14,7 @@ const formats: readonly [bit: number, tag: string][] = [
 ];
 const maxDepth = 64;
 
-/** The HTML of what Ghost's editor keeps (Lexical): cards as Ghost renders them. Undefined where it is none. */
+/** Undefined for anything else. */
 export function lexicalHtml(written: unknown): string | undefined {
   if (typeof written !== 'string' || written === '') return undefined;
   try {

@@ -2,10 +2,10 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import { cardHtml } from './cards.ts';
 
-/** Mobiledoc's numbers for kinds of sections and, from `text` on, of the markers in them. */
+/** Mobiledoc's numbers of sections and, from `text` on, of markers. */
 const kinds = { markup: 1, image: 2, list: 3, card: 10, text: 0, atom: 1 } as const;
 
-/** The HTML of what Ghost's earlier editor keeps (Mobiledoc). Undefined where it is none. */
+/** From Ghost's earlier editor. Undefined for anything else. */
 export function mobiledocHtml(written: unknown): string | undefined {
   if (typeof written !== 'string' || written === '') return undefined;
   let value: unknown;
@@ -49,7 +49,7 @@ function sectionHtml([kind, first, second]: readonly unknown[], parts: Parts): s
   return cardHtml(String(name), fields);
 }
 
-/** Text between tags: each marker opens some of the markups, and closes as many as it says. */
+/** Each marker opens some markups, and closes a number of them. */
 function markersHtml(markers: readonly unknown[], { markups, atoms }: Parts): string {
   const open: string[] = [];
   let html = '';
@@ -78,7 +78,7 @@ function atomHtml([name, written]: readonly unknown[]): string {
   return name === 'soft-return' ? '<br>' : escapeText(String(written ?? ''));
 }
 
-/** Names and values in turn. */
+/** Names and values alternate. */
 function hrefIn(attributes: readonly unknown[]): string {
   const at = attributes.indexOf('href');
   return at === -1 ? '' : String(attributes[at + 1] ?? '');

@@ -2,28 +2,25 @@ import type { Archive, ArchivePost, ArchiveSite, Attachment } from '../archive/a
 import type { ImportRules } from '../rules/importRules.ts';
 import { addressKey, inLetters, pathOf } from './paths.ts';
 
-/** Where a post of the archive goes, or why it goes nowhere. */
+/** Target of a post, or why it has none. */
 export type PostPlace = { ok: true; path: string } | { ok: false; reason: string };
 
-/** What is known of a whole archive before its first post is imported. */
+/** Facts about the whole archive, before its first post is imported. */
 export interface ArchiveIndex {
   site: ArchiveSite;
-  /** Posts that are to be imported. */
   posts: number;
   placeOf: (post: ArchivePost) => PostPlace;
-  /** The path of the article that a post is a translation of. */
+  /** Path of the article that a post translates. */
   originalOf: (post: ArchivePost) => string | undefined;
-  /** The new path of an address of the old site; undefined where nothing goes there. */
+  /** Undefined if the archive has no such page. */
   pathAt: (address: string) => string | undefined;
   isOnSite: (address: string) => boolean;
   attachment: (id: string) => Attachment | undefined;
-  /** The attachments that were uploaded for a post. */
   attachmentsOf: (post: string) => readonly Attachment[];
-  /** The attachment that a picture's address is of, in whichever size. */
+  /** In any size. */
   attachmentAt: (address: string) => Attachment | undefined;
-  /** Content that posts refer to. */
   part: (id: string) => string | undefined;
-  /** The first steps of the paths. */
+  /** First segments of the paths. */
   topics: ReadonlySet<string>;
 }
 
@@ -34,7 +31,7 @@ export function isArticleType(type: string, { types = defaultTypes }: ImportRule
   return types.includes(type);
 }
 
-/** Reads an archive once, and remembers of each post where it goes. An interruption leaves it at what was read. */
+/** Reads the archive once. After an interruption it has what was read. */
 export async function indexArchive(
   archive: Archive,
   rules: ImportRules,
@@ -112,7 +109,7 @@ class IndexBuilder {
   index(): ArchiveIndex {
     const places = placesOf(this.#posts);
     const paths = new Map<string, string>();
-    // The address of today before one that another post had once.
+    // Present addresses take precedence over former ones.
     for (const nth of [0, 1, 2, 3, 4, 5])
       for (const { place, keys } of this.#posts) {
         const [key, goes] = [keys[nth], places.get(place)];
@@ -122,7 +119,7 @@ class IndexBuilder {
     const originals = originalsOf(this.#posts, site.language);
     const keyOf = (address: string): string | undefined => addressKey(address, site.addresses);
     const count = this.#posts.length;
-    // What follows needs places alone; an archive may have 100,000 posts.
+    // Only the places are needed from here on; an archive may have 100,000 posts.
     this.#posts.length = 0;
     const topics = new Set([...places.values()].flatMap((place) => (place.ok ? firstStep(place.path) : [])));
     return {
@@ -146,7 +143,7 @@ class IndexBuilder {
   }
 }
 
-/** By where each post is in the archive. Public posts first: a draft never takes a path from one. Of two public posts the first has it. */
+/** Public posts first: a draft never takes a path from one. Of two public posts the first has it. */
 function placesOf(posts: readonly KnownPost[]): Map<string, PostPlace> {
   const places = new Map<string, PostPlace>();
   const taken = new Map<string, KnownPost>();
@@ -160,7 +157,7 @@ function placesOf(posts: readonly KnownPost[]): Map<string, PostPlace> {
   return places;
 }
 
-/** The post that each text was written as: that in the language of the site, else the first. Only public ones count. */
+/** In the site's language, else the first. Only public posts count. */
 function originalsOf(posts: readonly KnownPost[], siteLanguage: string | undefined): Map<string, string> {
   const originals = new Map<string, { place: string; isOfSite: boolean }>();
   for (const { place, translations, language, isPublic } of posts) {
@@ -199,12 +196,12 @@ function firstStep(path: string): string[] {
   return end === -1 ? [] : [path.slice(0, end)];
 }
 
-/** The address of a picture as it was uploaded: `a-300x200.jpg` and `a-scaled.jpg` are sizes of `a.jpg`. */
+/** `a-300x200.jpg` and `a-scaled.jpg` are sizes of `a.jpg`. */
 export function fullSize(address: string): string {
   return address.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[A-Za-z]{3,4}(?:$|\?))/, '');
 }
 
-/** A copy: a part of a text keeps all of the text in memory, which is a piece of the archive. */
+/** A copy: a substring would retain the whole text of the archive. */
 function owned(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -1,7 +1,7 @@
 import type { Attributes } from '#transformer/fromHtml/tree/rewriteTags.ts';
 import type { ArchiveIndex } from './archiveIndex.ts';
 
-/** What a link of the old site became, where that is of interest. */
+/** Links that a person should check. */
 export type LinkFault = 'dead-link' | 'old-file';
 
 export interface FoundLink {
@@ -11,13 +11,13 @@ export interface FoundLink {
 
 const fileEnding = /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|txt|mp3|mp4|mov|epub|jpe?g|png|gif|webp|avif|svg)$/i;
 
-/** The post that a link is in, which relative ones refer to: its address, and its file in the folder of the archive. */
+/** Relative links refer to the post's address, or its file in the archive's folder. */
 export interface LinkBase {
   address: string | undefined;
   file: string | undefined;
 }
 
-/** Where a link leads on the new site; undefined where it stays as it is. */
+/** Undefined: the link stays as it is. */
 export function newLink(
   href: string,
   { address, file }: LinkBase,
@@ -42,7 +42,7 @@ export function newLink(
   return { href: url.pathname.toLowerCase().replace(/(?<=.)\/$/, '') + hash, fault: 'dead-link' };
 }
 
-/** In an archive that does not say where its site was, addresses of posts are paths. */
+/** Without a known site address, addresses of posts are paths. */
 function absolute(href: string, base: string | undefined): string {
   if (base === undefined || href.startsWith('/')) return href;
   const isPath = base.startsWith('/');
@@ -51,7 +51,7 @@ function absolute(href: string, base: string | undefined): string {
   return url.host === 'site.invalid' ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** Attributes of a link that leads elsewhere now. */
+/** For a link with another address. */
 export function withHref(attributes: Attributes, href: string): Attributes {
   return { ...attributes, href };
 }

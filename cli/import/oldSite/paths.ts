@@ -5,19 +5,16 @@ import type { ImportRules } from '../rules/importRules.ts';
 
 const articlePath = /^\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/;
 const maxPathLength = 200;
-/** Permalinks with a date, or the number of a post. */
+/** Permalinks with a date or a post number. */
 const dated = /^\/(?:archives\/)?\d{1,6}(?:\/|$)/;
-/** Categories that say nothing. */
+/** Meaningless categories. */
 const noTopics: ReadonlySet<string> = new Set(['uncategorized', 'uncategorised', 'blog', 'general']);
 
-/** The path that a post gets, or why it gets none. */
 export type WishedPath = { ok: true; path: string } | { ok: false; reason: string };
 
 /**
- * The path of a post: by the publisher's own rule; else its permalink where that names a topic, without a file's ending; else the topic of its
- * first category and its slug.
- *
- * @param site the addresses of the old site: what stands below one of them is without that
+ * The publisher's rule; else a permalink with a topic; else the first category's topic and the slug.
+ * @param site addresses of the old site, one of which is removed as a prefix
  */
 export function pathOf(post: ArchivePost, site: readonly string[], rules: ImportRules): WishedPath {
   const own = rules.path?.(post);
@@ -33,7 +30,6 @@ export function pathOf(post: ArchivePost, site: readonly string[], rules: Import
   return checked(topic === undefined || post.type !== 'post' ? `/${name}` : `/${topic}/${name}`);
 }
 
-/** The first step of a post's path: the publisher's name for its first category that says something. */
 export function topicOf({ categories }: ArchivePost, { topics }: ImportRules): string | undefined {
   for (const { slug } of categories) {
     const topic = topics?.[slug] ?? (noTopics.has(slug) ? undefined : inLetters(slug));
@@ -42,7 +38,7 @@ export function topicOf({ categories }: ArchivePost, { topics }: ImportRules): s
   return undefined;
 }
 
-/** The path of an address on the old site, in small letters and without a file's ending; undefined of one elsewhere. */
+/** Lower case, without file extension; undefined for another site. */
 export function plainPath(address: string, site: readonly string[]): string | undefined {
   const place = placeOnSite(address, site);
   return (
@@ -53,16 +49,16 @@ export function plainPath(address: string, site: readonly string[]): string | un
   );
 }
 
-/** Of an archive that does not say where its site was. */
+/** For an archive without the address of its site. */
 const unknownSite = 'https://site.invalid/';
 
-/** The path of an address on the old site, and the folder that this was in, if any; undefined of one elsewhere. */
+/** With the folder of the site, if any; undefined for another site. */
 function placeOnSite(
   address: string,
   site: readonly string[],
 ): { url: URL; path: string; folder: string } | undefined {
   const home = (site[0] ?? unknownSite).replace(/\/*$/, '/');
-  // The number of a post is relative to the folder that WordPress is in.
+  // A post number is relative to WordPress's folder.
   const url = URL.parse(address.replace(/^\/(?=\?)/, ''), home);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const bases = [...site, unknownSite]
@@ -79,7 +75,7 @@ function placeOnSite(
   return { url, path, folder };
 }
 
-/** The path that redirects where an address of the old site did: as the server reads it. Undefined of one that the server does not look up. */
+/** As the server looks it up. Undefined for addresses that it never looks up. */
 export function redirectFrom(address: string, site: readonly string[]): string | undefined {
   const place = placeOnSite(address, site);
   if (!place) return undefined;
@@ -89,7 +85,7 @@ export function redirectFrom(address: string, site: readonly string[]): string |
   return articlePath.test(plain) && plain.length <= maxPathLength ? plain : undefined;
 }
 
-/** One name for the addresses of one page: without protocol, `www.`, closing slash and marks of campaigns. */
+/** Equal for all addresses of one page: without protocol, `www.`, closing slash and campaign parameters. */
 export function addressKey(address: string, site: readonly string[]): string | undefined {
   const place = placeOnSite(address, site);
   if (!place) return undefined;
@@ -101,7 +97,6 @@ export function addressKey(address: string, site: readonly string[]): string | u
   return number ?? (path.replace(/(?<=.)\/$/, '').replace(/\/index\.(?:html?|php)$/, '') || '/');
 }
 
-/** Words in small letters, digits and dashes; undefined of a text in another script. */
 export function inLetters(text: string): string | undefined {
   const words = text
     .normalize('NFKD')
@@ -109,7 +104,7 @@ export function inLetters(text: string): string | undefined {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .match(/[a-z0-9_]+/g);
-  // A slug that lost its letters to another script would be a number, or a word of many.
+  // Words of a slug in another script are lost, so what remains would be a number or a common word.
   const lost =
     text.replaceAll(/[^\p{L}]/gu, '').length - (words ?? []).join('').replaceAll(/[^a-z]/g, '').length;
   if (!words || lost > text.length / 2) return undefined;
@@ -140,7 +135,7 @@ function readable(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // A stray percent sign stays as it is written.
+    // A stray percent sign stays.
     return pathname;
   }
 }

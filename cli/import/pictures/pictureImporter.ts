@@ -6,23 +6,20 @@ import { ImageError } from '#features/pictures/imageError.ts';
 import { hasCode } from '#platform/errorCode.ts';
 import type { TakenPicture } from '../target/importTarget.ts';
 
-/** Where pictures come from: fetched from their addresses, or from a local copy of the uploads; or they stay where they are, or are left out. */
+/** Fetch, copy from a local folder, retain the old address, or leave out. */
 export type PictureChoice = { from: 'web' } | { from: 'folder'; folder: string } | { from: 'keep' | 'none' };
 
 export interface PictureParts {
   choice: PictureChoice;
-  /** The archive's own folder, which relative names refer to. */
   archiveFolder: string | undefined;
-  /** Pictures that an earlier run has taken, by address. */
   known: ReadonlyMap<string, TakenPicture>;
   take: (name: string, bytes: Buffer) => Promise<TakenPicture>;
-  /** Remembers a picture that was taken. */
   remember: (address: string, picture: TakenPicture) => void;
   /** Tests replace the internet with local servers. */
   send?: SendRequest | undefined;
 }
 
-/** Hosts that fail so often in a row are not asked again in this run. */
+/** Consecutive failures after which a host is not requested again. */
 const maxFailures = 5;
 
 /** Site generators serve the files of some folders from the root. */
@@ -30,12 +27,11 @@ function servedNames(path: string): string[] {
   return ['', '/static', '/public', '/assets'].map((folder) => folder + path);
 }
 
-/** Brings pictures over, each once, however many posts show it. */
+/** Imports each picture once, however many posts show it. */
 export class PictureImporter {
   readonly #parts: PictureParts;
   readonly #taken = new Map<string, Promise<TakenPicture>>();
   readonly #failures = new Map<string, number>();
-  /** Pictures that were newly taken. */
   count = 0;
 
   constructor(parts: PictureParts) {
@@ -44,9 +40,8 @@ export class PictureImporter {
   }
 
   /**
-   * Takes the first of a picture's addresses that gives one.
-   *
-   * @param base the folder of the post in the archive, which relative names refer to
+   * The first address that yields a picture.
+   * @param base the post's folder in the archive, which relative names refer to
    */
   async take(addresses: readonly string[], base = ''): Promise<TakenPicture> {
     const reasons: string[] = [];
@@ -103,7 +98,7 @@ export class PictureImporter {
   }
 
   async #fromWeb(address: URL): Promise<Buffer> {
-    // Old posts have the address from before the site had TLS.
+    // Old posts have addresses from before the site had TLS.
     const url = new URL(address.href.replace(/^http:/, 'https:'));
     const failures = this.#failures.get(url.host) ?? 0;
     if (failures >= maxFailures)
@@ -121,13 +116,13 @@ export class PictureImporter {
   }
 }
 
-/** A path with fewer and fewer of its first steps: a copy of the uploads may begin at any of them. */
+/** A copy of the uploads may begin at any segment of the path. */
 function endsOf(path: string): string[] {
   const steps = path.split('/').filter((step) => step !== '');
   return steps.map((_step, index) => steps.slice(index).join('/'));
 }
 
-/** @throws ImageError where none of the names is a file in the folder */
+/** @throws ImageError if no name is a file in the folder */
 async function fileBytes(folder: string, names: readonly string[]): Promise<Buffer> {
   const root = await realpath(folder);
   for (const name of names) {

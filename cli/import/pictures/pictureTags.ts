@@ -1,22 +1,20 @@
 import type { Attributes } from '#transformer/fromHtml/tree/rewriteTags.ts';
 import { type ArchiveIndex, fullSize } from '../oldSite/archiveIndex.ts';
 
-/** A picture that an article shows. */
 export interface WantedPicture {
-  /** Its addresses, the best first: as it was uploaded, then as the text has it. */
+  /** Best first: as uploaded, then as in the text. */
   addresses: readonly string[];
-  /** The address that it keeps where it is not taken. */
+  /** Used if the picture is not imported. */
   written: string;
   alt: string | undefined;
 }
 
-/** Attributes in which scripts keep the address that `src` gets later. */
+/** Scripts copy these attributes to `src` later. */
 const lateAttributes = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'data-large-file'];
-/** What an image service of WordPress puts before the address. */
+/** Prefix of WordPress's image service. */
 const imageService = /^https?:\/\/i\d\.wp\.com\//;
 const sizeParameters = ['w', 'h', 'resize', 'fit', 'quality', 'ssl', 'strip'];
 
-/** The picture that an `img` shows; undefined where it has no address. */
 export function wantedPicture(
   attributes: Attributes,
   index: Pick<ArchiveIndex, 'attachment' | 'attachmentAt'>,
@@ -39,7 +37,6 @@ export function wantedPicture(
   };
 }
 
-/** Attributes of a picture that is somewhere else now. */
 export function withPicture(
   { srcset: _set, sizes: _sizes, loading: _loading, ...attributes }: Attributes,
   { src, width, height }: { src: string; width?: number | undefined; height?: number | undefined },
@@ -62,7 +59,7 @@ function addressOf(attributes: Attributes): string | undefined {
   return largestOf(attributes['data-srcset'] ?? attributes.srcset ?? '');
 }
 
-/** Whether it is an address, and no placeholder. */
+/** No placeholder. */
 function isAddress(text: string | undefined): boolean {
   return text !== undefined && text !== '' && !/^(?:data|about|blob|javascript):/i.test(text);
 }
@@ -76,7 +73,7 @@ function largestOf(set: string): string | undefined {
   return candidates.sort((one, other) => other.size - one.size)[0]?.address;
 }
 
-/** An address without what makes it a smaller copy. */
+/** Without the parameters of smaller copies. */
 function plain(address: string): string {
   const direct = address.replace(imageService, 'https://');
   const url = URL.parse(direct);

@@ -1,28 +1,25 @@
 import type { ArchiveKind } from '../archive/archive.ts';
 import type { ImportNote } from '../article/notes.ts';
 
-/** `published` and `draft`: stored now; `unchanged`: as the last import left it; `left`: an editor changed it; `refused`: it cannot be an article. */
+/** `unchanged`: as the last import left it; `left`: an editor changed it; `refused`: it cannot be an article. */
 export const outcomes = ['published', 'draft', 'unchanged', 'left', 'refused'] as const;
 export type PostOutcome = (typeof outcomes)[number];
 
-/** A post, and what came of it. */
 export interface ReportedPost {
-  /** Where it is in the archive. */
   place: string;
   title: string;
   path?: string;
-  /** Its address on the old site. */
   address?: string;
   outcome: PostOutcome;
   /** Why it was left, refused or not published. */
   reason?: string;
-  /** Errors that rules find in it: each with its place in words. */
+  /** Errors of content rules. */
   problems: readonly { rule: string; message: string }[];
   notes: readonly ImportNote[];
   words: { in: number; out: number };
 }
 
-/** One kind of loss or task, with where it was found first. */
+/** A loss or a task, with its first occurrence. */
 export interface ReportedKind {
   kind: ImportNote['kind'] | 'error';
   what: string;
@@ -30,14 +27,12 @@ export interface ReportedKind {
   examples: { path: string; place: string; quotation: string }[];
 }
 
-/** What came of an import. */
 export interface ImportReport {
   version: 1;
   archive: string;
   from: ArchiveKind;
-  /** Nothing was stored. */
   isDryRun: boolean;
-  /** It was interrupted, or limited to some posts. */
+  /** False if interrupted, or limited to some posts. */
   isWhole: boolean;
   startedAt: string;
   seconds: number;
@@ -45,7 +40,7 @@ export interface ImportReport {
   outcomes: Record<PostOutcome, number>;
   words: { in: number; out: number };
   pictures: number;
-  /** What could not be read of the archive, the first of them. */
+  /** The first of them. */
   faults: { place: string; reason: string }[];
   faultCount: number;
   /** Entries that are no articles, by type. */
@@ -54,10 +49,10 @@ export interface ImportReport {
 }
 
 const maxExamples = 5;
-/** Entries of lists that a person reads. */
+/** More than a person reads. */
 const maxListed = 500;
 
-/** Counts what comes of an import while it runs. Its size does not grow with the archive. */
+/** Its size does not grow with the archive. */
 export class ReportBuilder {
   readonly #report: ImportReport;
   readonly #kinds = new Map<string, ReportedKind>();
@@ -107,12 +102,11 @@ export class ReportBuilder {
     for (const name of names) this.#people.add(name);
   }
 
-  /** The first posts that a user should look at. */
+  /** Posts that a user should check. */
   get attention(): readonly ReportedPost[] {
     return this.#attention;
   }
 
-  /** Names in bylines. */
   get people(): readonly string[] {
     return [...this.#people].sort();
   }

@@ -9,9 +9,8 @@ import { errorWords, outcomeWords, wordsOf } from './reportWords.ts';
 type LinkTo = (path: string) => string;
 
 /**
- * An import's report as a self-contained page: without scripts, in light and dark, on paper.
- *
- * @param origin of the site whose editor has the articles; undefined in a trial
+ * Self-contained, without scripts.
+ * @param origin of the editor; undefined in a trial
  */
 export function reportPage(
   report: ImportReport,
@@ -129,7 +128,7 @@ function rowOf(
   return `<tr><th scope="row">${path === undefined ? name : `${name}<br>${linkTo(path)}`}</th><td>${outcome === 'draft' ? 'Stored as draft' : outcomeWords[outcome]}</td><td>${why.map((each) => `<p>${escapeText(each)}</p>`).join('')}</td></tr>`;
 }
 
-/** A byline leads to a person's page where the site has one. */
+/** Bylines that have no page of a person. */
 function peopleList(people: readonly string[]): string {
   if (people.length === 0) return '';
   return `<h2>People in bylines</h2>
@@ -137,7 +136,7 @@ function peopleList(people: readonly string[]): string {
 <ul>${people.map((name) => `<li>${escapeText(name)}</li>`).join('')}</ul>`;
 }
 
-/** Paths that link to the editor; of a trial, where no article is stored, paths alone. */
+/** In a trial no article is stored, so paths are no links. */
 function linksTo(origin: string | undefined): LinkTo {
   if (origin === undefined) return escapeText;
   return (path) => {

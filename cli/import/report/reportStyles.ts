@@ -1,4 +1,4 @@
-/** The report is read outside of a site, so it brings its own few styles. Narrow screens get a row as a block. */
+/** The report is read outside of a site. Narrow screens get a row as a block. */
 export const reportStyles = `
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #4d5660; --paper: #fff; --line: #d5dade; --mark: #fff4d6; --link: #0b57a4; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e9ecef; --soft: #b3bcc5; --paper: #15181c; --line: #3a4149; --mark: #3d3212; --link: #8fc2ff; } }

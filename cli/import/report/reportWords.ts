@@ -1,7 +1,6 @@
 import type { ImportNote } from '../article/notes.ts';
 import type { PostOutcome } from './importReport.ts';
 
-/** What became of posts, for a heading above their number. */
 export const outcomeWords: Readonly<Record<PostOutcome, string>> = {
   published: 'Published',
   draft: 'Stored as drafts',
@@ -10,7 +9,6 @@ export const outcomeWords: Readonly<Record<PostOutcome, string>> = {
   refused: 'Not imported',
 };
 
-/** What a note says, and what to do about it. */
 export interface NoteWords {
   title: string;
   advice: string;
@@ -88,7 +86,6 @@ const known: Readonly<Partial<Record<ImportNote['what'], NoteWords>>> = {
   dropped: { title: 'Elements that a rule of yours drops', advice: 'Nothing, if that is meant.' },
 };
 
-/** The words for a note; by default those of its code. */
 export function wordsOf(what: string): NoteWords {
   const found = Object.entries(known).find(([code]) => code === what)?.[1];
   if (found) return found;
@@ -96,7 +93,6 @@ export function wordsOf(what: string): NoteWords {
   return { title: `${first.toUpperCase()}${rest.join('')}`, advice: '' };
 }
 
-/** The words for errors of a rule; its page says more. */
 export function errorWords(rule: string): NoteWords {
   const advice = isLeftOver(rule)
     ? 'Say what becomes of it by its name, in "shortcodes" of pagewell.import.js, and run the import again.'

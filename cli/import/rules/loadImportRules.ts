@@ -11,7 +11,6 @@ const fileNames = ['pagewell.import.js', 'pagewell.import.mjs', 'pagewell.import
 
 type FieldKind = 'function' | 'texts' | 'record';
 
-/** What each export has to be. */
 const fields: Readonly<Record<keyof ImportRules, FieldKind>> = {
   elements: 'record',
   shortcodes: 'record',
@@ -30,9 +29,8 @@ const words: Readonly<Record<FieldKind, string>> = {
 };
 
 /**
- * The publisher's own rules in the folder that the command runs in; none where there is no such file.
- *
- * @throws UsageError where there are two, or the file cannot be loaded, or exports what no import reads
+ * None without such a file.
+ * @throws UsageError for two files, one that cannot be loaded, or unknown exports
  */
 export async function loadImportRules(folder = process.cwd()): Promise<ImportRules> {
   const [file, other] = fileNames.map((name) => resolve(folder, name)).filter((name) => existsSync(name));
@@ -47,11 +45,7 @@ export async function loadImportRules(folder = process.cwd()): Promise<ImportRul
   return readImportRules(exported, file);
 }
 
-/**
- * The rules that a module exports.
- *
- * @throws UsageError where one of them is none
- */
+/** @throws UsageError for an invalid export */
 export function readImportRules(exported: unknown, file: string): ImportRules {
   if (typeof exported !== 'object' || exported === null) return {};
   const rules = { ...exported };

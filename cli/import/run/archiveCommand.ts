@@ -16,7 +16,7 @@ import { importArchive } from './importArchive.ts';
 import { openJournal } from './journal.ts';
 import { archiveKindAt, archiveKindOf, openArchive } from './openArchive.ts';
 
-/** Options of `pagewell import` that are for archives alone. */
+/** For archives alone. */
 export const archiveOptions = {
   from: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -26,7 +26,6 @@ export const archiveOptions = {
   limit: { type: 'string' },
 } as const;
 
-/** Those options as they are typed, with those of each import. */
 export interface ArchiveValues {
   from?: string | undefined;
   'dry-run'?: boolean | undefined;
@@ -44,9 +43,8 @@ export interface ArchiveTarget {
 }
 
 /**
- * The archive that the arguments name; undefined where they name articles as JSON.
- *
- * @throws UsageError where they name an archive beside something else, or options of one without one
+ * Undefined for articles as JSON.
+ * @throws UsageError for an archive beside other targets, or options of archives without one
  */
 export function archiveIn(targets: readonly string[], values: ArchiveValues): ArchiveTarget | undefined {
   const from = archiveKindOf(values.from);
@@ -64,17 +62,16 @@ export function archiveIn(targets: readonly string[], values: ArchiveValues): Ar
   return archive;
 }
 
-/** A folder in which there is nothing to import is an archive without posts. */
+/** A folder without anything to import counts as an archive without posts. */
 function kindOfEmpty(target: string): ArchiveKind | undefined {
   const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
   return isFolder && expandArguments([target]).names.length === 0 ? 'markdown' : undefined;
 }
 
-/** Between two collections the heap grows by half. V8's own bound is four times what is alive where there is much memory. */
+/** V8's default lets the heap grow to four times the live size where there is much memory. */
 const heapGrowth = '--heap-growing-percent=50';
 const defaultHeapGrowth = '--heap-growing-percent=0';
 
-/** Imports an archive as the options say. Gives the exit status. */
 export async function runArchiveImport(
   { target: name, kind }: ArchiveTarget,
   values: ArchiveValues,

@@ -18,31 +18,25 @@ import { type Journal, readOnlyJournal } from './journal.ts';
 export interface ArchiveImport {
   archive: Archive;
   rules: ImportRules;
-  /** Undefined for a trial. */
   target: ImportTarget | undefined;
   journal: Journal;
   pictures: PictureChoice;
   settings: Partial<SiteSettings>;
   asDrafts: boolean;
-  /** As many posts are imported at most. */
+  /** Limit of imported posts. */
   limit: number;
-  /** The folder that the report is written into. */
   reportFolder: string | undefined;
-  /** Of the site, for the report's links to its editor; undefined for a trial. */
+  /** For links to the site's editor; undefined for a trial. */
   origin: string | undefined;
   interruption: AbortSignal;
   output: Output;
-  /** Tests replace the internet with local servers. */
   send?: SendRequest | undefined;
 }
 
-/** Interval of progress lines, in milliseconds. */
+/** Milliseconds between progress lines. */
 const progressEvery = 2_000;
 
-/**
- * Imports the posts of an archive, one after the other. Each is stored whole or not at all, so an
- * interrupted import has done exactly what it reported.
- */
+/** Each post is stored whole or not at all, so an interrupted import has done exactly what it reported. */
 export async function importArchive(task: ArchiveImport): Promise<ImportReport> {
   const { archive, rules, target, output, interruption, limit, reportFolder, origin } = task;
   const began = performance.now();
@@ -116,7 +110,7 @@ function pictureFinder(
   post: ArchivePost,
 ): FindPicture {
   const base = [post.address, index.site.addresses[0]].find((each) => URL.canParse(each ?? ''));
-  // In a folder, a relative name is that of a file.
+  // In a folder, a relative name is a file's.
   const absolute = (address: string): string =>
     (archive.folder === undefined ? URL.parse(address, base)?.href : undefined) ?? address;
   return async ({ addresses, written }) => {
@@ -132,7 +126,7 @@ function inTrial(name: string): TakenPicture {
   return { ok: true, src: `/uploads/${name}` };
 }
 
-/** All posts, a line each: the list of an archive may be as long as the archive. */
+/** One line for each post: the list may be as long as the archive. */
 function articleLog(folder: string | undefined): (post: ReportedPost) => void {
   if (folder === undefined) return () => {};
   mkdirSync(folder, { recursive: true });
@@ -141,7 +135,7 @@ function articleLog(folder: string | undefined): (post: ReportedPost) => void {
   return (post) => appendFileSync(file, `${JSON.stringify(post)}\n`);
 }
 
-/** Reports progress: a line for each post in a log, one line with the remaining time in a terminal. */
+/** A line for each post in a log; one line with the remaining time in a terminal. */
 function progressTo(output: Output, total: number): (done: number, post: ReportedPost) => void {
   const began = performance.now();
   let last = began;

@@ -20,17 +20,14 @@ import type { ImportRules } from '../rules/importRules.ts';
 import type { ImportTarget } from '../target/importTarget.ts';
 import type { Journal } from './journal.ts';
 
-/** What posts are imported with. */
 export interface ImportParts {
   kind: ArchiveKind;
   index: ArchiveIndex;
   rules: ImportRules;
   settings: Partial<SiteSettings>;
-  /** Undefined for a trial. */
   target: ImportTarget | undefined;
   journal: Journal;
   findPicture: (post: ArchivePost) => FindPicture;
-  /** Whether all articles become drafts. */
   asDrafts: boolean;
 }
 
@@ -45,7 +42,7 @@ const unpublished: Readonly<Partial<Record<PostStatus, string>>> = {
   unreadable: 'its front matter cannot be read, so it may be a draft in the archive',
 };
 
-/** Makes a post an article, checks it and stores it. Nothing is stored of one that is refused. */
+/** Nothing of a refused post is stored. */
 export async function importPost(post: ArchivePost, parts: ImportParts): Promise<ReportedPost> {
   const { index, target, journal } = parts;
   const { place, title, address } = post;
@@ -124,7 +121,7 @@ function eachOnce(notes: readonly ImportNote[]): ImportNote[] {
   return [...new Map(notes.map((note) => [`${note.kind} ${note.what} ${note.quotation}`, note])).values()];
 }
 
-/** The filter of the converter for each kind of archive; undefined where it finds out itself. */
+/** Undefined: the converter detects the format. */
 const sources: Readonly<Record<ArchiveKind, (html: string) => FilterName | undefined>> = {
   wordpress: (html) => (html.includes('<!-- wp:') ? 'wordpress-blocks' : 'wordpress-classic'),
   ghost: () => 'ghost',
@@ -145,7 +142,7 @@ async function leadOf(post: ArchivePost, index: ArchiveIndex, findPicture: FindP
   return { image: undefined, notes: [note, ...notes] };
 }
 
-/** An article has no place for the caption of its lead picture. */
+/** An article has no field for the caption of its lead picture. */
 function captionNotes(caption = ''): ImportNote[] {
   const quotation = inOneLine(textOfHtml(caption));
   return quotation === '' ? [] : [{ kind: 'lost', what: 'lead-caption', quotation }];
@@ -163,7 +160,7 @@ function whyNotPublished(
   return asDrafts ? 'all articles of this import are drafts' : undefined;
 }
 
-/** Addresses that redirect to the article: where it was, and where it was before that. */
+/** Former addresses of the post redirect to the article. */
 function formerPaths(post: ArchivePost, path: string, { site }: ArchiveIndex): string[] {
   const addresses = [...(post.address === undefined ? [] : [post.address]), ...post.formerAddresses];
   const paths = addresses.flatMap((address) => redirectFrom(address, site.addresses) ?? []);

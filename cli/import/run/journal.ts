@@ -5,7 +5,7 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { dataFolderOf, lastingDatabaseOf } from '../../data/storeOfCommand.ts';
 import type { TakenPicture } from '../target/importTarget.ts';
 
-/** What earlier imports have left in a store: which revision of each article, and which pictures. */
+/** Revisions and pictures of earlier imports. */
 export interface Journal {
   revisionOf: (path: string) => string | null;
   noteArticle: (path: string, revision: string) => void;
@@ -13,16 +13,13 @@ export interface Journal {
   notePicture: (address: string, picture: TakenPicture) => void;
 }
 
-/** A journal that is read and never written, for a dry run. */
 export function readOnlyJournal({ revisionOf, pictures }: Journal): Journal {
   return { revisionOf, pictures, noteArticle: () => {}, notePicture: () => {} };
 }
 
 /**
- * The journal of what was imported into a store, in the data folder: a line for each article and picture, written as soon as it is stored. So
- * an interrupted import goes on where it was.
- *
- * @param server the server that holds the store, where the command names one
+ * One line for each article and picture, written when it is stored, so an interrupted import resumes.
+ * @param server the server with the store, if the command names one
  */
 export function openJournal(server: string | undefined): Journal {
   const database = lastingDatabaseOf();
@@ -66,7 +63,7 @@ type Entry =
   | { is: 'article'; path: string; revision: string }
   | { is: 'picture'; address: string; picture: TakenPicture };
 
-/** Undefined for a line that a crash has cut off: then that article is compared with the store again. */
+/** Undefined for a truncated line: that article is compared with the store again. */
 function entryIn(line: string): Entry | undefined {
   let value: unknown;
   try {

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { openFile } from '../../files/readBounded.ts';
 import type { ArchiveKind } from '../archive/archive.ts';
 
-/** Enough to tell an export from another file. Bytes. */
 const beginningLength = 64 * 1024;
 /** Folders of a site's pages are hardly deeper. */
 const maxDepth = 4;
 
-/** Which archive a file is, by its name and its first bytes. */
 export function kindOfFile(name: string): ArchiveKind | undefined {
   if (/\.(?:md|markdown)$/i.test(name)) return 'markdown';
   if (/\.html?$/i.test(name)) return 'html';
@@ -17,7 +15,7 @@ export function kindOfFile(name: string): ArchiveKind | undefined {
   return /"db"\s*:\s*\[|"exported_on"\s*:/.test(beginningOf(name)) ? 'ghost' : undefined;
 }
 
-/** Which archive a folder is, by the files in it. One with articles as JSON is none. */
+/** Undefined for a folder with articles as JSON. */
 export function kindOfFolder(folder: string): ArchiveKind | undefined {
   const endings = new Set(endingsIn(folder, 0));
   if (endings.has('md') || endings.has('markdown')) return 'markdown';

@@ -4,7 +4,6 @@ import { type Archive, type ArchiveKind, archiveKinds } from '../archive/archive
 import { wxrArchive } from '../wordpress/wxrArchive.ts';
 import { kindOfFile, kindOfFolder } from './lookAt.ts';
 
-/** Reads `--from`. */
 export function archiveKindOf(written: string | undefined): ArchiveKind | undefined {
   const kind = archiveKinds.find((each) => each === written);
   if (written !== undefined && kind === undefined)
@@ -12,7 +11,7 @@ export function archiveKindOf(written: string | undefined): ArchiveKind | undefi
   return kind;
 }
 
-/** Which archive a target of the command is; undefined where it holds articles as JSON, or nothing. */
+/** Undefined for articles as JSON, or nothing. */
 export function archiveKindAt(target: string): ArchiveKind | undefined {
   const stats = statSync(target, { throwIfNoEntry: false });
   if (!stats) return undefined;
@@ -20,10 +19,8 @@ export function archiveKindAt(target: string): ArchiveKind | undefined {
 }
 
 /**
- * Opens an archive.
- *
- * @param timeZone the zone of dates that have none
- * @throws UsageError where there is none
+ * @param timeZone of dates without a zone
+ * @throws UsageError if there is none
  */
 export async function openArchive(
   target: string,

@@ -12,16 +12,12 @@ import {
   type TakenPicture,
 } from './importTarget.ts';
 
-/** A revision, or what is wrong with an article. */
+/** A revision, or an article's problems. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
 /**
- * Imports through the editor API of a running server, which has the store open and shows published articles
- * immediately. Articles that an editor has begun to change are left to the editor.
- *
- * @param server the server's address
- * @param token the editor's
- * @throws UsageError where the address is none
+ * By the editor API of a server that has the store open. Never overwrites changes of editors.
+ * @param token the editor's @throws UsageError for an invalid address
  */
 export function serverTarget(server: string, token: string): ImportTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
@@ -57,7 +53,7 @@ export function serverTarget(server: string, token: string): ImportTarget {
     const send = () =>
       ask('POST', mediaAddresses.pictures, { [mediaFields.name]: name }, new Uint8Array(bytes));
     let answer = await send();
-    // A server takes so many in ten minutes from one address.
+    // A server limits uploads of one address per ten minutes.
     while (answer.status === 429) {
       await setTimeout(Math.max(answer.retryAfterSeconds, 1) * 1000);
       answer = await send();

@@ -6,11 +6,7 @@ import { openStoreOfCommand } from '../../data/storeOfCommand.ts';
 import type { Output } from '../../terminal/output.ts';
 import { conflictInWords, type ImportTarget } from './importTarget.ts';
 
-/**
- * Imports into the store itself.
- *
- * @throws StoreLockedError when a running server holds the built-in database
- */
+/** @throws StoreLockedError when a running server has the built-in database open */
 export async function storeTarget(author: string, output: Output): Promise<ImportTarget> {
   const store = await openStoreOfCommand(output, { mayCreate: true });
   return {

@@ -5,13 +5,12 @@ import type { Archive, ArchiveEntry } from '../archive/archive.ts';
 import { fieldOf, postTypeOf, wxrAttachment, wxrPost } from './wxrPost.ts';
 import { type XmlElement, xmlItems } from './xmlItems.ts';
 
-/** Characters of the beginning in which the encoding stands. */
+/** Characters that contain the declared encoding. */
 const declarationLength = 200;
 
 /**
- * A WordPress export (WXR). It is read as a stream, each time from the beginning.
- *
- * @param timeZone the zone of dates that have none
+ * WXR, streamed each time from the beginning.
+ * @param timeZone of dates without a zone
  */
 export function wxrArchive(file: string, timeZone: string | undefined): Archive {
   return {
@@ -65,7 +64,7 @@ async function* entriesOf(file: string, timeZone: string | undefined): AsyncGene
 function entryOf(item: XmlElement, parts: Parameters<typeof wxrPost>[1]): ArchiveEntry {
   const type = postTypeOf(item);
   if (type === 'attachment') return { is: 'attachment', attachment: wxrAttachment(item) };
-  // Patterns, which posts refer to by their numbers.
+  // Posts refer to patterns by number.
   if (type === 'wp_block')
     return { is: 'part', id: fieldOf(item, 'wp:post_id'), html: fieldOf(item, 'content:encoded') };
   const post = wxrPost(item, parts);
@@ -81,7 +80,7 @@ function authorName(author: XmlElement): string {
   return shown || `${first} ${last}`.trim() || fieldOf(author, 'wp:author_login');
 }
 
-/** The text of a file in the encoding that it declares. What is not of it becomes U+FFFD, which a rule finds. */
+/** In the declared encoding. Invalid bytes become U+FFFD, which a rule finds. */
 async function* textOf(file: string): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const bytes of createReadStream(file, { fd: openFile(file) })) {
@@ -102,7 +101,7 @@ function encodingOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding).encoding;
   } catch {
-    // An encoding that there is not: most exports are UTF-8 whatever they say.
+    // Unknown encoding: most exports are UTF-8 whatever they say.
     return 'utf-8';
   }
 }

@@ -2,7 +2,7 @@ import { momentOf } from '#contracts/clockTime.ts';
 import type { ArchivePost, Attachment, PostStatus, Term } from '../archive/archive.ts';
 import type { XmlElement } from './xmlItems.ts';
 
-/** Where plug-ins for search engines keep the description of a post: Yoast, Rank Math, All in One, SEOPress, Genesis. */
+/** Meta descriptions of plug-ins: Yoast, Rank Math, All in One, SEOPress, Genesis. */
 const descriptionFields = [
   '_yoast_wpseo_metadesc',
   'rank_math_description',
@@ -20,12 +20,11 @@ const statuses: Readonly<Record<string, PostStatus>> = {
   pending: 'draft',
 };
 
-/** What an item of a WordPress export is of. */
 export function postTypeOf(item: XmlElement): string {
   return fieldOf(item, 'wp:post_type') || 'post';
 }
 
-/** @param timeZone the zone of dates that have none */
+/** @param timeZone of dates without a zone */
 export function wxrPost(
   item: XmlElement,
   {
@@ -48,7 +47,7 @@ export function wxrPost(
     type: postTypeOf(item),
     title: fieldOf(item, 'title'),
     slug,
-    // A draft's is `?p=12`, where readers find no page.
+    // A draft's is `?p=12`, which has no page for readers.
     address: status === 'published' || status === 'password' ? address || undefined : undefined,
     formerAddresses: formerAddresses(item, { id, address, slug, olds: fields.get('_wp_old_slug') ?? [] }),
     html: fieldOf(item, 'content:encoded'),
@@ -64,7 +63,7 @@ export function wxrPost(
     tags: termsOf(item, 'post_tag'),
     picture: undefined,
     pictureId: field('_thumbnail_id') || undefined,
-    // As Polylang exports it, and WPML.
+    // As Polylang and WPML export it.
     language: termsOf(item, 'language')[0]?.slug ?? (field('_wpml_import_language_code') || undefined),
     translations:
       termsOf(item, 'post_translations')[0]?.slug ?? (field('_wpml_import_translation_group') || undefined),
@@ -79,7 +78,7 @@ export function wxrPost(
 export function wxrAttachment(item: XmlElement): Attachment {
   const fields = postFields(item);
   const [alt = ''] = fields.get('_wp_attachment_image_alt') ?? [];
-  // PHP's own notation, which begins with these two.
+  // PHP's serialization, which begins with these two.
   const [, width, height] =
     /^a:\d+:\{s:5:"width";i:(\d{1,6});s:6:"height";i:(\d{1,6});/.exec(
       fields.get('_wp_attachment_metadata')?.[0] ?? '',
@@ -95,7 +94,6 @@ export function wxrAttachment(item: XmlElement): Attachment {
   };
 }
 
-/** The text of an element in another; blank where there is none. */
 export function fieldOf({ children }: XmlElement, name: string): string {
   return children.find((child) => child.name === name)?.text.trim() ?? '';
 }
@@ -112,7 +110,7 @@ function termsOf({ children }: XmlElement, domain: string): Term[] {
     .filter(({ slug }) => slug !== '');
 }
 
-/** Plug-ins may keep several values of one name. */
+/** Plug-ins may store several values under one name. */
 function postFields({ children }: XmlElement): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const child of children) {
@@ -141,12 +139,12 @@ function formerAddresses(item: XmlElement, { id, address, slug, olds }: Addresse
   ];
 }
 
-/** WordPress writes other scripts percent-encoded. */
+/** WordPress percent-encodes other scripts. */
 function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug);
   } catch {
-    // A slug with a stray percent sign is what it is.
+    // A slug with a stray percent sign stays.
     return slug;
   }
 }

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** An element with its own text and its child elements. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -9,21 +8,21 @@ export interface XmlElement {
 }
 
 export type XmlEvent =
-  /** An element of the channel; `line` is where it begins. */
+  /** `line` is its first line. */
   | { is: 'element'; element: XmlElement; line: number }
-  /** Something that is no well-formed XML, or that is not read. */
+  /** Malformed XML, or something that is not read. */
   | { is: 'fault'; line: number; reason: string };
 
-/** A post of 5 MB has room, also where each of its characters is escaped. Characters. */
+/** Characters. Enough for a post of 5 MB with every character escaped. */
 const maxElementLength = 64 * 1024 * 1024;
-/** `rss`, `channel`, `item`, a field of it, a field of that; others nest to fill the memory. */
+/** `rss`, `channel`, `item`, its fields and theirs; deeper nesting would fill the memory. */
 const maxDepth = 32;
-/** Where the elements are that are handed out: those in `rss` and `channel`. */
+/** Elements in `rss` and `channel` are yielded. */
 const outerDepth = 2;
 
 /**
- * Reads the elements in the channel of an RSS file from pieces of its text. Memory is bounded by the largest element. Entities of a document
- * type are not expanded, and no file that it names is read. An element that is not closed is a fault, and nothing of it is handed out.
+ * Bounded by the largest element. Expands no entities of a document type, and reads no file that it names.
+ * An unclosed element is a fault, and is not yielded.
  */
 export async function* xmlItems(chunks: AsyncIterable<string>): AsyncGenerator<XmlEvent> {
   const reader = new ItemReader();
@@ -142,7 +141,7 @@ class ItemReader {
   }
 }
 
-/** Line numbers of positions in a text, which must be requested in ascending order. */
+/** Positions must be requested in ascending order. */
 class LineCounter {
   readonly #chunks: { text: string; start: number }[] = [];
   #length = 0;
@@ -154,7 +153,7 @@ class LineCounter {
     this.#length += text.length;
   }
 
-  /** Lets go of the text before the place. */
+  /** Drops the text before the position. */
   at(index: number): number {
     for (let chunk = this.#chunks[0]; chunk && this.#counted < index; chunk = this.#chunks[0]) {
       const end = Math.min(index - chunk.start, chunk.text.length);
