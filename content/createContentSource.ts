@@ -18,35 +18,32 @@ import type { ContentLog } from './source/contentLog.ts';
 import type { ContentChange, ContentSource, SourceHealth } from './source/source.ts';
 
 export interface ContentConfiguration {
-  /** A folder of this installation's own: the built-in database. */
   dataDir: string;
-  /** A PostgreSQL server. Without it the built-in database is used. */
+  /** By default the built-in database. */
   databaseUrl?: string | undefined;
-  /** A CMS. With it articles come from there, and the database keeps what it gave. */
+  /** Articles come from this CMS, and the database caches them. */
   contentApiUrl?: string | undefined;
-  /** Of what kind it is, or the file of its adapter; by default one that serves our own contract. */
+  /** A kind, or an adapter's file; by default our own contract. */
   contentCms?: string | undefined;
-  /** The types of its entries that are published, where it has several. */
+  /** Types of entries that are published, if the CMS has several. */
   contentTypes?: readonly string[] | undefined;
-  /** Loads what reads its HTML as blocks; by default without the HTML that is a block type's own. */
+  /** By default without the HTML of block types. */
   loadBlocksFromHtml?: (() => Promise<BlocksFromHtml>) | undefined;
-  /** By what it knows us, where it wants to. */
+  /** API key. */
   contentApiKey?: string | undefined;
   /** Articles to publish in an empty database. */
   seedFolder?: string | undefined;
-  /** What was last changed in these. */
+  /** Change notes of seeded articles. */
   seedNotesFolder?: string | undefined;
-  /** What stands around the articles, where the database says nothing of it yet. */
   seedSiteFile?: string | undefined;
-  /** What stands around the articles, instead of what database or CMS say of it. */
   siteFile?: string | undefined;
-  /** How long a reader waits for a page, in milliseconds. */
+  /** In milliseconds. */
   pageDeadline?: number | undefined;
-  /** Tables that others keep in the database. */
+  /** Tables of other modules. */
   otherTables?: readonly OtherTables[];
 }
 
-/** Stores the events that readers' browsers report, whichever source the articles come from. */
+/** Events of readers' browsers, whatever the source of articles. */
 export interface EventLog {
   record(batch: readonly TrackedEvent[]): Promise<void>;
   export(query?: { since?: Date; kind?: string }): AsyncIterable<StoredEvent>;
@@ -55,52 +52,44 @@ export interface EventLog {
 
 export interface Content {
   source: ContentSource;
-  /** What pages list of its articles. */
   published: PublishedArticles;
   events: EventLog;
-  /** The database, with the tables of others in it. */
+  /** Includes the tables of other modules. */
   database: Database;
-  /** Background work that instances share. It begins when the content does. */
+  /** They start when the content starts. */
   jobs: Jobs;
-  /** Drafts, revisions, publishing: only where the articles are the database's. */
+  /** Undefined for articles of a CMS. */
   store: DatabaseStore | undefined;
   /** What changes, here and on other instances. */
   changes: ChangeBus;
-  /** Breaker and counters, for the metrics: only where the articles are a CMS's. */
+  /** Undefined without a CMS. */
   upstreamStatus: (() => CmsStatus) | undefined;
   /**
-   * Takes a CMS's notice of changes: the articles are fetched again for all instances, and the path of one that moved redirects. Only where the
-   * articles are a CMS's. Fails while the database is out of reach.
-   *
-   * @param isNew is asked in the transaction that stores the notice: both are stored, or neither
-   * @returns whether it was new
+   * Takes a CMS's notification: refetches articles for all instances, redirects moved ones. Fails without the database.
+   * @param isNew asked in the transaction that stores the notification @returns whether it was new
    */
   tellChanges?: (
     changes: readonly ContentChange[],
     isNew: (work: Work) => Promise<boolean>,
   ) => Promise<boolean>;
-  /** Begins what goes on in the background. Settles when lists have what there is: the first list of a CMS is waited for, at most a second. */
+  /** Starts jobs. Waits up to a second for the first list of a CMS. */
   begin(): Promise<void>;
-  /** Whether pages can be served now; time-limited, so that a readiness check never hangs. */
+  /** Time-limited, so that a readiness check never hangs. */
   health(): Promise<SourceHealth>;
   /** Ends the source and the database, in that order. */
   close(): Promise<void>;
 }
 
-/** Of a page's deadline, what is left for making the page, of the last good copy if need be. */
+/** Reserved for rendering, out of a page's deadline. */
 const makingMs = 200;
-/** For requests that no reader waits for, in milliseconds: a CMS that takes seconds for an article can still be read. */
+/** In milliseconds: a CMS that takes seconds for an article can still be read. */
 const backgroundDeadlineMs = 15_000;
 const shortestDeadlineMs = 50;
 const firstReadingWaitMs = 1_000;
 
 /**
- * Opens the content that the configuration names; nothing else decides which. All that is needed is open then, so that
- * no caller waits for it later.
- *
- * @throws StoreLockedError when another process has the built-in database open
- * @throws StoreFolderError when the built-in database cannot be opened
- * @throws OldStoreError when the database's schema is too old to upgrade from
+ * The only place that selects the content source. @throws StoreLockedError or StoreFolderError for the built-in database;
+ * OldStoreError when the schema is too old to upgrade from
  */
 export async function createContentSource(
   configuration: ContentConfiguration,
@@ -113,7 +102,7 @@ export async function createContentSource(
   const jobs = new JobRunner({ database, log });
   const feed = cms && new CmsFeed({ ...cms, store: store.cms(cms.cms.address), changes, jobs, log }, cms);
   const close = async () => {
-    // Its requests end what its jobs wait for.
+    // First, because jobs wait for the CMS's answers.
     await feed?.close();
     await jobs.close();
     await store.close();
@@ -148,7 +137,6 @@ export async function createContentSource(
   };
 }
 
-/** The CMS that the configuration names, as it is asked while readers wait and while none does. */
 async function openCmsOf(configuration: ContentConfiguration, log: ContentLog) {
   const { contentApiUrl, pageDeadline, contentCms = 'contract', contentApiKey: apiKey } = configuration;
   if (contentApiUrl === undefined) return undefined;
@@ -174,7 +162,7 @@ function tellChangesOf(feed: CmsFeed, changes: ChangeBus): NonNullable<Content['
   };
 }
 
-/** How soon an article that was published gets its candidates, in milliseconds. */
+/** In milliseconds: delay until a published article gets its candidates. */
 const findableEveryMs = 5_000;
 
 function openStore(

@@ -34,7 +34,7 @@ function endWithReader(error: Error): void {
 const unprintable = /[\p{Cc}--[\t\n]]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gv;
 
 /**
- * An article's text or a file name could overwrite the report. Invisible characters may be the fault, so they are shown.
+ * For texts of articles and file names, which could overwrite the report. Shows invisible characters.
  * JSON escapes, so that JSON stays the same.
  */
 export function visible(text: string): string {

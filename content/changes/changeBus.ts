@@ -9,8 +9,8 @@ import { PostgresChanges } from './postgresChanges.ts';
 export type ChangesState = 'alone' | 'listening' | 'reconnecting';
 
 /**
- * What changes, for all who depend on it, on all instances that share a database. Rows have triggers that publish every change to other
- * instances when the transaction commits; this instance hears its own changes immediately.
+ * Changes on all instances that share a database. Triggers publish row changes at commit;
+ * this instance publishes its own changes here immediately.
  */
 export class ChangeBus {
   readonly #log: ContentLog;
@@ -19,7 +19,7 @@ export class ChangeBus {
   readonly #reconnections: ChangeNotices;
   #others: { db: QueryExecutorProvider; listener: PostgresChanges } | undefined;
 
-  /** @param databaseUrl of the server that instances share; undefined where the database is this one's alone */
+  /** @param databaseUrl undefined if no other instance uses the database */
   constructor(log: ContentLog, databaseUrl?: string) {
     this.#log = log;
     this.#databaseUrl = databaseUrl;
@@ -32,37 +32,29 @@ export class ChangeBus {
     return this.#others?.listener.isListening ? 'listening' : 'reconnecting';
   }
 
-  /** Calls the handler with the key of each change, here or elsewhere, and with its new revision where that is known. Returns the way to stop it. */
+  /** With the key of each change, and its new revision if known. Returns the unsubscribe function. */
   on(topic: Topic, handler: ChangeListener): () => void {
     return this.#topics.get(topic)?.add(handler) ?? (() => undefined);
   }
 
-  /** Calls the handler when this instance listens again after it did not: what it missed has been published here. Returns the way to stop it. */
+  /** After missed changes were published here. Returns the unsubscribe function. */
   onReconnect(handler: () => void): () => void {
     return this.#reconnections.add(handler);
   }
 
-  /**
-   * Publishes what no trigger does, to this instance immediately and to all others.
-   *
-   * @throws RangeError where a key is too long or has control characters
-   */
+  /** For changes without a trigger. @throws RangeError for a key that is too long or has control characters */
   async publish(change: Change): Promise<void> {
     if (!change.keys.every(isKey)) throw new RangeError('A key of this change is too long.');
     for (const key of change.keys) this.publishHere(change.topic, key);
     if (this.#others && change.keys.length > 0) await publishToOthers(this.#others.db, change);
   }
 
-  /** Publishes a change to this instance alone, after its commit: others hear of it from a trigger. */
+  /** Only here, after the commit: other instances hear of it from a trigger. */
   publishHere(topic: Topic, key: string, revision?: string): void {
     this.#topics.get(topic)?.emit(key, revision);
   }
 
-  /**
-   * Begins to listen to other instances, if there can be any.
-   *
-   * @param instance the application name of the sessions in `db`
-   */
+  /** No-op without other instances. @param instance application name of the sessions in `db` */
   async connect(instance: string, db: QueryExecutorProvider): Promise<void> {
     if (this.#databaseUrl === undefined) return;
     const listener = new PostgresChanges({
@@ -78,7 +70,7 @@ export class ChangeBus {
     await listener.start();
   }
 
-  /** Stops listening to other instances. Handlers stay: it can be connected again. */
+  /** Handlers stay: it can be connected again. */
   async disconnect(): Promise<void> {
     await this.#others?.listener.close();
     this.#others = undefined;

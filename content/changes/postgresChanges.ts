@@ -9,15 +9,15 @@ const channel = 'pagewell_changes';
 const probeTopic = 'probe';
 
 const firstRetryMs = 500;
-/** So that an instance hears of the others within five seconds of the database being back. */
+/** An instance hears of the others within five seconds of the database being back. */
 const longestRetryMs = 4_000;
-/** How far behind its commit a change's time may lie: the longest that publishing may take, and some. */
+/** A change's time may lie this far before its commit. */
 const catchUpMarginSeconds = 60;
-/** A connection that the network dropped without a word is noticed by a probe. */
+/** Detects a connection that the network dropped silently. */
 const checkEveryMs = 30_000;
 const answerWithinMs = 5_000;
 
-/** Where rows say what changed and when. Who is in an article is stored nowhere: each window repeats it. */
+/** Presence is in no table: each window repeats it. */
 const stored: readonly { topic: Topic; table: string; key?: string; at: string }[] = [
   { topic: 'articles', table: 'articles', at: 'changed_at' },
   { topic: 'articles', table: 'redirects', at: 'made_at' },
@@ -37,21 +37,18 @@ const storedSince = stored
 
 interface Parts {
   databaseUrl: string;
-  /** The name of this instance: what it has published itself is left out. */
+  /** Its own changes are ignored. */
   instance: string;
   log: ContentLog;
-  /** Publishes on another connection, as changes are: on the listening one a pooler in transaction mode would deliver it. */
+  /** On another connection: a pooler in transaction mode would deliver it on the listening one. */
   publish: (topic: string, key: string) => Promise<unknown>;
   heard: (topic: string, key: string) => void;
-  /** Called when it listens again after it did not, and what was missed has been heard. */
   reconnected: () => void;
 }
 
 /**
- * Listens on a separate connection to what other instances publish. After a lost connection it reconnects by itself and reads from the tables
- * what changed in between: a change may be heard twice, but none is lost.
- *
- * It counts as listening once it has heard its own probe: a pooler in transaction mode accepts `listen` and delivers nothing.
+ * After a lost connection it reads missed changes from the tables: a change may repeat, none is lost.
+ * Connected only after its own probe: a pooler in transaction mode accepts `listen` and delivers nothing.
  */
 export class PostgresChanges {
   readonly #parts: Parts;
@@ -59,7 +56,7 @@ export class PostgresChanges {
   #retry: NodeJS.Timeout | undefined;
   #check: NodeJS.Timeout | undefined;
   #failures = 0;
-  /** By the server's clock: all before it is known. */
+  /** By the server's clock: all earlier changes are known. */
   #heardUntil: string | undefined;
   #state: 'listening' | 'reconnecting' | 'closed' = 'reconnecting';
   #probe: { token: string; heard: () => void; failed: (error: unknown) => void } | undefined;
@@ -73,7 +70,7 @@ export class PostgresChanges {
     return this.#state === 'listening';
   }
 
-  /** Begins to listen; settles after the first attempt, whether it succeeded or will be repeated. */
+  /** Settles after the first attempt, whether it succeeded or will be repeated. */
   async start(): Promise<void> {
     const client = this.#createClient();
     this.#client = client;
@@ -111,7 +108,7 @@ export class PostgresChanges {
 
   async #listen(client: pg.Client): Promise<void> {
     await client.connect();
-    // Listening first, then reading what was missed: the other way round a change in between would be lost.
+    // Listen before reading: in the other order, changes in between would be lost.
     await client.query(`listen ${channel}`);
     await this.#catchUp(client);
     await this.#hearProbe();
@@ -123,14 +120,14 @@ export class PostgresChanges {
     this.#check.unref();
   }
 
-  /** @throws where the notice of a probe does not arrive */
+  /** @throws if the probe does not arrive */
   async #hearProbe(): Promise<void> {
     const { promise: heard, resolve, reject } = Promise.withResolvers<void>();
     const token = randomUUID();
     this.#probe = { token, heard: resolve, failed: reject };
     try {
       const sent = this.#parts.publish(probeTopic, token);
-      // It may fail before it was sent: a connection that is lost then must be noticed, and must not end the process.
+      // Sending may fail first: a connection lost then must be noticed, and must not end the process.
       await Promise.all([heard, sent.then(() => withinTime(answerWithinMs, heard))]);
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
@@ -195,7 +192,7 @@ export class PostgresChanges {
     this.#client = undefined;
     this.#state = 'reconnecting';
     clearInterval(this.#check);
-    // It is broken already; that ending it may fail too is no news.
+    // It is broken already, so a failure to end it says nothing new.
     client?.end().catch(() => undefined);
     const longest = Math.min(firstRetryMs * 2 ** this.#failures, longestRetryMs);
     const waitMs = longest / 2 + (Math.random() * longest) / 2;

@@ -3,21 +3,20 @@ import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, FaultyArticleError, isTurnedAway } from '../source/errors.ts';
 import type { Cms } from './cms.ts';
 
-/** How long a faulty article is not requested again: the first time, and at the most. */
+/** Pause before a faulty article is requested again; doubles up to the longest. */
 export const firstPauseMs = 2_000;
 export const longestPauseMs = 30_000;
 const maxArticles = 10_000;
 
 interface Fault {
   error: Error;
-  /** How often in a row it was met. */
   times: number;
   until: number;
 }
 
 /**
- * What was wrong with articles when they were last requested. Each is paused for a while, longer each time that the fault
- * is met again, so that its readers are answered immediately and the CMS is spared requests that it cannot answer.
+ * Negative cache of faulty articles, with growing pauses:
+ * their readers get an immediate answer, and the CMS no useless requests.
  */
 export class ArticleFaults {
   readonly #faults = new LRUCache<string, Fault>({ max: maxArticles });
@@ -27,7 +26,7 @@ export class ArticleFaults {
   #faultyArticles = 0;
   #breakerOpened = 0;
 
-  /** @param now a clock in milliseconds that only goes forward */
+  /** @param now monotonic, in milliseconds */
   constructor(cms: Pick<Cms, 'status'>, log: ContentLog, now: () => number) {
     this.#cms = cms;
     this.#log = log;
@@ -38,13 +37,13 @@ export class ArticleFaults {
     return this.#faultyArticles;
   }
 
-  /** What is wrong with an article that is not to be requested yet. */
+  /** Undefined once the article may be requested again. */
   get(path: string): Error | undefined {
     const fault = this.#faults.get(path);
     return fault && this.#now() < fault.until ? fault.error : undefined;
   }
 
-  /** Remembers what is the article's own fault, and logs what is reported nowhere else. */
+  /** Logs what is reported nowhere else. */
   note(path: string, error: unknown, hasCopy: boolean): void {
     if (error instanceof FaultyArticleError) {
       this.#faultyArticles += 1;
@@ -55,7 +54,8 @@ export class ArticleFaults {
     if (!(error instanceof ContentUnavailableError)) return;
     if (error.hasAnswered) this.#met(path, error);
     this.#logOpenedBreaker(error);
-    // With an open breaker every request would log the same line; metrics count them. Without a copy the caller reports the error.
+    // An open breaker would log the same line for each request; metrics count them.
+    // Without a copy the caller reports the error.
     if (isTurnedAway(error) || !hasCopy) return;
     const details = { path, kind: error.kind, status: error.status, err: error };
     this.#log.warn(details, 'an article could not be fetched, so its last good copy is used');
@@ -67,7 +67,6 @@ export class ArticleFaults {
     this.#faults.set(path, { error, times, until: this.#now() + pauseMs });
   }
 
-  /** The article is well again. */
   mended(path: string): void {
     this.#faults.delete(path);
   }

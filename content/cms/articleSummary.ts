@@ -3,9 +3,8 @@ import { isArticlePath, isoTime, readEnvelope, readListing } from '../source/art
 import type { ArticleSummary } from '../source/source.ts';
 
 /**
- * What lists show of an article, of an answer that holds as much of it; nothing where it has no path that can be one.
- *
- * @param updatedAt when the CMS says that it was last changed
+ * Undefined without a valid path.
+ * @param updatedAt the last change by the CMS
  */
 export function articleSummary(value: unknown, updatedAt: unknown): ArticleSummary | undefined {
   if (!isRecord(value) || typeof value.path !== 'string' || !isArticlePath(value.path)) return undefined;

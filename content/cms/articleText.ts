@@ -2,10 +2,8 @@ import { maxArticleBytes } from '#transformer/limits.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 
 /**
- * An article that was translated, or part of a larger answer, as text.
- *
- * @param document what the CMS calls it, for the editor who looks for it there
- * @throws ContentUnavailableError where it is too large
+ * @param document the CMS's name of it, for editors
+ * @throws ContentUnavailableError if it is too large
  */
 export function articleText(article: Readonly<Record<string, unknown>>, document: string): string {
   const text = textOf(article);
@@ -14,7 +12,7 @@ export function articleText(article: Readonly<Record<string, unknown>>, document
   return text;
 }
 
-/** Undefined where more objects stand inside each other than can be written. */
+/** Undefined for objects nested too deeply to write. */
 function textOf(article: Readonly<Record<string, unknown>>): string | undefined {
   try {
     return JSON.stringify(article);

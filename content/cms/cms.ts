@@ -2,81 +2,63 @@ import type { UpstreamStatus } from '#platform/upstream/upstream.ts';
 import type { ArticleSummary } from '../source/source.ts';
 
 /**
- * A CMS that feeds the store: each kind of it has a folder here. It says what there is; what is stored of it, when it is requested again and
- * what readers get while it is away is the store's business (`readThrough.ts`).
- *
- * Every answer is checked before it is given on, limited in duration and size, and behind a breaker. All throw ContentUnavailableError where the
- * CMS cannot be asked, or answers with something of no use.
+ * Adapter of a CMS. Answers are validated, limited in duration and size, and behind a circuit breaker.
+ * All methods throw ContentUnavailableError if the CMS cannot be asked, or its answer is unusable.
  */
 export interface Cms {
-  /** What kind of CMS it is, in a word. */
+  /** A word, such as `payload`. */
   readonly kind: string;
-  /** Where it is, without what belongs to single requests: no secret is in it. What is stored of a CMS is stored under its address. */
+  /** Key of stored data: without secrets and parameters of single requests. */
   readonly address: string;
   /**
-   * The published article at a path, in the form of our contract. Never a draft.
-   *
-   * @param known the ETag of what is stored of it
-   * @throws FaultyArticleError where the CMS answers with something that is not this article: its own fault, and no other's
+   * In our contract's form, never a draft. @param known ETag of the stored copy
+   * @throws FaultyArticleError if the answer is not this article
    */
   article(path: string, known?: Known): Promise<CmsAnswer | CmsMove>;
   /**
-   * A page of the list of all that is published. An article may stand on several.
-   *
-   * @param cursor as the page before it gave it; undefined is the first page
-   * @param wish what else is wanted; a CMS that has none of it gives its list alone
+   * Articles may repeat on other pages. @param cursor undefined for the first page
+   * @param wish a CMS may ignore it
    */
   list(cursor?: string, wish?: ListWish): Promise<CmsPage>;
-  /** What stands around the articles, where the CMS says something of it. */
+  /** Site configuration, if the CMS has one. */
   site?(known?: Known): Promise<CmsAnswer>;
-  /** Its breaker and counters. */
   status(): UpstreamStatus;
-  /** Ends what is under way. */
   close(): void;
 }
 
-/** What is stored of an answer, so that it is not sent again where it is still the same. */
+/** Lets the CMS answer that nothing has changed. */
 export interface Known {
   etag: string;
 }
 
-export type CmsAnswer =
-  | CmsDocument
-  /** It is still the one whose ETag was sent. */
-  | 'unchanged'
-  /** There is none. */
-  | 'absent';
+export type CmsAnswer = CmsDocument | 'unchanged' | 'absent';
 
-/** There is none any more: it went to another path, and readers of the former one are redirected. */
+/** The article moved: its former path redirects. */
 export interface CmsMove {
   movedTo: string;
 }
 
-/** JSON as a CMS gave it. */
 export interface CmsDocument {
   value: unknown;
-  /** The same as text. */
   text: string;
   etag: string | undefined;
 }
 
 export interface ListWish {
-  /** Whole articles along with the list, as many as one answer holds: they need not be fetched one by one. */
+  /** Whole articles with the list, as many as fit into one answer. */
   whole?: boolean;
 }
 
 export interface CmsPage {
   articles: readonly ListedArticle[];
-  /** The cursor of the next page, where there is one. It is good also after a restart. */
+  /** Valid after a restart too. */
   next: string | undefined;
 }
 
-/** An article of the list. */
 export interface ListedArticle extends ArticleSummary {
   /**
-   * Reads the whole article, where the page brought it along: the same that would be given at its path.
-   *
-   * @throws FaultyArticleError where it is something else, or too much
+   * Set if the page contains the whole article.
+   * @throws FaultyArticleError for anything else, or too much
    */
   whole?: () => Promise<CmsDocument>;
 }

@@ -5,33 +5,31 @@ import { ContentUnavailableError } from '../source/errors.ts';
 import type { CmsDocument, Known } from './cms.ts';
 
 export interface CmsApiOptions extends UpstreamOptions {
-  /** By what the CMS knows us. It is in no error and in no address. */
   apiKey?: string | undefined;
 }
 
-/** A question to a CMS, below its address. */
+/** Relative to the CMS's address. */
 export interface CmsQuestion {
   endpoint: string;
   query?: Readonly<Record<string, string>>;
-  /** Sent by `POST`, as JSON: a query of GraphQL, for instance. It must change nothing. Without it the request is a `GET`. */
+  /** Sent by `POST` as JSON, such as a GraphQL query without effects. By default `GET`. */
   body?: unknown;
-  /** Of the answer, after decompression. */
   maxBytes: number;
   known?: Known | undefined;
 }
 
-/** An answer with its headers, which may count pages or link to the next one. */
+/** Headers may count pages or link to the next one. */
 export type CmsReply = (CmsDocument & { headers: Headers }) | 'unchanged' | 'absent';
 
-/** The API of a CMS that answers over HTTP with JSON: limited in duration and size, and behind a breaker. Callers interpret the answers. */
+/** Limited in duration and size, behind a circuit breaker. Callers interpret the answers. */
 export class CmsApi {
   readonly #base: URL;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #upstream: Upstream;
 
   /**
-   * @param scheme what stands before the key in `Authorization`
-   * @throws TypeError when the address is none that can be asked
+   * @param scheme prefix of the key in `Authorization`
+   * @throws TypeError for an unusable address
    */
   constructor(address: string, { apiKey, ...options }: CmsApiOptions = {}, scheme = 'Bearer') {
     this.#base = baseUrl(address);
@@ -42,13 +40,12 @@ export class CmsApi {
     this.#upstream = new Upstream(options);
   }
 
-  /** Where it is, without what belongs to single requests. */
   get address(): string {
     return this.#base.href;
   }
 
   /**
-   * @returns `absent` where it says 404 or 410
+   * @returns `absent` for 404 or 410
    * @throws ContentUnavailableError
    */
   async ask({ endpoint, query = {}, body, maxBytes, known }: CmsQuestion): Promise<CmsReply> {
@@ -87,7 +84,6 @@ export class CmsApi {
     return this.#upstream.status();
   }
 
-  /** Ends what is under way. */
   close(): void {
     this.#upstream.close();
   }
@@ -112,7 +108,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws TypeError, without the address: it may hold a secret. */
+/** @throws TypeError without the address, which may contain a secret */
 function baseUrl(address: string): URL {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:'].includes(url.protocol)) {

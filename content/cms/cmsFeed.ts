@@ -22,38 +22,35 @@ import { CmsListWalk } from './listWalk.ts';
 import { ReadThrough } from './readThrough.ts';
 
 interface Parts {
-  /** Asked while readers wait. */
   cms: Cms;
-  /** The same with more time for its answers: asked while no reader waits. */
+  /** The same with longer timeouts, for requests without a waiting reader. */
   patientCms: Cms;
   store: CmsStore;
-  /** Where the store publishes what changes in it. */
   changes: ChangeBus;
   jobs: Jobs;
   log: ContentLog;
 }
 
 export interface CmsFeedOptions {
-  /** How long a reader waits for a fetch that began without one, in milliseconds. */
+  /** In milliseconds: a reader's wait for a background fetch. */
   readersWait?: number | undefined;
-  /** A clock in milliseconds that only goes forward. */
+  /** Monotonic, in milliseconds. */
   now?: (() => number) | undefined;
-  /** How long what the CMS confirmed is given without asking, in milliseconds. */
+  /** In milliseconds: a confirmed copy is given without asking. */
   freshFor?: number | undefined;
-  /** After how long the list is read again, in milliseconds. */
+  /** In milliseconds, between two readings of the list. */
   walkEvery?: number | undefined;
 }
 
 export interface CmsStatus extends UpstreamStatus {
-  /** Answers given from what was stored because the CMS could not be asked, or gave no article. */
   servedStale: number;
-  /** How often the CMS gave something else than the requested article. */
+  /** Answers that were not the requested article. */
   faultyArticles: number;
 }
 
 /**
- * Feeds the store from a CMS: an article when a reader asks for it and it is missing or due, what notices name, and what is new in the list. Lists
- * and search are the store's alone.
+ * Feeds the store: articles that readers request and that are missing or due, notified ones, and new ones in the list.
+ * Lists and search are the store's alone.
  */
 export class CmsFeed {
   readonly #parts: Parts;
@@ -75,11 +72,11 @@ export class CmsFeed {
     this.#site = new CmsSite(cms, store.state, log);
     this.#walk = new CmsListWalk({ cms: patientCms, readers: cms, store, articles, jobs, log, walkEvery });
     this.#fetches = new CmsFetches(jobs, articles);
-    // Before all who ask for the article when they hear of it.
+    // First of all listeners for the article.
     this.#stopHearing = changes.on('articles', (path, revision) => this.#outdate(path, revision));
   }
 
-  /** What readers get from the CMS by way of the store. It does not notify us of its site configuration, which callers poll. */
+  /** The CMS sends no notification of its site configuration, which callers poll. */
   get fed(): Required<Pick<ContentSource, 'get' | 'movedTo' | 'site' | 'onSiteChange'>> {
     return {
       get: (path) => this.get(path),
@@ -90,27 +87,21 @@ export class CmsFeed {
   }
 
   /**
-   * The article at a path, with what its page shows of others.
-   *
-   * @throws FaultyArticleError where the CMS has no more than a faulty article, and none is stored
-   * @throws ContentUnavailableError
+   * With data of related articles. @throws ContentUnavailableError;
+   * FaultyArticleError if the CMS has only a faulty article, and none is stored
    */
   async get(path: string): Promise<Revisioned<unknown> | undefined> {
     try {
       return await this.#articles.get(path);
     } catch (error) {
-      // A former path redirects also while the CMS cannot say whether it has another article there.
+      // A former path redirects even while the CMS cannot say whether it has another article there.
       const isAway = error instanceof ContentUnavailableError;
       if (isAway && (await this.movedTo(path)) !== undefined) return undefined;
       throw error;
     }
   }
 
-  /**
-   * Where the CMS moved the article that stood at a path, if it still has it there.
-   *
-   * @throws ContentUnavailableError
-   */
+  /** Only if the CMS still has the article there. @throws ContentUnavailableError */
   async movedTo(path: string): Promise<string | undefined> {
     const to = await this.#parts.store.articles.movedTo(path).catch((cause: unknown) => {
       throw new ContentUnavailableError('database', 'The store could not be asked.', { cause });
@@ -119,10 +110,7 @@ export class CmsFeed {
   }
 
   /**
-   * Takes a CMS's notice: settles when no end of this process can lose it.
-   *
-   * @param isNew is asked in the transaction that stores the notice
-   * @returns the paths whose pages may be others now; undefined where the notice is not new
+   * Settles once no crash can lose the notification; undefined if it is a repeat, by `isNew` in the same transaction.
    * @throws OtherCmsError
    */
   async take(
@@ -138,22 +126,21 @@ export class CmsFeed {
     return redirecting && [...new Set([...paths, ...redirecting])];
   }
 
-  /** Begins to fetch what notices named. */
   fetchTaken(): Promise<void> {
     return this.#fetches.begin();
   }
 
-  /** Settles when jobs have read a list that was never read before, or after so many milliseconds: then pages have something to list. */
+  /** Settles when a list that was never read has been read, or after `limitMs`: then pages have something to list. */
   async listed(limitMs: number): Promise<void> {
     const hasWalked = this.#parts.store.state.hasWalked();
-    // Without the database, and with a long list, pages list what there is.
+    // Without the database, or with a long list, pages list what there is.
     await withinTime(
       limitMs,
       hasWalked.then((walked) => (walked ? undefined : this.#walk.firstReading)),
     ).catch(() => undefined);
   }
 
-  /** Settles when what was fetched is stored. */
+  /** Settles when all fetched articles are stored. */
   idle(): Promise<void> {
     return this.#articles.idle();
   }
@@ -167,7 +154,7 @@ export class CmsFeed {
     return { ...status, servedStale, faultyArticles };
   }
 
-  /** Ready with what is stored alone, and from then on: an outage of CMS or database must not take every instance out of service. */
+  /** Stays ready with stored articles: an outage of CMS or database must not take every instance out of service. */
   async health(): Promise<SourceHealth> {
     const { cms, store, log } = this.#parts;
     if (this.#hadArticles) return { ready: true, detail: `CMS ${cms.status().breaker}` };
@@ -194,7 +181,7 @@ export class CmsFeed {
     await this.idle();
   }
 
-  /** An article changed, or its CMS says so: what is known of it here, a fault too, is out of date. Of what this instance stored the revision is known. */
+  /** Forgets its fault too. For this instance's own write the revision is known. */
   #outdate(path: string, revision: string | undefined): void {
     if (revision !== undefined) return;
     this.#faults.mended(path);

@@ -5,21 +5,17 @@ import type { ReadThrough } from './readThrough.ts';
 
 const queueName = 'cms-fetches';
 const concurrency = 4;
-/** The deadline of a fetch, 15 seconds, and time to store. Another instance goes on so soon after one was killed. */
 const leaseMs = 20_000;
 const maxPauseMs = 60_000;
-/** What a CMS does not give for a day is left to its list. */
+/** After a day the regular reading of the list finds it. */
 const maxAgeMs = 24 * 60 * 60_000;
 
-/** The CMS gave no answer, or it could not be stored. */
+/** No answer from the CMS, or it could not be stored. */
 class NotFetchedError extends Error {
   override readonly name = 'NotFetchedError';
 }
 
-/**
- * Articles that a CMS notified us of, until each was fetched and stored: one fetch at a time for a path, after the latest notice of it. They are
- * jobs, so that no end of an instance loses one.
- */
+/** Fetches notified articles, one at a time for a path. Jobs, so that no crash of an instance loses one. */
 export class CmsFetches implements JobHandle {
   readonly #jobs: Pick<Jobs, 'soon'>;
   readonly #queue: JobQueue<string>;
@@ -37,12 +33,11 @@ export class CmsFetches implements JobHandle {
     });
   }
 
-  /** Adds paths in the transaction that acknowledges a notice. */
+  /** In the transaction that acknowledges the notification. */
   add(paths: readonly string[], work: Work): Promise<void> {
     return this.#queue.addAll(new Map(paths.map((path) => [path, path])), work);
   }
 
-  /** Begins with what was added. */
   begin(): Promise<void> {
     return this.#jobs.soon(queueName);
   }

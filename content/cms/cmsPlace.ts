@@ -2,16 +2,15 @@ import type { FromHtml } from '#transformer/fromHtml/fromHtml.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import type { CmsApiOptions } from './cmsApi.ts';
 
-/** Reads HTML as blocks. The server passes it in: the HTML of block types is read in `widgets/`, which content does not import. */
+/** Injected by the server, because content does not import `widgets/`, which has the HTML of block types. */
 export type BlocksFromHtml = (html: string) => FromHtml;
 
-/** Where a CMS is, and what its adapter may need. */
 export interface CmsPlace {
   address: string;
   log: ContentLog;
-  /** Loads what reads HTML: only some kinds need it. */
+  /** Loaded on demand: only some kinds need it. */
   loadBlocksFromHtml: () => Promise<BlocksFromHtml>;
-  /** The types of its entries that are published, where it has several. */
+  /** Types of entries that are published, if the CMS has several. */
   types?: readonly string[] | undefined;
   options?: CmsApiOptions | undefined;
 }

@@ -7,7 +7,6 @@ import type { Revisioned } from '../source/source.ts';
 import type { Cms } from './cms.ts';
 import { revisionOf } from './revisionOf.ts';
 
-/** What a CMS says that stands around its articles, or last said. */
 export class CmsSite {
   readonly #cms: Cms;
   readonly #state: CmsState;
@@ -20,9 +19,8 @@ export class CmsSite {
   }
 
   /**
-   * What the CMS says; nothing where it says nothing. While it cannot be asked, what it last said.
-   *
-   * @throws ContentUnavailableError where it has never said anything
+   * The last configuration while the CMS cannot be asked.
+   * @throws ContentUnavailableError if it has never answered
    */
   async get(): Promise<Revisioned<unknown> | undefined> {
     if (!this.#cms.site) return undefined;

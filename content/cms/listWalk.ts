@@ -9,35 +9,34 @@ import type { Cms, CmsPage, ListedArticle } from './cms.ts';
 import type { ReadThrough } from './readThrough.ts';
 import { keepWhole, ListPages } from './wholeArticles.ts';
 
-/** After a whole reading the list is read again, in milliseconds: it finds changes without a notice. */
+/** In milliseconds, after a complete reading: finds changes without a notification. */
 export const usualWalkEvery = 10 * 60_000;
-/** How often the job looks for something to do, in milliseconds. */
+/** In milliseconds. */
 const lookEvery = 15_000;
 const jobName = 'cms-list';
-/** A cursor that never ends must not keep us for ever. */
+/** Bounds an endless cursor. */
 const maxPages = 10_000;
-/** So many pages in a row with nothing new are a list that repeats itself. */
+/** Consecutive pages without anything new: the list repeats itself. */
 const mostRepeats = 3;
-/** So many pages in a row without an article are no list either; a CMS may leave out drafts and so give some. */
+/** Consecutive pages without an article. A CMS may leave out drafts, and so give some. */
 const mostEmpty = 100;
-/** Articles that are fetched concurrently: what readers ask for has the rest. */
+/** Concurrent fetches; readers' requests get the rest. */
 const askedAtOnce = 4;
-/** Articles in a row that the CMS gave no answer for, before it is taken for away: a single one may just be slow. */
+/** Consecutive articles without an answer, before the CMS counts as down: a single one may just be slow. */
 const mostUnanswered = 3;
-/** A list without so many of the articles is taken for one that came short, unless the publication is small. */
+/** A list that misses more counts as incomplete, unless the publication is small. */
 const mostMissing = { share: 0.2, articles: 10 };
 
-/** The CMS could not be asked; what is left is done later. */
+/** The CMS cannot be asked; the rest is done later. */
 class CmsAwayError extends Error {
   override readonly name = 'CmsAwayError';
 }
 
-/** Renews the lease of this instance; throws where it is to end. */
 type Hold = () => Promise<void>;
 
 interface Parts {
   cms: Cms;
-  /** What readers ask the CMS for goes first. */
+  /** Readers' requests take precedence. */
   readers: Pick<Cms, 'status'>;
   store: CmsStore;
   articles: Pick<ReadThrough, 'ask' | 'onAbsent'>;
@@ -48,8 +47,8 @@ interface Parts {
 }
 
 /**
- * Reads a CMS's list in the background, page by page, and fetches what is new or changed. Its position is stored: any instance can go on after
- * a restart. An unlisted article is removed only when the CMS says so at the article's own path, because a list may come short.
+ * Reads the CMS's list page by page, and fetches new and changed articles. Any instance continues at the stored position.
+ * An article is removed only if its own path says so, because a list may be incomplete.
  */
 export class CmsListWalk implements JobHandle {
   readonly #parts: Parts;
@@ -61,7 +60,7 @@ export class CmsListWalk implements JobHandle {
     this.#job = parts.jobs.every(jobName, lookEvery, (_, hold) => this.#doAll(hold));
   }
 
-  /** Settles when this instance has read the list that was due at the start, or failed to. */
+  /** Settles when this instance has read the list that was due at start, or failed to. */
   get firstReading(): Promise<void> {
     return this.#first.promise;
   }
@@ -84,7 +83,7 @@ export class CmsListWalk implements JobHandle {
 
   async #walk({ number, cursor: from }: ListWalk, hold: Hold): Promise<void> {
     const { cms, store, log } = this.#parts;
-    // Only once: whole articles are many times the list, and later few are new.
+    // Only for the first reading: whole articles are many times the list, and later few are new.
     const pages = new ListPages(cms, log, !(await store.state.hasWalked()));
     const seen = new Set<string>();
     let cursor = from;
@@ -114,7 +113,7 @@ export class CmsListWalk implements JobHandle {
     log.info({ cms: cms.kind }, 'the list of the CMS was read to its end');
   }
 
-  /** Stores what a page says, and the articles that it brings along, except those that the CMS has reported absent meanwhile. */
+  /** Skips articles that the CMS has reported absent meanwhile. */
   async #takePage(walk: string, ask: () => Promise<CmsPage>, hold: Hold) {
     const { store, log } = this.#parts;
     const gone = new Set<string>();
@@ -131,7 +130,7 @@ export class CmsListWalk implements JobHandle {
     }
   }
 
-  /** A stored cursor may have become invalid: then this reading ends, and the next one starts at the beginning of the list. */
+  /** A stored cursor may be invalid: the next reading then starts at the beginning. */
   async #page(pages: ListPages, cursor: string | undefined): Promise<CmsPage> {
     try {
       return await pages.at(cursor);
@@ -155,7 +154,7 @@ export class CmsListWalk implements JobHandle {
     await articles.forgetGone();
   }
 
-  /** Fetches what is due, or was only listed yet, as long as there is something. What got no answer is requested in the next look. */
+  /** Fetches due and listed-only articles until none is left. Unanswered ones wait for the next run. */
   async #askForAll(hold: Hold): Promise<void> {
     const { list, state } = this.#parts.store;
     const walk = await state.walkNumber();

@@ -2,7 +2,6 @@ import type { Cms } from './cms.ts';
 import { type CmsKind, isBuiltInKind } from './cmsKinds.ts';
 import type { CmsPlace } from './cmsPlace.ts';
 
-/** Makes a CMS of a kind. What only one of them needs is loaded for it alone. */
 const kinds: Readonly<Record<CmsKind, (place: CmsPlace) => Promise<Cms>>> = {
   contract: async ({ address, options }) => {
     const { ContractCms } = await import('./contract/contractCms.ts');
@@ -23,11 +22,8 @@ const kinds: Readonly<Record<CmsKind, (place: CmsPlace) => Promise<Cms>>> = {
 };
 
 /**
- * The CMS of a kind at an address.
- *
- * @param kind as `CONTENT_CMS` says: a kind, or the file of an adapter
- * @throws TypeError when the address is none that can be asked
- * @throws CmsModuleError where the file of an adapter cannot be used
+ * @param kind a kind, or an adapter's file, as in `CONTENT_CMS`
+ * @throws TypeError for an unusable address; CmsModuleError for an unusable adapter
  */
 export async function openCms(kind: string, place: CmsPlace): Promise<Cms> {
   if (isBuiltInKind(kind)) return kinds[kind](place);

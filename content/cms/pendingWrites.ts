@@ -3,18 +3,17 @@ import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { GivenArticle } from '../database/cms/givenArticle.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 
-/** Articles in one transaction, and characters of their texts: while more are stored, readers of the built-in database would wait too long. */
+/** One transaction: with more, readers of the built-in database would wait too long. */
 export const maxBatch = { articles: 100, text: 150_000 };
-/** Of texts that are pending, in UTF-16 units: about a hundred long articles. */
+/** UTF-16 units: about a hundred long articles. */
 export const maxPendingText = 5_000_000;
-/** How long what is pending gives way to readers. */
+/** Pending writes give way to readers at most this long. */
 export const maxWaitMs = 1_000;
 
-/** What the CMS said of an article, until the store has it. */
 interface PendingWrite {
-  /** The article as it was fetched; undefined where the CMS has none. */
+  /** Undefined if the CMS has none. */
   article: StoredCmsArticle | undefined;
-  /** Its JSON as the CMS gave it; empty where the store has this revision. */
+  /** As the CMS sent it; empty if the store has this revision. */
   text: string;
   since: number;
   isBeingStored: boolean;
@@ -27,15 +26,14 @@ type Batch = readonly [path: string, write: PendingWrite][];
 interface Parts {
   articles: CmsStore['articles'];
   log: ContentLog;
-  /** Whether readers wait for articles. */
   isBusy: () => boolean;
-  /** A clock in milliseconds that only goes forward. */
+  /** Monotonic, in milliseconds. */
   now?: () => number;
 }
 
 /**
- * What was fetched and is not stored yet. It is in memory, where reads find it, and is stored in batches when no reader waits for an article, or
- * after a second. What cannot be stored is fetched again by the next reader.
+ * Fetched articles in memory, readable immediately, stored in batches when no reader waits or after a second.
+ * What cannot be stored is fetched again by the next reader.
  */
 export class PendingWrites {
   readonly #parts: Parts;
@@ -43,7 +41,7 @@ export class PendingWrites {
   readonly #pending = new Map<string, PendingWrite>();
   #pendingText = 0;
   #storing: Promise<void> | undefined;
-  /** Whether all that is pending is stored before readers' next articles. */
+  /** Store all before readers' next articles. */
   #isUrgent = false;
 
   constructor(parts: Parts) {
@@ -51,17 +49,14 @@ export class PendingWrites {
     this.#now = parts.now ?? (() => performance.now());
   }
 
-  /** What a path's article will be once it is stored; undefined where none is pending. */
+  /** Undefined if none is pending. */
   get(path: string): Pick<PendingWrite, 'article'> | undefined {
     return this.#pending.get(path);
   }
 
   /**
-   * Stores what the CMS said, in place of what is pending at its path.
-   *
-   * @param write.text empty where the store has this revision of the article
-   * @param write.isUrgent whether it is stored although readers wait
-   * @returns whether it was stored, or what came in its place; never fails
+   * Replaces a pending write of the path. @param write.text empty if the store has this revision
+   * @returns whether it, or its replacement, was stored; never fails
    */
   add(path: string, write: NewWrite): Promise<boolean> {
     const replaced = this.#remove(path);
@@ -82,22 +77,18 @@ export class PendingWrites {
     return outcome.promise;
   }
 
-  /**
-   * Drops what is pending of an article that has changed since. The change is fetched for itself, so nothing is left to do for this one.
-   * What is being stored already may say so itself, and is stored.
-   */
+  /** The change is fetched separately. A write in progress is not stopped. */
   drop(path: string): void {
     this.#remove(path)?.outcome.resolve(true);
   }
 
-  /** Takes away what is pending at a path, and gives it where it is not being stored. */
   #remove(path: string): PendingWrite | undefined {
     const write = this.#pending.get(path);
     if (write) this.#forget(path, write);
     return write?.isBeingStored ? undefined : write;
   }
 
-  /** Begins to store where it is time. Called whenever a reader got an article: so it needs no timer. */
+  /** Called after each reader's article, so no timer is needed. */
   goOn(): void {
     if (!this.#storing && this.#isTime()) this.#storing = this.#storeWhileTime();
   }
@@ -120,7 +111,7 @@ export class PendingWrites {
 
   async #storeWhileTime(): Promise<void> {
     while (this.#isTime()) {
-      // Readers whose articles these are go first.
+      // Readers of these articles go first.
       await new Promise((resolve) => setImmediate(resolve));
       await this.#storeBatch(this.#nextBatch());
     }

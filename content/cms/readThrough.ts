@@ -15,53 +15,50 @@ import { revisionOf } from './revisionOf.ts';
 import { type StoredArticle, StoredArticles } from './storedArticles.ts';
 import { UnknownPaths } from './unknownPaths.ts';
 
-/** Several instances and readers that ask at one time make one question: what the CMS confirmed so lately is not asked again. In milliseconds. */
+/** In milliseconds: concurrent requests of instances and readers ask the CMS once. */
 export const freshFor = 2_000;
 
-/** What was fetched, or what is stored in its place. */
 interface Fetched {
   article: Revisioned<unknown> | undefined;
-  /** Whether the store has it, or a later change of it is fetched. Never fails. */
+  /** True as well if a later change is fetched. Never fails. */
   isStored: Promise<boolean>;
 }
 
 interface Question {
   readonly path: string;
-  /** Whether the article has changed since: the answer may predate that. */
+  /** The article has changed since, and the answer may predate that. */
   isOutdated: boolean;
 }
 
-/** An article that is reported as changed during every fetch is not fetched more often than this. */
+/** Bounds the fetches of an article that keeps changing. */
 const mostTimesAsked = 3;
 
 interface Parts {
-  /** Asked while readers wait. */
   cms: Cms;
-  /** The same, with more time for its answers: asked while no reader waits. */
+  /** The same with longer timeouts, for requests without a waiting reader. */
   patientCms: Cms;
-  /** How long a reader waits for a fetch that began without one, in milliseconds. */
+  /** In milliseconds: a reader's wait for a background fetch. */
   readersWait: number;
   store: CmsStore;
   faults: ArticleFaults;
   log: ContentLog;
-  /** How long what the CMS confirmed is given without asking, in milliseconds. */
+  /** In milliseconds: a confirmed copy is given without asking. */
   freshFor?: number | undefined;
 }
 
 /**
- * Articles of a CMS by way of the store: the stored one is given where the CMS has just confirmed it, or cannot be asked; else the CMS is asked,
- * once however many wait, and its answer is stored. Without the store the CMS is asked all the same.
+ * Read-through cache: the stored article if just confirmed, or if the CMS cannot be asked; else one request for all callers.
+ * Works without the store.
  */
 export class ReadThrough {
   readonly #parts: Parts;
   readonly #flights = new SingleFlight<Fetched>();
   readonly #questions = new Set<Question>();
-  /** Paths of flights that no reader waited for when they began. */
+  /** Paths of fetches that began without a reader. */
   readonly #unwatched = new Set<string>();
   readonly #writes: PendingWrites;
   readonly #store: StoredArticles;
   readonly #absences: ChangeNotices;
-  /** Readers who wait for articles. */
   #readers = 0;
   readonly #unknownPaths = new UnknownPaths();
   #servedStale = 0;
@@ -78,12 +75,9 @@ export class ReadThrough {
     return this.#servedStale;
   }
 
-  /**
-   * @throws FaultyArticleError where the CMS has no more than a faulty article, and none is stored
-   * @throws ContentUnavailableError where it cannot be asked, and none is stored
-   */
+  /** @throws FaultyArticleError or ContentUnavailableError if no article is stored */
   async get(path: string): Promise<Revisioned<unknown> | undefined> {
-    // What can be no article's path would only be a way to ask the CMS for anything.
+    // An invalid path could otherwise ask the CMS for anything.
     if (!isArticlePath(path)) return undefined;
     this.#readers += 1;
     try {
@@ -95,19 +89,15 @@ export class ReadThrough {
     }
   }
 
-  /**
-   * An article has changed in the CMS. A fetch in flight may predate the change: it is repeated, and readers who wait get that. What
-   * is not stored yet is dropped.
-   */
+  /** An in-flight fetch may predate the change: it is repeated, for waiting readers too. Drops the pending write. */
   changed(path: string): void {
     this.#writes.drop(path);
     for (const question of this.#questions) if (question.path === path) question.isOutdated = true;
   }
 
   /**
-   * Fetches and stores an article that the CMS has changed, after what is in flight: that may predate the change.
-   *
-   * @returns false where the CMS gave no answer, or it could not be stored
+   * Waits for the fetch in flight, which may predate the change. @returns false if there was no answer, or it was
+   * not stored
    */
   async fetchArticle(path: string): Promise<boolean> {
     this.#parts.faults.mended(path);
@@ -116,10 +106,8 @@ export class ReadThrough {
   }
 
   /**
-   * Fetches and stores an article that no reader waits for.
-   *
-   * @param evenIfFresh also where the CMS has just confirmed what is stored
-   * @returns false where the CMS gave no answer, or it could not be stored; what is wrong with the article alone is logged
+   * Without a reader. @param evenIfFresh even if the CMS has just confirmed the stored copy
+   * @returns false if there was no answer, or it was not stored; a faulty article is logged
    */
   async ask(path: string, evenIfFresh = false): Promise<boolean> {
     if (!isArticlePath(path)) return true;
@@ -135,18 +123,18 @@ export class ReadThrough {
     }
   }
 
-  /** Calls the listener with each path at which the CMS says that it has no article. Returns the way to stop it. */
+  /** Paths for which the CMS has no article. Returns the unsubscribe function. */
   onAbsent(listener: (path: string) => void): () => void {
     return this.#absences.add(listener);
   }
 
-  /** Settles when all that was begun has ended, and its results are stored. */
+  /** Settles when all fetches have ended and are stored. */
   async idle(): Promise<void> {
     await this.#flights.idle();
     await this.#writes.idle();
   }
 
-  /** The outcome of a fetch that began without a reader, or what is stored where that takes longer than a reader waits. */
+  /** The stored article if a background fetch takes longer than a reader waits. */
   async #soon(path: string, flight: Promise<Fetched>): Promise<Fetched> {
     try {
       return await withinTime(this.#parts.readersWait, flight);
@@ -205,7 +193,6 @@ export class ReadThrough {
     }
   }
 
-  /** Stores where the article of a path went, unless that is known. */
   async #redirect(path: string, to: string): Promise<void> {
     const { store, log } = this.#parts;
     try {
@@ -216,7 +203,7 @@ export class ReadThrough {
     }
   }
 
-  /** Asks the CMS, and again where the article changed meanwhile. */
+  /** Repeats if the article changed meanwhile. */
   async #answer(
     cms: Cms,
     question: Question,
@@ -235,19 +222,19 @@ export class ReadThrough {
     }
   }
 
-  /** The stored article, marked as stale, in the place of what could not be had. */
+  /** The stored article, marked as stale. */
   #instead(kept: StoredCmsArticle | undefined, error: unknown): Fetched {
     if (!kept || !isContentError(error)) throw error;
     this.#servedStale += 1;
     return stored({ ...revisioned(kept), stale: { confirmedAt: kept.confirmedAt, cause: error.kind } });
   }
 
-  /** Where no reader waits, the store may take its time. */
+  /** No reader waits, so the store may be slow. */
   #stored(path: string): Promise<StoredArticle> {
     return this.#store.get(path, this.#unwatched.has(path) ? undefined : this.#parts.readersWait / 2);
   }
 
-  /** @param isOutdated whether the answer may predate a change: then readers who wait get it, and it is not stored */
+  /** @param isOutdated the answer may predate a change: waiting readers get it, and it is not stored */
   #take(
     path: string,
     answer: CmsAnswer,
@@ -256,7 +243,7 @@ export class ReadThrough {
   ): Fetched {
     const confirmedAt = new Date().toISOString();
     const confirmed = { confirmedAt, isDue: false };
-    // Lists, other instances and jobs wait for what changed; for what only confirms, and what a reader was the first to ask for, none does.
+    // Lists, other instances and jobs wait for a change, but not for a confirmation or a reader's first request.
     const isUrgent = answer !== 'unchanged' && (kept !== undefined || this.#unwatched.has(path));
     const store = async (article: StoredCmsArticle | undefined, text = '') =>
       !isOutdated && !this.#store.isAway && this.#writes.add(path, { article, text, isUrgent });

@@ -9,14 +9,14 @@ export interface StoredArticle extends Pick<StoredForPage, 'kept' | 'others'> {
   expected: Expected;
 }
 
-/** What the store has of articles, with what is pending; while it is out of reach, what is pending alone. */
+/** Stored articles and pending writes; only the latter while the store is down. */
 export class StoredArticles {
   readonly #articles: Pick<CmsStore['articles'], 'get'>;
   readonly #writes: Pick<PendingWrites, 'get'>;
   readonly #log: ContentLog;
-  /** Why the last read failed; undefined where it succeeded. */
+  /** Of the last read; undefined if it succeeded. */
   #failure: unknown;
-  /** Whether the CMS's list was read to its end, by the last read that was answered, timed out or not. */
+  /** The CMS's list was read to its end, by the last answered read. */
   #isListWhole = false;
 
   constructor(
@@ -29,12 +29,12 @@ export class StoredArticles {
     this.#log = log;
   }
 
-  /** Whether the last read failed. One that timed out did not: writes may succeed. */
+  /** A timeout does not count: writes may succeed. */
   get isAway(): boolean {
     return this.#failure !== undefined && !(this.#failure instanceof TimeLimitError);
   }
 
-  /** The article at a path and what its page shows of others, in one statement. */
+  /** With the data of related articles, in one statement. */
   async get(path: string, limitMs: number | undefined): Promise<StoredArticle> {
     const pending = this.#writes.get(path);
     try {
@@ -46,12 +46,12 @@ export class StoredArticles {
       const isSlow = error instanceof TimeLimitError;
       this.#logFirst(error, isSlow);
       this.#failure = error;
-      // A flood of made-up paths may be why it takes too long.
+      // A flood of invented paths may be the reason.
       return { kept: pending?.article, others: {}, expected: isSlow && this.#isListWhole ? 'unread' : 'yes' };
     }
   }
 
-  /** A slow store needs no person yet, so it is no error; one that fails is, also after it was slow. */
+  /** A failing store is an error, a slow one a warning. Logged once each. */
   #logFirst(error: unknown, isSlow: boolean): void {
     if (isSlow && this.#failure === undefined)
       this.#log.warn({ err: error }, 'the store is too slow, so the CMS alone is asked for articles');

@@ -1,16 +1,13 @@
 import { RateLimits } from '#platform/http/rateLimits.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 
-/**
- * Whether there can be an article at a path: the list or a notification names it, or the list was not read to its end yet.
- * `unread`: the store was too slow to say.
- */
+/** Whether a path is listed or notified, or the list is incomplete. `unread`: the store was too slow to say. */
 export type Expected = 'yes' | 'no' | 'unread';
 
-/** Requests of an instance's readers for paths that nothing names: made-up paths must not flood the CMS. */
+/** Per instance: invented paths must not flood the CMS. */
 export const unknownPathLimit = { most: 50, seconds: 10 };
 
-/** A slow store must not make a reader of an article one who guesses paths, so each has its own count and error. */
+/** Separate counts, so that a slow store does not turn readers into guessers of paths. */
 const refusals = {
   no: { kind: 'unknown-path', message: 'Too many paths were requested that the CMS’s list does not name.' },
   unread: {
@@ -19,7 +16,6 @@ const refusals = {
   },
 } as const;
 
-/** Bounds the requests to the CMS for paths beyond its list. */
 export class UnknownPaths {
   readonly #limits = new RateLimits();
   readonly #counts = {

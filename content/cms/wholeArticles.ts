@@ -6,13 +6,10 @@ import type { Cms, CmsPage, ListedArticle } from './cms.ts';
 import { maxBatch } from './pendingWrites.ts';
 import { revisionOf } from './revisionOf.ts';
 
-/** So many pages in a row that did not come with whole articles, and the list is read without them. */
+/** Consecutive pages that fail with whole articles, before the list is read without them. */
 const mostFailures = 3;
 
-/**
- * The pages of a CMS's list, with whole articles where they are wanted. A page that does not come so, because it is too large or the CMS does
- * not know of such a thing, is fetched without them.
- */
+/** Requests a page again without whole articles if it is too large, or the CMS does not support them. */
 export class ListPages {
   readonly #cms: Cms;
   readonly #log: ContentLog;
@@ -43,10 +40,8 @@ export class ListPages {
 }
 
 /**
- * Stores whole articles that came with the list. One that is itself faulty is left to be fetched at its own path.
- *
- * @param listed none of which the CMS has reported absent since
- * @param before is called before each part of them, and throws where this has to end: the rest is fetched later, like all that is only listed
+ * A faulty one is fetched later, at its own path. @param listed without those reported absent since
+ * @param before called before each part; throws where this has to end
  */
 export async function keepWhole(
   listed: readonly ListedArticle[],

@@ -37,9 +37,9 @@ import { SiteConfigurationStore } from './site/siteConfigurationStore.ts';
 import type { Origin } from './tables/origin.ts';
 import type { Database } from './tables/tables.ts';
 
-/** Time limit of a page's reads by default. */
+/** Default timeout of a page's reads. */
 const defaultReadLimitMs = 1_200;
-/** Searches that run concurrently: of ten connections half stay free for pages; the built-in database has one, which pages share. */
+/** Concurrent: half of ten connections stay free for pages; the built-in database has one, which pages share. */
 const maxSearches = { postgres: 5, builtIn: 2 };
 const maxWaitingSearches = 200;
 
@@ -47,42 +47,29 @@ type DatabaseKind = 'postgres' | 'folder' | 'memory';
 
 export type DatabaseLocation =
   | { databaseUrl: string }
-  /** The built-in database in a folder that this process alone may open. */
   | { folder: string }
-  /** An empty one that ends with the process, for tests. */
+  /** For tests: ends with the process. */
   | { inMemory: true };
 
 interface StoreOptions {
-  /** Time limit of readers' reads, in milliseconds: a reader who waits longer has left, and has taken the place of others. */
+  /** In milliseconds: a reader who waits longer has left, and others wait behind. */
   readLimitMs?: number | undefined;
-  /** Tables beside the store's own. */
+  /** Tables of other modules. */
   others?: readonly OtherTables[];
-  /**
-   * The address of the CMS that feeds it. Readers get that one's articles, and the store opens also while a server is out of reach: it is
-   * brought up to date when it answers.
-   */
+  /** Address of the CMS. With one, the store opens even if the server is down, and migrates later. */
   cms?: string | undefined;
 }
 
-/**
- * Articles, drafts, revisions, search and events in PostgreSQL, or in PostgreSQL compiled to WebAssembly: the same SQL.
- * Each operation is all or nothing.
- */
+/** PostgreSQL, or PostgreSQL compiled to WebAssembly, with the same SQL. Each operation is atomic. */
 export class DatabaseStore implements ContentSource {
-  /** The database itself, also with the tables of features. */
   readonly database: Database;
   readonly kind: DatabaseKind;
-  /** Pictures that were uploaded, and where pictures stand. */
   readonly pictures: PictureStore;
-  /** What stands around the articles. */
   readonly siteConfiguration: SiteConfigurationStore;
-  /** What changes, here and on other instances. */
   readonly changes: ChangeBus;
-  /** What readers of a site find, by the origin of its articles. */
+  /** By origin. */
   readonly readers: Readonly<Record<Origin, PublishedReader>>;
-  /** Those that readers of this site find. */
   readonly published: PublishedReader;
-  /** What readers' browsers report. */
   readonly events: EventStore;
   readonly #opened: OpenDatabase;
   readonly #log: ContentLog;
@@ -113,11 +100,8 @@ export class DatabaseStore implements ContentSource {
   }
 
   /**
-   * Opens a store and brings its schema up to date.
-   *
-   * @throws StoreLockedError when another process has the folder open
-   * @throws StoreFolderError when what is in the folder cannot be opened
-   * @throws OldStoreError when its schema is too old to upgrade from
+   * Migrates the schema. @throws StoreLockedError, StoreFolderError for the built-in database;
+   * OldStoreError when the schema is too old to upgrade from
    */
   static async open(
     location: DatabaseLocation,
@@ -152,7 +136,6 @@ export class DatabaseStore implements ContentSource {
     return this.#inTime(getForReaders(this.database, path));
   }
 
-  /** Where readers get the article that stood at a path. */
   movedTo(path: string): Promise<string | undefined> {
     return this.#inTime(movedTo(this.database, path));
   }
@@ -193,23 +176,17 @@ export class DatabaseStore implements ContentSource {
     return drafts.getDraft(this.database, path);
   }
 
-  /** @throws InvalidArticleError */
   async saveDraft(path: string, article: unknown, options: drafts.SaveOptions): Promise<drafts.SaveOutcome> {
     const outcome = await drafts.saveDraft(this.database, path, article, options);
     if (outcome.ok) this.changes.publishHere('operations', path);
     return outcome;
   }
 
-  /** @throws InvalidArticleError */
   async publish(path: string, article: unknown, options: PublishOptions): Promise<PublishOutcome> {
     return this.#told(path, await publish(this.database, path, article, options));
   }
 
-  /**
-   * Stores an article out of an archive.
-   *
-   * @throws InvalidArticleError
-   */
+  /** @throws InvalidArticleError */
   async importArticle(path: string, article: unknown, options: ImportOptions): Promise<ImportOutcome> {
     return this.#told(path, await importArticle(this.database, path, article, options));
   }
@@ -236,24 +213,23 @@ export class DatabaseStore implements ContentSource {
     return articles.listRevisions(this.database, path, page);
   }
 
-  /** What is stored of the CMS at an address. */
   cms(address: string): CmsStore {
     return cmsStore({ db: this.database, address, changes: this.changes, log: this.#log });
   }
 
-  /** Tells commands that find the folder in use where they can go instead. */
+  /** For commands that find the folder locked. */
   async announceServer(serverUrl: string): Promise<void> {
     await this.#opened.lock?.announceServer(serverUrl);
   }
 
-  /** Whether the built-in database has ended by itself: then nothing brings it back but a new start. */
+  /** The built-in database crashed: only a restart helps. */
   get hasEnded(): boolean {
     return this.#opened.hasEnded();
   }
 
   /**
-   * An unreachable PostgreSQL server takes no instance out of service, because all would drop out together, and with them the pages that they
-   * have cached. The built-in database does not come back in this process.
+   * Without PostgreSQL all instances stay in service with their cached pages: otherwise all would drop out together.
+   * The built-in database does not come back in this process.
    */
   async health(): Promise<SourceHealth> {
     return this.hasEnded
@@ -261,13 +237,13 @@ export class DatabaseStore implements ContentSource {
       : { ready: true, detail: `database (${this.kind}) is open` };
   }
 
-  /** Ends everything that the store opened, and releases the folder. */
+  /** Closes everything, and releases the folder. */
   async close(): Promise<void> {
     await this.changes.disconnect();
     await this.#opened.close();
   }
 
-  /** Notifies listeners in this process immediately; the database notifies other instances. */
+  /** This process immediately; the database notifies other instances. */
   #told<Outcome extends { ok: boolean; changed?: boolean }>(path: string, outcome: Outcome): Outcome {
     if (outcome.ok && outcome.changed) {
       this.changes.publishHere('articles', path);
@@ -277,7 +253,7 @@ export class DatabaseStore implements ContentSource {
   }
 }
 
-/** Lets the database take so long, in milliseconds. What it throws is a ContentUnavailableError. */
+/** Timeout in milliseconds. Throws ContentUnavailableError. */
 function answersIn(limitMs: number): AnswersInTime {
   const inTime = async <Value>(asking: Promise<Value>) => {
     try {

@@ -7,7 +7,7 @@ import type { JobHandle, JobOptions, JobQueue, JobStatus, Jobs, QueueOptions } f
 import * as table from './jobTable.ts';
 import { Lease, RunEndedError } from './lease.ts';
 
-/** How soon an instance finds what another one added or left behind. */
+/** Delay until an instance finds another one's items. */
 const usualPollMs = 5_000;
 const usualLeaseMs = 60_000;
 const firstPauseMs = 1_000;
@@ -23,12 +23,12 @@ interface Job {
   maxPauseMs: number;
   /** Of a repeated job. */
   intervalMs: number;
-  /** Of a queue: whether an item that failed is given up. */
+  /** Of a queue: returns whether the failed item is given up. */
   givesUp: (claimed: table.Claimed, error: unknown) => Promise<boolean>;
   runs: Set<Promise<void>>;
   closing: AbortController;
   isRegistered: boolean;
-  /** The kind of the failure that is in the log already. */
+  /** Already logged. */
   loggedKind: string | undefined;
 }
 
@@ -38,15 +38,11 @@ interface RunnerParts {
   pollMs?: number;
 }
 
-/** A stored item that this release cannot read. */
 class UnreadableItemError extends Error {
   override readonly name = 'UnreadableItemError';
 }
 
-/**
- * Runs background work that instances share: each looks into the table `jobs` for what is due, takes a lease of it and works on it. A lease
- * ends by itself where its holder dies or hangs, and the next instance that looks goes on.
- */
+/** Instances take leases of due rows in the table `jobs`. A lease of a dead or hanging holder expires. */
 export class JobRunner implements Jobs {
   readonly #db: Database;
   readonly #log: ContentLog;
@@ -56,7 +52,7 @@ export class JobRunner implements Jobs {
   #claims = 0;
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
-  /** Looks follow one another, so that none begins more runs than a job may have. */
+  /** Serialized, so that none begins more runs than a job may have. */
   #looking: Promise<unknown> = Promise.resolve();
   #isStarted = false;
   #isClosed = false;
@@ -119,13 +115,11 @@ export class JobRunner implements Jobs {
     return table.readStatus(this.#db, [...this.#jobs.keys()]);
   }
 
-  /** Begins to look for what is due, until it is closed. */
   start(): void {
     this.#isStarted = true;
     this.#lookIn(0);
   }
 
-  /** Does all that is due now; settles when nothing more is. */
   async runDue(): Promise<void> {
     while ((await this.#look()) || this.#runs().length > 0) {
       const runs = this.#runs();
@@ -133,7 +127,7 @@ export class JobRunner implements Jobs {
     }
   }
 
-  /** Ends all runs by their signals, waits for them and gives their leases back. */
+  /** Aborts all runs, waits for them and releases their leases. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -151,7 +145,7 @@ export class JobRunner implements Jobs {
 
   async #closeJob(job: Job): Promise<void> {
     job.closing.abort(new RunEndedError('The job is closed.'));
-    // A look under way may begin one more run.
+    // A poll in progress may begin one more run.
     await this.#looking;
     await Promise.all(job.runs);
     if (this.#jobs.get(job.name) === job) this.#jobs.delete(job.name);
@@ -161,7 +155,6 @@ export class JobRunner implements Jobs {
     return [...this.#jobs.values()].flatMap(({ runs }) => [...runs]);
   }
 
-  /** Looks after at most so many milliseconds. */
   #lookIn(ms: number): void {
     const at = performance.now() + ms;
     if (!this.#isStarted || this.#isClosed || at >= this.#timerAt) return;
@@ -174,9 +167,9 @@ export class JobRunner implements Jobs {
     this.#timer.unref();
   }
 
-  /** Begins what is due. Never throws. Returns whether more may be due. */
+  /** Never throws. Returns whether more may be due. */
   #look(): Promise<boolean> {
-    // What was added after the look under way has begun needs another one.
+    // Items added since the running poll began need another one.
     const look = this.#looking.then(() => this.#claimAndBegin());
     this.#looking = look;
     return look;
@@ -211,7 +204,7 @@ export class JobRunner implements Jobs {
     if (!job) return;
     const run = this.#run(job, claimed)
       .catch((error: unknown) => {
-        // The lease ends by itself, and the run is repeated then.
+        // The lease expires, and the run is repeated.
         this.#log.warn({ err: error, job: job.name }, 'the end of a background job could not be stored');
         return this.#pollMs;
       })
@@ -222,7 +215,7 @@ export class JobRunner implements Jobs {
     job.runs.add(run);
   }
 
-  /** Returns after how many milliseconds there may be more to do. */
+  /** Returns milliseconds until the next run. */
   async #run(job: Job, claimed: table.Claimed): Promise<number> {
     const lease = new Lease(this.#db, claimed, job.leaseMs, job.closing.signal);
     try {

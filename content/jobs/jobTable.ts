@@ -2,22 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tables/tables.ts';
 import type { JobStatus } from './jobs.ts';
 
-/** The key of a job's own row. */
+/** Key of a job's own row. */
 const ownKey = '';
 
-/** A job, or an item of its queue, that this instance works on. */
+/** A job, or an item of its queue. */
 export interface Claimed {
   name: string;
   key: string;
-  /** Who holds the lease: this instance and the number of its claim, so that a lost lease is never taken for a later one. */
+  /** Instance and number of the claim, so that a lost lease never counts as a later one. */
   holder: string;
   item: unknown;
-  /** This one included, since the last success. */
   attempts: number;
   ageMs: number;
 }
 
-/** What a claim may take of a job. */
 interface Wanted {
   name: string;
   isQueue: boolean;
@@ -26,7 +24,7 @@ interface Wanted {
 }
 
 export async function register(db: Database, names: readonly { name: string; isQueue: boolean }[]) {
-  // A queue's own row is never due: it says when an item was last done.
+  // A queue's own row is never due: it records the last success.
   await sql`
     insert into jobs (name, key, due_at)
     select name, ${ownKey}, case when is_queue then 'infinity'::timestamptz else now() end
@@ -34,7 +32,7 @@ export async function register(db: Database, names: readonly { name: string; isQ
     on conflict (name, key) do nothing`.execute(db);
 }
 
-/** Takes leases of what is due. A claim more than a minute in the future is of a clock that was put back since. */
+/** A claim more than a minute in the future stems from a clock that was reset. */
 export async function claim(db: Database, holder: string, wanted: readonly Wanted[]): Promise<Claimed[]> {
   const { rows } = await sql<Omit<Claimed, 'holder' | 'ageMs'> & { age: number }>`
     with due as (
@@ -59,7 +57,7 @@ export async function claim(db: Database, holder: string, wanted: readonly Wante
   return rows.map(({ age, ...row }) => ({ ...row, holder, ageMs: age * 1000 }));
 }
 
-/** Renews the lease if it has not been lost; returns whether it was renewed. */
+/** False if the lease was lost. */
 export async function extend(db: Database, claimed: Claimed, leaseMs: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update jobs set leased_until = ${inMs(leaseMs)} where ${isHeld(claimed)} and leased_until > now()`.execute(
@@ -68,10 +66,10 @@ export async function extend(db: Database, claimed: Claimed, leaseMs: number): P
   return Number(numAffectedRows) > 0;
 }
 
-/** True of a row that was made due since it was claimed: this run may have missed why. */
+/** Made due since its claim: this run may have missed the reason. */
 const isDueAgain = sql<boolean>`due_at > claimed_at`;
 
-/** Notes a success, and says in how many milliseconds there is more to do. A lease that was lost changes nothing. */
+/** Returns milliseconds until the next run. Without the lease nothing changes. */
 export async function finish(db: Database, claimed: Claimed, nextInMs: number): Promise<number> {
   if (claimed.key === ownKey) {
     return leave(db, claimed, nextInMs, sql`attempts = 0, last_error = null, done_at = now()`);
@@ -80,18 +78,17 @@ export async function finish(db: Database, claimed: Claimed, nextInMs: number): 
   return 0;
 }
 
-/** Notes a failure, and when it is tried again. Says in how many milliseconds that is. An item that was added again is tried immediately. */
+/** Returns milliseconds until the retry. An item that was added again is retried immediately. */
 export function fail(db: Database, claimed: Claimed, reason: string, nextInMs: number): Promise<number> {
   const isDueNow = claimed.key === ownKey ? sql<boolean>`false` : isDueAgain;
   return leave(db, claimed, nextInMs, sql`last_error = ${reason}`, isDueNow);
 }
 
-/** Deletes an item that is given up; its queue keeps the reason. */
+/** Its queue keeps the reason. */
 export function giveUp(db: Database, claimed: Claimed, reason: string): Promise<void> {
   return deleteItem(db, claimed, sql`last_error = ${reason}`);
 }
 
-/** Gives a lease back: the run was broken off, and is no failure. */
 export async function release(db: Database, claimed: Claimed): Promise<void> {
   await sql`
     update jobs set holder = null, leased_until = null, attempts = greatest(0, attempts - 1)
@@ -112,7 +109,7 @@ async function leave(
   return (rows[0]?.seconds ?? 0) * 1000;
 }
 
-/** One that was added again since it was claimed stays. */
+/** An item that was added again since its claim stays. */
 async function deleteItem(db: Database, claimed: Claimed, outcome: RawBuilder<unknown>): Promise<void> {
   const { numAffectedRows } = await sql`
     with deleted as (delete from jobs where ${isHeld(claimed)} and not ${isDueAgain} returning name)
@@ -120,16 +117,16 @@ async function deleteItem(db: Database, claimed: Claimed, outcome: RawBuilder<un
     db,
   );
   if (Number(numAffectedRows) > 0) return;
-  // Another statement: this one sees what a transaction has added for which the deletion waited.
+  // A separate statement sees items of the transaction that the deletion waited for.
   await sql`update jobs set holder = null, leased_until = null, due_at = now() where ${isHeld(claimed)}`.execute(
     db,
   );
 }
 
-/** After the claim of a run under way, which may have begun in this very moment. */
+/** After the claim of a run that may have begun in the same moment. */
 const dueNow = sql`case when jobs.holder is null then now() else greatest(now(), jobs.claimed_at + interval '1 microsecond') end`;
 
-/** Adds items by their keys. One whose key is queued already takes its place; a run of that one goes on, and another follows. */
+/** Replaces a queued item of the same key; a running one continues, and the new one follows. */
 export async function add(db: Database, name: string, items: ReadonlyMap<string, unknown>): Promise<void> {
   const written = [...items.values()].map((item) => JSON.stringify(item));
   await sql`
@@ -140,7 +137,7 @@ export async function add(db: Database, name: string, items: ReadonlyMap<string,
   );
 }
 
-/** Makes a repeated job due now, and once more where it is running. One that failed keeps its pause. */
+/** And once more if it is running. After a failure the pause stays. */
 export async function makeDue(db: Database, name: string): Promise<void> {
   await sql`
     update jobs set due_at = ${dueNow}

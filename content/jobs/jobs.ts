@@ -1,49 +1,46 @@
 import type { Work } from '../database/tables/tables.ts';
 
 export interface JobOptions {
-  /** A run that takes longer without calling `hold` loses its lease, and any instance may begin again. */
+  /** A run that takes longer without calling `hold` loses its lease to any instance. */
   leaseMs?: number;
-  /** The longest pause after a failure, also where an upstream asks for a longer one; by default ten minutes, and no more than the interval. */
+  /** After a failure, even if an upstream asks for more; by default ten minutes, at most the interval. */
   maxPauseMs?: number;
 }
 
 export interface JobHandle {
-  /** Ends runs by their signals and waits for them; then the name is free again. */
+  /** Aborts runs and waits for them; then the name is free again. */
   close(): Promise<void>;
 }
 
 export interface QueueOptions<Item> extends JobOptions {
-  /** Does what an item asks for. It may run twice for an item: a process can end between doing it and saying so. */
+  /** May run twice for an item: a process can end before it records the success. */
   run: (item: Item, signal: AbortSignal) => Promise<void>;
-  /** Reads a stored item, which another release may have written. Throws where it is not valid. */
+  /** Another release may have written it. Throws if it is invalid. */
   parse: (stored: unknown) => Item;
-  /** Items that one instance works on concurrently; 1 by default. */
+  /** By default 1. */
   concurrency?: number;
-  /** A failing item of this age is given up. */
+  /** Older failing items are given up. */
   maxAgeMs: number;
-  /** Whether an error will come again however often the item is tried. */
+  /** The error is permanent for this item. */
   isFinal: (error: unknown) => boolean;
-  /** Called before an item that is given up is deleted. */
+  /** Before the item is deleted. */
   onGivenUp: (item: Item) => Promise<void>;
 }
 
 export interface JobQueue<Item> extends JobHandle {
   /**
-   * Stores an item; settles when no end of this process can lose it.
-   *
-   * @param options.key items of one key are run one after the other; one that is queued already is replaced
+   * Settles once no crash can lose the item.
+   * @param options.key serializes items; a queued one of the same key is replaced
    */
   add(item: Item, options?: { key?: string }): Promise<void>;
-  /** Stores items by their keys in a transaction of the caller, who calls `soon` after it. */
+  /** In the caller's transaction; call `soon` after it. */
   addAll(items: ReadonlyMap<string, Item>, work: Work): Promise<void>;
 }
 
-/** Background work that one instance of those that share a database does for all. */
 export interface Jobs {
   /**
-   * A job that runs each interval, on one instance at a time.
-   *
-   * @param run calls `hold` between its steps where it may take longer than its lease: that throws where it has to end
+   * On one instance at a time.
+   * @param run calls `hold` if it may outlast its lease; `hold` throws when the run must end
    */
   every(
     name: string,
@@ -51,27 +48,27 @@ export interface Jobs {
     run: (signal: AbortSignal, hold: () => Promise<void>) => Promise<void>,
     options?: JobOptions,
   ): JobHandle;
-  /** Items that are stored and worked on once each, by any instance. */
   queue<Item>(name: string, options: QueueOptions<Item>): JobQueue<Item>;
-  /** Makes a repeated job due now, and once more if it is running; one that failed keeps its pause. This instance looks immediately, for items of a queue too; others when they poll. */
+  /**
+   * And once more if it is running. After a failure the pause stays. This instance starts immediately, others
+   * when they poll.
+   */
   soon(name: string): Promise<void>;
-  /** What is known of each job, by name, for operators. */
   status(): Promise<JobStatus[]>;
 }
 
 export interface JobStatus {
   name: string;
   isQueue: boolean;
-  /** Items in the queue. */
   queued: number;
-  /** How long the longest queued item is there, or how far a repeated job is behind its time. */
+  /** Of the oldest queued item, or of an overdue job. */
   ageSeconds: number;
-  /** The last run that succeeded, ISO 8601. */
+  /** Last success, ISO 8601. */
   lastDoneAt: string | undefined;
-  /** When it runs next, ISO 8601; undefined for an empty queue. */
+  /** ISO 8601; undefined for an empty queue. */
   nextRunAt: string | undefined;
   isRunning: boolean;
-  /** Failures in a row, of a queue those of all its items. */
+  /** Consecutive ones; for a queue, of all its items. */
   failures: number;
   lastError: string | undefined;
 }

@@ -1,15 +1,15 @@
 import type { Database } from '../database/tables/tables.ts';
 import { type Claimed, extend } from './jobTable.ts';
 
-/** Why a run's signal is aborted. */
+/** Reason of a run's abort signal. */
 export class RunEndedError extends Error {
   override readonly name = 'RunEndedError';
 }
 
-/** The time that one run has. It ends by itself, with another holder and with its job. */
+/** A run's time limit. Ends by timeout, with another holder, or when its job closes. */
 export class Lease {
   readonly signal: AbortSignal;
-  /** Rejects when the time is over: a run that ignores its signal is left behind. */
+  /** Rejects at the end: a run that ignores its signal is abandoned. */
   readonly ended: Promise<never>;
   readonly #db: Database;
   readonly #claimed: Claimed;
@@ -29,10 +29,10 @@ export class Lease {
     this.#timer = this.#endLater();
   }
 
-  /** Begins the time again. Throws where another run has the lease, and where the job is closed. */
+  /** Renews the lease. Throws if another run has it, or the job is closed. */
   readonly hold = async (): Promise<void> => {
     this.signal.throwIfAborted();
-    // Two thirds are left to find a database again that is away.
+    // Two thirds remain to survive an outage of the database.
     if (performance.now() - this.#extendedAt < this.#leaseMs / 3) return;
     if (!(await extend(this.#db, this.#claimed, this.#leaseMs)))
       this.#ending.abort(new RunEndedError('Another run has the lease.'));
@@ -42,7 +42,6 @@ export class Lease {
     this.#timer = this.#endLater();
   };
 
-  /** Ends the timer. */
   stop(): void {
     clearTimeout(this.#timer);
   }

@@ -11,20 +11,17 @@ import * as words from '#transformer/validate/words.ts';
 import { missingListsRule } from './missingLists.ts';
 
 export interface CheckedSite {
-  /** All of it that is valid. */
+  /** The valid part. */
   configuration: SiteConfiguration;
-  /** Everything that is wrong, at its place in what was written. */
+  /** With their places in the source. */
   problems: Problem[];
-  /** Parts of which nothing is left: where an earlier version of one is known, that one still serves. */
+  /** Parts without any valid value: a known earlier version still serves. */
   lost: readonly string[];
-  /** Whether nothing is left at all, because it is no configuration. */
+  /** It is no configuration at all. */
   isUnusable: boolean;
 }
 
-/**
- * Checks a site's configuration as articles are checked: what is wrong is taken out of a copy, the smallest part first, and
- * reported with place and remedy. Each field is checked separately, so that its faults cost no other field. Never throws.
- */
+/** Removes invalid values from a copy, the smallest part first. Fields are independent. Never throws. */
 export function checkSiteConfiguration(written: unknown): CheckedSite {
   if (typeof written !== 'object' || written === null || Array.isArray(written)) {
     return unusable(
@@ -92,7 +89,7 @@ function missingLists({ placements = [] }: SiteConfiguration): FoundFault[] {
     }));
 }
 
-/** What an ad server cannot do without. Each may be absent where the publication's own ads are all there is. */
+/** Required for an ad server; optional for the publication's own ads. */
 function missingOfAdServer({ ads }: SiteConfiguration, problems: readonly Problem[]): FoundFault[] {
   if (ads?.provider !== 'gpt') return [];
   const needed = { script: 'Script', unitPath: 'Ad unit' } as const;
@@ -106,7 +103,7 @@ function missingOfAdServer({ ads }: SiteConfiguration, problems: readonly Proble
     }));
 }
 
-/** Readers are asked once: of several tools that would ask them, the first one does. */
+/** Readers are asked once: the first of several tools counts. */
 function withOneConsentTool(site: SiteConfiguration): { used: SiteConfiguration; faults: FoundFault[] } {
   const partners = site.outside?.partners ?? [];
   const [first, ...others] = partners.filter(({ kind }) => kind === 'consent');
@@ -123,7 +120,7 @@ function withOneConsentTool(site: SiteConfiguration): { used: SiteConfiguration;
   };
 }
 
-/** Names are unique in a list: of several items of one name, the first counts. */
+/** The first of several items with one name counts. */
 function withNamesOnce(site: SiteConfiguration): { used: SiteConfiguration; faults: FoundFault[] } {
   const { outside, ads, newsletter } = site;
   const faults: FoundFault[] = [];

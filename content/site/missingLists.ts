@@ -1,4 +1,4 @@
-/** A newsletter driver that does not say for which lists it is. Operators find it in the log by this name. */
+/** A newsletter driver without lists. Operators find it in the log by this name. */
 export class MissingNewsletterLists extends Error {
   override readonly name = 'MissingNewsletterLists';
 
@@ -7,5 +7,5 @@ export class MissingNewsletterLists extends Error {
   }
 }
 
-/** The rule that such a driver breaks. */
+/** The broken rule. */
 export const missingListsRule = 'driver/missing-lists';

@@ -2,14 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Validator } from '#schemas/generated/validators.js';
 
-// A site's own files are read before anything else happens: no request waits meanwhile, so they are read synchronously.
+// Read at start, before any request: synchronously.
 
 /**
- * A JSON file that its schema accepts.
- *
- * @param schema the name of its schema, for the message
- * @param absent replaces a file that may be missing, and is
- * @throws Error where the file is missing, is no JSON, or says what its schema does not allow
+ * @param schema its name, for the message @param absent replaces an optional file
+ * @throws Error for a missing or invalid file
  */
 export function readChecked<Value>(
   file: string,
@@ -25,7 +22,7 @@ export function readChecked<Value>(
   throw new Error(`${file} is not what schemas/${schema}.json describes: ${faults.join('; ')}`);
 }
 
-/** @throws Error where the file is missing and has no replacement, or is no JSON */
+/** @throws Error for a file that is no JSON, or is missing without a replacement */
 export function readJson(file: string, absent?: unknown): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -35,7 +32,7 @@ export function readJson(file: string, absent?: unknown): unknown {
   }
 }
 
-/** The paths of a folder's JSON files, in the order of their names. */
+/** In the order of names. */
 export function jsonFilesIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -5,7 +5,6 @@ import { validateInstrument } from '#schemas/generated/validators.js';
 import type { Instrument } from '#transformer/blockContext.ts';
 import { jsonFilesIn, readChecked } from './readChecked.ts';
 
-/** A file that is no instrument, and why. */
 export interface FaultyInstrument {
   id: string;
   fault: string;
@@ -16,15 +15,13 @@ export interface Instruments {
   faulty: readonly FaultyInstrument[];
 }
 
-/** Sixty items with separate answers fit twice. */
+/** Twice the size of sixty items with separate answers. */
 const mostBytes = 200_000;
 const mostInstruments = 200;
 
 /**
- * Reads the questionnaires that articles may show, a file each. A faulty one is left out and reported: the site
- * starts without it, and articles that name it say what is wrong.
- *
- * @param folder such as `fixtures/site/instruments`; it need not be there
+ * Reports faulty files: the site starts without them, and articles that need them report it.
+ * @param folder such as `fixtures/site/instruments`; may be missing
  */
 export function readInstruments(folder: string): Instruments {
   const files = existsSync(folder) ? jsonFilesIn(folder) : [];
@@ -49,8 +46,8 @@ function readInstrument(file: string): Instrument | FaultyInstrument {
 }
 
 /**
- * What no schema can say of an instrument: each score has one band, and the first answer to an item about self-harm is
- * the one that tells of none. In words; undefined where all is well.
+ * Beyond the schema: one band for each score; the first answer to a self-harm item means none.
+ * Undefined if valid.
  */
 function faultOfInstrument({ items, answers, bands }: InstrumentContent): string | undefined {
   const pointsOf = (given: typeof answers): number[] => given.map(({ points }) => points);

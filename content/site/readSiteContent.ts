@@ -13,28 +13,25 @@ import type { OwnBlockContent } from '#transformer/blockContext.ts';
 import { jsonFilesIn, readChecked, readJson } from './readChecked.ts';
 import { type FaultyInstrument, readInstruments } from './readInstruments.ts';
 
-/** A publication's own content, beside the articles that its content source has. */
+/** Besides articles. */
 export interface OwnContent {
-  /** What blocks show of it. */
+  /** For blocks. */
   content: OwnBlockContent;
-  /** Its topics, in their order. */
+  /** In the order of the file. */
   topics: readonly Topic[];
   /** What stands on its home page. */
   home: HomeContent;
-  /** Its fixed pages, each written as an article; checked when they are rendered. */
+  /** Written as articles; validated when they are rendered. */
   pages: readonly unknown[];
-  /** Who writes and reviews its articles. No two share a name or a page. */
+  /** Names and pages are unique. */
   people: readonly PersonProfile[];
-  /** Questionnaires that cannot be used, and why. */
+  /** With reasons. */
   faultyInstruments: readonly FaultyInstrument[];
 }
 
 /**
- * Reads the site's own content: `block-content.json`, `people.json`, `topics.json`, `home.json`, an article for each file in
- * `pages/`, and a questionnaire for each in `instruments/`. `topics.json` and `home.json` are optional.
- *
- * @param folder such as `fixtures/site`
- * @throws Error where a file is missing, is no JSON, or says what its schema does not allow
+ * `topics.json` and `home.json` are optional. @param folder such as `fixtures/site`
+ * @throws Error for a missing or invalid file
  */
 export function readSiteContent(folder: string): OwnContent {
   const { $schema: _, ...ofBlocks } = readOwn(folder, 'block-content', validateBlockContent);
@@ -70,12 +67,11 @@ function requireDistinct(
     throw new Error(`people.json holds ${twice.name} more than once, or another person of that ${what}.`);
 }
 
-/** A file of the name of its schema. */
 function readOwn<Value>(folder: string, name: string, validate: Validator<Value>, absent?: Value): Value {
   return readChecked(path.join(folder, `${name}.json`), name, validate, absent);
 }
 
-/** What no schema can say of topics: each stands once, where the site itself does not answer, and shelves are theirs. */
+/** Beyond the schema: unique topics, no address of the site itself, shelves only of topics. */
 function faultsOfTopics(topics: readonly Topic[], home: HomeContent): string[] {
   const paths = topics.map(({ path }) => path);
   const known = new Set(paths);

@@ -4,12 +4,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { ContentUnavailableError } from '../source/errors.ts';
 import type { ContentSource, Revisioned } from '../source/source.ts';
 
-/** How often the file is checked, in milliseconds: not every file system reports changes. */
+/** In milliseconds. Polling: not every file system reports changes. */
 const lookEvery = 1_000;
-/** Menus of a large site have a tenth of this. */
+/** A large site needs a tenth of this. */
 export const maxSiteFileBytes = 2_000_000;
 
-/** The site configuration of a file. */
 export function siteOf(file: string): Pick<ContentSource, 'site' | 'onSiteChange'> {
   return {
     site: () => readSiteFile(file),
@@ -21,7 +20,7 @@ export function siteOf(file: string): Pick<ContentSource, 'site' | 'onSiteChange
   };
 }
 
-/** @throws ContentUnavailableError where the file cannot be read, or is no JSON */
+/** @throws ContentUnavailableError for a file that is unreadable or no JSON */
 export async function readSiteFile(file: string): Promise<Revisioned<unknown>> {
   try {
     const { size, mtime } = await stat(file);
@@ -32,7 +31,6 @@ export async function readSiteFile(file: string): Promise<Revisioned<unknown>> {
     return { value: JSON.parse(text), revision, updatedAt: mtime.toISOString() };
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) throw cause;
-    // In the message and not as the cause, with which the log would tell it twice.
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new ContentUnavailableError('parse', `${file} cannot be read as JSON: ${why}`);
   }

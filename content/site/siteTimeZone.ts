@@ -1,7 +1,7 @@
 import { optional, timeZone } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
 
-/** Read by the server and by the command, so that both name the same days. */
+/** For the server and the command, so that both name the same days. */
 export const siteTimeZone = setting({
   variable: 'SITE_TIME_ZONE',
   about:

@@ -10,20 +10,20 @@ import { InvalidArticleError } from './errors.ts';
 import type { ArticleSummary } from './source.ts';
 
 export const maxPathLength = 200;
-/** As long as a language tag may be. */
+/** Of a language tag. */
 const maxLanguageLength = 35;
 const maxFeatureTypeLength = 60;
 /** As many as an article may have. */
 const maxListedAuthors = 20;
 
-/** What a source reads of an article; everything else is the pipeline's to judge. */
+/** Everything else is validated by the pipeline. */
 export interface ArticleEnvelope {
   path: string;
   title: string;
   description: string;
 }
 
-/** Whether a text can be an article's path: absolute, normalised, without query, fragment or control characters. */
+/** Absolute and normalized, without query, fragment or control characters. */
 export function isArticlePath(path: string): boolean {
   if (path.length > maxPathLength || !path.startsWith('/')) return false;
   if (path === '/') return true;
@@ -33,13 +33,13 @@ export function isArticlePath(path: string): boolean {
     .every((segment) => /^[^\s\p{C}?#\\%]+$/u.test(segment) && segment !== '..' && segment !== '../..');
 }
 
-/** The title and description that lists show. A title that is missing or no text is shown as the path. */
+/** Without a title, the path. */
 export function readEnvelope(path: string, value: unknown): ArticleEnvelope {
   const title = textField(value, 'title');
   return { path, title: title || path, description: textField(value, 'description') };
 }
 
-/** What lists know of an article besides its envelope. */
+/** Besides the envelope. */
 export type Listing = Pick<
   ArticleSummary,
   | 'datedAt'
@@ -52,7 +52,7 @@ export type Listing = Pick<
   | 'featureType'
 >;
 
-/** Whether search engines list an article itself, and not another one in its place: of a copy no list, feed or sitemap says anything. */
+/** False for a copy with a canonical address elsewhere: no list, feed or sitemap has it. */
 export function isOriginal({
   path,
   canonicalPath = path,
@@ -60,12 +60,12 @@ export function isOriginal({
   return canonicalPath === path;
 }
 
-/** What lists show of an article besides its envelope, where it has that. The rest of the article is not looked at. */
+/** Ignores the rest of the article. */
 export function readListing(value: unknown): Listing {
   const [updatedAt, publishedAt] = ['updatedAt', 'publishedAt'].map((key) =>
     siteTime(textField(value, key), undefined),
   );
-  // As it is written: its offset says which day is meant.
+  // As written: its offset says which day is meant.
   const datedAt = updatedAt ?? publishedAt;
   const image = isRecord(value) ? value.image : undefined;
   const src = textField(image, 'src');
@@ -92,7 +92,7 @@ export function readListing(value: unknown): Listing {
   };
 }
 
-/** A focus point as the contract has it; nothing where the value is none. */
+/** Undefined if invalid. */
 function focusPointIn(value: unknown): FocusPoint | undefined {
   if (!isRecord(value)) return undefined;
   const { x, y } = value;
@@ -103,7 +103,7 @@ function isPercentage(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 100;
 }
 
-/** A moment in ISO 8601, in UTC; nothing where the value is none. */
+/** ISO 8601 in UTC; undefined if invalid. */
 export function isoTime(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const time = Date.parse(value);
@@ -117,11 +117,8 @@ function textField(value: unknown, key: string): string {
 }
 
 /**
- * Writes an article as the JSON text that the store keeps, after checking what keeping it needs: an object whose
- * `path` is the given one and not an address of the site itself, within size and depth, without U+0000, which neither HTML nor the database's text can hold.
- *
- * @returns the text, and what it says: the article in the form of the present contract
- * @throws InvalidArticleError
+ * Requires an object at this path, not an address of the site, within size and depth, without U+0000.
+ * @returns the text, and the article in the present contract @throws InvalidArticleError
  */
 export function serialiseArticle(path: string, value: unknown): { json: string; value: unknown } {
   checkPath(path);
@@ -141,11 +138,7 @@ export function serialiseArticle(path: string, value: unknown): { json: string; 
   return { json, value: present };
 }
 
-/**
- * Checks that articles can stand at a path.
- *
- * @throws InvalidArticleError
- */
+/** @throws InvalidArticleError for a path that no article can have */
 export function checkPath(path: string): void {
   if (!isArticlePath(path)) {
     throw new InvalidArticleError({ kind: 'no-path', path: path.slice(0, maxPathLength) }, '/path');
@@ -155,14 +148,14 @@ export function checkPath(path: string): void {
   }
 }
 
-/** An article that an earlier version of the contract wrote, as it is written today. */
+/** Migrates an article of an earlier contract. */
 export function presentForm(article: unknown): unknown {
   return migrateArticle(article).value;
 }
 
-/** A stored article in the present form of the contract, at its present path: it may have been stored at another one. */
+/** Migrated, and with its present path: it may have been renamed since. */
 export function storedArticle(body: unknown, path: string): unknown {
-  // The copy is migrated, not copied afterwards: a page does not walk an article again that came out of a migration.
+  // The migrated copy is not copied again: pages avoid a second walk over the article.
   return presentForm(isRecord(body) && 'path' in body && body.path !== path ? { ...body, path } : body);
 }
 
@@ -178,7 +171,7 @@ export function isWithinBounds(value: unknown, json: string): boolean {
   return measureJson(value).excess === undefined && Buffer.byteLength(json) <= maxArticleBytes;
 }
 
-/** Where U+0000 stands, in a text or a key. The value's depth was checked before. */
+/** In a text or a key. The value's depth was checked before. */
 export function pointerOfNul(value: unknown): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? '' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,7 +1,7 @@
 import type { ContentLog } from './contentLog.ts';
 import type { ChangeListener } from './source.ts';
 
-/** Tells listeners in this process which article changed. A listener that throws costs the others nothing. */
+/** In this process. A throwing listener does not affect others. */
 export class ChangeNotices {
   readonly #listeners = new Set<ChangeListener>();
   readonly #log: ContentLog;
@@ -10,9 +10,9 @@ export class ChangeNotices {
     this.#log = log;
   }
 
-  /** Adds a listener and returns the way to remove it. */
+  /** Returns the unsubscribe function. */
   add(listener: ChangeListener): () => void {
-    // A separate wrapper, so that the same function can be added twice and each removal takes away one.
+    // A separate wrapper, so that one function can be added twice, and removed once each.
     const entry: ChangeListener = (path, revision) => listener(path, revision);
     this.#listeners.add(entry);
     return () => {

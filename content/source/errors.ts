@@ -4,17 +4,17 @@ import type { UpstreamFailure } from '#platform/upstream/upstreamError.ts';
 /** Why a content source could not answer. */
 export type UnavailableKind =
   | UpstreamFailure
-  /** It answered with a status that says neither yes nor no, such as 403. */
+  /** A status such as 403, which says neither yes nor no. */
   | 'refused'
   | 'parse'
   | 'mismatch'
-  /** It was not asked: too many paths that its list does not name were requested lately. */
+  /** Not asked: too many unlisted paths were requested lately. */
   | 'unknown-path'
-  /** It has no such search. */
+  /** No such search. */
   | 'unsupported'
   | 'database';
 
-/** Of an answer that arrived, and that would be the same if it was requested again immediately. */
+/** The same answer would come again. */
 const answeredKinds: ReadonlySet<UnavailableKind> = new Set([
   'redirect',
   'refused',
@@ -25,13 +25,13 @@ const answeredKinds: ReadonlySet<UnavailableKind> = new Set([
   'mismatch',
 ]);
 
-/** The content source cannot answer now and no earlier copy is at hand: the reader gets an error page, not a 404. */
+/** No answer and no earlier copy: the reader gets an error page, not a 404. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
   readonly kind: UnavailableKind;
-  /** The upstream's HTTP status, where it answered one. */
+  /** HTTP status of the upstream, if it answered. */
   readonly status: number | undefined;
-  /** When the upstream said to come back, in milliseconds from its answer. */
+  /** From the upstream's answer on. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -45,15 +45,15 @@ export class ContentUnavailableError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** Whether the source has answered, with something that is of no use. */
+  /** The answer was unusable. */
   get hasAnswered(): boolean {
     return answeredKinds.has(this.kind);
   }
 }
 
 /**
- * The content source answers, but what it gives for this one article is no article: no JSON, another article's, too
- * large. Nothing is wrong with the source, and the same answer would come again.
+ * The answer for this article is invalid: no JSON, another article, too large.
+ * The source is fine, and would give the same answer again.
  */
 export class FaultyArticleError extends Error {
   override readonly name = 'FaultyArticleError';
@@ -67,20 +67,20 @@ export class FaultyArticleError extends Error {
   }
 }
 
-/** Whether an article could not be had for a reason that lies outside of this process. */
+/** A failure outside of this process. */
 export function isContentError(error: unknown): error is ContentUnavailableError | FaultyArticleError {
   return error instanceof ContentUnavailableError || error instanceof FaultyArticleError;
 }
 
-/** Whether the upstream was not called: that happens with every request for a while, and is counted, not logged. */
+/** The upstream was not called. Frequent, so it is counted and not logged. */
 export function isTurnedAway({ kind }: ContentUnavailableError): boolean {
   return kind === 'breaker-open' || kind === 'overloaded';
 }
 
-/** The JSON is no article that the store could keep; the message says why in English. */
+/** The message is in English. */
 export class InvalidArticleError extends Error {
   override readonly name = 'InvalidArticleError';
-  /** JSON Pointer to the offending value; empty for the whole document. */
+  /** JSON Pointer to the invalid value; empty for the whole document. */
   readonly pointer: string;
   readonly why: ArticleRefusal;
 
@@ -91,13 +91,13 @@ export class InvalidArticleError extends Error {
   }
 }
 
-/** Another process has locked the store's folder. Two concurrent ones would lose acknowledged writes. */
+/** Two concurrent processes would lose acknowledged writes. */
 export class StoreLockedError extends Error {
   override readonly name = 'StoreLockedError';
   readonly pid: number;
   readonly host: string;
   readonly startedAt: string;
-  /** Where that process answers HTTP, if it said so. */
+  /** HTTP address of that process, if known. */
   readonly serverUrl: string | undefined;
 
   constructor(
@@ -115,7 +115,7 @@ export class StoreLockedError extends Error {
   }
 }
 
-/** What is in the store's folder is no database that can be opened. Its owner has to see to it; nothing was changed. */
+/** No usable database. Its owner has to act; nothing was changed. */
 export class StoreFolderError extends Error {
   override readonly name = 'StoreFolderError';
 
@@ -124,7 +124,7 @@ export class StoreFolderError extends Error {
   }
 }
 
-/** The store was made by a release that this one cannot upgrade from. Its owner has to see to it; nothing was changed. */
+/** Too old to upgrade from. Its owner has to act; nothing was changed. */
 export class OldStoreError extends Error {
   override readonly name = 'OldStoreError';
 

@@ -14,18 +14,17 @@ import { writtenBlocks } from '#transformer/blockTree.ts';
 import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { invisibleCharacters } from './searchWords.ts';
 
-/** What can be found of an article, as plain text, from the weightiest to the lightest. */
 export interface SearchText {
   title: string;
-  /** Product names and brands, each once, as written. */
+  /** Product names and brands, without duplicates, as written. */
   names: string[];
   headings: string;
   description: string;
-  /** All text of the blocks in reading order, headings included, product names left out. */
+  /** Headings included, product names left out. */
   body: string;
 }
 
-/** Far beyond any article, and small enough that no field exceeds what PostgreSQL's `tsvector` can hold (1 MB). */
+/** Far beyond any article, and within the limit of PostgreSQL's `tsvector` (1 MB). */
 const maxBodyLength = 200_000;
 const maxHeadingsLength = 20_000;
 const maxNames = 200;
@@ -33,9 +32,8 @@ const maxNameLength = 120;
 const maxDescriptionLength = 2_000;
 
 /**
- * Takes the searchable text out of an article of any shape. Pure, bounded by the article's own size, and never
- * throwing: what it does not understand it leaves out. HTML is stripped; addresses, values for machines, text
- * alternatives, titles of other pages and names of people are skipped.
+ * Never throws, skips anything unknown. Strips HTML; skips addresses, machine values, text alternatives,
+ * titles of other pages and names of people.
  */
 export function searchText(article: unknown): SearchText {
   const names = new Map<string, string>();
@@ -68,7 +66,6 @@ interface FoundText {
   is: 'name' | 'heading' | 'text';
 }
 
-/** In reading order, those of a block before those inside it. */
 function textsOfBlocks(article: unknown): FoundText[] {
   return writtenBlocks(article).flatMap(({ type, data }) =>
     isBlockType(type) && type !== 'basic' ? textsOfKnown(type, data) : textsOfUnknown(data),
@@ -88,14 +85,13 @@ function textsOfKnown(type: BlockType, data: unknown): FoundText[] {
   return found;
 }
 
-/** The texts of a tree of basic nodes, or whatever reads like text. */
+/** Texts of basic nodes, or anything that looks like text. */
 function textsOfUnknown(data: unknown): FoundText[] {
   const nodes = basicNodesOf(data);
   const texts = nodes ? [textOfNodes(nodes)] : readableText(data).map(textOfHtml);
   return texts.map((text) => ({ text, is: 'text' }));
 }
 
-/** Visits the texts of certain fields in the order in which they are written. */
 function walkTexts(
   value: unknown,
   fields: ReadonlySet<string>,
@@ -120,10 +116,7 @@ function stringField(value: unknown, key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/**
- * A text as it is searched: without invisible characters in the middle of words, those that mark found words, and
- * control characters, of which the database cannot hold U+0000.
- */
+/** Without invisible characters, highlight marks and control characters: the database cannot store U+0000. */
 function indexedText(text: string): string {
   return inOneLine(
     text
@@ -133,7 +126,7 @@ function indexedText(text: string): string {
   ).toWellFormed();
 }
 
-/** Cuts at a blank, so that no word is indexed in half. */
+/** At a blank, so that no word is indexed in half. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length);

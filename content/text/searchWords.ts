@@ -2,24 +2,23 @@ import { isEastAsian, unspacedRuns } from '#transformer/unspacedScripts.ts';
 
 const maxWordLength = 40;
 
-/** Each word of a text once, in small letters and without accents, as the vocabulary for mending typing errors. */
+/** Lower case, without accents: the vocabulary for corrections. */
 export function distinctWords(text: string): string[] {
   const spaced = foldText(text).replace(unspacedRuns, ' ');
   return [...new Set(words(spaced))].filter((word) => word.length <= maxWordLength);
 }
 
-/** The words of a text in small letters, in order. Single letters and bare numbers are no words. */
 export function words(text: string): string[] {
   return text.toLowerCase().match(/\p{L}[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Accents, vowel points and other marks that people leave out; in Indic scripts, Thai and Japanese marks are letters. */
+/** Accents and vowel points that people leave out; in Indic scripts, Thai and Japanese marks are letters. */
 const optionalMarks =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
-/** Characters within words that are not seen: soft hyphens, joiners and the byte order mark. */
+/** Soft hyphens, joiners and the byte order mark. */
 export const invisibleCharacters = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-/** All that compatibility decomposition applies to: not Thai and Lao vowels, nor the signs of trademarks, which are no words. */
+/** Excludes Thai and Lao vowels, and trademark signs, which are no words. */
 const compatible = /[^\u0e33\u0eb3\u2120\u2122]+/g;
 /** 10⁵ is not 105, and 1½ is not 11/2. */
 const beforeRaisedNumber = /(?<=\p{Nd})(?=[\p{No}⁺⁻₊₋])/gu;
@@ -43,8 +42,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * A text as the index holds it, with blanks between what is found: Chinese and Japanese as all pairs of neighbouring
- * characters, since a dictionary divides a text otherwise than a query; Thai and its like by the words of a dictionary.
+ * Separates words by blanks: Chinese and Japanese as all pairs of characters, because dictionaries split texts and queries differently;
+ * Thai and similar scripts by a dictionary.
  */
 export function indexedForm(text: string): string {
   let looksLeft = mostLooks;
@@ -55,7 +54,7 @@ export function indexedForm(text: string): string {
   });
 }
 
-/** A text as a document holds it: its {@link indexedForm}, and the characters that may be words, which pairs do not have. */
+/** {@link indexedForm}, and single characters that may be words. */
 export function documentForm(text: string): string {
   const form = indexedForm(text);
   const end = form.length > longestForm ? form.lastIndexOf(' ', longestForm) : form.length;
@@ -63,12 +62,12 @@ export function documentForm(text: string): string {
   return [form.slice(0, Math.max(0, end)), ...[...characters].slice(0, mostCharacters)].join(' ');
 }
 
-/** A name as it is compared with what is typed of one, which may end in the middle of a word. */
+/** For comparison with typed text, which may end within a word. */
 export function nameForm(name: string): string {
   return spacedForm(name, pairsOf).replace(/ +/g, ' ').toLowerCase().trim();
 }
 
-/** A query as it is looked for in texts of {@link indexedForm}. What is in quotation marks, or not wanted, stays together. */
+/** For texts of {@link indexedForm}. Quoted and excluded parts stay together. */
 export function queryForm(query: string): string {
   return query
     .replace(unwantedRun, '-"$1"')
@@ -77,26 +76,26 @@ export function queryForm(query: string): string {
     .join('"');
 }
 
-/** The words of a query that stand without blanks, the longest first: a place that has them is worth showing. */
+/** Words of scripts without blanks, longest first. */
 export function unspacedWords(query: string): string[] {
   const found = new Set((query.match(unspacedRuns) ?? []).flatMap(longerWords));
   return [...found].sort((a, b) => b.length - a.length);
 }
 
-/** A run of a query, behind the sign that no article with it is wanted. */
+/** After the sign that excludes it. */
 const unwantedRun = new RegExp(`(?<=^|\\s)-(${unspacedRuns.source})`, 'gu');
 
 function wantedParts(run: string): string[] {
   return longerWords(run).flatMap((word) => (isEastAsian(word) ? pairsOf(word) : word));
 }
 
-/** The words of a run without those of one character, which are particles such as 的 and は, unless it has no other. */
+/** Without single characters, which are particles such as 的 and は, unless there is nothing else. */
 function longerWords(run: string): string[] {
   const longer = dictionaryWords(run).filter((word) => word.length > 1);
   return longer.length > 0 ? longer : [run];
 }
 
-/** Some databases take all that is not ASCII for letters: “zinc” would be another word than zinc. */
+/** Some databases take all non-ASCII characters for letters: “zinc” would be another word than zinc. */
 const noWord = /[^\p{L}\p{M}\p{N}\0-\x7f]+/gu;
 const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
 
@@ -116,13 +115,13 @@ function pairsOf(run: string): string[] {
 }
 
 const dictionary = new Intl.Segmenter('und', { granularity: 'word' });
-/** Longer runs are cut, in UTF-16 units: the time of a dictionary grows with the square of a run's length. */
+/** UTF-16 units: a dictionary's time grows with the square of a run's length. */
 const partOfRun = /.{1,300}/gsu;
-/** Runs of one text that are looked up: 10 µs each. What is written has a blank behind each clause. */
+/** Lookups per text: 10 µs each. Real text has a blank behind each clause. */
 const mostLooks = 5_000;
-/** Characters of one text: more than any script in use needs. */
+/** Per text: more than any script in use needs. */
 const mostCharacters = 5_000;
-/** In UTF-16 units: that many pairs, each of which takes 10 bytes, are what a `tsvector` (1 MB) can hold. */
+/** UTF-16 units: as many pairs of 10 bytes as a `tsvector` (1 MB) can store. */
 const longestForm = 200_000;
 
 function dictionaryWords(run: string): string[] {

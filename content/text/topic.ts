@@ -1,26 +1,25 @@
 import type { ArticleSummary } from '../source/source.ts';
 import { distinctWords } from './searchWords.ts';
 
-/** What an article is about, as far as its path, its title and its description tell. */
+/** From path, title and description. */
 export interface Topic {
-  /** The first step of its path; '' at the top. */
+  /** First segment of the path; '' at the top. */
   section: string;
-  /** Its words, those of its title first. */
+  /** Words of the title first. */
   words: readonly string[];
-  /** How many of them its title has. */
+  /** Number of words in the title. */
   titled: number;
 }
 
-/** What is known of an article that others are looked for. */
 export type Relatable = Pick<ArticleSummary, 'path' | 'title' | 'description'>;
 
-/** Each word is looked up when articles are compared. Titles and descriptions of real articles have a third of that. */
+/** Real titles and descriptions have a third of that; each word costs a lookup. */
 const maxWords = 100;
 
-/** What a word counts by where it stands. What a word counts that two articles have is the product of both. */
+/** A shared word counts the product of both weights. */
 export const weight = { inTitle: 2, inDescription: 1 };
 
-/** Words that headlines about anything have. */
+/** Words of headlines about anything. */
 const saysNothing: ReadonlySet<string> = new Set(
   `about actually after also and are article as at be been before best better between both but buy by can cannot careful
   choose clear compare compared comparison day days did do does each eat eating evidence explained few find first for
@@ -32,23 +31,22 @@ const saysNothing: ReadonlySet<string> = new Set(
   work works worth would year you your yourself`.split(/\s+/),
 );
 
-/** The first step of a path; '' at the top. */
+/** '' at the top. */
 export function sectionOf(path: string): string {
   const [, section = '', below] = path.split('/');
   return below === undefined ? '' : section;
 }
 
-/** Reads the topic of an article. */
 export function topicOf({ path, title, description = '' }: Relatable): Topic {
   const titled = new Set(telling(`${title} ${path.split('/').slice(2).at(-1) ?? ''}`).slice(0, maxWords));
   const words = [...new Set([...titled, ...telling(description)])].slice(0, maxWords);
   return { section: sectionOf(path), words, titled: titled.size };
 }
 
-/** What being in the same section counts: as much as a word that both titles have. From here on two articles are related. */
+/** As much as a word in both titles. From this score on, two articles are related. */
 export const sameSection = weight.inTitle * weight.inTitle;
 
-/** The words of a text that tell what it is about, singular and plural as one. */
+/** Content words, singular and plural as one. */
 function telling(text: string): string[] {
   return distinctWords(text)
     .filter((word) => word.length > 2 && !saysNothing.has(word))

@@ -2,7 +2,7 @@
 export const archiveKinds = ['wordpress', 'ghost', 'markdown', 'html'] as const;
 export type ArchiveKind = (typeof archiveKinds)[number];
 
-/** `members`: signed in or paid. `skipped`: in the bin, or an automatic copy. `unreadable`: its status is unknown. */
+/** `members`: signed in or paid. `skipped`: in the bin, or a copy. `unreadable`: unknown status. */
 export type PostStatus =
   | 'published'
   | 'draft'

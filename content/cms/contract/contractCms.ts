@@ -8,21 +8,21 @@ import type { Cms, CmsAnswer, CmsPage, Known, ListedArticle, ListWish } from '..
 import { CmsApi, type CmsApiOptions } from '../cmsApi.ts';
 import { withOwnFault } from '../ownFault.ts';
 
-/** Of a page of the list, and of what stands around the articles. */
+/** Of a page of the list, or the site configuration. */
 const maxPageBytes = 1_000_000;
-/** Of a page of the list with whole articles: the CMS puts in as many as fit. */
+/** The CMS puts as many whole articles into a page as fit. */
 const maxWholePageBytes = 2 * maxArticleBytes;
 const listPageSize = 100;
 
 /**
- * A CMS that serves our own article contract (docs/content-contract.md): `GET articles?path=`, `GET articles?limit=&cursor=` and `GET site`
- * below its address.
+ * Serves our article contract (docs/content-contract.md):
+ * `GET articles?path=`, `GET articles?limit=&cursor=` and `GET site`.
  */
 export class ContractCms implements Cms {
   readonly kind = 'contract';
   readonly #api: CmsApi;
 
-  /** @throws TypeError when the address is none that can be asked. */
+  /** @throws TypeError for an unusable address */
   constructor(address: string, options: CmsApiOptions = {}) {
     this.#api = new CmsApi(address, options);
   }
@@ -67,16 +67,16 @@ export class ContractCms implements Cms {
   }
 }
 
-/** What the CMS's answers mean by the article contract, each checked before it is believed. */
+/** Interprets and validates the CMS's answers by the article contract. */
 
-/** @throws ContentUnavailableError `mismatch` where the answer is not the requested article. */
+/** @throws ContentUnavailableError `mismatch` if it is not the requested article */
 function requireArticle(json: unknown, path: string): asserts json is Readonly<Record<string, unknown>> {
   if (!isRecord(json) || json.path !== path) {
     throw new ContentUnavailableError('mismatch', `The CMS was asked for ${path} and gave something else.`);
   }
 }
 
-/** One page of `GET /articles?limit=&cursor=`, with whole articles where its entries have them. Entries that are no summaries are left out. */
+/** Skips invalid entries. */
 function readListPage(json: unknown): CmsPage {
   if (!isRecord(json) || !Array.isArray(json.items)) {
     throw new ContentUnavailableError('mismatch', 'The CMS gave no list of articles.');
@@ -102,7 +102,7 @@ function listedArticle(item: Readonly<Record<string, unknown>>): ListedArticle |
   return { ...summary, whole };
 }
 
-/** Whether a value can be sent as an entity tag: it goes into a header. */
+/** It is sent in a header. */
 function isEtag(value: unknown): value is string {
   return typeof value === 'string' && /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/.test(value);
 }

@@ -22,10 +22,10 @@ export type {
 } from '../cms.ts';
 export type { CmsApiOptions, CmsQuestion, CmsReply } from '../cmsApi.ts';
 
-/** The version of this interface. It changes where an adapter that was written for the one before could break. */
+/** Increased by changes that may break an adapter. */
 export const cmsInterfaceVersion = 1;
 
-/** What an adapter stands on. It is handed in: the file imports nothing of ours, wherever it is. */
+/** Injected: an adapter's file imports nothing of ours, wherever it is. */
 export const cmsTools = {
   CmsApi,
   ContentUnavailableError,
@@ -36,20 +36,16 @@ export const cmsTools = {
   withOwnFault,
 } as const;
 
-/** What `openCms` of an adapter is given. */
 export interface OwnCmsPlace {
-  /** `CONTENT_API_URL`. */
   address: string;
-  /** For `CmsApi`: the key, and how long an answer may take. */
   options: CmsApiOptions;
-  /** What an editor should hear of: a line in the log. */
   log: ContentLog;
-  /** Reads HTML as blocks, for a CMS whose texts are HTML. */
+  /** For a CMS whose texts are HTML. */
   blocksFromHtml: BlocksFromHtml;
   tools: typeof cmsTools;
 }
 
-/** What the file of an adapter exports. */
+/** Exports of an adapter's file. */
 export interface OwnCmsModule {
   /** {@link cmsInterfaceVersion} that it was written for. */
   cmsInterface: number;

@@ -6,17 +6,14 @@ import type { Cms } from '../cms.ts';
 import type { CmsPlace } from '../cmsPlace.ts';
 import { cmsInterfaceVersion, cmsTools, type OwnCmsModule } from './cmsTools.ts';
 
-/** The file of an adapter cannot be used. The message says which file and why. */
+/** The message says which file and why. */
 export class CmsModuleError extends Error {
   override readonly name = 'CmsModuleError';
 }
 
 /**
- * The CMS that an adapter from outside of the build reads.
- *
- * @param file from the working directory
- * @throws CmsModuleError
- * @throws TypeError when the address is none that can be asked
+ * @param file relative to the working directory
+ * @throws CmsModuleError; TypeError for an unusable address
  */
 export async function openOwnCms(file: string, place: CmsPlace): Promise<Cms> {
   const { address, log, options = {} } = place;
@@ -65,7 +62,7 @@ function isCms(value: unknown): value is Cms {
   return isNamed && [article, list, status, close].every((each) => typeof each === 'function');
 }
 
-/** Holds an adapter to its answers: what it throws, or gives of another form, costs what an answer of that form would. */
+/** An adapter's errors and invalid answers become those of a CMS. */
 function contained(cms: Cms): Cms {
   const { kind, address } = cms;
   const { withOwnFault } = cmsTools;
@@ -94,7 +91,7 @@ function contained(cms: Cms): Cms {
   };
 }
 
-/** @throws ContentUnavailableError, and what else says so */
+/** @throws ContentUnavailableError */
 async function asked<Answer>(kind: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

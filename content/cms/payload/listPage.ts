@@ -6,25 +6,22 @@ import { documentId } from './document/documentReading.ts';
 import { payloadName } from './fields/names.ts';
 
 /**
- * A place in the list of what is published, the document changed longest ago first.
- *
- * It goes on from the time of the last document rather than by the number of the page: documents that are changed meanwhile move to the end of
- * the list, and those behind them forward. Pages are counted only among documents that have one time.
+ * Position in the list of published documents, least recently changed first.
+ * By time instead of page number, because changed documents move; pages count only within one time.
  */
 interface ListPlace {
   from: string;
   page: number;
-  /** How many documents there are on the pages that are counted. */
   size: number;
-  /** The id of the first document on the page before it. */
+  /** Id of the first document of the previous page. */
   first: string;
 }
 
 const pageSize = 100;
-/** Of whole documents: a long one has 100 kB with all that Payload knows of its pictures. */
+/** A long document has 100 kB with all of Payload's data about its pictures. */
 const wholePageSize = 25;
 
-/** What lists show of an article, and no more. */
+/** Fields for lists. */
 const shownInLists = [
   ...['path', 'title', 'description', 'language', 'translationOf', 'publishedAt', 'updatedAt', 'image'].map(
     payloadName,
@@ -33,7 +30,6 @@ const shownInLists = [
   ...['updatedAt', '_status'],
 ];
 
-/** The query for a page of the list. Whole documents are what Payload gives for a single one, too. */
 export function listQuery(
   cursor: string | undefined,
   { whole = false }: ListWish = {},
@@ -50,14 +46,12 @@ export function listQuery(
   };
 }
 
-/** Reads a document as an article, if it is one that readers may have; and as a whole one, if all of it came. */
+/** Undefined for a document that readers must not get. */
 export type ReadListed = (document: Readonly<Record<string, unknown>>) => ListedArticle | undefined;
 
 /**
- * What a page of the list says.
- *
- * @param wish what was requested
- * @throws ContentUnavailableError `mismatch` where the list goes back to an earlier date, repeats itself or breaks off
+ * @throws ContentUnavailableError `mismatch` if the list goes back to an earlier date, repeats itself or breaks
+ * off
  */
 export function readListPage(
   json: unknown,
@@ -77,13 +71,13 @@ export function readListPage(
   };
 }
 
-/** @throws ContentUnavailableError `mismatch` where it is no answer to a question for documents */
+/** @throws ContentUnavailableError `mismatch` */
 export function documentsIn(json: unknown): readonly unknown[] {
   if (isRecord(json) && Array.isArray(json.docs)) return json.docs;
   throw new ContentUnavailableError('mismatch', 'Payload gave no list of articles.');
 }
 
-/** Pages that are counted go on as long as they were: the third of 25 is not the third of 100. */
+/** The page size stays: the third page of 25 is not the third of 100. */
 function sizeOf(place: ListPlace | undefined, isWhole: boolean): number {
   if (place && place.page > 1) return place.size;
   return isWhole ? wholePageSize : pageSize;
@@ -100,7 +94,7 @@ function nextCursor(
   return [last, `${page}x${size}`, documentId(first)].join(' ');
 }
 
-/** @throws ContentUnavailableError `mismatch` where it is none of ours: the list then starts again at its beginning */
+/** @throws ContentUnavailableError `mismatch` for an invalid cursor: the list is then read from its beginning */
 function readCursor(cursor: string | undefined): ListPlace | undefined {
   if (cursor === undefined) return undefined;
   const [time = '', count = '', ...id] = cursor.split(' ');

@@ -12,20 +12,19 @@ import { type DocumentProblem, documentId } from './document/documentReading.ts'
 import { toArticle } from './document/toArticle.ts';
 import { documentsIn, listQuery, readListPage } from './listPage.ts';
 
-/** A document also has the fields that were not filled in, and all of its pictures. */
 const maxDocumentBytes = 2 * maxArticleBytes;
-/** Of a page of the list, which has all that Payload knows of the lead pictures, or some whole documents. */
+/** A page has all of Payload's data about the lead pictures, or some whole documents. */
 const maxPageBytes = 4_000_000;
 
-/** Articles of a Payload that has our fields (`adapters/payload/`), over its REST API. */
+/** REST client of a Payload with our fields (`adapters/payload/`). */
 export class PayloadCms implements Cms {
   readonly kind = 'payload';
   readonly #api: CmsApi;
   readonly #log: ContentLog;
 
   /**
-   * @param address where Payload is, without its `/api`
-   * @throws TypeError when the address is none that can be asked
+   * @param address without `/api`
+   * @throws TypeError for an unusable address
    */
   constructor(address: string, log: ContentLog, options: CmsApiOptions = {}) {
     this.#api = new CmsApi(address, options, 'users API-Key');
@@ -69,7 +68,7 @@ export class PayloadCms implements Cms {
   async #ask(query: Readonly<Record<string, string>>, maxBytes: number): Promise<unknown> {
     const answer = await this.#api.ask({ endpoint: 'api/articles', query, maxBytes });
     if (typeof answer === 'object') return answer.value;
-    // Where nothing is found Payload answers with an empty list: that there is no such collection is another matter.
+    // A search without results gives an empty list, so a 404 means that the collection is missing.
     const message =
       'Payload has no collection “articles” there. CONTENT_API_URL is its address without “/api”.';
     throw new ContentUnavailableError('refused', message, { status: 404 });
@@ -77,7 +76,7 @@ export class PayloadCms implements Cms {
 
   #read(document: unknown, path: string, known: Known | undefined): CmsAnswer {
     const { article, problems } = toArticle(document, { site: this.address });
-    // A draft is what readers must not know of; a database may compare paths without regard to case.
+    // A draft stays secret, and a database may ignore case in paths.
     if (article?.path !== path) return 'absent';
     const read = this.#whole(article, documentId(document));
     if (read.etag === known?.etag) return 'unchanged';
@@ -85,7 +84,7 @@ export class PayloadCms implements Cms {
     return read;
   }
 
-  /** Undefined for a document that has no path yet, or is a draft whatever was requested: readers have seen nothing of it. */
+  /** Undefined for a document without a path, or a draft whatever was requested. */
   #listed(
     document: Readonly<Record<string, unknown>>,
     { whole: isWhole }: ListWish,
@@ -103,7 +102,7 @@ export class PayloadCms implements Cms {
     return { ...summary, whole };
   }
 
-  /** Payload gives no ETag: an article that it says in the same words is unchanged. */
+  /** Payload gives no ETag, so the article's text is compared. */
   #whole(article: Readonly<Record<string, unknown>>, document: string): CmsDocument {
     const text = articleText(article, document);
     return { value: article, text, etag: revisionOf(text) };

@@ -1,10 +1,8 @@
 import { rewriteTags } from '#transformer/fromHtml/tree/rewriteTags.ts';
 
 /**
- * The path of an article by a permalink of WordPress: below the address of WordPress, without the slash at its end.
- * Undefined where the permalink is plain (`?p=17`), or none.
- *
- * @param address where WordPress is, with a slash at its end
+ * Undefined for a plain permalink (`?p=17`), or none.
+ * @param address of WordPress, with a slash at its end
  */
 export function pathOfLink(link: unknown, address: string): string | undefined {
   if (typeof link !== 'string') return undefined;
@@ -21,7 +19,7 @@ export function pathOfLink(link: unknown, address: string): string | undefined {
   }
 }
 
-/** What WordPress finds a post by of its path: its slug, or its id where permalinks end with that. */
+/** WordPress finds a post by its slug, or by its id if permalinks end with that. */
 export function questionOfPath(path: string): Readonly<Record<string, string>> {
   const last = path.slice(path.lastIndexOf('/') + 1);
   if (/^[1-9]\d{0,17}$/.test(last)) return { include: last };
@@ -29,13 +27,12 @@ export function questionOfPath(path: string): Readonly<Record<string, string>> {
 }
 
 const links: ReadonlySet<string> = new Set(['a']);
-/** What WordPress serves and Pagewell does not: uploads, the admin, archives, feeds, files. */
+/** Uploads, the admin, archives, feeds, files. */
 const servedByWordpress = /^\/(?:wp-|(?:author|category|page|tag)\/)|\/feed$|\.(?!html?$)[A-Za-z0-9]{2,5}$/;
 
 /**
- * HTML whose links to other posts of the same WordPress lead to their articles.
- *
- * @param address where WordPress is, with a slash at its end
+ * Links to posts of the same WordPress become article paths.
+ * @param address of WordPress, with a slash at its end
  */
 export function withOwnPaths(html: string, address: string): string {
   const site = new URL(address);

@@ -7,28 +7,25 @@ import { pathOfLink, withOwnPaths } from './postAddress.ts';
 
 export type Post = Readonly<Record<string, unknown>>;
 
-/** A post as an article. */
 export interface ReadPost {
   article: Readonly<Record<string, unknown>>;
-  /** What of its HTML could not be taken as it is. */
+  /** Parts of its HTML that were changed. */
   notes: readonly FromHtmlNote[];
 }
 
 export interface PostReading {
-  /** Where WordPress is. */
   address: string;
   blocksFromHtml: BlocksFromHtml;
-  /** Whether a draft is wanted, in the preview. Readers never get one. */
+  /** For previews. Readers never get a draft. */
   drafts?: boolean;
 }
 
-/** As long as our descriptions may be. */
+/** The contract's limit. */
 const maxDescriptionLength = 400;
 
 /**
- * What lists show of a post: its article without blocks.
- *
- * @returns undefined where readers must not get it (a draft, a private post, one with a password), or no article can stand at its address
+ * An article without blocks.
+ * @returns undefined for a draft, a private or protected post, or an impossible address
  */
 export function envelopeOf(
   post: Post,
@@ -56,7 +53,6 @@ export function envelopeOf(
   };
 }
 
-/** A post, whole. Undefined as {@link envelopeOf}. */
 export function toArticle(post: Post, reading: PostReading): ReadPost | undefined {
   const envelope = envelopeOf(post, reading);
   if (envelope === undefined) return undefined;
@@ -64,7 +60,7 @@ export function toArticle(post: Post, reading: PostReading): ReadPost | undefine
   return { article: { ...envelope, blocks: withIds(blocks) }, notes };
 }
 
-/** WordPress has no ids of blocks: each is called by its type, and which of that type it is. */
+/** WordPress has no block ids: type and position among that type. */
 function withIds(blocks: readonly Post[]): readonly Post[] {
   const counts = new Map<unknown, number>();
   return blocks.map((block) => {
@@ -74,13 +70,13 @@ function withIds(blocks: readonly Post[]): readonly Post[] {
   });
 }
 
-/** REST lists published posts alone by default. One with a password is published, and says so at its content. */
+/** REST lists only published posts. A protected one counts as published, and its content says so. */
 function isForReaders({ status, content }: Post): boolean {
   const isProtected = isRecord(content) && content.protected === true;
   return !isProtected && (status === undefined || status === 'publish');
 }
 
-/** Its blocks as they were written, where our plug-in gives them to the key; else what WordPress shows. */
+/** The original blocks, which our plug-in gives to the key; else the rendered HTML. */
 function bodyOf({ pagewell, content }: Post): string {
   const raw = isRecord(pagewell) ? pagewell.blocks : undefined;
   return typeof raw === 'string' ? raw : renderedIn(content);
@@ -90,11 +86,11 @@ function renderedIn(field: unknown): string {
   return isRecord(field) && typeof field.rendered === 'string' ? field.rendered : '';
 }
 
-/** What an SEO plug-in or an editor says. An excerpt that WordPress cut from the text ends where its last whole sentence does. */
+/** An SEO plug-in's or an editor's. An automatic excerpt is cut after its last whole sentence. */
 function descriptionOf(post: Post, own: Post): string {
   const seo = isRecord(post.yoast_head_json) ? post.yoast_head_json : {};
   const stated = [own.description, seo.description].find(isText);
-  // Our plug-in gives the excerpt that an editor wrote. Any other one repeats the beginning of the text.
+  // Our plug-in gives the editor's excerpt. Any other one repeats the beginning of the text.
   if (stated === undefined && own.description !== undefined) return '';
   const text = textOfHtml(stated ?? renderedIn(post.excerpt));
   const excerpt = text.replace(/(?:\[…\]|\[\.\.\.\])$/, '').trimEnd();
@@ -117,12 +113,11 @@ function translationOf(link: unknown, address: string): { translationOf?: string
   return path === undefined || path === '/' ? {} : { translationOf: path };
 }
 
-/** When WordPress says that a post was last changed. */
 export function changedAt(post: Post): string | undefined {
   return momentIn(post, 'modified');
 }
 
-/** WordPress writes its times without a zone: as its clocks show them, and in UTC. */
+/** WordPress writes times without a zone, in local time and in UTC. */
 function momentIn(post: Post, field: 'date' | 'modified'): string | undefined {
   const [local, utc] = [post[field], post[`${field}_gmt`]].map((time) => (isText(time) ? time : ''));
   return momentOf(local ?? '', utc ?? '', undefined);
@@ -146,7 +141,7 @@ function leadPictureOf(post: Post): Readonly<Record<string, unknown>> | undefine
   };
 }
 
-/** What REST embeds under a name. What must not be read is replaced by an error. */
+/** REST replaces unreadable entries by an error. */
 function embeddedIn({ _embedded: all }: Post, name: string): readonly Post[] {
   const embedded = isRecord(all) ? all[name] : undefined;
   return Array.isArray(embedded) ? embedded.filter(isRecord) : [];

@@ -24,20 +24,20 @@ import { revisionOf } from '../revisionOf.ts';
 import { pathOfLink, questionOfPath } from './postAddress.ts';
 import { changedAt, envelopeOf, type Post, toArticle } from './toArticle.ts';
 
-/** A page of one type's list, the oldest post first: later posts move no other to another page. */
+/** Of one type, oldest first: later posts move no other to another page. */
 interface ListPlace {
-  /** As REST calls the type: `posts`. */
+  /** REST name, such as `posts`. */
   type: string;
   page: number;
-  /** Posts a page. Pages that are counted go on as long as they were. */
+  /** The page size stays while pages are counted. */
   size: number;
 }
 
 const pageSize = 100;
-/** Of whole posts: WordPress makes the HTML of each. */
+/** WordPress renders each post's HTML. */
 const wholePageSize = 25;
 
-/** @throws ContentUnavailableError `mismatch` where it is none of ours: the list is read from its beginning then */
+/** @throws ContentUnavailableError `mismatch` for an invalid cursor: the list is then read from its beginning */
 function placeOf(cursor: string | undefined, types: readonly string[], isWhole: boolean): ListPlace {
   const size = isWhole ? wholePageSize : pageSize;
   if (cursor === undefined) return { type: types[0] ?? 'posts', page: 1, size };
@@ -47,7 +47,7 @@ function placeOf(cursor: string | undefined, types: readonly string[], isWhole: 
   return { type, page: Number(page), size: page === '1' ? size : Number(counted) };
 }
 
-/** The cursor of the page behind one; undefined where it was the last page of the last type. */
+/** Undefined after the last page of the last type. */
 function cursorAfter(
   { type, page, size }: ListPlace,
   types: readonly string[],
@@ -60,32 +60,30 @@ function cursorAfter(
 
 export interface WordpressOptions extends CmsApiOptions {
   blocksFromHtml: BlocksFromHtml;
-  /** The types that are published, as REST calls them. */
+  /** REST names of published types. */
   types?: readonly string[] | undefined;
 }
 
 const usualTypes = ['posts', 'pages'];
-/** Of an answer: one post comes with its blocks and with its HTML, and a page of the list with some of them. */
+/** One post has blocks and HTML; a page of the list some of them. */
 const maxBytes = 2 * maxArticleBytes;
-/** Paths of which we remember the type, so that one question finds them. */
+/** Cached types of paths, so that one request finds a post. */
 const maxKnownTypes = 20_000;
 /** Of one type. */
 const maxPages = 100_000;
-/** Further notes on a post's HTML are not logged. */
+/** More notes on a post's HTML are not logged. */
 const maxNotesTold = 20;
 
-/** What is read of a post, for lists. */
 const listedFields = [
   ...['id', 'status', 'link', 'title.rendered', 'excerpt.rendered'],
   ...['date', 'date_gmt', 'modified', 'modified_gmt'],
   ...['content.protected', 'yoast_head_json.description', '_links', '_embedded'],
   ...['language', 'translationOf', 'description'].map((name) => `pagewell.${name}`),
 ].join(',');
-/** What is read of a whole post. */
 const wholeFields = `${listedFields},content.rendered,pagewell.blocks`;
 const shown = { _embed: 'author,wp:featuredmedia' };
 
-/** Articles of a WordPress, over its REST API. With our plug-in (`adapters/wordpress/`) posts come with the blocks as they were written. */
+/** REST client. With our plug-in (`adapters/wordpress/`) posts come with their original blocks. */
 export class WordpressCms implements Cms {
   readonly kind = 'wordpress';
   readonly #api: CmsApi;
@@ -95,8 +93,8 @@ export class WordpressCms implements Cms {
   readonly #typeOfPath = new LRUCache<string, string>({ max: maxKnownTypes });
 
   /**
-   * @param address where WordPress is, without its `/wp-json`
-   * @throws TypeError when the address is none that can be asked
+   * @param address without `/wp-json`
+   * @throws TypeError for an unusable address
    */
   constructor(address: string, log: ContentLog, options: WordpressOptions) {
     const { blocksFromHtml, types = usualTypes, apiKey, ...others } = options;
@@ -137,7 +135,7 @@ export class WordpressCms implements Cms {
         'mismatch',
         'WordPress has plain permalinks (?p=17). Choose others in its Settings, Permalinks.',
       );
-    // A full page is never the last, whatever is counted: where nothing follows, WordPress says so.
+    // A full page is never the last, whatever the count: WordPress reports the end itself.
     const isLast = posts.length < size && page >= countedPages(reply.headers);
     return { articles, next: cursorAfter(place, this.#types, isLast) };
   }
@@ -150,7 +148,7 @@ export class WordpressCms implements Cms {
     this.#api.close();
   }
 
-  /** The post at a path: its slug alone may be that of others. The type that it had the last time is queried first. */
+  /** The slug alone may match other posts. The last known type is queried first. */
   async #find(path: string): Promise<Post | undefined> {
     const known = this.#typeOfPath.get(path);
     const found = known === undefined ? undefined : await this.#findIn(known, path);
@@ -162,7 +160,7 @@ export class WordpressCms implements Cms {
       if (answer.status === 'rejected') failure ??= answer;
       else if (answer.value !== undefined) return answer.value;
     }
-    // That a post is nowhere is only known where all have said so.
+    // A post is absent only if all types say so.
     if (failure !== undefined) throw failure.reason;
     return undefined;
   }
@@ -175,7 +173,6 @@ export class WordpressCms implements Cms {
     return post;
   }
 
-  /** Where the post went that had this path as an old slug: our plug-in knows it. */
   async #movedTo(path: string): Promise<CmsMove | undefined> {
     const reply = await this.#api.ask({ endpoint: 'wp-json/pagewell/v1/moved', query: { path }, maxBytes });
     if (typeof reply === 'string' || !isRecord(reply.value)) return undefined;
@@ -183,7 +180,7 @@ export class WordpressCms implements Cms {
     return to === undefined || to === path ? undefined : { movedTo: to };
   }
 
-  /** Undefined where the list has become shorter, so that the page is none any more. */
+  /** Undefined if the list has become shorter than this page. */
   async #listPage({ type, page, size }: ListPlace, isWhole: boolean) {
     const query = {
       ...{ orderby: 'id', order: 'asc', per_page: String(size), page: String(page) },
@@ -214,7 +211,7 @@ export class WordpressCms implements Cms {
     return { ...summary, whole };
   }
 
-  /** @throws ContentUnavailableError `refused` where WordPress has no such type in its REST API */
+  /** @throws ContentUnavailableError `refused` if the REST API has no such type */
   async #ask(type: string, query: Readonly<Record<string, string>>): Promise<Exclude<CmsReply, string>> {
     const reply = await this.#api.ask({ endpoint: `wp-json/wp/v2/${type}`, query, maxBytes });
     if (typeof reply === 'object') return reply;
@@ -234,13 +231,13 @@ function postsIn(value: unknown): readonly Post[] {
   throw new ContentUnavailableError('mismatch', 'WordPress gave no list of posts.');
 }
 
-/** As many pages as WordPress counts; 0 where a proxy takes the header out, or it cannot be true. */
+/** 0 if a proxy drops the header, or its value is impossible. */
 function countedPages(headers: Headers): number {
   const pages = Number(headers.get('x-wp-totalpages'));
   return pages <= maxPages ? pages : 0;
 }
 
-/** REST gives no ETag: a post that says the same article is unchanged. */
+/** REST gives no ETag, so the article's text is compared. */
 function documentOf(article: Readonly<Record<string, unknown>>, { id }: Post): CmsDocument {
   const text = articleText(article, String(id));
   return { value: article, text, etag: revisionOf(text) };

@@ -21,7 +21,7 @@ import { endRedirect } from './redirects.ts';
 const defaultAuthor = 'publisher';
 const defaultRevisionLimit = 50;
 const maxRevisionLimit = 200;
-/** Publishing changes the shared word list, so one goes after the other. Any number that nothing else uses. */
+/** Publishing changes the shared word list, so it is serialized. The number is unique among locks. */
 const publishingLock = 7_239_001;
 
 export interface RevisionSummary {
@@ -30,12 +30,11 @@ export interface RevisionSummary {
   createdAt: string;
   /** The revision that was published when this one was begun. */
   basedOn?: string;
-  /** What was changed, for readers. */
+  /** For readers. */
   note?: string;
   published: boolean;
 }
 
-/** Nothing was written: what is published is not what it was taken to be. */
 export interface PublishedMoved {
   ok: false;
   conflict: 'published-moved';
@@ -43,12 +42,12 @@ export interface PublishedMoved {
 }
 
 export type PublishRevisionOutcome =
-  /** `changed` is false where it was published already. */
+  /** `changed` is false if it was published already. */
   | { ok: true; revision: string; changed: boolean }
   | PublishedMoved
   | { ok: false; conflict: 'no-such-revision' };
 
-/** Adds a revision and makes it the published one. Gives its number. */
+/** Returns the new revision. */
 export async function publishNew(
   work: Work,
   added: Omit<NewRevision, 'revision'> & { article: unknown },
@@ -59,7 +58,7 @@ export async function publishNew(
   return revision;
 }
 
-/** Publishes a revision that is there already: a roll-back, or the way forward again. */
+/** An existing one: a roll-back, or the way forward again. */
 export function publishRevision(
   db: Database,
   path: string,
@@ -86,7 +85,6 @@ export function publishRevision(
   });
 }
 
-/** Takes an article from the readers. Its revisions and its draft stay. Says whether it was published. */
 export async function unpublish(
   db: Database,
   path: string,
@@ -100,7 +98,7 @@ export async function unpublish(
   });
 }
 
-/** Says whether readers got it. */
+/** Returns whether readers had it. */
 export async function takeFromReaders(work: Work, path: string): Promise<boolean> {
   const changed = await work
     .updateTable('articles')
@@ -137,7 +135,7 @@ export async function getRevision(
   );
 }
 
-/** An article's revisions, newest first; the next page begins before the last one's number. */
+/** Newest first. The next page begins before the last number. */
 export async function listRevisions(
   db: Database,
   path: string,
@@ -165,10 +163,10 @@ export async function listRevisions(
   }));
 }
 
-/** What was begun last on each database. */
+/** Queue of each database. */
 const lastPublishing = new WeakMap<Database, Promise<unknown>>();
 
-/** Runs publishing work alone, all or nothing. Who waits for their turn holds none of the connections, which readers need. */
+/** One at a time, all or nothing. Queued work uses no connection, which readers need. */
 export function publishing<Result>(db: Database, run: (work: Work) => Promise<Result>): Promise<Result> {
   const begin = () =>
     db.transaction().execute(async (work) => {
@@ -197,9 +195,9 @@ interface NewRevision {
   author: string;
   basedOn: string | null;
   note?: string | undefined;
-  /** ISO 8601; now by default. */
+  /** ISO 8601; by default now. */
   createdAt?: string | undefined;
-  /** Of the last operation in it; of the article's last one by default. */
+  /** By default the article's last one. */
   sequence?: number | undefined;
 }
 
@@ -222,11 +220,7 @@ export async function addRevision(
     .execute();
 }
 
-/**
- * Makes a revision the published one, with all that follows from it.
- *
- * @throws InvalidArticleError where the article is deleted
- */
+/** With all effects of publishing. @throws InvalidArticleError if the article is deleted */
 export async function pointTo(work: Work, path: string, revision: string, article: unknown): Promise<void> {
   await checkNotDeleted(work, path);
   await endRedirect(work, path);
@@ -235,7 +229,7 @@ export async function pointTo(work: Work, path: string, revision: string, articl
   await showRevision(work, path, revision, article);
 }
 
-/** Lets readers find and get a revision. A row that was a CMS's is one of our own from then on. */
+/** A row that was a CMS's becomes our own. */
 export async function showRevision(
   work: Work,
   path: string,
@@ -277,13 +271,13 @@ export function publishedMoved(current: Revisioned<unknown> | undefined): Publis
   return { ok: false, conflict: 'published-moved', ...(current ? { published: current } : {}) };
 }
 
-/** A note as readers get it: one line of at most {@link maxNoteLength} characters. Null where nothing is left of it. */
+/** One line of at most {@link maxNoteLength} characters. Null if nothing is left. */
 function readableNote(note: string): string | null {
   const line = databaseText(note.replace(/[\p{Cc}\s]+/gu, ' ')).trim();
   return line.slice(0, maxNoteLength).toWellFormed() || null;
 }
 
-/** Revisions are opaque to callers, so anything may come back; only a `bigint` may reach the query. */
+/** Callers may pass anything; only a `bigint` may reach the query. */
 export function isRevisionNumber(revision: string): boolean {
   return /^[1-9]\d{0,17}$/.test(revision);
 }

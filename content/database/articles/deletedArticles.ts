@@ -1,10 +1,9 @@
 import type { Deleted } from '#editing/editorPages.ts';
 import type { Database, Work } from '../tables/tables.ts';
 
-/** For so many days a deleted article can be brought back; then a new one may begin at its path. */
+/** A deleted article can be restored this long; then a new one may begin at its path. */
 export const daysToBringBack = 30;
 
-/** Where an article is deleted, since when. */
 export async function getDeletion(db: Database, path: string): Promise<Deleted | undefined> {
   const row = await db
     .selectFrom('deleted_articles')
@@ -21,7 +20,7 @@ export async function getDeletion(db: Database, path: string): Promise<Deleted |
   );
 }
 
-/** The article is no longer deleted: it was brought back, or another one takes its path. */
+/** It was restored, or another one takes its path. */
 export async function endDeletion(work: Work, path: string): Promise<void> {
   await work.deleteFrom('deleted_articles').where('path', '=', path).execute();
 }

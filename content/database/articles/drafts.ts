@@ -12,23 +12,23 @@ import { getPublished } from './publishedArticles.ts';
 
 export interface Draft extends Revisioned<unknown> {
   author: string;
-  /** The revision that was published when this draft was begun; absent where none was. */
+  /** Absent if none was published when the draft was begun. */
   basedOn?: string;
 }
 
 export interface SaveOptions {
   author: string;
-  /** What the editor had loaded: the draft's revision, or the published one where there was no draft, or `null`. */
+  /** Revision of the loaded draft, else of the published article; `null` for neither. */
   basedOn: string | null;
 }
 
-/** Who publishes, and what they have changed, in a line for readers. */
+/** The author, and a change note for readers. */
 export interface PublishedBy {
   author: string;
   note?: string | undefined;
 }
 
-/** Nothing was written: another save came in between. `current` is what is there now, if anything is. */
+/** Nothing was written, because of a concurrent save. `current` is the present state, if any. */
 export interface DraftMoved {
   ok: false;
   conflict: 'draft-moved';
@@ -49,7 +49,7 @@ export async function getDraft(db: Database, path: string): Promise<Draft | unde
   };
 }
 
-/** Saves a draft if what the editor had loaded is still what is there. All of it is done, or nothing. */
+/** Only if the loaded state is still current. Atomic. */
 export function saveDraft(
   db: Database,
   path: string,
@@ -78,11 +78,7 @@ export function saveDraft(
   });
 }
 
-/**
- * Lets a new article begin where a deleted one can be brought back no longer. What there was of it stays on record.
- *
- * @throws InvalidArticleError while it can be brought back
- */
+/** Its data stays for the record. @throws InvalidArticleError while it can be restored */
 export async function makeRoomOfDeleted(work: Work, path: string): Promise<void> {
   const deletion = await getDeletion(work, path);
   if (!deletion) return;
@@ -103,7 +99,7 @@ interface DraftToKeep {
   basedOn: string | undefined;
 }
 
-/** Writes a draft over the one that is there. Gives its revision. */
+/** Overwrites. Returns the revision. */
 export async function keepDraft(
   work: Work,
   path: string,
@@ -126,7 +122,7 @@ export async function keepDraft(
   return revision;
 }
 
-/** Makes a draft the published revision with its number, and ends it. */
+/** The revision retains the draft's number. */
 export async function publishAs(
   work: Work,
   path: string,
@@ -138,7 +134,7 @@ export async function publishAs(
   await pointTo(work, path, revision, value);
 }
 
-/** Nothing was written, because what is there is not what was seen. */
+/** The present state is not the expected one. */
 export function draftMoved(current: Revisioned<unknown> | undefined): DraftMoved {
   return { ok: false, conflict: 'draft-moved', ...(current ? { current } : {}) };
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ScheduleKind, ScheduleOutcome } from '#editing/review/schedule.ts';
 import type { Work } from '../tables/tables.ts';
 
-/** Ends an article's pending schedules of this kind, with the reason. */
 export async function endSchedules(
   work: Work,
   path: string,

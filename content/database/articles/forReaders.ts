@@ -5,32 +5,30 @@ import { articleBody, isShown, type Origin } from '../tables/origin.ts';
 import type { Database, StoreTables } from '../tables/tables.ts';
 import { type SummaryRow, summaryColumns, toRevisioned, toSummary } from './publishedArticles.ts';
 
-/** How many revisions are searched for changes, and how many changes are shown, at most. */
+/** Revisions searched for changes, and changes shown. */
 const maxSteps = 200;
 const maxChanges = 30;
 /** Articles that a page leads to at the most. */
 const maxRelated = 4;
-/** More languages than any article is published in. */
+/** More languages than any article has. */
 const maxTranslations = 50;
 
-/** What readers get of an article, and what its page shows of others. */
+/** With the data of related articles. */
 export interface ForReaders {
   article: ReadersArticle | undefined;
-  /** Whether the list of the CMS was read to its end. */
+  /** The CMS's list was read to its end. */
   isListWhole: boolean;
   others: Pick<Revisioned<unknown>, 'related' | 'translations'>;
 }
 
-/** A CMS's article has no JSON before it was fetched. */
 type ReadersArticle = Pick<
   Selectable<StoreTables['articles']>,
   'changed_at' | 'published_at' | 'etag' | 'confirmed_at' | 'is_due'
 > & { body: string | null; revision: string | null; words: number | null; changes: ChangeNote[] | null };
 
 /**
- * All that the page of an article shows, in one statement.
- *
- * @param conditions which rows of `articles` are looked at, and whether the list of a CMS was read to its end
+ * All data of an article's page, in one statement.
+ * @param conditions rows of `articles`, and whether a CMS's list was read to its end
  */
 export async function findForReaders(
   db: Database,
@@ -50,19 +48,18 @@ export async function findForReaders(
     ) others left join articles on path = ${path} and ${isMeant}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The database gave no row.');
-  // Without an article each of its columns is null.
+  // Without an article each column is null.
   const article = row.changed_at ? row : undefined;
   return { article, others: toOthers(row), isListWhole: row.is_list_whole };
 }
 
-/** Each costs the database time to plan, so no statement has those of the other origin. */
+/** Planning each costs time, so no statement has those of the other origin. */
 const columnsOf = {
   cms: sql`cms_body as body, cms_revision as revision, null as changes, etag, confirmed_at, is_due`,
   own: sql`${articleBody} as body, published_revision::text as revision, ${changesOfPublished()} as changes,
     null as etag, null as confirmed_at, false as is_due`,
 };
 
-/** One of our own published articles. */
 export async function getForReaders(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
   const { article, others } = await findForReaders(db, 'own', path);
   if (!article?.body || !article.revision) return undefined;
@@ -76,10 +73,7 @@ export async function getForReaders(db: Database, path: string): Promise<Revisio
   };
 }
 
-/**
- * The notes of the revisions that the published one was made from, one after the other: what was published and then
- * taken back is not among them.
- */
+/** Of the published revision's ancestors: a version that was published and reverted is not among them. */
 function changesOfPublished(): RawBuilder<ChangeNote[] | null> {
   return sql`(
   with recursive made_from as (
@@ -115,7 +109,7 @@ function toOthers({ related, translations }: OthersRow): ForReaders['others'] {
   };
 }
 
-/** Of the candidates those that are published, also where they moved; where there are none, the newest of the article's topic. */
+/** Published candidates, also after a rename; by default the newest of the topic. */
 function relatedTo(origin: Origin, path: string): RawBuilder<unknown> {
   return sql`(
     select json_agg(next order by place) from (
@@ -137,7 +131,7 @@ function relatedTo(origin: Origin, path: string): RawBuilder<unknown> {
   )`;
 }
 
-/** The published articles that say the same as another in other languages, what was written first before the others. */
+/** In other languages, the original first. */
 export function translationsOf(
   origin: Origin,
   path: string,

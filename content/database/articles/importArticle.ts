@@ -11,15 +11,14 @@ import { standsAt } from './standsAt.ts';
 
 export interface ImportOptions {
   author: string;
-  /** Whether readers get it. */
   as: 'published' | 'draft';
-  /** The revision that an earlier import left; `null` for none. */
+  /** Revision of an earlier import; `null` for none. */
   basedOn: string | null;
-  /** Addresses that lead to the article from now on, unless another article is there. */
+  /** Redirect to the article, unless another one has the path. */
   formerPaths: readonly string[];
 }
 
-/** Why an imported article was not stored: an editor changed it since the last import, or it never came from one. */
+/** An editor changed it since the last import, or it was never imported. */
 export type ImportConflict = 'changed-since' | 'not-imported';
 
 export type ImportOutcome =
@@ -27,10 +26,8 @@ export type ImportOutcome =
   | { ok: false; conflict: ImportConflict };
 
 /**
- * Stores an article out of an archive, as what readers get or as a draft. The same again changes nothing. What an editor did since the last
- * import stays.
- *
- * @throws InvalidArticleError where the article cannot be stored, or one was deleted there lately
+ * Idempotent. Changes of editors since the last import stay.
+ * @throws InvalidArticleError for an invalid article, or one deleted there lately
  */
 export function importArticle(
   db: Database,

@@ -8,22 +8,21 @@ import { getPublished } from './publishedArticles.ts';
 
 export interface PublishOptions {
   author: string;
-  /** What was changed, in a line for readers. */
+  /** Change note for readers. */
   note?: string | undefined;
   /**
-   * The revision that the caller takes to be published; `null` for none. Another one is a conflict. Left out, whatever
-   * is published is replaced (it stays among the revisions).
+   * Expected published revision, `null` for none; another one is a conflict.
+   * By default any is replaced, and stays among the revisions.
    */
   basedOn?: string | null;
-  /** Whether a draft that an editor has begun is a conflict. Else it is left alone, and will then meet one. */
+  /** A draft is a conflict. By default it stays, and conflicts later. */
   leavesDrafts?: boolean;
 }
 
 export type PublishOutcome =
-  /** `changed` is false where the same JSON was published already: then no revision is made. */
+  /** `changed` is false if the same JSON was published already: then no revision is made. */
   { ok: true; revision: string; changed: boolean } | DraftMoved | PublishedMoved;
 
-/** Publishes JSON at a path, as a new revision. */
 export function publish(
   db: Database,
   path: string,

@@ -10,10 +10,9 @@ import {
 import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** Articles per query of a list: few round trips, and memory that does not grow with the store. */
+/** Per query: few round trips, and constant memory. */
 const listBatch = 200;
 
-/** The published article at a path, as the present version of the contract has it. */
 export async function getPublished(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
   const row = await db
     .selectFrom('articles')
@@ -24,7 +23,6 @@ export async function getPublished(db: Database, path: string): Promise<Revision
   return row && toRevisioned(row, path);
 }
 
-/** An article of its rows among articles and revisions. */
 export function toRevisioned(
   row: { id: string; body: unknown; published_at: Date | null; changed_at: Date },
   path: string,
@@ -36,7 +34,7 @@ export function toRevisioned(
   };
 }
 
-/** The published articles of an origin by their paths, or the newest of them first. */
+/** By path, or newest first. */
 export async function* listPublished(
   db: Database,
   origin: Origin,
@@ -64,7 +62,7 @@ export async function* listPublished(
   }
 }
 
-/** Where to part the published articles of an origin by path, so many in each. */
+/** Splits the list by path into parts of this size. */
 export async function partsOfPublished(db: Database, origin: Origin, size: number): Promise<ListPart[]> {
   const { rows } = await sql<{ until: string; updated_at: Date }>`
     select max(path) as until, max(coalesce(published_at, changed_at)) as updated_at from (
@@ -79,11 +77,7 @@ export async function partsOfPublished(db: Database, origin: Origin, size: numbe
   }));
 }
 
-/**
- * Published articles of an origin, as lists show them.
- *
- * @param meant which of them, and in which order: what follows after `where … and`
- */
+/** @param meant conditions and order: the rest of the query after `where … and` */
 export async function summaries(
   db: Database,
   origin: Origin,
@@ -99,7 +93,7 @@ function isAskedFor({ under, until }: ListQuery): RawBuilder<boolean> {
   return until === undefined ? sql`${isBelow}` : sql`${isBelow} and path <= ${until}`;
 }
 
-/** What {@link toSummary} reads of articles. */
+/** Columns for {@link toSummary}. */
 export const summaryColumns = sql`path, title, description, published_at, changed_at, listing`;
 
 export interface SummaryRow {
@@ -111,7 +105,6 @@ export interface SummaryRow {
   listing: unknown;
 }
 
-/** An article as lists show it, of {@link summaryColumns}. */
 export function toSummary(row: SummaryRow): ArticleSummary {
   return {
     path: row.path,
@@ -122,7 +115,7 @@ export function toSummary(row: SummaryRow): ArticleSummary {
   };
 }
 
-/** The article itself, and all below it: `/nutrition` holds `/nutrition/collagen` but not `/nutritionist`. */
+/** `/nutrition` contains `/nutrition/collagen` but not `/nutritionist`. */
 export function isUnder(folder: string) {
   const base = folder === '/' ? '' : folder;
   return sql<boolean>`(path = ${folder} or starts_with(path, ${`${base}/`}))`;

@@ -6,13 +6,12 @@ import type { Work } from '../tables/tables.ts';
 interface NewStep {
   step: StatusStep;
   author: string;
-  /** The revision that readers get again. */
   revision?: string | undefined;
-  /** Whether it was done because its time had come. */
+  /** By a schedule. */
   isPlanned?: boolean;
 }
 
-/** Notes what was done with an article as a whole, in the history, behind the last operation. */
+/** In the history, behind the last operation. */
 export async function recordStatusStep(
   work: Work,
   path: string,
@@ -21,7 +20,7 @@ export async function recordStatusStep(
   await work
     .insertInto('standings')
     .values({
-      // Of the numbers of revisions: so it has its place among them.
+      // From the same sequence as revisions, so it has its place among them.
       id: sql<string>`nextval('revision_numbers')`,
       path,
       step,

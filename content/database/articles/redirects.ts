@@ -4,7 +4,7 @@ import { isShown } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { standsAt } from './standsAt.ts';
 
-/** Where readers get the article that stood at a path; undefined where it is nowhere, or another stands there now. */
+/** Undefined if another article has the path now. */
 export async function movedTo(db: Database, path: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('redirects')
@@ -16,19 +16,19 @@ export async function movedTo(db: Database, path: string): Promise<string | unde
   return row?.target;
 }
 
-/** Where a path redirects to, whether or not an article is published there. */
+/** Whether or not an article is published there. */
 export async function redirectTarget(db: Database, path: string): Promise<string | undefined> {
   const row = await db.selectFrom('redirects').select('target').where('path', '=', path).executeTakeFirst();
   return row?.target;
 }
 
-/** Where an article stands that editors know by a path: there, or where it went from there. */
+/** After renames. */
 export async function presentPath(db: Database, path: string): Promise<string> {
   const target = await redirectTarget(db, path);
   return target !== undefined && !(await standsAt(db, path)) ? target : path;
 }
 
-/** The paths that lead to where these articles stand, the latest first. */
+/** Latest first. */
 export async function formerPaths(db: Database, ...paths: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('redirects')
@@ -40,14 +40,11 @@ export async function formerPaths(db: Database, ...paths: readonly string[]): Pr
   return rows.map((row) => row.path);
 }
 
-/**
- * Lets a path lead to another one, and all that led there with it: so there is never a chain. Where an article goes back
- * to, nothing leads on any more: so there is never a loop.
- */
+/** Redirects to `from` are changed too, so chains and loops cannot arise. */
 export async function leadOn(work: Work, from: string, to: string, author: string): Promise<void> {
   await endRedirect(work, to);
   await work.updateTable('redirects').set({ target: to }).where('target', '=', from).execute();
-  // A CMS may notify us of a move twice, or of one from where nothing stood.
+  // A CMS may repeat a move, or report one from an unused path.
   await work
     .insertInto('redirects')
     .values({ path: from, target: to, author })
@@ -57,14 +54,12 @@ export async function leadOn(work: Work, from: string, to: string, author: strin
     .execute();
 }
 
-/** Other articles stand at these paths from now on. */
 export async function endRedirect(work: Work, ...paths: readonly string[]): Promise<void> {
   await sql`delete from redirects where path = any(${paths}::text[])`.execute(work);
 }
 
 /**
- * Redirects what a CMS has moved, in the order of its changes. A path at which an article was published last redirects no longer.
- *
+ * In the order of the changes. A path with a newly published article redirects no longer.
  * @returns the paths that redirect to one of the changed ones
  */
 export async function redirectMoved(work: Work, changes: readonly ContentChange[]): Promise<string[]> {

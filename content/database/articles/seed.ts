@@ -8,17 +8,15 @@ import type { Database } from '../tables/tables.ts';
 import { publishing, publishNew } from './articleStore.ts';
 
 export interface SeedReport {
-  /** The paths that were published. */
   published: string[];
-  /** Files that could not be, and why. */
+  /** With reasons. */
   skipped: { file: string; reason: string }[];
 }
 
-/** Where a fresh installation's content is. */
 export interface SeedFolders {
-  /** A file for each article, nested folders included. */
+  /** One file for each article, in nested folders too. */
   articles: string;
-  /** For articles with a change note for readers, a text of the same name. */
+  /** Text files of the articles' names. */
   notes?: string | undefined;
 }
 
@@ -26,7 +24,7 @@ interface SeedArticle {
   path: string;
   json: string;
   article: unknown;
-  /** The day that the article gives: then readers elsewhere got it. */
+  /** By the article itself. */
   createdAt: string | undefined;
   note: string | undefined;
 }
@@ -35,10 +33,8 @@ interface SeedArticle {
 const seedAuthor = 'seed';
 
 /**
- * Publishes every article file (`*.json`) of a folder, nested folders included, where nothing was ever published. All of
- * them or none: what is interrupted starts again next time. A file that is no article is reported and costs only itself.
- *
- * @returns nothing where the store is not empty
+ * Only into a store where nothing was ever published. Atomic, so an interrupted start repeats it.
+ * Invalid files are reported. @returns undefined if the store is not empty
  */
 export async function seedFromFolder(
   db: Database,
@@ -56,13 +52,12 @@ export async function seedFromFolder(
   });
 }
 
-/** Whether nothing was ever published in a store. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const own = db.selectFrom('articles').select('path').where('origin', '=', 'own');
   return (await own.limit(1).executeTakeFirst()) === undefined;
 }
 
-/** The articles of a folder by their paths, in the order of the files' names. */
+/** By path, in the order of file names. */
 async function readSeed(
   folder: string,
   notesFolder: string | undefined,
@@ -82,11 +77,7 @@ async function readSeed(
   return { articles, skipped };
 }
 
-/**
- * Reads an article of a folder that a store is seeded from.
- *
- * @throws Error that says why the file holds no article
- */
+/** @throws Error that says why the file is no article */
 export async function readArticleFile(file: string): Promise<Omit<SeedArticle, 'note'>> {
   const { size } = await stat(file);
   if (size > maxArticleBytes)
@@ -99,7 +90,6 @@ export async function readArticleFile(file: string): Promise<Omit<SeedArticle, '
   return { path: article.path, json, article: value, createdAt };
 }
 
-/** What was changed last in an article, of which a text of the same name may tell. */
 async function readNote(name: string, notesFolder: string | undefined): Promise<string | undefined> {
   const file = path.join(notesFolder ?? '', name.replace(/\.json$/, '.txt'));
   return notesFolder !== undefined && existsSync(file) ? readFile(file, 'utf8') : undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../tables/tables.ts';
 
-/** Whether an article is stored at a path: published, withdrawn, deleted or a draft, or with work in it. Opening the editor there does not count. */
+/** Published, withdrawn, deleted, a draft or with operations. Opening the editor alone does not count. */
 export async function standsAt(db: Database, path: string): Promise<boolean> {
   const { rows } = await sql<{ stands: boolean }>`
     select exists (select from articles where path = ${path} and origin = 'own')

@@ -11,39 +11,37 @@ import { giveBack, isOnOwn } from './giveBack.ts';
 import type { GivenArticle } from './givenArticle.ts';
 import { givenRows, keepGiven, type WriteRows, writtenPaths } from './keepGiven.ts';
 
-/** What the store keeps of a CMS's article: the last good copy, for every instance and after every restart. */
 export interface StoredCmsArticle {
   value: unknown;
   revision: string;
   etag: string | undefined;
   /** Undefined until it is stored. */
   words?: number;
-  /** The article's own date, where it gives one; else when this revision was first seen. ISO 8601, like all here. */
+  /** The article's own date; else when this revision was first seen. ISO 8601, like all here. */
   updatedAt: string;
-  /** When the CMS last said that it is the current one. */
+  /** By the CMS. */
   confirmedAt: string;
-  /** Whether it was reported that the CMS has another one, or it came with the list and was never fetched at its own path. */
+  /** The CMS is said to have another one, or it came with the list and was never fetched at its path. */
   isDue: boolean;
 }
 
-/** What a page is made of: the stored article, if any, and what is shown of others. */
+/** With the data of related articles. */
 export interface StoredForPage {
   kept: StoredCmsArticle | undefined;
   others: ForReaders['others'];
-  /** Whether the list or a notification names the path. */
+  /** By the list or a notification. */
   isNamed: boolean;
-  /** Whether the list was read to its end. */
+  /** The list was read to its end. */
   isListWhole: boolean;
 }
 
-/** Instances that start at the same time begin one after the other. Any number that no other lock has. */
+/** Serializes the start of instances. The number is unique among locks. */
 const beginningLock = 7_239_003;
-/** Articles of another CMS are removed so many at a time, with the words that they alone have. */
+/** Per transaction: articles of another CMS, with the words that only they have. */
 const removedAtOnce = 200;
-/** An article that went is remembered so long, for instances that were cut off when it did. */
+/** Retention of removals, for instances that were disconnected. */
 const goneRemembered = '1 day';
 
-/** The articles of one CMS in the database. */
 export class CmsArticles {
   readonly #cms: StoredCms;
 
@@ -52,17 +50,15 @@ export class CmsArticles {
   }
 
   /**
-   * Makes the tables those of this CMS. Articles of another one are removed, because no site shows another's articles; rows that it had taken
-   * from our own articles are given back.
-   *
-   * @returns how many articles of another CMS were removed
+   * Claims the tables for this CMS, removes articles of another one, and restores rows taken from our own articles.
+   * @returns the number of removed articles
    */
   begin(): Promise<number> {
     return this.#cms.db.transaction().execute(async (work) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(beginningLock)})`.execute(work);
       const { rows } = await sql<{ address: string }>`select address from cms`.execute(work);
       if (rows.some(({ address }) => address === this.#cms.address)) return 0;
-      // First: a transaction that stores articles of the other one has locked its row, or finds none.
+      // First: a transaction that stores articles of the other CMS has locked its row, or finds none.
       await sql`delete from cms`.execute(work);
       await giveBack(work);
       const removed = await removeAll(work);
@@ -71,7 +67,6 @@ export class CmsArticles {
     });
   }
 
-  /** How many articles readers can get without the CMS. */
   async count(): Promise<number> {
     const { rows } = await sql<{ kept: number }>`
       select count(*)::integer as kept from articles
@@ -81,7 +76,7 @@ export class CmsArticles {
     return rows[0]?.kept ?? 0;
   }
 
-  /** The stored article at a path, and what its page shows of others whether or not there is one, in one statement. */
+  /** With the data of related articles, even without an article; in one statement. */
   async get(path: string): Promise<StoredForPage> {
     const { article, others, isListWhole } = await findForReaders(this.#cms.db, 'cms', path, {
       isMeant: sql`origin = 'cms' and (gone_at is null or is_due) and ${isOurs(this.#cms.address)}`,
@@ -96,11 +91,8 @@ export class CmsArticles {
   }
 
   /**
-   * Stores articles in place of those at their paths, in one transaction; of several for one path the last. If the same one is stored already,
-   * only the confirmation is noted. Each costs other writers time: a caller gives at most a hundred.
-   *
-   * @param confirmedAt when the CMS gave them
-   * @throws OtherCmsError
+   * In one transaction, at most a hundred. Unchanged articles are only confirmed.
+   * @param confirmedAt when the CMS gave them @throws OtherCmsError
    */
   async keepAll(given: readonly GivenArticle[], confirmedAt: Date): Promise<void> {
     if (given.length === 0) return;
@@ -110,7 +102,6 @@ export class CmsArticles {
       this.#cms.changes.publishHere('articles', path, revision);
   }
 
-  /** Notes that the CMS still has the stored revision. */
   async confirm(path: string, confirmedAt: Date): Promise<void> {
     await sql`
       update articles set confirmed_at = ${confirmedAt}, is_due = false
@@ -119,7 +110,6 @@ export class CmsArticles {
     );
   }
 
-  /** Notes that the CMS has no article at a path. */
   async remove(path: string): Promise<void> {
     const isGone = await this.#cms.db.transaction().execute(async (work) => {
       const gone = await sql`
@@ -140,11 +130,8 @@ export class CmsArticles {
   }
 
   /**
-   * Takes a CMS's notice that it has other articles at these paths than those stored. The former path of one that moved redirects to it.
-   *
-   * @param first is run in the same transaction; where it returns false, nothing is taken
-   * @returns the former paths whose redirects may have changed
-   * @throws OtherCmsError
+   * The CMS has other articles there than those stored. @param first in the same transaction; false cancels it
+   * @returns former paths whose redirects may have changed @throws OtherCmsError
    */
   async expect(
     changes: readonly ContentChange[],
@@ -160,12 +147,11 @@ export class CmsArticles {
     });
   }
 
-  /** Where the article went that stood at a path; the CMS may have none there by now. */
+  /** The CMS may have none there by now. */
   movedTo(path: string): Promise<string | undefined> {
     return redirectTarget(this.#cms.db, path);
   }
 
-  /** Forgets articles that went long ago. */
   async forgetGone(): Promise<void> {
     await sql`
       delete from articles where origin = 'cms' and not ${isOnOwn} and gone_at < now() - ${sql.lit(goneRemembered)}::interval`.execute(
@@ -175,7 +161,7 @@ export class CmsArticles {
 
   #replace(work: Work, given: readonly GivenArticle[], confirmedAt: Date): Promise<readonly string[]> {
     const at = sql`${confirmedAt}::timestamptz`;
-    // Of an article without a date, the list’s holds until its text is stored for the first time.
+    // An article without a date has the list's until its text is first stored.
     return writtenPaths(
       work,
       sql`
@@ -199,7 +185,7 @@ export class CmsArticles {
   }
 }
 
-/** @returns the articles that are removed */
+/** @returns the removed articles */
 async function removeAll(work: Work): Promise<number> {
   for (let removed = 0; ; ) {
     const { rows } = await sql<{ path: string }>`

@@ -11,7 +11,6 @@ import { isOnlyListed, isOurs, lockOurs, takenByCms } from './cmsTables.ts';
 import type { GivenArticle } from './givenArticle.ts';
 import { givenRows, keepGiven, writtenPaths } from './keepGiven.ts';
 
-/** An entry of the list as the database takes it. */
 interface ListEntry {
   path: string;
   title: string;
@@ -19,11 +18,10 @@ interface ListEntry {
   at: string;
   dated: string;
   listing: unknown;
-  /** Another one as soon as the list tells of it otherwise. */
+  /** Hash of the entry. */
   mark: string;
 }
 
-/** What the list of a CMS says of its articles: which there are, which of them to fetch, and what it brought along of them. */
 export class CmsList {
   readonly #cms: StoredCms;
 
@@ -32,11 +30,8 @@ export class CmsList {
   }
 
   /**
-   * Stores what a page of the list says: new articles are in lists from now on; those whose entry has changed are to be fetched.
-   *
-   * @param walk the number of the reading of the list
-   * @returns how many of them were not listed in this reading before
-   * @throws OtherCmsError
+   * Lists new articles, and marks changed ones as due. @param walk number of the reading
+   * @returns how many were new in this reading @throws OtherCmsError
    */
   async take(articles: readonly ArticleSummary[], walk: string): Promise<number> {
     const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListEntry);
@@ -53,7 +48,7 @@ export class CmsList {
     return unseen;
   }
 
-  /** Of these paths those that are only listed: no article is stored, and none was reported as changed or withdrawn. */
+  /** Never fetched, and not reported as changed or withdrawn. */
   async onlyListed(paths: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ path: string }>`
       select path from articles
@@ -63,11 +58,7 @@ export class CmsList {
     return new Set(rows.map(({ path }) => path));
   }
 
-  /**
-   * Stores articles that came with the list, each where it is only listed: what was stored or withdrawn by its own path may be newer, and stays.
-   *
-   * @throws OtherCmsError
-   */
+  /** Only listed articles: one stored or withdrawn by its own path may be newer, and stays. @throws OtherCmsError */
   async fill(given: readonly GivenArticle[]): Promise<void> {
     const filled = await keepGiven(this.#cms.db, this.#cms.log, given, (work, some) =>
       this.#fill(work, some),
@@ -75,7 +66,7 @@ export class CmsList {
     for (const { path, revision } of filled) this.#cms.changes.publishHere('articles', path, revision);
   }
 
-  /** Paths to request from the CMS without a reader waiting, each once in a reading of the list unless a change is reported again. */
+  /** To fetch in the background, once in a reading of the list unless a change is reported again. */
   async toAsk(walk: string, limit: number): Promise<string[]> {
     const { rows } = await sql<{ path: string }>`
       update articles set asked_in_walk = ${walk}::bigint where path in (
@@ -86,7 +77,7 @@ export class CmsList {
     return rows.map(({ path }) => path);
   }
 
-  /** Makes {@link toAsk} give a path again that could not be requested. */
+  /** {@link toAsk} gives the path again. */
   async askAgain(path: string): Promise<void> {
     await this.#cms.db
       .updateTable('articles')
@@ -95,7 +86,6 @@ export class CmsList {
       .execute();
   }
 
-  /** How many articles a whole reading of the list has not seen, and how many there are. */
   async unlisted(walk: string): Promise<{ missing: number; all: number }> {
     const { rows } = await sql<{ missing: number; all: number }>`
       select count(*) filter (where walk is distinct from ${walk}::bigint)::integer as missing, count(*)::integer as all
@@ -103,7 +93,7 @@ export class CmsList {
     return rows[0] ?? { missing: 0, all: 0 };
   }
 
-  /** Has those requested that a whole reading of the list has not seen: each is removed when the CMS says so at its own path. */
+  /** Marks articles that the list lacks as due: each is removed when the CMS says so at its own path. */
   async expectUnlisted(walk: string): Promise<void> {
     await sql`
       update articles set is_due = true, asked_in_walk = null where path in (
@@ -170,7 +160,6 @@ export class CmsList {
   }
 }
 
-/** An article of the list, to be written. */
 function toListEntry(summary: ArticleSummary): ListEntry {
   const { path, title, description = '', updatedAt, datedAt } = summary;
   const listing: unknown = JSON.parse(writeListing(summary));

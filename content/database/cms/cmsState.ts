@@ -3,25 +3,22 @@ import type { Revisioned } from '../../source/source.ts';
 import type { StoreTables } from '../tables/tables.ts';
 import type { StoredCms } from './cmsTables.ts';
 
-/** A reading of a CMS's list, from its beginning to its end. */
 export interface ListWalk {
   /** From 1, so that an article knows which reading saw it last. */
   number: string;
-  /** Where it goes on; undefined at its beginning. */
+  /** Undefined at the beginning. */
   cursor: string | undefined;
 }
 
-/** What a CMS says that stands around its articles, as it was last given. */
 export interface StoredSite {
   site: Revisioned<unknown>;
   etag: string | undefined;
-  /** When the CMS last said that it is the current one, ISO 8601. */
+  /** By the CMS, ISO 8601. */
   confirmedAt: string;
 }
 
-/** What a CMS says stands around its articles, to be stored. */
 interface GivenSite {
-  /** The JSON as it came. */
+  /** As the CMS sent it. */
   text: string;
   revision: string;
   etag: string | undefined;
@@ -30,7 +27,6 @@ interface GivenSite {
   confirmedAt: string;
 }
 
-/** What is known of a CMS beside its articles: how far its list was read, and what stands around the articles. */
 export class CmsState {
   readonly #cms: Pick<StoredCms, 'db' | 'address'>;
 
@@ -39,11 +35,8 @@ export class CmsState {
   }
 
   /**
-   * The reading of the list that is to go on: one that was broken off, or a new one where the last ended so long ago, or in a
-   * time that has not come yet because the clock was put back since.
-   *
-   * @param every in milliseconds
-   * @returns undefined where none is due
+   * The interrupted reading, or a new one if the last ended `every` milliseconds ago, or in the future of a reset clock.
+   * @returns undefined if none is due
    */
   async dueWalk(every: number): Promise<ListWalk | undefined> {
     const { rows } = await sql<{ walk: string; cursor: string | null; is_due: boolean }>`
@@ -60,24 +53,21 @@ export class CmsState {
     return begun.rows[0] && { number: begun.rows[0].walk, cursor: undefined };
   }
 
-  /** Keeps where a reading goes on, for the instance that continues it. */
   goOnAt(cursor: string): Promise<void> {
     return this.#set({ cursor });
   }
 
-  /** Ends a reading, at the end of the list or before it. */
   endWalk(): Promise<void> {
     return this.#set({ cursor: null, ended_at: sql<Date>`now()` });
   }
 
-  /** The number of the reading of the list that is under way, or was last. */
+  /** The current or last one. */
   async walkNumber(): Promise<string> {
     const { rows } = await sql<{ walk: string }>`
       select walk::text as walk from cms where address = ${this.#cms.address}`.execute(this.#cms.db);
     return rows[0]?.walk ?? '0';
   }
 
-  /** Whether the list was ever read to its end. */
   async hasWalked(): Promise<boolean> {
     const { rows } = await sql<{ walked: boolean }>`
       select ended_at is not null as walked from cms where address = ${this.#cms.address}`.execute(
@@ -104,7 +94,6 @@ export class CmsState {
     };
   }
 
-  /** Keeps what the CMS says, or that it says nothing. */
   async keepSite(given: GivenSite | undefined): Promise<void> {
     await this.#set({
       site: given?.text ?? null,

@@ -3,7 +3,6 @@ import { CmsList } from './cmsList.ts';
 import { CmsState } from './cmsState.ts';
 import type { StoredCms } from './cmsTables.ts';
 
-/** What is stored of a CMS. */
 export interface CmsStore {
   articles: CmsArticles;
   list: CmsList;

@@ -3,7 +3,6 @@ import type { ChangeBus } from '../../changes/changeBus.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import type { Database, Work } from '../tables/tables.ts';
 
-/** A CMS whose articles are in the database. */
 export interface StoredCms {
   db: Database;
   address: string;
@@ -20,21 +19,19 @@ export class OtherCmsError extends Error {
   }
 }
 
-/** True where the tables are still those of the CMS at an address. */
+/** Not locked: see {@link oursLocked}. */
 export function isOurs(address: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from cms where address = ${address})`;
 }
 
-/** A row where the tables are those of the CMS at an address, and stay so until the transaction ends. */
+/** A row if the CMS is this one; it stays so until the transaction ends. */
 export function oursLocked(address: string): RawBuilder<unknown> {
   return sql`select address from cms where address = ${address} for key share`;
 }
 
 /**
- * Locks the rows of articles, in the order of their paths, as all do who change several: so they never wait for one another in a circle.
- *
- * @returns the paths of those that are our own articles
- * @throws OtherCmsError
+ * In the order of paths, like all who change several, so that transactions cannot deadlock.
+ * @returns the paths of our own articles @throws OtherCmsError
  */
 export async function lockOurs(work: Work, address: string, paths: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ is_ours: boolean; own: string[] }>`
@@ -48,10 +45,10 @@ export async function lockOurs(work: Work, address: string, paths: readonly stri
   return rows[0].own;
 }
 
-/** True of an article of which no more is known than that the list names it. */
+/** Known only from the list. */
 export const isOnlyListed = sql<boolean>`(origin = 'cms' and cms_body is null and gone_at is null and not is_due)`;
 
-/** A row of `articles` that a CMS takes: `own_revision` is the one of our own revisions that was published there. */
+/** `own_revision` is the published one of our own article. */
 export const takenByCms = sql`origin = 'cms', published_revision = null,
   own_revision = case articles.origin when 'own' then articles.published_revision else articles.own_revision end,
   changed_at = now()`;

@@ -8,10 +8,10 @@ import { databaseText } from '../tables/databaseText.ts';
 import { ownColumns } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
 
-/** The revisions of the article of a row of `articles`, by their index: the two columns are not of the same collation. */
+/** By index: the two columns have different collations. */
 const revisionsOf = sql`revisions where revisions.path = articles.path collate "default"`;
 
-/** True of a row of a CMS at whose path one of our own articles stood: only those have revisions. */
+/** Only our own articles have revisions. */
 export const isOnOwn = sql<boolean>`exists (select from ${revisionsOf})`;
 
 interface TakenRow {
@@ -22,10 +22,10 @@ interface TakenRow {
   was_published: boolean;
 }
 
-/** A few: each is a whole article. */
+/** Small, because each is a whole article. */
 const batch = 20;
 
-/** Makes rows that a CMS took from our own articles ours again: published as they were, or withdrawn. */
+/** Published as they were, or withdrawn. */
 export async function giveBack(work: Work): Promise<void> {
   for (let after = ''; ; ) {
     const { rows } = await sql<TakenRow>`
@@ -42,7 +42,7 @@ export async function giveBack(work: Work): Promise<void> {
   }
 }
 
-/** Makes the store that of a site without a CMS: what one has taken of our own articles is ours again. */
+/** For a site without a CMS. */
 export function giveAllBack(db: Database): Promise<void> {
   return publishing(db, giveBack);
 }

@@ -4,17 +4,14 @@ import { isoTime, presentForm, readEnvelope, readListing } from '../../source/ar
 import { databaseText } from '../tables/databaseText.ts';
 import { writeListing } from '../tables/listing.ts';
 
-/** An article as a CMS gave it, to be stored. */
 export interface GivenArticle {
   path: string;
   value: unknown;
-  /** The same as text. */
   text: string;
   revision: string;
   etag: string | undefined;
 }
 
-/** What is written of an article, and the dates that it states itself. */
 export function writtenOf({ path, value, text, revision, etag }: GivenArticle) {
   const { title, description } = readEnvelope(path, value);
   const listing = readListing(value);
@@ -31,7 +28,7 @@ export function writtenOf({ path, value, text, revision, etag }: GivenArticle) {
   };
 }
 
-/** By what others find it. */
+/** For search and related articles. */
 export function describedOf({ path, value }: Pick<GivenArticle, 'path' | 'value'>) {
   return { ...readEnvelope(path, value), ...readListing(value) };
 }

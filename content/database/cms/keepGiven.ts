@@ -7,15 +7,12 @@ import type { Database, Work } from '../tables/tables.ts';
 import { isOnlyListed, OtherCmsError, oursLocked } from './cmsTables.ts';
 import { describedOf, type GivenArticle, writtenOf } from './givenArticle.ts';
 
-/** Writes the rows of articles; the paths of those that are another article now. */
+/** Returns the paths of articles that changed. */
 export type WriteRows = (work: Work, given: readonly GivenArticle[]) => Promise<readonly string[]>;
 
 /**
- * Keeps articles in one transaction, each with its entry in the index and what others find it by. A text that no index takes costs only its own
- * entry.
- *
- * @returns those that readers get from now on
- * @throws OtherCmsError
+ * In one transaction, with search data. A text that cannot be indexed costs only its own entry.
+ * @returns the paths that readers newly get @throws OtherCmsError
  */
 export async function keepGiven(
   db: Database,
@@ -57,10 +54,7 @@ async function put(
   return kept;
 }
 
-/**
- * What {@link WriteRows} write: rows `given`, none where the tables are not this CMS's, and `known`, the rows at their paths for which a condition
- * holds, locked in their order.
- */
+/** Rows `given`, empty if the tables are another CMS's; and `known`, the locked rows at their paths. */
 export function givenRows(
   address: string,
   given: readonly GivenArticle[],

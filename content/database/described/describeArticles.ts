@@ -5,23 +5,19 @@ import { topicOf } from '../../text/topic.ts';
 import { databaseText } from '../tables/databaseText.ts';
 import type { Work } from '../tables/tables.ts';
 
-/** What is read of an article. */
 type DescribedArticle = Pick<
   ArticleSummary,
   'path' | 'title' | 'description' | 'authors' | 'reviewer' | 'language' | 'translationOf'
 >;
 
-/**
- * Stores by what published articles are found from others, in place of what was stored, and schedules the search for their candidates. Their
- * rows in `articles` exist already.
- */
+/** Their rows in `articles` must exist. Schedules the search for candidates. */
 export async function describeArticles(work: Work, articles: readonly DescribedArticle[]): Promise<void> {
   if (articles.length === 0) return;
   const described = articles.map((article) => {
     const { path, translationOf: translation_of, language } = article;
     return { path, translation_of, language, ...topicOf(article) };
   });
-  // To the millisecond, as a caller who reads the list on says where they are.
+  // To the millisecond, as cursors of the list are.
   await sql`
     with given as (
       select * from json_to_recordset(${asJson(described)}::json)
@@ -47,7 +43,7 @@ export async function describeArticles(work: Work, articles: readonly DescribedA
   );
 }
 
-/** No reader finds an article any more that was withdrawn. */
+/** Readers find no withdrawn article. */
 export async function forgetDescription(work: Work, path: string): Promise<void> {
   await sql`
     with gone as (delete from article_people where path = ${path})
@@ -65,7 +61,7 @@ function asJson(rows: readonly object[]): string {
   return JSON.stringify(rows, (_key, value) => (typeof value === 'string' ? databaseText(value) : value));
 }
 
-/** A name as it is stored and looked for. Half of a surrogate pair is no character that the database could store. */
+/** Half of a surrogate pair cannot be stored. */
 export function storedName(name: string): string {
   return nameKey(databaseText(name));
 }

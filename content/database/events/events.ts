@@ -2,59 +2,51 @@ import { sql } from 'kysely';
 import { maxBatchEvents, maxEventBytes } from '#contracts/tracking.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** Retention of the events that readers' browsers report. Stated to readers: a change must update the privacy page too. */
+/** Stated to readers: a change must update the privacy page too. */
 export const eventRetentionDays = 90;
 const exportBatch = 500;
 
-/** What happened on a page. It holds no address and nothing that identifies a reader; `schemas/events.json` sees to it. */
+/** Without an address or anything that identifies a reader; `schemas/events.json` ensures that. */
 export interface TrackedEvent {
   kind: string;
-  /** The page's path. */
   path: string;
-  /** The event as it was checked against its schema. */
   data: { readonly [key: string]: unknown };
 }
 
 export interface StoredEvent extends TrackedEvent {
-  /** To the minute, ISO 8601: the second would help to tell readers apart. */
+  /** To the minute, ISO 8601: seconds would help to tell readers apart. */
   receivedAt: string;
 }
 
-/** The store has no room for more events: {@link eventRetentionDays} free it, or a larger bound. */
 export class EventsFullError extends Error {
   override readonly name = 'EventsFullError';
 }
 
-/** The room for stored events by default. A reader's page reports one to three kilobytes. */
+/** A reader's page reports one to three kilobytes. */
 export const defaultMaxBytes = 2 * 1024 ** 3;
-/** How long the size of what is stored is believed: the limits of clients bound what comes meanwhile. */
+/** Cache time of the stored size: rate limits bound the growth meanwhile. */
 const sizeBelievedMs = 60_000;
 
 export function isStorable(event: TrackedEvent): boolean {
   return storedBytes(event) <= maxEventBytes;
 }
 
-/** The bytes of an event's JSON, as it is stored. */
 export function storedBytes(event: TrackedEvent): number {
   return Buffer.byteLength(bodyOf(event));
 }
 
-/** What readers’ browsers report. */
 export class EventStore {
   readonly #db: Database;
   readonly #maxBytes: number;
   #size: { bytes: number; readAt: number } | undefined;
 
-  /** @param maxBytes bound of all stored events */
+  /** @param maxBytes of all stored events */
   constructor(db: Database, maxBytes = defaultMaxBytes) {
     this.#db = db;
     this.#maxBytes = maxBytes;
   }
 
-  /**
-   * @throws RangeError if the batch or an event in it is too large; then nothing of it is stored
-   * @throws EventsFullError if the store has no room
-   */
+  /** Atomic. @throws RangeError if the batch or an event is too large; EventsFullError if the store is full */
   async record(events: readonly TrackedEvent[]): Promise<void> {
     if (events.length === 0) return;
     if (events.length > maxBatchEvents) {
@@ -84,7 +76,6 @@ export class EventStore {
       .execute();
   }
 
-  /** The bytes of stored events, of the last minute. */
   async #bytes(): Promise<number> {
     if (this.#size && performance.now() - this.#size.readAt < sizeBelievedMs) return this.#size.bytes;
     const { bytes } = await this.#db
@@ -95,7 +86,7 @@ export class EventStore {
     return this.#size.bytes;
   }
 
-  /** All stored events, oldest first, read in batches. */
+  /** Oldest first, read in batches. */
   async *export(query: { since?: Date; kind?: string } = {}): AsyncIterable<StoredEvent> {
     const { since, kind } = query;
     let after = '0';
@@ -122,7 +113,7 @@ export class EventStore {
     }
   }
 
-  /** Deletes what is older than {@link eventRetentionDays} at the given time. Returns how many events went. */
+  /** Returns the number of deleted events. */
   async purge(now: Date = new Date()): Promise<number> {
     const oldest = new Date(now.getTime() - eventRetentionDays * 24 * 60 * 60 * 1000);
     const { numDeletedRows } = await this.#db
@@ -135,7 +126,7 @@ export class EventStore {
   }
 }
 
-/** Escaped U+0000 is legal in a json column; only the plain text columns could not hold it. */
+/** A json column can store an escaped U+0000, a text column cannot. */
 function bodyOf({ data }: TrackedEvent): string {
   return JSON.stringify(data);
 }

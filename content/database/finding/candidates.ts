@@ -3,22 +3,20 @@ import { sameSection, weight } from '../../text/topic.ts';
 import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** Three times what a page shows: some of them may be withdrawn before they are worked out again. */
+/** Three times what a page shows: some may be withdrawn before the next run. */
 const maxCandidates = 12;
-/** Articles that are compared with one: those that have its rarest words, by the counts of the search index, then the newest of its section. */
+/** Those with the article's rarest words, by the search index, then the newest of its section. */
 const maxCompared = 200;
-/** Of its section, however many have its words: in no other way those are found that are nothing but new. */
+/** However many articles have its words: only so are articles found that are merely new. */
 const leastOfSection = 20;
 
 /**
- * Works out the candidates of the article for which they are due for longest: published articles that are about the same, the most alike first,
- * and of those that are as much so the newest. Its translations are none.
- *
- * @returns whether any were due
+ * For the article that is due longest: the most similar first, then the newest. Translations are excluded.
+ * @returns whether any was due
  */
 export function workOutCandidates(db: Database, origin: Origin): Promise<boolean> {
   return db.transaction().execute(async (work) => {
-    // The planner cannot know how rare a word is, and would rather read all articles for each.
+    // The planner cannot know how rare a word is, and would scan all articles.
     await sql`set local enable_seqscan = off`.execute(work);
     const { rows } = await sql`
       with self as materialized (
@@ -64,7 +62,7 @@ export function workOutCandidates(db: Database, origin: Origin): Promise<boolean
   });
 }
 
-/** The weight of a word at a place; the first `titled` words are in the title. */
+/** The first `titled` words are in the title. */
 function weightAt(titled: ReturnType<typeof sql>) {
   return sql`case when place <= ${titled} then ${sql.lit(weight.inTitle)} else ${sql.lit(weight.inDescription)} end`;
 }

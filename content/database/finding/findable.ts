@@ -9,15 +9,12 @@ import { articleBody, type Origin } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { workOutCandidates } from './candidates.ts';
 
-/** Articles that are looked at in one query. */
+/** Per query. */
 const partSize = 500;
-/** Articles that one run works on: on the built-in database each keeps readers waiting for milliseconds. */
+/** Per run: on the built-in database each blocks readers for milliseconds. */
 const articlesPerRun = 100;
 
-/**
- * A job that works out the candidates of articles for which they are due. First it goes through all articles once, and describes and indexes those
- * of which a previous release did it otherwise or not at all.
- */
+/** Works out due candidates. First indexes all articles that a previous release indexed differently or not at all. */
 export function keepFindable(origin: Origin): (db: Database, hold: () => Promise<void>) => Promise<void> {
   let after: string | undefined = '';
   return async (db, hold) => {
@@ -27,7 +24,7 @@ export function keepFindable(origin: Origin): (db: Database, hold: () => Promise
       const { found, last }: Outdated = await findOutdated(db, origin, after);
       for (const path of found) {
         await hold();
-        // An article that fails is left until the next start, rather than hold up all others.
+        // A failing article is skipped until the next start.
         after = path;
         await db.transaction().execute((work) => describeAgain(work, path));
       }
@@ -43,7 +40,7 @@ export function keepFindable(origin: Origin): (db: Database, hold: () => Promise
 
 interface Outdated {
   found: string[];
-  /** Behind which others were not looked at; undefined where all were. */
+  /** Cursor; undefined after all articles. */
   last: string | undefined;
 }
 
@@ -63,10 +60,10 @@ async function findOutdated(db: Database, origin: Origin, after: string): Promis
   return { found: row?.paths ?? [], last: row?.looked === partSize ? (row.last ?? undefined) : undefined };
 }
 
-/** True of an article whose text is stored and whose words are not counted, as a previous release stored it. */
+/** Text is stored, but words are not counted: written by a previous release. */
 const isUncounted = sql<boolean>`((published_revision is not null or cms_body is not null) and listing->'words' is null)`;
 
-/** Describes an article as it is published now, and counts its words and indexes it where a previous release did not, or otherwise. */
+/** Also counts words and indexes where a previous release did not, or differently. */
 export async function describeAgain(work: Work, path: string): Promise<void> {
   // No other transaction publishes it meanwhile.
   const { rows } = await sql<

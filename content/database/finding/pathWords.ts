@@ -3,20 +3,20 @@ import { editDistance } from '#transformer/validate/editDistance.ts';
 import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** A word that more paths than this have distinguishes few of them, and looking at them all takes long. */
+/** A more frequent word distinguishes few paths, and takes long. */
 export const mostPathsOfWord = 500;
 /** Longer words may miss, double or swap a letter. */
 const shortestMended = 5;
-/** Of words that stand nowhere, so many are mended; each is compared with so many that look like it. */
+/** Unknown words that are corrected, and candidates of each. */
 const mostMended = 4;
 const mostAlike = 40;
-/** The articles that are given, of those with the most of the words. */
+/** Those with the most words. */
 const mostFound = 100;
 
-/** The words of a path, as an index has them. */
+/** As the index has them. */
 const wordsOfPath = sql<string[]>`regexp_split_to_array(lower(path), '[^a-z0-9]+')`;
 
-/** The published articles whose paths have the most of some words; a word that no path has is replaced by those that are a letter away. */
+/** Most matching words first. An unknown word is replaced by those one letter away. */
 export async function articlesWithWords(
   db: Database,
   origin: Origin,
@@ -36,7 +36,7 @@ export async function articlesWithWords(
   return rows;
 }
 
-/** In how many paths each word stands, as far as that is counted. */
+/** Counts up to a limit. */
 async function countPaths(
   db: Database,
   origin: Origin,
@@ -53,7 +53,7 @@ async function countPaths(
   return new Map(rows.map(({ word, paths }) => [word, paths]));
 }
 
-/** The words of articles that differ from one of these by a letter. */
+/** One letter away. */
 async function wordsLike(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<{ typed: string; word: string }>`

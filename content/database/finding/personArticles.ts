@@ -5,7 +5,7 @@ import { storedName } from '../described/describeArticles.ts';
 import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** Reviewers of more articles than this are not distinguished. */
+/** Reviewers of more articles rank equally. */
 const mostCounted = 1_000;
 
 export async function articlesOfPerson(
@@ -33,7 +33,7 @@ export async function articlesOfPerson(
   }));
 }
 
-/** How many articles each of some people has reviewed, in their order. */
+/** In the order of the people. */
 export async function reviewsOfPeople(
   db: Database,
   origin: Origin,
@@ -49,7 +49,7 @@ export async function reviewsOfPeople(
   return rows.map(({ reviews }) => reviews);
 }
 
-/** The latest date of the articles of each of some people, in their order. */
+/** In the order of the people. */
 export async function lastChangesOfPeople(
   db: Database,
   origin: Origin,

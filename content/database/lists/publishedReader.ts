@@ -30,18 +30,16 @@ import { search, suggest } from '../search/search.ts';
 import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** The articles of a topic. */
 export interface PublishedTopic {
-  /** How many it has. */
   total: number;
-  /** The newest of them, the newest first. */
+  /** Newest first. */
   newest: readonly ArticleSummary[];
 }
 
-/** The first step of a path, by which articles are parted into topics; what stands at the top belongs to none. */
+/** First segment of the path. Articles at the top have no topic. */
 const topic = sql<string>`split_part(path, '/', 2)`;
 
-/** Lets an answer of the database take as long as readers wait, and says in the source's words why there is none. */
+/** Limits the time, and converts errors. */
 export interface AnswersInTime {
   <Value>(asking: Promise<Value>): Promise<Value>;
   readonly limitMs: number;
@@ -50,7 +48,7 @@ export interface AnswersInTime {
 }
 
 /**
- * What readers find of the articles of an origin: search, and lists that take an index each, however many articles there are.
+ * Search and lists of an origin's articles, each by an index.
  * All methods throw ContentUnavailableError when the database does not answer before the deadline.
  */
 export class PublishedReader implements ArticleFinder {
@@ -87,9 +85,9 @@ export class PublishedReader implements ArticleFinder {
     return this.#searching(() => suggest(this.#db, this.#origin, text), options);
   }
 
-  /** The topics that have articles, as `/nutrition`: those with the newest articles first, at most so many. */
+  /** Such as `/nutrition`; those with the newest articles first. */
   async topics(limit: number): Promise<string[]> {
-    // From one topic to the next by the index: to read the topic of each article would take ever longer.
+    // A loose index scan: reading the topic of each article would get slower with their number.
     const isOfTopic = this.#isOfTopic();
     const first = sql`order by ${topic}, dated_at desc, path limit 1`;
     const asking = sql<{ topic: string }>`
@@ -104,11 +102,7 @@ export class PublishedReader implements ArticleFinder {
     return (await this.#inTime(asking)).rows.map((row) => `/${row.topic}`);
   }
 
-  /**
-   * The articles of topics, by their paths; a topic that has none is not among them.
-   *
-   * @param limit of the newest that are given of each
-   */
+  /** By path; topics without articles are omitted. @param limit of each topic's newest articles */
   async ofTopics(paths: readonly string[], limit: number): Promise<Map<string, PublishedTopic>> {
     if (paths.length === 0) return new Map();
     const asked = sql`unnest(${paths.map((path) => path.slice(1))}::text[]) asked(topic)`;
@@ -191,18 +185,17 @@ export class PublishedReader implements ArticleFinder {
   }
 }
 
-/** The lists of articles that pages show. */
+/** For pages that list articles. */
 export type PublishedArticles = Omit<
   Pick<PublishedReader, keyof PublishedReader>,
   'list' | 'parts' | 'search' | 'suggest'
 >;
 
-/** Conditions that each of some words is in the title or the path, in any case. */
+/** Each word is in the title or the path, ignoring case. */
 export function isNamed(words: readonly string[]): RawBuilder<boolean>[] {
   return words.map((word) => sql`(title ilike ${likePattern(word)} or path ilike ${likePattern(word)})`);
 }
 
-/** The pattern of what has a word anywhere, for `like`. */
 export function likePattern(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

@@ -7,7 +7,7 @@ import { findingTables } from './baseline/finding.ts';
 import { peopleTables } from './baseline/people.ts';
 import { siteTables } from './baseline/site.ts';
 
-/** The steps that this one replaces, by the names under which stores have recorded them. */
+/** Names of replaced steps, as stores have recorded them. */
 export const replacedSteps: readonly string[] = [
   '0001-articles',
   '0002-search',
@@ -43,7 +43,6 @@ export const replacedSteps: readonly string[] = [
   '0033-change-bus',
 ];
 
-/** Creates the schema that all steps up to this one made. */
 export async function createBaseline(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   const tables = [articleTables, editingTables, peopleTables, cmsTables, findingTables, siteTables];

@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { readListing } from '../../source/articleDocument.ts';
 import { writeListing } from '../tables/listing.ts';
 
-/** Articles whose listings are written in one go. */
+/** Articles per transaction. */
 const batch = 200;
-/** What hangs on articles, and the columns that both sets of tables have. */
 const dependents = [
   ['search_documents', 'path, title, description, body, words, document, indexed_by'],
   ['search_names', 'path, name, folded'],
@@ -16,12 +15,11 @@ const dependents = [
 ] as const;
 
 /**
- * Makes the articles of a CMS rows of `articles`, as our own are, distinguished by their origin. The tables `cms_articles`, `cms_search_*`,
- * `cms_described_articles` and `cms_article_people`, and the column `listed_revision`, are for instances of the previous release alone: the
- * next release drops them, with `related_articles`, `cms_related_articles`, `leases` and `cdn_purge_teller`.
+ * CMS articles become rows of `articles`, distinguished by origin. The next release drops the old `cms_…` tables,
+ * `listed_revision`, `related_articles`, `leases` and `cdn_purge_teller`, which only the previous release uses.
  */
 export async function joinShelves(db: Kysely<unknown>): Promise<void> {
-  // Each article that is moved would be a change for all instances.
+  // Moving an article is no change for other instances.
   await sql`drop trigger article_changed on articles`.execute(db);
   await addColumns(db);
   await writeListings(db);
@@ -47,7 +45,6 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
     await sql`alter table ${sql.table(table)} add column origin text not null default 'own'`.execute(db);
 }
 
-/** Of articles that were published before lists had what they show beside each article. */
 async function writeListings(db: Kysely<unknown>): Promise<void> {
   for (let after = ''; ; ) {
     const { rows } = await sql<{ path: string; body: unknown }>`

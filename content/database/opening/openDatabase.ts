@@ -11,43 +11,43 @@ import type { Database, StoreTables } from '../tables/tables.ts';
 import { PGliteClient } from './pgliteClient.ts';
 import type { StoreLock } from './storeLock.ts';
 
-/** A database with the newest schema, and the way to close all that was opened for it. */
+/** With the newest schema. */
 export interface OpenDatabase {
   db: Database;
-  /** Only where this process alone holds a folder. */
+  /** Only for a folder. */
   lock?: StoreLock;
-  /** Whether it ended by itself, and will not answer again. */
   hasEnded(): boolean;
   close(): Promise<void>;
 }
 
-/** What is done with a database before it is given out: a caller that works on it migrates its schema. */
+/** Before use: migrations, for example. */
 export type Prepare = (db: Database) => Promise<void>;
 
-/** Tables of other modules in the store's database. Each owner has a separate record of the migrations that were applied. */
+/** In the store's database. Each owner has a separate record of applied migrations. */
 export interface OtherTables {
-  /** Of whom they are. */
   name: string;
-  /** Applied in the order of their names. */
+  /** Applied in the order of names. */
   migrations: Readonly<Record<string, Migration>>;
 }
 
-/** A page must not wait for a database that is out of reach. */
+/** A page must not wait for a database that is down. */
 const connectTimeoutMs = 2_000;
 const statementTimeoutMs = 4_000;
-/** Longer than any statement: without a byte for so long the connection is broken, whatever TCP says. Below the documented 5 s. */
+/**
+ * Longer than any statement: a connection silent for so long is broken, whatever TCP says. Below the documented 5
+ * s.
+ */
 const silentConnectionMs = statementTimeoutMs + 500;
-/** Idle connections that broke silently are not used later than this. */
+/** Connections that broke silently while idle are not used later than this. */
 const idleConnectionMs = 4_000;
 const maxConnections = 10;
 
-/** PostgreSQL's code for a table that is not there. */
+/** PostgreSQL's code for a missing table. */
 const undefinedTable = '42P01';
 
 /**
- * Opens a PostgreSQL server's database and prepares it. The instance's name marks its sessions.
- *
- * @param mayBeAway whether one that is out of reach is prepared by the first connection that succeeds; else opening it fails
+ * @param mayBeAway prepare on the first successful connection; by default an outage fails
+ * The instance's name marks its sessions.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -81,7 +81,7 @@ export async function openPostgres(
   return { db, hasEnded: () => false, close: () => db.destroy() };
 }
 
-/** Migrating has separate connections: waiting for another instance to finish it may take longer than the statement timeout. */
+/** On separate connections: waiting for another instance may take longer than the statement timeout. */
 async function prepareWith(migrating: Database, prepare: Prepare): Promise<void> {
   try {
     await prepare(migrating);
@@ -98,23 +98,24 @@ function postgres(
 ): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    // For a new connection, and for one of the pool to be free.
+    // For a new connection, and for a free one of the pool.
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    // Kysely's own hook never gives a connection back to the pool whose first statement fails.
+    // Kysely's own hook leaks a connection whose first statement fails.
     onConnect: async (client) => {
       await prepared();
       await client.query(likenessSettings);
     },
     ...limits,
   });
-  // Without listeners, a connection that the server ends would end the process. Whatever a connection in use was doing fails, and says so.
+  // Without listeners, a connection ended by the server would end the process. The running statement reports the
+  // failure.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke while idle'));
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Fails the statement in flight, so that its connection leaves the pool: PostgreSQL's own timeout does not reach us over a broken one. */
+/** Ends the connection, because PostgreSQL's own timeout does not reach us over a broken one. */
 function socketThatEndsWhenSilent(): Socket {
   const socket = new Socket();
   return socket.setTimeout(silentConnectionMs, () =>
@@ -122,15 +123,13 @@ function socketThatEndsWhenSilent(): Socket {
   );
 }
 
-/** The built-in database does not start on the files that it was given. */
+/** The files are no usable database. */
 export class NotStartedError extends Error {
   override readonly name = 'NotStartedError';
 }
 
 /**
- * Opens the built-in database, in a separate thread, and prepares it.
- *
- * @param folder where its files are; undefined is an empty one that ends with the process
+ * In a separate thread. @param folder undefined for an empty database that ends with the process
  * @throws NotStartedError
  */
 export async function openBuiltIn(
@@ -165,7 +164,7 @@ async function setLikeness(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw(likenessSettings));
 }
 
-/** The steps to the newest schema, by the table that records which of them were applied. */
+/** By the table that records them. */
 export function migrationsByRecord(
   others: readonly OtherTables[],
 ): ReadonlyMap<string, OtherTables['migrations']> {
@@ -176,11 +175,8 @@ export function migrationsByRecord(
 }
 
 /**
- * Brings the schema up to date. One that a newer version has added to is left as it is: steps add what the version that brings them uses, so an
- * instance of the version before goes on beside it.
- *
- * @param where names the database to its operator
- * @throws OldStoreError
+ * A newer schema stays: steps add, so an instance of the previous release goes on beside it.
+ * @param where names the database to its operator @throws OldStoreError
  */
 export async function migrateToLatest(
   db: Database,
@@ -204,7 +200,7 @@ export async function migrateToLatest(
   }
 }
 
-/** Applies what was not applied yet; in a transaction where it is given one. */
+/** In the given transaction, if any. */
 export async function migrate(
   db: Database,
   migrationTableName: string,
@@ -215,17 +211,14 @@ export async function migrate(
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });
 }
 
-/**
- * Which steps were applied. Kysely first looks in PostgreSQL's catalogue for its tables, which takes a quarter of a second in a database that was
- * just opened, and most starts find nothing to do.
- */
+/** Kysely searches the catalogue for its tables, which takes a quarter of a second in a newly opened database. */
 async function appliedSteps(db: Database, migrationTableName: string): Promise<ReadonlySet<string>> {
   const record = sql<{ name: string }>`select name from ${sql.table(migrationTableName)}`;
   try {
     const { rows } = await record.execute(db);
     return new Set(rows.map(({ name }) => name));
   } catch (error) {
-    // A database that was never migrated.
+    // Never migrated.
     if (hasCode(error, undefinedTable)) return new Set();
     throw error;
   }

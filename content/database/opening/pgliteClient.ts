@@ -3,10 +3,10 @@ import type { PGliteDialectConfig } from 'kysely';
 import { threadFile } from '#platform/threadFile.ts';
 import type { QueryResults, Question, Reply, ThreadData, ThrownError } from './pgliteMessages.ts';
 
-/** What Kysely needs of PGlite. */
+/** Kysely's interface to PGlite. */
 type PGliteLike = Exclude<PGliteDialectConfig['pglite'], (...parameters: never[]) => unknown>;
 
-/** PostgreSQL's code for a transaction in which a statement has failed. */
+/** PostgreSQL's code for a failed transaction. */
 const failedTransaction = '25P02';
 
 interface Waiting {
@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * The built-in database, in a separate thread: its work blocks no other. It has one connection, so its caller (Kysely)
- * runs one transaction after the other.
+ * In a separate thread, so that it blocks no other work. One connection: Kysely runs one transaction after the
+ * other.
  */
 export class PGliteClient implements PGliteLike {
   readonly waitReady: Promise<void>;
@@ -24,12 +24,12 @@ export class PGliteClient implements PGliteLike {
   readonly #waiting: Waiting[] = [];
   #isReady = false;
   #isClosing = false;
-  /** Why the thread can answer no more. */
+  /** Why the thread has ended. */
   #end: Error | undefined;
 
   /**
-   * @param folder where the database's files are; undefined is a database in memory
-   * @param ended is called when the thread ends without having been closed
+   * @param folder undefined for a database in memory
+   * @param ended called when the thread ends without having been closed
    */
   constructor(folder: string | undefined, ended: (error: Error) => void) {
     const workerData: ThreadData = { folder };
@@ -51,7 +51,7 @@ export class PGliteClient implements PGliteLike {
     this.waitReady = this.#reply().then(() => {
       this.#isReady = true;
     });
-    // Callers that await it get the failure; without one it must not be an unhandled rejection.
+    // Callers that await it get the failure; it must not be an unhandled rejection as well.
     this.waitReady.catch(() => undefined);
   }
 
@@ -63,19 +63,18 @@ export class PGliteClient implements PGliteLike {
     return this.#isClosing;
   }
 
-  /** @throws Error with PostgreSQL's `code`, where that refuses the query. */
+  /** @throws Error with PostgreSQL's `code` */
   query(sql: string, parameters: readonly unknown[] = []): Promise<QueryResults> {
     return this.#run(sql, parameters);
   }
 
-  /** Runs work in a transaction, which is rolled back where the work fails. */
   async transaction<Result>(
     work: (transaction: { query: PGliteLike['query']; rollback: () => Promise<void> }) => Promise<Result>,
   ): Promise<Result> {
     try {
       await this.#run('begin');
     } catch (error) {
-      // Kysely waits for the work to begin, and not for this to fail: without that, it would wait for ever.
+      // Kysely waits for the work to begin, not for this to fail: it would wait forever.
       const refuse = () => Promise.reject(error);
       await work({ query: refuse, rollback: async () => undefined });
       throw error;
@@ -87,7 +86,7 @@ export class PGliteClient implements PGliteLike {
         rollback: async () => void (await this.#run('rollback')),
       });
     } catch (error) {
-      // One that has crashed keeps nothing of it; the error says why it has.
+      // A crashed database has nothing to roll back; the error says why.
       if (!this.#end) await this.#run('rollback');
       throw error;
     }
@@ -99,7 +98,7 @@ export class PGliteClient implements PGliteLike {
     return result;
   }
 
-  /** Closes the database when what was asked before is answered, and ends the thread. */
+  /** After pending queries. */
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;

@@ -1,22 +1,21 @@
-/** What the thread of the built-in database knows from its start. */
 export interface ThreadData {
-  /** Undefined is a database in memory. */
+  /** Undefined for a database in memory. */
   folder: string | undefined;
 }
 
 export type Question = { kind: 'query'; sql: string; parameters: readonly unknown[] } | { kind: 'close' };
 
-/** At first the thread says whether the database is open, then it replies to each question, in the order of asking. */
+/** First whether the database is open, then one reply to each query, in order. */
 export type Reply =
   | { kind: 'opened' }
   | ({ kind: 'result' } & QueryResults)
   | { kind: 'failed'; error: ThrownError }
-  /** The question met the end of the database, and is the last to get a reply. */
+  /** The last reply: the database has crashed. */
   | { kind: 'crashed'; error: ThrownError }
   | { kind: 'closed' };
 
 export interface QueryResults {
-  /** The caller knows what the rows are. */
+  /** The caller knows the type of rows. */
   rows: never[];
   fields: { name: string; dataTypeID: number }[];
   affectedRows?: number;
@@ -24,9 +23,8 @@ export interface QueryResults {
   command?: string;
 }
 
-/** An error as it goes from thread to thread. */
 export interface ThrownError {
   message: string;
-  /** PostgreSQL's `code`, `detail`, `hint` and their like. */
+  /** PostgreSQL's `code`, `detail`, `hint` and others. */
   details: Readonly<Record<string, string>>;
 }

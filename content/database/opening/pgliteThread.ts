@@ -4,18 +4,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Question, Reply, ThreadData, ThrownError } from './pgliteMessages.ts';
 
-// The thread in which PostgreSQL compiled to WebAssembly runs. It answers one question after the other, in order.
-
-// V8 that frees machine code of WebAssembly while databases come and go ends the whole process now and then
-// (docs/decisions/database-in-a-thread.md). Retained, that code costs less than a tenth of what a database takes.
+// V8's collection of WebAssembly code sometimes ends the process (docs/decisions/database-in-a-thread.md).
+// Retaining the code costs less than a tenth of a database.
 setFlagsFromString('--no-wasm-code-gc');
 
 class Crash extends Error {}
 
-/**
- * PGlite goes on after a PANIC: to end a statement it sends another message, which then waits for ever for a lock that the dead
- * transaction holds. Here nothing is sent after one.
- */
+/** After a PANIC, PGlite would wait forever for a lock of the dead transaction: nothing is sent after one. */
 class PGliteUntilPanic extends PGlite {
   #panic: unknown;
 
@@ -54,13 +49,13 @@ async function answer(question: Question): Promise<void> {
       return;
     }
     const { blob: _, ...results } = await pglite.query<never>(question.sql, [...question.parameters]);
-    // After a crash it answers without rows, as if there were none.
+    // After a crash it answers without rows.
     if (results.command === undefined) throw new Crash('The built-in database has crashed.');
     reply({ kind: 'result', ...results });
   } catch (error) {
     if (!isCrash(error)) return reply({ kind: 'failed', error: thrown(error) });
     reply({ kind: 'crashed', error: thrown(error) });
-    // Ends the thread: a database that has crashed must not be asked again.
+    // A crashed database must not be queried again.
     process.exit(1);
   }
 }
@@ -74,7 +69,7 @@ function reply(message: Reply): void {
   parentPort?.postMessage(message);
 }
 
-/** What of an error outlives the way to another thread, and is worth it: PostgreSQL's code and hints. */
+/** Copies PostgreSQL's code and hints, which messages between threads would lose. */
 function thrown(error: unknown): ThrownError {
   if (!(error instanceof Error)) return { message: String(error), details: {} };
   const details = Object.entries(error).filter(([, value]) => typeof value === 'string');

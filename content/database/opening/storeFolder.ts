@@ -9,17 +9,15 @@ import type { Database } from '../tables/tables.ts';
 import { NotStartedError, type OpenDatabase, openBuiltIn, type Prepare } from './openDatabase.ts';
 import { StoreLock } from './storeLock.ts';
 
-/** Every folder of a PostgreSQL database holds it. */
+/** Every folder of a PostgreSQL database has it. */
 const versionFile = 'PG_VERSION';
 
-/** Less free space than that may be why a database does not start: it writes at least one file of its log, of 16 MB. */
+/** With less free space a start may fail: it writes at least one log file of 16 MB. */
 const neededBytes = 32_000_000;
 
 /**
- * Opens the built-in database in a folder, for this process alone, and makes one where there is none.
- *
- * @throws StoreLockedError when another process has it open
- * @throws StoreFolderError when what is in the folder is no database, or a damaged one
+ * For this process alone; creates a missing one.
+ * @throws StoreLockedError when another process has it open; StoreFolderError for no or a damaged database
  */
 export async function openFolder(folder: string, log: ContentLog, prepare: Prepare): Promise<OpenDatabase> {
   await makeFolder(folder);
@@ -41,7 +39,7 @@ export async function openFolder(folder: string, log: ContentLog, prepare: Prepa
   }
 }
 
-/** PGlite makes its files readable and writable for everyone: only the folder keeps other users of this machine out. */
+/** PGlite's files are readable and writable for everyone: only the folder keeps other users out. */
 async function closeToOthers(folder: string, log: ContentLog): Promise<void> {
   try {
     await chmod(folder, 0o700);
@@ -56,7 +54,7 @@ async function closeToOthers(folder: string, log: ContentLog): Promise<void> {
 
 async function openFiles(folder: string, log: ContentLog, prepare: Prepare): Promise<OpenDatabase> {
   const files = path.join(folder, 'database');
-  // Exists while a database is made: one whose making was interrupted cannot be distinguished from one that was put in its place.
+  // Exists during creation: tells an interrupted one from a database that was copied here.
   const unfinished = path.join(folder, 'database.unfinished');
   if (await isThere(unfinished)) await moveAside(files, log);
   const names = await namesIn(files);
@@ -74,7 +72,7 @@ async function openFiles(folder: string, log: ContentLog, prepare: Prepare): Pro
   return opened;
 }
 
-/** Nothing is deleted: the files may be a copy that an operator has just put back. */
+/** Nothing is deleted: the files may be a copy that an operator has just restored. */
 async function moveAside(files: string, log: ContentLog): Promise<void> {
   if ((await namesIn(files)).length === 0) return;
   const aside = `${files}.${new Date().toISOString().replaceAll(/\W/g, '')}`;
@@ -95,7 +93,7 @@ async function openExisting(files: string, log: ContentLog, prepare: Prepare): P
   }
 }
 
-/** Why a database does not start, and what to do: on a full disk its files are sound and must stay. */
+/** On a full disk the files are sound and must stay. */
 export function whyNotOpened(files: string, freeBytes: number): string {
   const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000)} MB`;
   return freeBytes < neededBytes
@@ -103,7 +101,7 @@ export function whyNotOpened(files: string, freeBytes: number): string {
     : `The database in ${files} cannot be opened: its files are damaged, or of another version. Put a copy of them back, or move the folder away to begin with an empty one.`;
 }
 
-/** A server counts by itself what its tables hold, and plans by that; the built-in database does not. */
+/** A server updates its statistics by itself; the built-in database does not. */
 export async function countRows(db: Database): Promise<void> {
   await sql`analyze articles, drafts, listed_articles, deleted_articles`.execute(db);
 }
@@ -112,7 +110,7 @@ async function isThere(file: string): Promise<boolean> {
   return (await namesIn(path.dirname(file))).includes(path.basename(file));
 }
 
-/** @throws Error of the file system, where it is no folder */
+/** @throws Error of the file system if it is no folder */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

@@ -7,31 +7,30 @@ import type { ContentLog } from '../../source/contentLog.ts';
 import { StoreLockedError } from '../../source/errors.ts';
 
 const lockFileName = 'store.lock';
-/** How often the holder shows that it lives, for processes on other hosts, which cannot look its id up. */
+/** Shows other hosts, which cannot check the process id, that the holder is alive. */
 const heartbeatMs = 10_000;
-/** A holder on another host that was silent for so long counts as ended. */
+/** A silent holder on another host counts as dead. */
 const silentHolderMs = 60_000;
-/** Each attempt after the first follows the removal of a dead holder's file. */
+/** Each retry follows the removal of a dead holder's file. */
 const maxAttempts = 5;
 
 interface LockHolder {
-  /** Tells two lockings apart. */
+  /** Unique for each lock. */
   id: string;
   pid: number;
   host: string;
   startedAt: string;
-  /** When the process itself began, where the system tells: a process id is used again, its start time is not. */
+  /** Process ids are reused, start times are not. Undefined where the system has none. */
   processStart: string;
   serverUrl?: string | undefined;
 }
 
-/** In /proc: a zombie, or one that is being taken away. */
+/** In /proc: zombie, or being removed. */
 const endedStates: ReadonlySet<string> = new Set(['Z', 'X', 'x']);
 
-/** The locks of this very process. One of an earlier process with our id (always 1 in a container) is not among them. */
+/** Excludes those of an earlier process with our id, which is always 1 in a container. */
 const heldHere = new Set<string>();
 
-/** The file that says which process has the store's folder open. */
 export class StoreLock {
   readonly #file: string;
   readonly #log: ContentLog;
@@ -47,12 +46,11 @@ export class StoreLock {
   }
 
   /**
-   * Takes the lock of a folder, also from a holder that died without releasing it.
-   *
-   * @throws StoreLockedError when a living process holds it.
+   * Also from a holder that died without releasing it.
+   * @throws StoreLockedError while the holder lives
    */
   static async take(folder: string, log: ContentLog): Promise<StoreLock> {
-    // Before anything is written: on a full disk too it says who holds the folder.
+    // Before any write: on a full disk too the error names the process.
     await StoreLock.requireFree(folder);
     const file = path.join(folder, lockFileName);
     const holder: LockHolder = {
@@ -82,11 +80,7 @@ export class StoreLock {
     );
   }
 
-  /**
-   * Looks whether the lock could be taken, and takes nothing.
-   *
-   * @throws StoreLockedError when a living process holds it.
-   */
+  /** Takes nothing. @throws StoreLockedError while another process has the lock */
   static async requireFree(folder: string): Promise<void> {
     const file = path.join(folder, lockFileName);
     const found = await readHolder(file);
@@ -94,7 +88,6 @@ export class StoreLock {
       throw new StoreLockedError(folder, found.holder);
   }
 
-  /** Writes into the lock where this process answers HTTP, so that a command can go through it. */
   async announceServer(serverUrl: string): Promise<void> {
     this.#holder = { ...this.#holder, serverUrl };
     const next = `${this.#file}.${this.#holder.id}`;
@@ -150,7 +143,7 @@ async function readHolder(file: string): Promise<Found> {
   }
 }
 
-/** A file that is no lock of ours (cut short by a full disk, say) holds nothing. */
+/** Undefined for any other content, such as a file truncated by a full disk. */
 function parseHolder(text: string): LockHolder | undefined {
   let value: unknown;
   try {
@@ -204,8 +197,8 @@ function processExists(pid: number): boolean {
 }
 
 /**
- * When a process began (this boot, and the clock tick), and whether it is a zombie: ended, exit status not yet read. Undefined
- * without /proc (macOS, Windows) or when the process has just ended: the caller then goes by the process id alone.
+ * Start of a process (boot id and clock tick), and whether it is a zombie.
+ * Undefined without /proc, or when it has just ended: the caller then uses the process id alone.
  */
 async function processFacts(pid: number): Promise<{ start: string; hasEnded: boolean } | undefined> {
   try {
@@ -213,7 +206,7 @@ async function processFacts(pid: number): Promise<{ start: string; hasEnded: boo
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
-    // The second field, the command's name, may hold blanks and brackets: count from the last bracket.
+    // The second field, the command's name, may contain blanks and brackets: count from the last bracket.
     const fields = stats.slice(stats.lastIndexOf(')') + 2).split(' ');
     return { start: `${boot.trim()}:${fields[19]}`, hasEnded: endedStates.has(fields[0] ?? '') };
   } catch {
@@ -221,7 +214,7 @@ async function processFacts(pid: number): Promise<{ start: string; hasEnded: boo
   }
 }
 
-/** Removes the file if it is still the one that was read; another process may have taken over in between. */
+/** Only if it is still the file that was read: another process may have taken over. */
 async function removeStale(file: string, text: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {

@@ -12,28 +12,26 @@ import { presentForm } from '../../source/articleDocument.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { appendOperations } from './operationLog.ts';
 
-/** An article's current state in the editor. */
 export interface Edited {
   readonly article: EditedArticle;
-  /** Of the last operation in it; 0 where there was none yet. */
+  /** 0 without operations. */
   readonly sequence: number;
 }
 
-/** The author and the label of a change to an article that was made otherwise than by editing it. */
+/** Of a change outside the editor. */
 export interface WholeChange {
   readonly author: string;
   readonly label: string;
 }
 
-/** Any number that no other lock uses. */
+/** The number is unique among locks. */
 const articleLocks = 7_239_002;
 
-/** Locks what an editor sees of this article until the transaction ends. A caller that needs the publishing lock as well takes that one first. */
+/** Until the transaction ends. Take the publishing lock first if both are needed. */
 export async function lockArticle(work: Work, path: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(articleLocks)}, hashtext(${path}))`.execute(work);
 }
 
-/** The stored edited article; undefined if it was never opened in the editor. */
 export async function loadEdited(work: Database, path: string): Promise<Edited | undefined> {
   const row = await work
     .selectFrom('edited_articles')
@@ -43,7 +41,7 @@ export async function loadEdited(work: Database, path: string): Promise<Edited |
   return row && readRow(row);
 }
 
-/** The first snapshot that holds an operation; undefined where there is none yet. */
+/** The first with this operation. */
 export async function loadSnapshot(
   db: Database,
   path: string,
@@ -71,7 +69,7 @@ function readRow({ sequence, article, keys }: Row): Edited {
   return { article: readArticle({ json, keys }, blockFields), sequence };
 }
 
-/** Migrates an article to the present version of the contract, as an operation: a stored or pasted one may be of an earlier version. */
+/** Migrates to the present contract by an operation: a stored or pasted article may be older. */
 export async function bringToPresentForm(work: Work, path: string, edited: Edited): Promise<Edited> {
   const json = articleJson(edited.article);
   const present = asJsonObject(presentForm(json));
@@ -80,7 +78,6 @@ export async function bringToPresentForm(work: Work, path: string, edited: Edite
   return setWholeArticle(work, path, edited, present, by);
 }
 
-/** Begins to keep an article, before there is any operation on it. */
 export async function beginEdited(work: Work, path: string, json: JsonObject): Promise<Edited> {
   const article = readEdited(json);
   await work
@@ -90,17 +87,10 @@ export async function beginEdited(work: Work, path: string, json: JsonObject): P
   return { article, sequence: 0 };
 }
 
-/**
- * After so many operations a snapshot of the article is stored, so that an earlier state is never further away than
- * that. Each operation writes the whole article anyway: this adds little to the store.
- */
+/** Bounds the operations to any earlier state. Each operation writes the whole article anyway. */
 export const snapshotEvery = 500;
 
-/**
- * Keeps where the operations have led to from where they were before.
- *
- * @returns when that was, as the database writes it
- */
+/** @returns the database's time of the change */
 export async function keepEdited(
   work: Work,
   path: string,
@@ -119,7 +109,6 @@ export async function keepEdited(
   return changed_at;
 }
 
-/** Keeps the article as an operation has left it, for those who ask for it later. */
 export async function keepSnapshot(work: Work, path: string, { article, sequence }: Edited): Promise<void> {
   await insertSnapshot(work, path, sequence, editedColumns(article));
 }
@@ -139,7 +128,7 @@ async function insertSnapshot(
 
 const knownTexts = new WeakMap<EditedArticle, string>();
 
-/** The article's JSON as text, cached: one operation needs it several times. */
+/** Cached: one operation needs it several times. */
 export function articleText(article: EditedArticle): string {
   const known = knownTexts.get(article);
   if (known !== undefined) return known;
@@ -148,7 +137,7 @@ export function articleText(article: EditedArticle): string {
   return text;
 }
 
-/** Puts another article in the place of the one that is edited, as an operation like any other. */
+/** By an operation like any other. */
 export function setWholeArticle(
   work: Work,
   path: string,
@@ -160,7 +149,6 @@ export function setWholeArticle(
   return changeEdited(work, path, edited, [{ kind: 'set', block: articleItself, pointer: '', value }], by);
 }
 
-/** Changes what is edited, as an operation like any other, which meets nothing. */
 export async function changeEdited(
   work: Work,
   path: string,
@@ -188,12 +176,12 @@ export async function changeEdited(
   return changed;
 }
 
-/** JSON of an article as it is edited: all of its blocks get ids, the same ones each time. */
+/** All blocks get ids, the same ones each time. */
 export function readEdited(json: JsonObject): EditedArticle {
   return readArticle({ json: giveArticleIds(json, blockFields) }, blockFields);
 }
 
-/** What was checked to be JSON when it was stored, or comes out of a column of JSON. */
+/** Validated when it was stored, or from a JSON column. */
 export function asJsonObject(value: unknown): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError('What is kept as an article is no JSON object.');

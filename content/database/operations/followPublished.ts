@@ -2,10 +2,7 @@ import { articleJson } from '#editing/writeValue.ts';
 import type { Work } from '../tables/tables.ts';
 import { asJsonObject, loadEdited, readEdited, setWholeArticle, type WholeChange } from './editedRow.ts';
 
-/**
- * Makes what was published from elsewhere what editors see, where there is no draft. A draft under way is left alone; it
- * will then meet a conflict.
- */
+/** Without a draft, editors see the publication. A draft stays, and conflicts later. */
 export async function followPublished(
   work: Work,
   path: string,

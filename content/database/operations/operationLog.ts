@@ -2,14 +2,13 @@ import type { Change, Operation } from '#editing/operation.ts';
 import type { Touched } from '#editing/touched.ts';
 import type { Database, Work } from '../tables/tables.ts';
 
-/** An operation that was done, with what it takes to take it back and to know what it has met. */
 export interface DoneOperation {
   readonly operation: Operation;
   readonly inverse: readonly Change[];
   readonly touched: readonly Touched[];
 }
 
-/** Operations that go behind a sequence, in their order. */
+/** Operations after a sequence, in order. */
 interface Appended {
   readonly after: number;
   readonly sender: string;
@@ -41,7 +40,6 @@ export async function appendOperations(
     .execute();
 }
 
-/** Of an article's last operation; undefined if the article was never opened in the editor. */
 export async function sequenceOf(db: Database, path: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('edited_articles')

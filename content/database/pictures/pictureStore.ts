@@ -1,11 +1,9 @@
 import type { Database } from '../tables/tables.ts';
 
-/** A picture as it is stored: a WebP without anything but its pixels. */
 export interface NewPicture {
-  /** The last part of its address. It holds the hash of the bytes, so the same name is the same picture. */
+  /** Contains the hash of the bytes, so the same name is the same picture. */
   name: string;
   bytes: Uint8Array;
-  /** In pixels. */
   width: number;
   height: number;
 }
@@ -18,7 +16,6 @@ export interface UploadedPicture extends Omit<NewPicture, 'bytes'> {
 
 const told = ['name', 'width', 'height', 'author', 'uploaded_at'] as const;
 
-/** Pictures that were uploaded. */
 export class PictureStore {
   readonly #db: Database;
 
@@ -26,7 +23,7 @@ export class PictureStore {
     this.#db = db;
   }
 
-  /** Keeps a picture. One of the same name is the same picture, and stays as it is. */
+  /** Idempotent: the same name is the same picture. */
   async keep(picture: NewPicture, author: string): Promise<UploadedPicture> {
     await this.#db
       .insertInto('uploaded_pictures')
@@ -41,7 +38,6 @@ export class PictureStore {
     return pictureOf(kept);
   }
 
-  /** The bytes of a picture; undefined where there is none of that name. */
   async read(name: string): Promise<Buffer | undefined> {
     const row = await this.#db
       .selectFrom('uploaded_pictures')
@@ -52,7 +48,6 @@ export class PictureStore {
     return row && Buffer.from(row.bytes.buffer, row.bytes.byteOffset, row.bytes.byteLength);
   }
 
-  /** All of them, the newest first. */
   async uploaded(): Promise<UploadedPicture[]> {
     const rows = await this.#db
       .selectFrom('uploaded_pictures')

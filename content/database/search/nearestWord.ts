@@ -1,13 +1,13 @@
 import { editDistance } from '#transformer/validate/editDistance.ts';
 
-/** Shorter words have too many neighbours: `iron` and `icon` are both words. */
+/** Shorter words have too many neighbors: `iron` and `icon` are both words. */
 const minLength = 4;
-/** Words up to this length may differ by one slip, longer ones by two. */
+/** Longer ones may differ by two. */
 const longestWithOneSlip = 6;
 
 /**
- * The most likely intended word: the nearest by typing errors (a letter too many, too few, wrong, or two swapped), the commoner one
- * on a tie. Candidates come from the database's trigram index, which finds similar words but ranks swapped letters badly.
+ * By edit distance, with the commoner word on a tie.
+ * Candidates come from the trigram index, which ranks swapped letters badly.
  */
 export function nearestWord(
   typed: string,

@@ -22,35 +22,32 @@ import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 import { nearestWord } from './nearestWord.ts';
 
-/** More words than this in one query tell no more, and each costs a look into the index. */
+/** More words add no information, and each costs an index lookup. */
 const maxQueryWords = 16;
 const maxCandidates = 40;
-/** At most this many hits are ranked: of more, those with what was typed in their title or a product's name, and the newest. */
+/** Of more hits, those with matches in title or product name, and the newest. */
 export const maxRanked = 2_000;
-/** How alike two words must be to be looked at as a correction: below the usual 0.3, since we rank them ourselves. */
+/** Below the usual 0.3, since we rank candidates ourselves. */
 const minWordLikeness = 0.2;
-/** How alike a title or product name must be to replace what was typed. */
+/** Of a title or product name, to replace the query. */
 const minNameLikeness = 0.45;
 
-/** What `pg_trgm`'s operators `%` and `<%`, the only ones that an index serves, take as alike; for each connection. */
+/** Thresholds of `pg_trgm`'s operators `%` and `<%`, which its indexes serve; per connection. */
 export const likenessSettings = `
   select set_config('pg_trgm.similarity_threshold', '${minWordLikeness}', false),
     set_config('pg_trgm.word_similarity_threshold', '${minNameLikeness}', false)`;
 
-/** Around a highlighted word. Private-use characters: `searchText` keeps whatever else content may hold. */
+/** Marks a highlighted word. Private-use characters, which `searchText` removes from content. */
 const highlightStart = '\ue000';
 const highlightEnd = '\ue001';
-/** Sentences in a snippet, in characters: shorter ones are labels, longer ones do not fit three lines. */
+/** Characters: shorter sentences are labels, longer ones do not fit three lines. */
 const shortestSentence = 30;
 const longestSentence = 260;
-/** The same where no blanks stand between words, in characters. */
+/** Characters, for scripts without blanks. */
 const excerptLength = 100;
 const charactersBefore = 30;
 
-/**
- * Finds published articles of an origin, best first: by all the words in any of their forms, else with typing errors mended, else
- * by some of the words, else by titles and product names that look alike. The first way that finds something is it.
- */
+/** The first that finds anything: all words, corrected words, some words, similar titles and product names. */
 export async function search(
   db: Database,
   origin: Origin,
@@ -85,10 +82,7 @@ export async function search(
   return alike.total > 0 ? { ...none, ...alike, match: 'similar' } : none;
 }
 
-/**
- * Titles and product names for what was typed so far: titles first, and of both those that begin with it, then a word in
- * them; what is only alike comes last.
- */
+/** Titles first, then by position of the match; similar ones last. */
 export async function suggest(db: Database, origin: Origin, typed: string): Promise<string[]> {
   const text = nameForm(searchableText(typed));
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
@@ -130,7 +124,7 @@ async function findByWords(
   const total = await count(db, sql`select count(*)::int as total from ${found}`);
   if (total === 0) return { hits: [], total };
   const hits = total > maxRanked ? newestHits(origin, text, query, found) : found;
-  // Ranked before snippets are cut: cutting them is the dear part, and only this page needs them.
+  // Ranked before snippets are cut, which is expensive and only needed for this page.
   const { rows } = await sql<HitRow>`
     select hit.path, hit.title, hit.description, a.published_at,
       ts_headline('english', hit.description, ${query}, ${headlineOptions}) as marked_description,
@@ -145,7 +139,7 @@ async function findByWords(
   return { hits: rows.map((row) => toHit(row, unspaced)), total };
 }
 
-/** To rank a hit its whole text is read: of very many that would take seconds. */
+/** Ranking reads the whole text: for very many hits that would take seconds. */
 function newestHits(
   origin: Origin,
   text: string,
@@ -183,7 +177,7 @@ async function findByName(
   return { hits: rows.map((row) => toHit(row)), total };
 }
 
-/** The text with each unknown word replaced by the known one that was probably meant; nothing where all are known. */
+/** Undefined if all words are known. */
 async function correct(db: Database, text: string): Promise<string | undefined> {
   const typed = distinctWords(text).slice(0, maxQueryWords);
   if (typed.length === 0) return undefined;
@@ -218,21 +212,20 @@ interface HitRow {
   title: string;
   description: string;
   published_at: Date;
-  /** The sentence of the article's text that fits best, with the found words marked. */
+  /** The best sentence, with found words marked. */
   sentence: string | null;
-  /** A part of the text that has a word without blanks around it, which the database cannot mark. */
+  /** Around a word without blanks, which the database cannot mark. */
   excerpt: string | null;
   marked_description: string;
 }
 
 const headlineOptions = `StartSel=${highlightStart}, StopSel=${highlightEnd}, HighlightAll=true`;
 
-/** A query for any of the words of a text. */
 function anyOf(text: string): RawBuilder<unknown> {
   return sql`websearch_to_tsquery('english', ${words(queryForm(text)).slice(0, maxQueryWords).join(' or ')})`;
 }
 
-/** The sentence with the most of the words. Headings, cells and labels have no full stop, so they are none. */
+/** With the most words. Headings, cells and labels have no full stop. */
 function sentence(text: string): RawBuilder<string | null> {
   return sql`(
     select part from regexp_split_to_table(hit.body, '(?<=[.!?])[[:space:]]+|\n') with ordinality sentences(part, place)
@@ -242,7 +235,7 @@ function sentence(text: string): RawBuilder<string | null> {
   )`;
 }
 
-/** The text around the first of some words that it has. */
+/** Around the first match. */
 function excerpt(unspaced: readonly string[]): RawBuilder<string | null> {
   return sql`(
     select substr(hit.body, greatest(strpos(hit.body, word) - ${sql.lit(charactersBefore)}, 1), ${sql.lit(excerptLength)})
@@ -253,7 +246,7 @@ function excerpt(unspaced: readonly string[]): RawBuilder<string | null> {
 
 function toHit(row: HitRow, unspaced: readonly string[] = []): SearchHit {
   const { marked_description: described, sentence, excerpt } = row;
-  // The description says what the page is about, so a part of the text replaces it only if it lacks the words.
+  // The description is preferred; a part of the text replaces it only if it lacks the words.
   const hasWords = described.includes(highlightStart);
   const marked = hasWords ? described : (sentence ?? excerpt ?? described);
   return {
@@ -283,7 +276,7 @@ function snippetParts(marked: string): SnippetPart[] {
     .filter((part) => part.text !== '');
 }
 
-/** One line without control characters (U+0000 would be an error of the query), no longer than the bound. */
+/** One line within the limit, without control characters: U+0000 would fail the query. */
 function searchableText(typed: string): string {
   return typed
     .slice(0, maxSearchTextLength)
@@ -292,7 +285,7 @@ function searchableText(typed: string): string {
     .trim();
 }
 
-/** A text of which `like` takes each character as it is. */
+/** Escapes wildcards. */
 function likeLiterally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -3,10 +3,10 @@ import { type SearchText, searchText } from '../../text/searchText.ts';
 import { distinctWords, documentForm, nameForm } from '../../text/searchWords.ts';
 import type { Work } from '../tables/tables.ts';
 
-/** Of what the index holds of an article. Documents of an earlier one are made again: see `finding/findable.ts`. */
+/** Increase it to index all articles again: see `finding/findable.ts`. */
 export const indexVersion = 4;
 
-/** Puts an article into the search index in place of what was there. */
+/** Replaces the present entry. */
 export function indexArticle(work: Work, path: string, value: unknown): Promise<void> {
   return indexArticles(work, [{ path, value }]);
 }
@@ -19,9 +19,7 @@ export function removeFromIndex(work: Work, ...paths: readonly string[]): Promis
 }
 
 /**
- * Puts articles into the index, in place of what was there, each once. The caller has locked their rows among the articles, and words are locked in their order: so
- * concurrent transactions wait for one another and never in a circle.
- *
+ * The rows must be locked. Words are locked in order, so transactions cannot deadlock.
  * @param articles an undefined value removes one
  */
 export async function indexArticles(
@@ -82,11 +80,10 @@ export async function indexArticles(
   );
 }
 
-/** What the index holds of an article. */
 interface Indexed {
   path: string;
   text: SearchText;
-  /** Names of products and brands, one on a line. */
+  /** One name per line. */
   namesText: string;
   words: string[];
 }

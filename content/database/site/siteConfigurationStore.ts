@@ -8,7 +8,6 @@ import { pointerOfNul } from '../../source/articleDocument.ts';
 import type { Revisioned } from '../../source/source.ts';
 import type { Database } from '../tables/tables.ts';
 
-/** The site's configuration in the database: one row, or none. Its callers validate it. */
 export class SiteConfigurationStore {
   readonly #db: Database;
   readonly #changes: ChangeBus;
@@ -27,7 +26,7 @@ export class SiteConfigurationStore {
     return { value: row.body, revision: String(row.revision), updatedAt: row.changed_at.toISOString() };
   }
 
-  /** @throws RangeError where it is no JSON object, or larger than any site needs */
+  /** @throws RangeError for no JSON object, or a too large one */
   async save(value: unknown, author: string): Promise<void> {
     const body = keepable(value);
     await this.#db
@@ -45,7 +44,7 @@ export class SiteConfigurationStore {
     this.#changes.publishHere('site', 'site');
   }
 
-  /** Begins with what a file says, where there is none yet and the file exists. Says whether it did. */
+  /** Only if there is none yet, and the file exists. Returns whether it was stored. */
   async seed(file: string, author: string): Promise<boolean> {
     if (await this.read()) return false;
     let text: string;

@@ -1,4 +1,4 @@
-/** A text as PostgreSQL keeps it: it holds neither U+0000 nor half of a surrogate pair. */
+/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
 export function databaseText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

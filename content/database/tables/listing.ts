@@ -2,9 +2,8 @@ import type { Listing } from '../../source/articleDocument.ts';
 import { databaseText } from './databaseText.ts';
 
 /**
- * What `readListing` reads, written so that it reads the same again: so no list reads whole articles.
- *
- * @param words of the article, where there is its text: a page reads them, and counts none
+ * Such that `readListing` reads the same again, without the article.
+ * @param words counted once, when the text is stored
  */
 export function writeListing(
   { datedAt, image, authors, reviewer, language, translationOf, canonicalPath, featureType }: Listing,

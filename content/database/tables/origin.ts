@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Where articles come from: this publication's editors, or a CMS. A site shows those of one origin and none of the other. */
+/** A site shows articles of one origin only. */
 export type Origin = 'own' | 'cms';
 
-/** True of the rows of `articles` that readers get. */
+/** For readers. */
 export function isShown(origin: Origin): RawBuilder<boolean> {
   return sql<boolean>`articles.origin = ${sql.lit(origin)} and articles.is_published`;
 }
 
-/** The JSON of a row of `articles` that readers get, as text: a CMS's is in its row, since it has no revisions. */
+/** As text. A CMS's article is in its row, because it has no revisions. */
 export const articleBody = sql<string>`coalesce(cms_body, (select body::text from revisions where id = published_revision))`;
 
-/** Of a row of `articles` that is one of our own. */
+/** Values for our own articles. */
 export const ownColumns = {
   origin: 'own',
   own_revision: null,

@@ -8,11 +8,8 @@ import type { Part } from '../../source/articleFinder.ts';
 import type { Origin } from './origin.ts';
 
 /**
- * The store's tables. One sequence numbers drafts and revisions alike, so a revision's number shows which of two is newer,
- * and a draft keeps its number when it is published.
- *
- * Those numbers are `bigint`, which one driver reads as text and the other as a number: callers wrap them in `String`,
- * and they leave the store as opaque strings.
+ * Drafts and revisions share one number sequence, so the greater is the newer; a draft retains its number.
+ * Numbers are `bigint`, which drivers read differently: callers convert them to opaque strings.
  */
 export interface StoreTables {
   articles: ArticleTable;
@@ -41,7 +38,7 @@ export interface StoreTables {
   built_files: { name: string; bytes: Uint8Array };
 }
 
-/** An article that readers get or got: one of our own, of which this is what is published, or one that a CMS feeds. */
+/** Our own published article, or one of a CMS. */
 interface ArticleTable {
   path: string;
   origin: Generated<Origin>;
@@ -49,28 +46,26 @@ interface ArticleTable {
   description: string;
   published_revision: string | null;
   published_at: Timestamp | null;
-  /** Moves with every publishing and unpublishing, so that an instance that lost its connection can catch up. */
+  /** Changes with every publication and withdrawal, so that a reconnected instance can catch up. */
   changed_at: Timestamp;
-  /** The article's own date, where it gives one; else when it was published. */
+  /** The article's own date; else when it was published. */
   dated_at: Timestamp;
-  /** What lists show of it besides these columns. */
   listing: JsonText | null;
-  /** Whether readers get it: as the database works it out. */
+  /** Computed by the database. */
   is_published: ColumnType<boolean, never, never>;
-  /** Of a row that a CMS has taken: what was published there of our own. */
+  /** Published revision of our own article in a row that a CMS took. */
   own_revision: string | null;
-  /** The JSON as a CMS gave it; null where it is only listed yet, or the CMS has no article any more. */
+  /** Null if only listed, or removed. */
   cms_body: string | null;
   cms_revision: string | null;
   etag: string | null;
   confirmed_at: Timestamp | null;
-  /** Whether it is said that the CMS has another one. */
+  /** The CMS is said to have another one. */
   is_due: Generated<boolean>;
-  /** Hash of its last entry in the list. */
   listed_as: string | null;
-  /** The reading of the list that last saw it. */
+  /** Reading of the list that last saw it. */
   walk: string | null;
-  /** The reading of the list in which it was last requested without a reader waiting. */
+  /** Reading in which it was last fetched in the background. */
   asked_in_walk: string | null;
   gone_at: Timestamp | null;
 }
@@ -81,10 +76,9 @@ interface RevisionTable {
   body: JsonText;
   author: string;
   based_on: string | null;
-  /** For readers. */
   note: string | null;
   created_at: Timestamp;
-  /** Of the last operation on the article when it was published; `null` if it had not been opened in the editor. */
+  /** Last operation at publication; `null` if the editor had never opened it. */
   sequence: number | null;
 }
 
@@ -94,36 +88,31 @@ interface DraftTable {
   body: JsonText;
   title: string;
   author: string;
-  /** The revision that was published when this draft was begun. */
   based_on: string | null;
   updated_at: Timestamp;
 }
 
 interface EditedArticleTable {
   path: string;
-  /** Of the last operation in it; 0 where there was none yet. */
   sequence: number;
-  /** Every block in it has an id. */
   article: JsonText;
-  /** Of its lists' items, as {@link Written} has them. */
+  /** Of list items, as in {@link Written}. */
   keys: JSONColumnType<NonNullable<Written['keys']>, string, string>;
   updated_at: Timestamp;
 }
 
-/** States to begin from when an earlier one is read. */
+/** Base of earlier states. */
 type ArticleSnapshotTable = Omit<EditedArticleTable, 'updated_at'>;
 
-/** What editors did. Nothing here is ever changed; what is published and old is folded. */
 interface OperationTable {
   path: string;
   /** From 1, for each article. */
   sequence: number;
-  /** Given by the sender. */
   id: string;
-  /** The window that it came from; empty where that is not known. */
+  /** Id of the sending window; empty if unknown. */
   sender: string;
   author: string;
-  /** ISO 8601, by the clock of its author, as it was sent. */
+  /** ISO 8601, by the author's clock. */
   at: string;
   label: string | null;
   changes: JSONColumnType<readonly Change[], string, string>;
@@ -132,7 +121,7 @@ interface OperationTable {
   received_at: Timestamp;
 }
 
-/** What is stored of folded operations, for each revision that they were published with. */
+/** Summaries by revision. */
 interface FoldedOperationTable {
   path: string;
   first: number;
@@ -142,14 +131,13 @@ interface FoldedOperationTable {
   folded_at: Timestamp;
 }
 
-/** Operations in conflict. */
 interface ParkedOperationTable {
   number: Generated<string>;
   path: string;
   id: string;
   operation: JSONColumnType<Operation, string, string>;
   because: ConflictingOperation['because'];
-  /** The ids of operations that changed the same. */
+  /** Ids of operations that changed the same. */
   met: JSONColumnType<readonly string[], string, string>;
   sender: Generated<string>;
   parked_at: Timestamp;
@@ -157,7 +145,7 @@ interface ParkedOperationTable {
 }
 
 interface SiteConfigurationTable {
-  /** The same in every row: there is at most one. */
+  /** Constant: at most one row. */
   name: Generated<string>;
   body: JsonText;
   revision: Generated<string>;
@@ -166,9 +154,7 @@ interface SiteConfigurationTable {
 }
 
 interface UploadedPictureTable {
-  /** The last part of its address, in which its content's hash stands. */
   name: string;
-  /** WebP. */
   bytes: Uint8Array;
   width: number;
   height: number;
@@ -176,7 +162,7 @@ interface UploadedPictureTable {
   uploaded_at: Timestamp;
 }
 
-/** What is to be published or withdrawn at a time, and what has become of it. */
+/** Pending and ended ones. */
 export interface ScheduleTable {
   id: string;
   path: string;
@@ -186,7 +172,7 @@ export interface ScheduleTable {
   author: string;
   made_at: Timestamp;
   changed_at: Timestamp;
-  /** Of the state that is to be published; null for withdrawing. */
+  /** State to publish; null for withdrawing. */
   sequence: number | null;
   body: JSONColumnType<object, string, string> | null;
   note: string | null;
@@ -205,7 +191,7 @@ interface EventTable {
 
 interface SearchDocumentTable {
   path: string;
-  /** As the article beside it has it, here and in the next tables. */
+  /** The same as the article's, here and in the next tables. */
   origin: Generated<Origin>;
   title: string;
   description: string;
@@ -215,16 +201,15 @@ interface SearchDocumentTable {
   document: ColumnType<never, unknown, unknown>;
 }
 
-/** By what a published article is found from others. */
 interface DescribedArticleTable {
   path: string;
   origin: Generated<Origin>;
-  /** Of the article that this was read from. */
+  /** Of the article. */
   changed_at: Timestamp;
-  /** Its topic words, and how many of them are in its title: see `topicOf`. */
+  /** See `topicOf`. */
   words: ColumnType<string[], string[], string[]>;
   titled: Generated<number>;
-  /** The paths of those that its page may lead to, the most alike first; null until that is worked out for the first time. */
+  /** Most similar first; null until worked out. */
   candidates: ColumnType<string[] | null, string[] | undefined, string[]>;
   candidates_due_at: Timestamp;
   translation_of: string | null;
@@ -235,14 +220,13 @@ interface ArticlePersonTable {
   path: string;
   origin: Generated<Origin>;
   part: Part;
-  /** Their name, as different ways of writing it are the same. */
+  /** Normalized, so that spellings of one name are equal. */
   person: string;
-  /** As the article beside it has them. */
   dated_at: Timestamp;
   published_at: Timestamp;
 }
 
-/** Where an article stood before: readers and editors are led on. Never where an article stands, and never in a chain. */
+/** Former paths. No article is there, and there are no chains. */
 interface RedirectTable {
   path: string;
   target: string;
@@ -250,7 +234,7 @@ interface RedirectTable {
   author: string;
 }
 
-/** Deleted articles. Everything else that is stored of them stays as it was. */
+/** All other data of them stays. */
 interface DeletedArticleTable {
   path: string;
   deleted_at: Timestamp;
@@ -258,25 +242,25 @@ interface DeletedArticleTable {
   published_revision: string | null;
 }
 
-/** What was done with an article as a whole, beside publishing a version. Nothing here is ever changed. */
+/** Status changes besides publications. Append-only. */
 interface StatusStepTable {
-  /** Of the same sequence as the numbers of revisions. */
+  /** From the sequence of revision numbers. */
   id: ColumnType<string, RawBuilder<string>, never>;
   path: string;
   step: StatusStep;
   author: string;
   at: Timestamp;
-  /** Of the last operation then; 0 where there was none. */
+  /** Last operation; 0 for none. */
   sequence: number;
-  /** What readers get again. */
+  /** The republished revision. */
   revision: string | null;
-  /** Whether it was done because its time had come. */
+  /** By a schedule. */
   planned: boolean;
 }
 
 interface CmsTable {
   address: string;
-  /** The number of the reading of its list that is under way, or was last. */
+  /** The current or last one. */
   walk: string;
   /** Null at its beginning and after its end. */
   cursor: string | null;
@@ -289,11 +273,9 @@ interface CmsTable {
   site_confirmed_at: Timestamp | null;
 }
 
-/** `json`, not `jsonb`: the keys keep the order in which the author wrote them. */
+/** `json`, not `jsonb`: preserves the author's order of keys. */
 type JsonText = JSONColumnType<object, string, string>;
 export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** The store's database, or work under way in it. */
 export type Database = Kysely<StoreTables>;
-/** What is done in one transaction: all of it or nothing. */
 export type Work = Transaction<StoreTables>;

@@ -1,17 +1,16 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { parentPointer } from '#contracts/json/jsonPointer.ts';
 
-/** Something in a document that could not be read as it stands. */
+/** A part of a document that could not be read. */
 export interface DocumentProblem {
-  /** The id of the document in Payload. */
   document: string;
-  /** Where, as Payload writes it: `blocks.3.image`. Empty for the document itself. */
+  /** In Payload's notation: `blocks.3.image`. Empty for the document itself. */
   field: string;
-  /** What is wrong and what became of it, in a sentence for the document's author. */
+  /** A sentence for the author: the fault, and its effect. */
   message: string;
 }
 
-/** Keeps what is met while one document is read. */
+/** Collects problems while a document is read. */
 export class DocumentReading {
   readonly document: string;
   readonly problems: DocumentProblem[] = [];
@@ -28,12 +27,12 @@ export class DocumentReading {
     this.problems.push({ document: this.document, field: field.slice(0, maxFieldLength), message });
   }
 
-  /** Says where in Payload stands what an article has, or could have, at a pointer. */
+  /** Maps an article's pointer to Payload's field. */
   keepPlace(pointer: string, field: string): void {
     this.#places.push([pointer, field]);
   }
 
-  /** Where in Payload stands what the article has at a pointer: the smallest part that is known. */
+  /** Falls back to the smallest known part around it. */
   placeOf(pointer: string): string {
     this.#byPointer ??= new Map(this.#places);
     for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {
@@ -44,19 +43,18 @@ export class DocumentReading {
   }
 }
 
-/** Of one document: the first ones say what is wrong with it. */
+/** Per document. */
 const maxProblems = 100;
-/** Far longer than where our own fields stand. */
+/** Far longer than the names of our own fields. */
 const maxFieldLength = 300;
 const maxQuotedLength = 60;
 
-/** What a document is called in Payload; empty where it says nothing of the kind. */
 export function documentId(document: unknown): string {
   const id = isRecord(document) ? document.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? quoted(id) : '';
 }
 
-/** As much of a name or an id from outside as a message can hold. */
+/** Shortened for messages. */
 export function quoted(value: string | number): string {
   const text = String(value);
   return text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)}…` : text;

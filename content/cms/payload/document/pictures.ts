@@ -2,7 +2,7 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import type { PayloadField } from '../fields/payloadField.ts';
 import { type DocumentReading, quoted } from './documentReading.ts';
 
-/** A picture that was uploaded to Payload, as far as an article says it. */
+/** The part of an uploaded picture that articles need. */
 interface Upload {
   url: string;
   alt?: string;
@@ -12,9 +12,8 @@ interface Upload {
 }
 
 /**
- * What a field of an upload gives; undefined if none is chosen, or the chosen one is deleted.
- *
- * @param site where Payload is, for addresses that it gives without a host
+ * Undefined if none is chosen, or the chosen one is deleted.
+ * @param site Payload's address, for picture addresses without a host
  */
 export function readUpload(
   value: unknown,
@@ -44,7 +43,7 @@ export function readUpload(
   };
 }
 
-/** What belongs to the picture, in the fields that are for it: what the author wrote wins, but the size is that of the file. */
+/** The author's text wins, but the size is that of the file. */
 export function fillPicture(
   object: Record<string, unknown>,
   upload: Upload,
@@ -78,7 +77,7 @@ function isPercent(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 100;
 }
 
-/** Payload's point until an editor sets it. */
+/** Payload's default point. */
 function isMiddle(x: number, y: number): boolean {
   return x === 50 && y === 50;
 }

@@ -10,25 +10,24 @@ import { type DocumentProblem, DocumentReading, documentId, quoted } from './doc
 import { readNumberOrText } from './numberOrText.ts';
 import { fillPicture, readUpload } from './pictures.ts';
 
-/** What a document says as an article. */
 export interface ReadDocument {
-  /** Undefined where the document is none that may be published. It is not checked here: the caller checks it like every article. */
+  /** Undefined for a document that must not be published. Not validated here. */
   article: Readonly<Record<string, unknown>> | undefined;
   problems: readonly DocumentProblem[];
-  /** Where in the document stands what the article has at a JSON Pointer, as Payload writes it: `blocks.3.image`. */
+  /** Maps a JSON Pointer of the article to Payload's notation: `blocks.3.image`. */
   placeOf: (pointer: string) => string;
 }
 
 export interface ReadingOptions {
-  /** Where Payload is: it may give addresses of uploads without its host. */
+  /** Payload's origin: upload addresses may lack the host. */
   site?: string;
-  /** Whether a draft is wanted: for previews. Readers never get one. */
+  /** For previews. Readers never get a draft. */
   drafts?: boolean;
 }
 
 /**
- * Reads a document of Payload's, of whatever shape, as an article. What is not as our fields have it costs the smallest
- * part: a value, a row, a block. What the values themselves may be is left to the check of articles.
+ * Accepts any shape. A faulty part costs only itself: a value, a row, a block.
+ * Values are validated later, with all articles.
  */
 export function toArticle(document: unknown, { site, drafts = false }: ReadingOptions = {}): ReadDocument {
   const reading = new DocumentReading(documentId(document));
@@ -44,7 +43,6 @@ export function toArticle(document: unknown, { site, drafts = false }: ReadingOp
   return { article: undefined, problems: reading.problems, placeOf: () => '' };
 }
 
-/** A place in the document, and the one in the article that it becomes. */
 interface Place {
   field: string;
   pointer: string;
@@ -53,7 +51,6 @@ interface Place {
 class Reader {
   readonly #reading: DocumentReading;
   readonly #site: string | undefined;
-  /** How many blocks there are around what is read. */
   #nesting = 0;
 
   constructor(reading: DocumentReading, site: string | undefined) {
@@ -61,7 +58,6 @@ class Reader {
     this.#site = site;
   }
 
-  /** The fields of an object, and the pictures in it. */
   object(
     row: Readonly<Record<string, unknown>>,
     fields: readonly PayloadField[],
@@ -145,7 +141,7 @@ class Reader {
     return this.#list(value, field, place, (row, at) => {
       if (!custom.rowsHoldValues) return this.object(row, fields, at);
       this.#tellUnknown(row, fields, at);
-      // The row's one value takes the row's place.
+      // The row's one value replaces the row.
       const inner = fields.find(({ name }) => name === valueField);
       const upload = fields.find(({ custom: { uploadFor } }) => uploadFor === valueField);
       const held = upload
@@ -157,7 +153,7 @@ class Reader {
     });
   }
 
-  /** The rows that `read` makes something of. They move up in the article where others are left out. */
+  /** Skipped rows close up in the article. */
   #list(
     value: unknown,
     { custom }: PayloadField,
@@ -210,7 +206,7 @@ class Reader {
     };
   }
 
-  /** A block that an author has copied has the id of the first one, but a separate row id. */
+  /** A block that an author has copied has the first one's id, but a separate row id. */
   #blockId(row: Readonly<Record<string, unknown>>, own: Readonly<Record<string, unknown>>): { id?: unknown } {
     const { blockIds } = this.#reading;
     const rowId = typeof row.id === 'string' && row.id !== '' ? row.id : undefined;
@@ -256,15 +252,15 @@ class Reader {
   }
 }
 
-/** Of `2026-05-04T12:00:00.000Z`, how much is the day. */
+/** Characters of the day in `2026-05-04T12:00:00.000Z`. */
 const day = 10;
 
-/** Payload writes milliseconds, whatever was written. */
+/** Payload adds milliseconds. */
 function momentOf(text: string): string {
   return text.replace(/\.000Z$/, 'Z');
 }
 
-/** Payload gives all groups, and checkboxes that are ticked at first: one that was not filled in is none. */
+/** Payload gives all groups, and checkboxes ticked by default: an untouched one counts as absent. */
 function saysSomething(object: Readonly<Record<string, unknown>>, fields: readonly PayloadField[]): boolean {
   return fields.some(({ custom, defaultValue, fields: inner = [] }) => {
     const value = custom.field === undefined ? undefined : object[custom.field];

@@ -16,14 +16,13 @@ import {
   valueField,
 } from './payloadField.ts';
 
-/** Tells the fields of one schema after another; it knows what schemas refer to, and which blocks there are. */
+/** Shared by the mapping of all schemas. */
 export interface Telling {
   library: SchemaLibrary;
-  /** The types that may stand where a schema takes any block. */
+  /** Where a schema takes any block. */
   blockTypes: readonly string[];
 }
 
-/** What a field is beside what its schema says: where it stands, and what it is called. */
 interface Place {
   name: string;
   meaning: FieldMeaning;
@@ -31,9 +30,8 @@ interface Place {
 }
 
 /**
- * The fields of an object as fields of Payload's, in the order of its schema.
- *
- * @throws when two would have the same name in Payload: a fault in our schemas, not in content
+ * In the order of the schema.
+ * @throws for two fields with one name in Payload: a fault in our schemas, not in content
  */
 export function fieldsOfSchema(located: LocatedSchema, telling: Telling): PayloadField[] {
   const { schema, file } = resolveSchema(located, telling.library);
@@ -50,7 +48,7 @@ export function fieldsOfSchema(located: LocatedSchema, telling: Telling): Payloa
   return fields;
 }
 
-/** @throws when two of the fields have the same name */
+/** @throws for two fields with one name */
 export function requireOwnNames(fields: readonly PayloadField[]): void {
   const names = new Set<string>();
   for (const { name } of fields) {
@@ -60,7 +58,6 @@ export function requireOwnNames(fields: readonly PayloadField[]): void {
   }
 }
 
-/** A field as Payload has it: one, or for a picture two, an upload and an address. */
 function tell(located: LocatedSchema, place: Place, telling: Telling): PayloadField[] {
   const { schema, file } = resolveSchema(located, telling.library);
   const field = { ...told({ schema, file }, place, telling) };
@@ -140,7 +137,7 @@ function textField(schema: JsonSchema, place: Place, kinds: readonly string[]): 
         ...(isNumberToo ? { numbers } : {}),
       },
     }),
-    // Payload counts an empty text as one of no characters, also where none is required.
+    // Payload counts an empty text as one without characters, even if none is required.
     ...given({ minLength: minLength > 1 && place.isRequired ? minLength : undefined, maxLength }),
     ...requiredIf(place.isRequired && nothingWhereEmpty),
   };
@@ -151,7 +148,7 @@ function richText(kind: RichTextKind): NonNullable<FieldMeaning['html']> {
   return { kind, elements: kind === 'inline' ? inline : [...Object.keys(blockTags), ...inline] };
 }
 
-/** @param values the schema that lists the values: that of the field, or of the items of a list. */
+/** @param values the schema with the values: the field's, or that of a list's items */
 function choiceField(schema: JsonSchema, values: JsonSchema, place: Place): PayloadField {
   const choice = values.enum ?? [];
   const labels = values['x-editor']?.optionLabels ?? {};
@@ -213,8 +210,8 @@ function listField(list: LocatedSchema, item: LocatedSchema, place: Place, telli
 function objectField(located: LocatedSchema, place: Place, telling: Telling): PayloadField {
   const { schema } = located;
   const fields = fieldsOfSchema(located, telling);
-  // Payload gives every group, filled in or not, and every list, with rows or not: what holds a list that may be empty
-  // could not be distinguished from what is not there.
+  // Payload gives every group and list, filled in or not:
+  // a group with a possibly empty list could not be told from an absent one.
   const couldBeEmpty = fields.some(
     ({ type, custom, minRows = 0 }) =>
       (type === 'array' || type === 'blocks') && custom.needed && minRows === 0,
@@ -231,7 +228,7 @@ function objectField(located: LocatedSchema, place: Place, telling: Telling): Pa
   return { ...group, fields: place.isRequired ? fields : fields.map(notRequired) };
 }
 
-/** In a group that may be absent, no field is required: Payload would require it always. */
+/** Payload requires fields of an absent group as well, so none is required. */
 function notRequired(field: PayloadField): PayloadField {
   const { required: _required, minLength: _minLength, ...rest } = field;
   return rest.type === 'group' && rest.fields ? { ...rest, fields: rest.fields.map(notRequired) } : rest;
@@ -271,7 +268,7 @@ function itemWords({ title = 'Item' }: JsonSchema): Pick<PayloadField, 'labels'>
   return { labels: { singular: title, plural: title } };
 }
 
-/** The types of block that a list takes, where it does not take all. */
+/** Undefined if the list takes all types. */
 function typesTaken(item: JsonSchema): readonly string[] | undefined {
   const type = item.properties?.type;
   return typeof type === 'object' ? type.enum?.map(String) : undefined;
@@ -285,7 +282,7 @@ function requiredIf(isRequired: boolean): { required?: true } {
   return isRequired ? { required: true } : {};
 }
 
-/** The numbers that are there. */
+/** Omits undefined values. */
 function given<Name extends string>(
   numbers: Readonly<Record<Name, number | undefined>>,
 ): { [name in Name]?: number } {

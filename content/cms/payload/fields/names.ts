@@ -1,6 +1,6 @@
 /**
- * Names of our fields that Payload reserves for itself or cannot take, and what they are called there. All others are called
- * the same. A schema with a further such name fails where its fields are mapped, with the name.
+ * Names that Payload reserves or rejects; all others are equal.
+ * A schema with another such name fails when its fields are mapped.
  */
 const ourNames: Readonly<Record<string, string>> = {
   id: 'ownId',
@@ -12,7 +12,7 @@ const ourNames: Readonly<Record<string, string>> = {
   'data-destination-url': 'dataDestinationUrl',
 };
 
-/** What a document or a row has beside its fields. Everything that begins with an underscore belongs to it as well. */
+/** Payload's own fields of documents and rows, besides names that begin with an underscore. */
 const ownOfPayload: ReadonlySet<string> = new Set([
   'id',
   'blockType',
@@ -29,11 +29,7 @@ export function isOwnOfPayload(name: string): boolean {
   return ownOfPayload.has(name) || name.startsWith('_');
 }
 
-/**
- * What a field is called in Payload.
- *
- * @throws when Payload cannot have a field of this name: a fault in our schemas, not in content
- */
+/** @throws for a name that Payload cannot have: a fault in our schemas, not in content */
 export function payloadName(field: string): string {
   const name = Object.hasOwn(ourNames, field) ? ourNames[field] : field;
   if (name === undefined || isOwnOfPayload(name) || !/^[A-Za-z][A-Za-z0-9_]*$/.test(name))
@@ -41,10 +37,10 @@ export function payloadName(field: string): string {
   return name;
 }
 
-/** What a block's own fields are called beside those of what it holds. */
+/** Renamed, because they may collide with fields of the block's content. */
 export const blockOwnNames = { id: 'blockId', when: 'blockWhen', suppress: 'blockSuppress' } as const;
 
-/** What the field is called in which an upload stands, beside the one with an address. */
+/** Field for an upload, next to the one for an address. */
 export function uploadName(name: string): string {
   return `${name}Upload`;
 }

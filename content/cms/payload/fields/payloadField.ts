@@ -1,8 +1,8 @@
 import type { RichTextKind } from '#transformer/html/textElements.ts';
 
 /**
- * A field of Payload's, as plain data. All keys but `custom` are Payload's own, with its meaning, so that a configuration
- * is made of them with few words; what only we read is in `custom`, which Payload leaves to its users.
+ * Plain data: all keys but `custom` are Payload's own.
+ * `custom` is ours, and Payload ignores it.
  */
 export interface PayloadField {
   name: string;
@@ -12,7 +12,7 @@ export interface PayloadField {
   required?: true;
   unique?: true;
   index?: true;
-  /** Of a text or a choice: several of them. */
+  /** Of a text or a choice. */
   hasMany?: true;
   defaultValue?: boolean;
   options?: readonly PayloadOption[];
@@ -23,9 +23,8 @@ export interface PayloadField {
   minLength?: number;
   maxLength?: number;
   labels?: PayloadLabels;
-  /** What is in a group, or in each row of an array. */
+  /** Of a group, or of each row of an array. */
   fields?: readonly PayloadField[];
-  /** The slugs of the blocks that may stand here. */
   blocks?: readonly string[];
   relationTo?: typeof mediaCollection;
   custom: FieldMeaning;
@@ -63,39 +62,35 @@ export interface PayloadLabels {
   plural: string;
 }
 
-/** What a field means in an article. */
 export interface FieldMeaning {
-  /** Its name in an article. Absent for what only Payload has, and for the value in a row. */
+  /** In an article. Absent for Payload's own fields, and for the value in a row. */
   field?: string;
-  /** It is a block's own (its id, who sees it), and is next to what the block holds. */
+  /** The block's own field, such as its id, next to those of its content. */
   ofBlock?: true;
-  /** An article must have it, also where Payload has nothing to ask for: an empty list is one too. */
+  /** Required in an article, though Payload cannot require it: it may be an empty list. */
   needed?: true;
-  /** An empty text says the same as none. */
+  /** An empty text counts as absent. */
   nothingWhereEmpty?: true;
-  /** It holds HTML, with these elements at most. */
+  /** HTML with these elements at most. */
   html?: { kind: RichTextKind; elements: readonly string[] };
-  /** Of a list: each row holds one value, in a field `value`. */
+  /** Each row of the list has one value, in a field `value`. */
   rowsHoldValues?: true;
-  /** Of a list: it stands for an object that may be absent. Its row, where it has one, is that object. */
+  /** A list of at most one row, which is an optional object. */
   atMostOne?: true;
-  /** Of a text or a choice: it holds numbers, always or as well as texts; see `numberOrText.ts`. */
+  /** Numbers in a text or choice, always or besides texts; see `numberOrText.ts`. */
   numbers?: 'always' | 'unless-marked' | 'where-marked';
-  /** Of an upload: the field beside it with the address that it takes the place of. */
   uploadFor?: string;
-  /** Of what belongs to a picture: what it is, and the field beside it with the picture's address. */
   ofPicture?: { is: PicturePart; of: string };
-  /** The field beside it that it is an old name of: to be offered only where it is filled in. */
+  /** Old name of this field: shown only where it is filled in. */
   oldNameOf?: string;
   /** The part of the form that it is in. */
   section?: string;
-  /** Of a list: the field whose value names a row. */
+  /** Field of a list's row that names the row. */
   namedBy?: string;
 }
 
 export type PicturePart = 'alt-text' | 'picture-width' | 'picture-height' | 'focus-point';
 
-/** A block of Payload's: one of our block types. */
 export interface PayloadBlock {
   slug: string;
   labels: PayloadLabels;
@@ -104,14 +99,13 @@ export interface PayloadBlock {
   custom: { description: string; namedBy?: string };
 }
 
-/** All that Payload has to know of what we publish: an article's own fields, and a block for each block type. */
+/** An article's own fields, and a block for each block type. */
 export interface PayloadFields {
   article: readonly PayloadField[];
   blocks: readonly PayloadBlock[];
 }
 
-/** The collection of pictures that uploads lead to. */
+/** Target of uploads. */
 export const mediaCollection = 'media';
 
-/** The field of a row that holds one value. */
 export const valueField = 'value';

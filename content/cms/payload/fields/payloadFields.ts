@@ -8,9 +8,8 @@ import type { PayloadBlock, PayloadField, PayloadFields } from './payloadField.t
 const telling: Telling = { library: contentSchemas, blockTypes };
 
 /**
- * Tells our schemas as fields of Payload's. They are the one truth: nothing of them is written down for Payload by hand.
- *
- * @throws when Payload could not have one of the fields: a fault in our schemas, not in content
+ * Maps our JSON Schemas to Payload field configs, which have no other source.
+ * @throws for an impossible field: a fault in our schemas, not in content
  */
 export function payloadFields(): PayloadFields {
   known ??= { article: articleFields(), blocks: blockTypes.map(blockOf) };
@@ -19,7 +18,7 @@ export function payloadFields(): PayloadFields {
 
 let known: PayloadFields | undefined;
 
-/** What authors have no use for in a form: it is for code editors, or set by a program. */
+/** For code editors and programs, not for authors. */
 const forPrograms: ReadonlySet<string> = new Set(['$schema', 'schemaVersion'].map(payloadName));
 
 function articleFields(): PayloadField[] {
@@ -48,7 +47,7 @@ function blockOf(type: (typeof blockTypes)[number]): PayloadBlock {
 /** The title of the section with a block's own fields. */
 const ownSection = 'Block settings';
 
-/** What every block has beside what it holds: its id, who sees it, which rules it breaks knowingly. */
+/** Fields of every block: its id, its readers, rules that it may break. */
 function ownOfBlock(): PayloadField[] {
   const fields = fieldsOfSchema({ schema: ownSchema, file: 'article.json' }, telling);
   return fields.map((field) => {

@@ -1,4 +1,3 @@
-/** Articles, their revisions and drafts, and the paths that they had. */
 export const articleTables: readonly string[] = [
   'create sequence revision_numbers as bigint',
   `create table revisions (
@@ -14,7 +13,7 @@ export const articleTables: readonly string[] = [
   'create index revisions_by_path on revisions (path, id desc)',
   'create index revisions_by_author on revisions (author)',
 
-  // "C" sorts by bytes, the same on every machine: the order of paths is the cursor of lists.
+  // "C" sorts by bytes, the same on every machine: paths are cursors of lists.
   `create table articles (
     path text collate "C" primary key,
     title text not null,
@@ -42,7 +41,7 @@ export const articleTables: readonly string[] = [
     based_on bigint,
     updated_at timestamptz not null default now()
   )`,
-  // It is written whole after each operation; compressing it took half of the time.
+  // Rewritten after each operation; compression took half of the time.
   'alter table drafts alter column body set storage external',
   'create index drafts_by_change on drafts (updated_at desc, path)',
 

@@ -1,6 +1,6 @@
 /**
- * Publishes on one channel, with the topic in the payload, and on the channels of the previous release. A payload has fewer than 8,000 bytes.
- * No page has a key too long for one: it must not fail the transaction.
+ * Also on the channels of the previous release. Payloads have fewer than 8,000 bytes:
+ * a longer key must not fail the transaction, and no page has one.
  */
 const publishChanges = `
     create function publish_changes(topic text, keys text[]) returns void language plpgsql as $$
@@ -29,7 +29,7 @@ const publishChanges = `
       where octet_length(key) <= 7000;
     end $$`;
 
-/** Triggers publish every change, also one made by hand, when it is committed: their names, when they run, and the topic and key that they publish. */
+/** Triggers publish manual changes too, at commit. */
 const triggers = [
   ['article_changed', 'insert or update on articles', 'tell_article_change', 'articles', 'path'],
   // Other columns only say when the CMS was asked.

@@ -1,4 +1,3 @@
-/** Articles that a CMS feeds, and how far its list was read. */
 export const cmsTables: readonly string[] = [
   `create table cms_articles (
     path text collate "C" primary key,

@@ -1,4 +1,3 @@
-/** What editors do with articles: the log of operations, comments, shared previews, and what their list of articles shows. */
 export const editingTables: readonly string[] = [
   `create table edited_articles (
     path text collate "C" primary key,
@@ -7,7 +6,7 @@ export const editingTables: readonly string[] = [
     keys json not null,
     updated_at timestamptz not null default now()
   )`,
-  // It is written whole after each operation; compressing it took half of the time.
+  // Rewritten after each operation; compression took half of the time.
   'alter table edited_articles alter column article set storage external',
   'create index edited_articles_by_change on edited_articles (updated_at)',
 
@@ -80,7 +79,7 @@ export const editingTables: readonly string[] = [
     unique (path, id)
   )`,
   'create index comment_steps_by_time on comment_steps (at)',
-  // Only the hash of a link's secret is stored, so reading this table opens no preview.
+  // Only the hash of a link's secret: reading this table opens no preview.
   `create table shares (
     id text primary key,
     path text collate "C" not null references edited_articles (path) on update cascade,

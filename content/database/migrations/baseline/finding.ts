@@ -1,13 +1,12 @@
 interface Shelf {
   /** Table of the articles. */
   articles: string;
-  /** Of the other tables' and indexes' names. */
+  /** Prefix of tables and indexes. */
   prefix: string;
-  /** What a row of the search index does when its article's path changes. */
+  /** Effect of an article's move on its index row. */
   onMove: string;
 }
 
-/** What published articles are found by: the search index, and what they are about. */
 export const findingTables: readonly string[] = [
   ...tablesOf({ articles: 'articles', prefix: '', onMove: 'on update cascade' }),
   ...tablesOf({ articles: 'cms_articles', prefix: 'cms_', onMove: '' }),
@@ -57,7 +56,7 @@ function subjectTables({ articles, prefix }: Shelf): string[] {
       candidates text[],
       candidates_due_at timestamptz not null default now()
     )`,
-    // Reading the list of pending entries would cost more than the index itself.
+    // Without fast update: reading the pending list would cost more than the index itself.
     `create index ${prefix}described_articles_by_word on ${prefix}described_articles using gin (words)
      with (fastupdate = off)`,
     `create index ${prefix}described_articles_by_original on ${prefix}described_articles (translation_of, path)

@@ -1,4 +1,3 @@
-/** Who works in the editor, and what they plan: reviews, and what is to be published or withdrawn at a time. */
 export const peopleTables: readonly string[] = [
   `create table people (
     id text primary key,
@@ -10,7 +9,7 @@ export const peopleTables: readonly string[] = [
     revoked_at timestamptz,
     email text unique
   )`,
-  // Sessions that ended by signing out: they are signed, and would be valid until they expire.
+  // Signed sessions would stay valid until they expire.
   `create table ended_sessions (
     session_hash text primary key,
     forgotten_at timestamptz not null

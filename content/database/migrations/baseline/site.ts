@@ -1,4 +1,3 @@
-/** The site around its articles, and what its instances share: events, jobs, rate limits, files of releases. */
 export const siteTables: readonly string[] = [
   `create table site_configuration (
     name text primary key default 'site' check (name = 'site'),
@@ -29,7 +28,7 @@ export const siteTables: readonly string[] = [
     bytes bigint not null
   )`,
 
-  // A row for each job, whose key is empty, and one for each item of its queue.
+  // One row for each job, with an empty key, and one for each item of its queue.
   `create table jobs (
     name text not null,
     key text not null,
@@ -51,7 +50,7 @@ export const siteTables: readonly string[] = [
     holder text not null,
     until timestamptz not null
   )`,
-  // Counts need not outlive a crash, so they stay out of the write-ahead log.
+  // Unlogged: counts need not outlive a crash.
   `create unlogged table rate_limits (
     key text primary key,
     points integer not null default 0,
@@ -59,7 +58,7 @@ export const siteTables: readonly string[] = [
   )`,
   'create index rate_limits_by_end on rate_limits (expire)',
 
-  // The newest releases' scripts and styles: a page of one may be open in a browser or a CDN while another runs.
+  // A page of one release may be open in a browser or a CDN while another runs.
   `create table builds (
     id text primary key,
     started_at timestamptz not null default now(),
