@@ -65,7 +65,7 @@ export interface Content {
   /** Undefined without a CMS. */
   upstreamStatus: (() => CmsStatus) | undefined;
   /**
-   * Takes a CMS's notification: refetches articles for all instances, redirects moved ones. Fails without the database.
+   * Refetches articles for all instances, and redirects moved ones. Fails without the database.
    * @param isNew asked in the transaction that stores the notification @returns whether it was new
    */
   tellChanges?: (
@@ -88,7 +88,7 @@ const shortestDeadlineMs = 50;
 const firstReadingWaitMs = 1_000;
 
 /**
- * The only place that selects the content source. @throws StoreLockedError or StoreFolderError for the built-in database;
+ * The only place that selects the content source. @throws StoreLockedError, StoreFolderError (built-in database);
  * OldStoreError when the schema is too old to upgrade from
  */
 export async function createContentSource(

@@ -49,7 +49,7 @@ export interface CmsStatus extends UpstreamStatus {
 }
 
 /**
- * Feeds the store: articles that readers request and that are missing or due, notified ones, and new ones in the list.
+ * Fetches articles that readers request if missing or due, notified articles, and new ones in the list.
  * Lists and search are the store's alone.
  */
 export class CmsFeed {
@@ -110,7 +110,7 @@ export class CmsFeed {
   }
 
   /**
-   * Settles once no crash can lose the notification; undefined if it is a repeat, by `isNew` in the same transaction.
+   * Settles once no crash can lose the notification. Undefined if `isNew`, in the same transaction, is false.
    * @throws OtherCmsError
    */
   async take(
@@ -130,7 +130,7 @@ export class CmsFeed {
     return this.#fetches.begin();
   }
 
-  /** Settles when a list that was never read has been read, or after `limitMs`: then pages have something to list. */
+  /** Waits up to `limitMs` for the first reading of the list, so that pages have something to list. */
   async listed(limitMs: number): Promise<void> {
     const hasWalked = this.#parts.store.state.hasWalked();
     // Without the database, or with a long list, pages list what there is.

@@ -47,7 +47,7 @@ interface Parts {
 }
 
 /**
- * Reads the CMS's list page by page, and fetches new and changed articles. Any instance continues at the stored position.
+ * Reads the CMS's list page by page, and fetches changed articles. Any instance continues at the stored position.
  * An article is removed only if its own path says so, because a list may be incomplete.
  */
 export class CmsListWalk implements JobHandle {

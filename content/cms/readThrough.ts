@@ -47,7 +47,7 @@ interface Parts {
 }
 
 /**
- * Read-through cache: the stored article if just confirmed, or if the CMS cannot be asked; else one request for all callers.
+ * Read-through cache: the stored article if just confirmed or the CMS is down; else one request for all callers.
  * Works without the store.
  */
 export class ReadThrough {
@@ -89,7 +89,7 @@ export class ReadThrough {
     }
   }
 
-  /** An in-flight fetch may predate the change: it is repeated, for waiting readers too. Drops the pending write. */
+  /** An in-flight fetch may predate the change, so it is repeated. Drops the pending write. */
   changed(path: string): void {
     this.#writes.drop(path);
     for (const question of this.#questions) if (question.path === path) question.isOutdated = true;

@@ -228,7 +228,7 @@ export class DatabaseStore implements ContentSource {
   }
 
   /**
-   * Without PostgreSQL all instances stay in service with their cached pages: otherwise all would drop out together.
+   * Without PostgreSQL all instances stay in service with cached pages: otherwise all would drop out together.
    * The built-in database does not come back in this process.
    */
   async health(): Promise<SourceHealth> {

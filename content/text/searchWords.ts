@@ -42,8 +42,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Separates words by blanks: Chinese and Japanese as all pairs of characters, because dictionaries split texts and queries differently;
- * Thai and similar scripts by a dictionary.
+ * Blanks between words. Chinese and Japanese as all pairs of characters, because a dictionary splits texts and
+ * queries differently; Thai and similar scripts by a dictionary.
  */
 export function indexedForm(text: string): string {
   let looksLeft = mostLooks;

@@ -58,7 +58,7 @@ export class CmsList {
     return new Set(rows.map(({ path }) => path));
   }
 
-  /** Only listed articles: one stored or withdrawn by its own path may be newer, and stays. @throws OtherCmsError */
+  /** Skips an article stored or withdrawn by its own path: that may be newer. @throws OtherCmsError */
   async fill(given: readonly GivenArticle[]): Promise<void> {
     const filled = await keepGiven(this.#cms.db, this.#cms.log, given, (work, some) =>
       this.#fill(work, some),

@@ -35,7 +35,7 @@ export class CmsState {
   }
 
   /**
-   * The interrupted reading, or a new one if the last ended `every` milliseconds ago, or in the future of a reset clock.
+   * The interrupted reading, or a new one `every` milliseconds after the last (or if a reset clock puts that in the future).
    * @returns undefined if none is due
    */
   async dueWalk(every: number): Promise<ListWalk | undefined> {

@@ -14,7 +14,7 @@ const partSize = 500;
 /** Per run: on the built-in database each blocks readers for milliseconds. */
 const articlesPerRun = 100;
 
-/** Works out due candidates. First indexes all articles that a previous release indexed differently or not at all. */
+/** Works out due candidates, after it has indexed all articles that a previous release indexed differently. */
 export function keepFindable(origin: Origin): (db: Database, hold: () => Promise<void>) => Promise<void> {
   let after: string | undefined = '';
   return async (db, hold) => {

@@ -211,7 +211,7 @@ function objectField(located: LocatedSchema, place: Place, telling: Telling): Pa
   const { schema } = located;
   const fields = fieldsOfSchema(located, telling);
   // Payload gives every group and list, filled in or not:
-  // a group with a possibly empty list could not be told from an absent one.
+  // a group with a possibly empty list could not be distinguished from an absent one.
   const couldBeEmpty = fields.some(
     ({ type, custom, minRows = 0 }) =>
       (type === 'array' || type === 'blocks') && custom.needed && minRows === 0,
