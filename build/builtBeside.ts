@@ -1,7 +1,7 @@
 import { build, mergeConfig, type Plugin, type UserConfig } from 'vite';
 
 /**
- * Builds something into a separate folder of the client's build, with separate chunks.
+ * In a separate folder of the client's build, with separate chunks.
  * @param what subject of the build, for its log
  */
 export function builtBeside(what: string, configuration: UserConfig): Plugin {

@@ -4,7 +4,6 @@ import editor from './editor.config.ts';
 import frame from './frame.config.ts';
 import readers from './readers.config.ts';
 
-/** The build of everything that browsers load. */
 export default mergeConfig(readers, {
   plugins: [builtBeside('preview-frame', frame), builtBeside('editor-app', editor)],
 });

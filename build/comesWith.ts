@@ -2,7 +2,7 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** Whether a module is one of others, or is imported statically by one, directly or through further modules. */
+/** A static import, directly or through further modules. */
 export function comesWith(others: ReadonlySet<string>, id: string, graph: ModuleGraph): boolean {
   const seen = new Set<string>();
   const search = (module: string): boolean => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { consentApisFile, consentApisSource } from '#features/partners/frames/consentApisFile.ts';
 
-/** Runs {@link buildConsentApis} with the readers' build. */
+/** With the readers' build. */
 export function consentApis(): Plugin {
   return {
     name: 'pagewell:consent-apis',
@@ -13,7 +13,7 @@ export function consentApis(): Plugin {
 }
 
 /**
- * Builds the consent API for partners' frames as a classic script: a frame with an opaque origin must not load our modules. No page loads it.
+ * A classic script for partners' frames: a frame with an opaque origin must not load our modules.
  * @returns its source files
  */
 export async function buildConsentApis(folder: string, root = process.cwd()): Promise<ReadonlySet<string>> {

@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 import { constantTokens } from '#shell/design/constantTokens.ts';
 
-/** Replaces the names of constant tokens with their values. */
 export function withConstantTokens(css: string): string {
   return css.replace(/var\((--[\w-]+)\)/g, (written, name: string) => constantTokens.get(name) ?? written);
 }
 
-/** Does so in each style sheet. In development an id may end with a query. */
+/** In development an id may end with a query. */
 export function constantTokensInPlace(): Plugin {
   return {
     name: 'pagewell:constant-tokens',

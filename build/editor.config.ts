@@ -12,10 +12,7 @@ const opened = new Set([editorAppSource, 'editor-preview/forms/BlockForm.tsx'].m
 
 const names = 'editor-';
 
-/**
- * The editor's build, separate with one style sheet: built with the readers' scripts, shared modules would end up in their chunks. Part of the
- * client's build.
- */
+/** Separate: built with the readers' scripts, shared modules would end up in their chunks. One style sheet. */
 export default defineConfig({
   logLevel: 'warn',
   plugins: [constantTokensInPlace(), linaria(), inManifest()],
@@ -45,7 +42,7 @@ export default defineConfig({
   },
 });
 
-/** Adds the editor to the client's manifest, and the pictures of block types, which the gallery shows too. */
+/** The gallery shows the pictures of block types too. */
 function inManifest(): Plugin {
   return {
     name: 'pagewell:editor-in-manifest',

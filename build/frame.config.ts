@@ -9,8 +9,8 @@ const names = 'preview-';
 const schemas = /\/schemas\/(?:catalogue[.]ts|generated\/blockSchemas[.]ts|(?!words\/).*[.]json)$/;
 
 /**
- * The build of the preview frame's scripts, separate so that readers' chunks stay the same. Only its scripts are output: Linaria derives
- * class names from paths, so the pages' style sheets fit.
+ * Separate, so that readers' chunks stay the same. Outputs only scripts: Linaria derives class names from paths,
+ * so the pages' style sheets fit.
  */
 export default defineConfig({
   logLevel: 'warn',
@@ -43,7 +43,7 @@ export default defineConfig({
   },
 });
 
-/** Parses HTML as the server does. By default a browser build uses the browser's parser, whose trees of malformed HTML differ. */
+/** A browser build would use the browser's parser, whose trees of malformed HTML differ. */
 export function parserOfTheServer(): Plugin {
   return {
     name: 'pagewell:parser-of-the-server',

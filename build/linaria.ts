@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { type CompiledStyles, StyleCache } from './styleCache.ts';
 
-/** Attempts at compiling a file. */
+/** Per file. */
 const attempts = 4;
 
 const settings = { prefixer: false, include: ['**/*.styles.ts'] };
 
 /**
- * Linaria's compiler for style files only: scanning all others took half of a build, and `css` elsewhere throws. Results are cached. A
- * concurrent request for a file that is being compiled sometimes fails on a busy machine, so it is retried.
+ * For style files only: scanning all others took half of a build, and `css` elsewhere throws.
+ * On a busy machine concurrent requests for a file that is being compiled sometimes fail, so they are retried.
  */
 export function linaria(): Plugin {
   const plugin = wyw(settings);
@@ -18,7 +18,6 @@ export function linaria(): Plugin {
   if (typeof transform !== 'function' || typeof resolveId !== 'function' || typeof load !== 'function')
     throw new Error('The compiler of styles has another shape than before.');
   let kept = new StyleCache(settings);
-  /** Style sheets, by the compiler's names. */
   const sheets = new Map<string, string>();
   /** In development browser and server request the same file concurrently. */
   const underWay = new Map<string, Promise<Awaited<ReturnType<typeof transform>>>>();

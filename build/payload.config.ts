@@ -2,10 +2,9 @@ import { copyFileSync, globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Public files of Payload's own server. */
+/** Payload's own server serves them. */
 const publicPictures = 'adapters/payload/public/block-pictures';
 
-/** The pictures of the block picker, as in our editor. */
 const copyPictures: Plugin = {
   name: 'copy-block-pictures',
   closeBundle: () => {
@@ -15,10 +14,7 @@ const copyPictures: Plugin = {
   },
 };
 
-/**
- * The build for `adapters/payload/`: check and conversion of documents as one file without imports, and pictures of block types. Payload is
- * deployed separately.
- */
+/** Payload is deployed separately: check and conversion of documents as one file without imports. */
 export default defineConfig({
   plugins: [copyPictures],
   ssr: { noExternal: true },

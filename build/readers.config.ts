@@ -19,15 +19,14 @@ import { togetherScripts } from './togetherScripts.ts';
 const loader = 'client/main.ts';
 const runtimeEntry = 'client/hydrate.tsx';
 
-/** Built parts of the shell, the features and the blocks. */
 const { entries, behaviours, laterParts } = builtPartsOf(features);
 const namedEntries = Object.values(entries).filter((file) => file !== editorAppSource);
-/** Scripts of behaviours, which need no React. */
+/** They need no React. */
 const behaviourScripts = [...new Set(behaviours.map(builtSource))];
 
 /**
- * Duplicates shared modules into the loader and each behaviour: as chunks they would delay them, and importing the loader from another address
- * would run it twice.
+ * Duplicates shared modules into each: chunks would delay them,
+ * and importing the loader from another address would run it twice.
  */
 function wholeScripts(): Plugin {
   const entries = [loader, ...behaviourScripts];
@@ -45,7 +44,7 @@ function wholeScripts(): Plugin {
   };
 }
 
-/** Builds below-the-fold parts into separate files, so that the manifest separates their CSS. */
+/** Separate files for below-the-fold parts, so that the manifest separates their CSS. */
 function laterChunks(): Plugin {
   return {
     name: 'pagewell:later-chunks',
@@ -55,7 +54,7 @@ function laterChunks(): Plugin {
   };
 }
 
-/** Keeps the parser of quantities out of browser scripts: see the module that replaces it. */
+/** See the module that replaces it. */
 function noQuantities(): Plugin {
   return {
     name: 'pagewell:no-quantities',
@@ -71,7 +70,7 @@ function noQuantities(): Plugin {
 const ownCopy = /\?of=(\w+)$/;
 
 /**
- * Duplicates contracts for server-only components: their scripts are built for their CSS only, and must not count as sharing a chunk with
+ * Scripts of server-only components are built for their CSS only, and must not count as sharing a chunk with
  * islands.
  */
 function serverCopies(): Plugin {
@@ -86,13 +85,13 @@ function serverCopies(): Plugin {
   };
 }
 
-/** React and the island runtime: one file, which pages with an island load. */
+/** One file with React, for pages with an island. */
 const islandRuntime =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate\.tsx|islands\/[^?]*)$|^\0rolldown\/runtime\.js$/;
 
 /**
- * Small modules without CSS that several components share. Without those that only questionnaires and calculators share (scores, clearing of
- * entries), or only prices (logos of retailers, nested blocks, API calls): these load with their components.
+ * Without modules that only questionnaires and calculators share, or only prices: these load with their
+ * components.
  */
 const shared =
   /\/(widgets\/(?:ui|commerce|tracking)\/(?!(?:useForgetOnReturn|retailerLogos)\b)[a-z][A-Za-z]*\.ts|transformer\/(?!NestedBlock\b)[^?]+\.tsx|contracts\/(?!(?:quizScoring|fetchJson)\b)[a-z][A-Za-z]*\.ts)$/;
@@ -100,7 +99,10 @@ const shared =
 /** Selectors that browsers know and the minifier does not: it keeps them, with a warning each. */
 const newSelectors = /'(?:scroll-button|scroll-marker|scroll-marker-group|target-current)' is not recognized/;
 
-/** Vite's logger without warnings about {@link newSelectors}. A custom logger ignores `--logLevel`, so it has the level of `npm start`. */
+/**
+ * Ignores warnings about {@link newSelectors}. A custom logger ignores `--logLevel`, so it sets that of `npm
+ * start`.
+ */
 function viteLogger(): Logger {
   const logger = createLogger('warn');
   const { warn, warnOnce } = logger;
@@ -110,21 +112,20 @@ function viteLogger(): Logger {
   return logger;
 }
 
-/** Components that hydrate in the browser. */
+/** They hydrate in the browser. */
 const islands = new Set(
   Object.values(registry)
     .filter(({ hydrate }) => hydrate !== 'never')
     .map(({ type }) => resolve(componentFile(type))),
 );
 
-/** Components that are rendered on the server only. */
 const serverOnly = new Set(
   Object.keys(registry)
     .map((type) => resolve(componentFile(type)))
     .filter((file) => !islands.has(file)),
 );
 
-/** What pages load by name: the loader, the runtime, islands, behaviours, and features' scripts. */
+/** Loaded by name. */
 const askedFor: ReadonlySet<string> = new Set([
   ...islands,
   ...[loader, runtimeEntry, ...behaviourScripts, ...namedEntries]
@@ -132,7 +133,7 @@ const askedFor: ReadonlySet<string> = new Set([
     .map((file) => resolve(file)),
 ]);
 
-/** Deletes scripts that no page loads: those of server-only components, which are built for their CSS. */
+/** Server-only components are built for their CSS. */
 function deleteUnloadedScripts(): Plugin {
   return {
     name: 'pagewell:only-scripts-asked-for',
@@ -154,7 +155,6 @@ function deleteUnloadedScripts(): Plugin {
   };
 }
 
-/** The readers' build. `client.config.ts` adds the builds for editors. */
 export default defineConfig({
   customLogger: viteLogger(),
   plugins: [

@@ -4,14 +4,12 @@ import type { Rolldown } from 'vite';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
-/** The entry script of a build. */
 export function entryOf(outputs: readonly Output[], what: string): Output {
   const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
   if (!entry) throw new Error(`The build of ${what} has made no script.`);
   return entry;
 }
 
-/** Several entries of a build, as a manifest lists them. */
 export function entriesOf(
   outputs: readonly Output[],
   sources: readonly string[],
@@ -28,7 +26,7 @@ export function entriesOf(
   );
 }
 
-/** Adds entries of a separate build to the main manifest, where the server finds them. */
+/** So that the server finds them. */
 export function addToManifest(folder: string, entries: Record<string, object>): void {
   const file = join(folder, '.vite', 'manifest.json');
   const manifest: object = JSON.parse(readFileSync(file, 'utf8'));

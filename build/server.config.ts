@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { linaria } from './linaria.ts';
 
-/** Programs for Node: each becomes `dist/server/<name>.js`. */
+/** For Node: each becomes `dist/server/<name>.js`. */
 const programs = {
   main: 'server/main.ts',
   cli: 'cli/main.ts',
@@ -11,7 +11,7 @@ const programs = {
   checkerThreadMain: 'cli/threads/checkerThreadMain.ts',
 };
 
-/** The server's build. Linaria derives class names from paths, so they match the client's build. */
+/** Linaria derives class names from paths, so they match the client's build. */
 export default defineConfig({
   plugins: [linaria()],
   build: {
@@ -23,7 +23,7 @@ export default defineConfig({
     cssMinify: false,
     sourcemap: true,
     rolldownOptions: {
-      // Linaria is known to take most of the time. A call-out contains other blocks, which are also loaded by themselves.
+      // Linaria takes most of the time. A call-out contains other blocks, which are also loaded by themselves.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       input: Object.fromEntries(Object.entries(programs).filter(([, source]) => existsSync(source))),
       output: {

@@ -1,2 +1,2 @@
-/** The address of the module that prepares React refresh and follows the server before it runs a page's script. */
+/** Prepares React refresh, and reloads with the server, before a page's script runs. */
 export const startAddress = '/@pagewell/start';

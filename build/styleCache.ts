@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** Result of the style compiler for a file. */
 export interface CompiledStyles {
   /** Undefined if the file is unchanged. */
   script?: { code: string; map: string | null } | undefined;
@@ -15,25 +14,21 @@ export interface CompiledStyles {
 /** Next to the packages, and deleted with them. */
 const usualFolder = join('node_modules', '.cache', 'pagewell-styles');
 
-/** Cache of compiled styles by the content of a file and of its imports: the compiler's only inputs. Shared by browser and server builds. */
+/** By the content of a file and of its imports: the compiler's only inputs. Shared by browser and server builds. */
 export class StyleCache {
   readonly #contents = new Map<string, string>();
   readonly #imports = new Map<string, readonly string[] | undefined>();
   readonly #settings: string;
   readonly #folder: string;
 
-  /**
-   * @param settings of the compiler
-   * @param folder of the cache
-   */
+  /** @param settings of the compiler */
   constructor(settings: object, folder = usualFolder) {
     this.#settings = JSON.stringify(settings);
     this.#folder = folder;
   }
 
   /**
-   * The cache key of a file. Files are read once: use a new object after changes.
-   * @param code of the file, as the compiler gets it
+   * Files are read once: use a new object after changes. @param code as the compiler gets it
    * @returns undefined if its imports are unknown
    */
   keyOf(file: string, code: string): string | undefined {
@@ -47,13 +42,11 @@ export class StyleCache {
     return hash.digest('hex');
   }
 
-  /** The cached result. */
   find(file: string, key: string): CompiledStyles | undefined {
     const kept = readKept(this.#placeOf(file));
     return kept?.key === key ? kept.styles : undefined;
   }
 
-  /** Replaces the cached result of the file. */
   keep(file: string, key: string, styles: CompiledStyles): void {
     const place = this.#placeOf(file);
     const unfinished = `${place}.${process.pid}`;
@@ -67,7 +60,6 @@ export class StyleCache {
     return join(this.#folder, `${createHash('sha256').update(file).digest('hex')}.json`);
   }
 
-  /** The file and its transitive imports within the project. */
   #allImported(file: string): ReadonlySet<string> | undefined {
     const all = new Set([file]);
     for (const each of all) {
@@ -90,7 +82,7 @@ export class StyleCache {
   }
 }
 
-/** Imports within the project, except types. Packages are keyed by version. */
+/** Except types. Packages are keyed by version. */
 function importsIn(file: string, content: string): readonly string[] | undefined {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
   const { staticImports, staticExports, dynamicImports } = parseSync(file, content).module;

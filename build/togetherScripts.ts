@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Behaviour } from '#contracts/behaviour.ts';
 import { togetherSource } from '#shell/assets/togetherSource.ts';
 
-/** Bundles the behaviours of one moment into one script that starts each; one that fails does not stop the others. */
+/** One behaviour that fails does not stop the others. */
 export function togetherScripts(behaviours: readonly Behaviour[]): Plugin {
   const sources = new Map(
     behaviours

@@ -5,33 +5,29 @@ import type { Payload } from 'altcha-lib/types';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** Lifetime of a challenge. */
 export const workHoldsMs = 10 * 60_000;
 interface Effort {
-  /** Hash rounds of a single try. */
+  /** Hash rounds per try. */
   rounds: number;
-  /** Tries before one solves the challenge. */
   fewestTries: number;
   mostTries: number;
 }
 
 /** A try takes a few milliseconds. */
 const usualEffort: Effort = { rounds: 5_000, fewestTries: 40, mostTries: 160 };
-/** Spent signatures. Beyond this the oldest is dropped; by then its challenge has nearly expired. */
+/** When the oldest is dropped, its challenge has nearly expired. */
 const maxSpent = 20_000;
 
 export interface BotCheckParts {
-  /** Returns a secret that all instances share. */
   key: () => Promise<string>;
   action: string;
-  /** Host of the site. */
   siteKey: string;
   effort?: Effort;
 }
 
 /**
- * Proof of work: cheap to make and to check, expensive for bots. A solution counts once, on the instance that receives it, and for one action
- * of one site.
+ * Proof of work, cheap for us and expensive for bots. A solution counts once, for one action of one site,
+ * on the instance that receives it.
  */
 export class BotCheck {
   readonly #key: () => Promise<string>;
@@ -58,7 +54,7 @@ export class BotCheck {
     });
   }
 
-  /** Whether a text is an unexpired, unspent solution of our challenge. Never throws on input. */
+  /** False if expired or spent. Never throws on input. */
   async passes(text: string): Promise<boolean> {
     const given = readPayload(text);
     const signature = given?.challenge.signature;
@@ -83,7 +79,6 @@ function derived(key: string, use: string): string {
   return createHmac('sha256', key).update(use).digest('base64url');
 }
 
-/** Parses the payload's form; its signature decides whether it is valid. */
 function readPayload(text: string): Payload | undefined {
   let value: unknown;
   try {

@@ -8,5 +8,4 @@ sharp.cache(false);
 // A small SVG can take minutes, and rendering it cannot be cancelled.
 sharp.block({ operation: ['VipsForeignLoadSvg'] });
 
-/** `sharp` with bounds for untrusted pictures. */
 export const boundedSharp = sharp;

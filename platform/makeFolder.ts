@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder with its parents. Node's own `recursive` never returns on file systems that deny both its existence and its creation, such as `/proc`.
+ * With parents. Node's `recursive` never returns on file systems such as `/proc`, which deny existence and creation.
  * @throws Error of the file system
  */
 export async function makeFolder(folder: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** A file in the way is not a folder: creating one there fails with the reason. */
+/** False for a file: creating a folder there fails with the reason. */
 async function isFolder(folder: string): Promise<boolean> {
   try {
     return (await stat(folder)).isDirectory() || folder === path.dirname(folder);

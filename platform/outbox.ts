@@ -1,21 +1,18 @@
-/** Kinds of entries, by the word that people know. */
+/** In words for people. */
 export const outboxKinds = { mail: 'Mail', text: 'Text message', pass: 'Wallet pass' } as const;
 
 export type OutboxKind = keyof typeof outboxKinds;
 
 /** The oldest are dropped first. */
 export const mostEntries = 50;
-/** Lifetime of an entry. */
 export const entryLifetimeMs = 60 * 60_000;
 
-/** A message that was not sent, because no sender is configured. */
 export interface OutboxEntry {
   kind: OutboxKind;
-  /** An address or a number; a pass has none. */
+  /** A pass has none. */
   to?: string;
   title: string;
   text: string;
-  /** The same as HTML, if it has any. */
   html?: string;
   /** As its recipient would get it. */
   source?: string;
@@ -27,7 +24,7 @@ export interface StoredEntry extends OutboxEntry {
   at: number;
 }
 
-/** Unsent messages, in memory, for trying a site without providers. */
+/** In memory, for trying a site without providers. */
 export class Outbox {
   readonly #now: () => number;
   #entries: StoredEntry[] = [];
@@ -43,7 +40,6 @@ export class Outbox {
     this.#entries = [kept, ...this.entries()].slice(0, mostEntries);
   }
 
-  /** Newest first. */
   entries(): readonly StoredEntry[] {
     const since = this.#now() - entryLifetimeMs;
     this.#entries = this.#entries.filter(({ at }) => at > since);

@@ -3,25 +3,23 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** Longer than any that we sign: cookies and addresses hold up to 4 kB. */
 const maxLength = 4_000;
 
-/** Signs texts for one purpose; a signature for another purpose is invalid. Nothing is stored, and a new secret invalidates all. */
+/** A signature for another purpose is invalid. Nothing is stored, and a new secret invalidates all. */
 export class SignedTexts {
   readonly #secret: string;
   readonly #purpose: string;
 
-  /**
-   * @param purpose must be unique among the uses of this secret
-   */
+  /** @param purpose must be unique among the uses of this secret */
   constructor(secret: string, purpose: string) {
     this.#secret = secret;
     this.#purpose = purpose;
   }
 
-  /** The text with its signature; safe in an address or a cookie if the text is. */
+  /** Safe in an address or a cookie if the text is. */
   sign(text: string): string {
     return `${text}.${this.#signature(text)}`;
   }
 
-  /** The text; undefined if it was not signed with this secret for this purpose. */
+  /** Undefined if it was not signed with this secret for this purpose. */
   open(signed: string | null | undefined): string | undefined {
     if (!signed || signed.length > maxLength) return undefined;
     const end = signed.lastIndexOf('.');
@@ -29,12 +27,12 @@ export class SignedTexts {
     return sameSecret(signed.slice(end + 1), this.#signature(text)) ? text : undefined;
   }
 
-  /** A value as signed JSON, safe in an address. */
+  /** Safe in an address. */
   signJson(value: unknown): string {
     return this.sign(Buffer.from(JSON.stringify(value)).toString('base64url'));
   }
 
-  /** The value, not validated; undefined if the signature is invalid. */
+  /** Not validated; undefined if the signature is invalid. */
   openJson(signed: string | null | undefined): unknown {
     const text = this.open(signed);
     return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -45,7 +43,7 @@ export class SignedTexts {
   }
 }
 
-/** Compares two secrets in constant time. */
+/** In constant time. */
 export function sameSecret(a: string, b: string): boolean {
   // `timingSafeEqual` needs equal lengths, and hashes reveal nothing of the texts'.
   return timingSafeEqual(sha256(a), sha256(b));

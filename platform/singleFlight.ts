@@ -20,7 +20,7 @@ export class SingleFlight<Value> {
     return flight;
   }
 
-  /** Stops sharing requests in flight, which may be out of date. Their callers still get them. */
+  /** Stops sharing requests in flight, which may be stale. Their callers still get them. */
   forget(isMeant: (key: string) => boolean): void {
     for (const key of [...this.#underWay.keys()]) if (isMeant(key)) this.#underWay.delete(key);
   }

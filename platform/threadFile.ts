@@ -1,6 +1,5 @@
 /**
- * The program of a thread: next to its starter in the sources, an own file next to the chunks in a build.
- * @param name without extension, as in `build/server.config.ts`
+ * Next to its starter in the sources, next to the chunks in a build. @param name as in `build/server.config.ts`
  * @param startedFrom `import.meta.url` of the module that starts the thread
  */
 export function threadFile(name: string, startedFrom: string): URL {

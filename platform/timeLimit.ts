@@ -1,7 +1,6 @@
-/** Steps of a limit. */
 const steps = 10;
 
-/** The work timed out. It may still go on, but its result is ignored. */
+/** The work may still go on, but its result is ignored. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 
@@ -11,8 +10,8 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Calls `reached` after a time limit; returns a function that cancels it. Counts short steps, so that a delay of our own event loop counts as
- * one step and is not blamed on the other side.
+ * Returns a function that cancels it. Counts short steps, so that a delay of our own event loop
+ * counts as one step and is not blamed on the other side.
  */
 export function startTimeLimit(limitMs: number, reached: () => void): () => void {
   let left = steps;
@@ -26,7 +25,7 @@ export function startTimeLimit(limitMs: number, reached: () => void): () => void
 }
 
 /**
- * Waits for work up to a limit in milliseconds; delays of our event loop hardly count.
+ * Delays of our event loop hardly count.
  * @throws TimeLimitError
  */
 export async function withinTime<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {

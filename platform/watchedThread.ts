@@ -1,25 +1,24 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** Progress of a thread in shared memory, readable while it is busy. The first entry counts steps; the others are up to the program. */
+/**
+ * In shared memory, readable while the thread is busy. The first entry counts steps; the others are the
+ * program's.
+ */
 export type Progress = Int32Array<SharedArrayBuffer>;
 
-/** The place in {@link Progress} that counts. */
+/** Index of the counter. */
 export const steps = 0;
 
-/** What a thread gets besides its own data. */
 export interface WatchedThreadData {
   progress: Progress;
 }
 
-/** How long a thread may make no progress, in milliseconds. */
 export interface ThreadLimits {
-  /** While it loads. */
   loading: number;
-  /** While it works on a task. */
   work: number;
 }
 
-/** Why a thread was stopped, and its progress. */
+/** With the thread's progress. */
 export class Stop {
   readonly reason: string;
   readonly progress: readonly number[];
@@ -31,7 +30,6 @@ export class Stop {
 }
 
 interface WatchedThreadOptions extends Pick<WorkerOptions, 'execArgv' | 'resourceLimits'> {
-  /** Entries of {@link Progress}. */
   places: number;
   limits: ThreadLimits;
   data?: Readonly<Record<string, unknown>>;
@@ -40,9 +38,8 @@ interface WatchedThreadOptions extends Pick<WorkerOptions, 'execArgv' | 'resourc
 /** Checks of a thread's progress within a limit. */
 const looks = 10;
 
-/** A thread that is terminated if it makes no progress. It posts one message when loaded, then one for each task, one at a time. */
+/** Terminated if it makes no progress. It posts one message when loaded, then one for each task, one at a time. */
 export class WatchedThread<Message> {
-  /** Its first message. */
   readonly loaded: Promise<Message | Stop>;
   readonly #worker: Worker;
   readonly #progress: Progress;
@@ -62,17 +59,15 @@ export class WatchedThread<Message> {
     this.loaded = this.#watched(limits.loading);
   }
 
-  /** Whether it has ended: then it accepts no tasks. */
+  /** It accepts no tasks any more. */
   get hasEnded(): boolean {
     return this.#stop !== undefined;
   }
 
-  /** Lets the process exit while the thread runs. */
   unref(): void {
     this.#worker.unref();
   }
 
-  /** Runs a task: its result, or where it was stopped. */
   async ask(task: unknown): Promise<Message | Stop> {
     const loaded = await this.loaded;
     if (loaded instanceof Stop) return loaded;
@@ -82,7 +77,7 @@ export class WatchedThread<Message> {
     return this.#watched(this.#limits.work);
   }
 
-  /** Posts a message that needs no answer. */
+  /** Without an answer. */
   tell(what: unknown): void {
     this.#worker.postMessage(what);
   }

@@ -4,7 +4,7 @@ import type { BlockType } from './generated/types.ts';
 /** All block types, in alphabetical order. */
 export const blockTypes: readonly BlockType[] = Object.keys(blockFields).filter(isBlockType);
 
-/** Whether a name is that of a block type. Looks at own names only, so `constructor` is none. */
+/** Only own names, so `constructor` is none. */
 export function isBlockType(name: string): name is BlockType {
   return Object.hasOwn(blockFields, name);
 }

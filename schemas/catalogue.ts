@@ -9,7 +9,6 @@ import topics from './topics.json' with { type: 'json' };
 
 export { blockSchemas };
 
-/** Schemas of content, configuration and drugs, with their references, for `resolveSchema`. */
 export const contentSchemas: SchemaLibrary = new Map<string, JsonSchema>([
   ['article.json', article],
   ['drugs.json', drugs],

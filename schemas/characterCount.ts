@@ -1,4 +1,4 @@
-/** Length of a text in JSON Schema: code points. */
+/** In code points, as JSON Schema counts. */
 export default function characterCount(text: string): number {
   let count = text.length;
   for (let at = 0; at < text.length - 1; at++) {

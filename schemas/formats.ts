@@ -1,8 +1,8 @@
 import { checkLink, isPlainAddress } from '#contracts/link.ts';
 
 /**
- * Formats of our schemas. Dates and times as in ajv-formats, which is not tree-shakeable: real dates, times with a zone. An unreadable address
- * passes, because it is only a warning.
+ * Dates and times as in ajv-formats, which is not tree-shakeable. An unreadable address passes: it is only a
+ * warning.
  */
 export const formats = {
   link: { type: 'string', validate: (text: string) => isPlainAddress(text) || checkLink(text).ok },
@@ -12,7 +12,6 @@ export const formats = {
 
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A calendar date, `2026-12-31`. */
 function isDate(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -20,7 +19,6 @@ function isDate(text: string): boolean {
   return day >= 1 && day <= days;
 }
 
-/** A date and time with zone, `2026-12-31T09:30:00Z`. */
 function isDateTime(text: string): boolean {
   const [date = '', time = '', ...others] = text.split(/t|\s/i);
   return others.length === 0 && isDate(date) && isTime(time);

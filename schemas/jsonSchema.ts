@@ -1,6 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** The part of JSON Schema 2020-12 that our schemas use. */
 export interface JsonSchema {
   $id?: string;
   $schema?: string;
@@ -22,7 +21,7 @@ export interface JsonSchema {
   maxProperties?: number;
   uniqueItems?: boolean;
   enum?: readonly unknown[];
-  /** Descriptions of `enum` values for code editors, in the same order. */
+  /** For code editors, in the same order as `enum`. */
   enumDescriptions?: readonly string[];
   const?: unknown;
   default?: unknown;
@@ -43,7 +42,7 @@ export interface JsonSchema {
   'x-role'?: FieldRole;
 }
 
-/** The keyword `x-role`; `x-role.json` describes each role. */
+/** `x-role.json` describes each role. */
 export interface FieldRole {
   is: string;
   of?: string;
@@ -51,7 +50,7 @@ export interface FieldRole {
   whereNamed?: boolean;
 }
 
-/** The keyword `x-editor`; `x-editor.json` describes each hint. */
+/** `x-editor.json` describes each hint. */
 export interface EditorHints {
   widget?: string;
   group?: string;
@@ -60,7 +59,7 @@ export interface EditorHints {
   unit?: string;
   summaryField?: string;
   addLabel?: string;
-  /** On a block: further search terms of editors, separated by commas. */
+  /** On a block: search terms, separated by commas. */
   keywords?: string;
   optionLabels?: Readonly<Record<string, string>>;
   columnsField?: string;
@@ -68,25 +67,25 @@ export interface EditorHints {
   suggest?: string;
 }
 
-/** Schemas by the last part of their `$id`: `shared.json`, `blocks/heading.json`. */
+/** By the last part of their `$id`: `shared.json`, `blocks/heading.json`. */
 export type SchemaLibrary = ReadonlyMap<string, JsonSchema>;
 
-/** Base of our schemas' `$id`; never fetched. */
+/** Never fetched. */
 export const schemaBase = 'https://pagewell.example/schemas/';
 
-/** A schema, and the file that its references are relative to. */
+/** With the file that its references are relative to. */
 export interface LocatedSchema {
   schema: JsonSchema;
   file: string;
 }
 
-/** Whether a reference is to a block, which is validated separately. */
+/** A block is validated separately. */
 export function isBlockReference($ref: string | undefined): boolean {
   return $ref?.endsWith('#/$defs/block') ?? false;
 }
 
 /**
- * Resolves a chain of `$ref`. Keywords next to a reference override those of its target, hints and fields one by one.
+ * Keywords next to a reference override those of its target, hints and fields one by one.
  * @throws if the target does not exist: a fault in our schemas
  */
 export function resolveSchema({ schema, file }: LocatedSchema, library: SchemaLibrary): LocatedSchema {
@@ -126,7 +125,6 @@ function mergeFields(target: Fields | undefined, beside: Fields | undefined): Fi
   return merged;
 }
 
-/** The schema with each direct subschema mapped. */
 export function mapInnerSchemas(
   schema: JsonSchema,
   change: (inner: JsonSchema) => JsonSchema | boolean,
@@ -157,7 +155,7 @@ export function mapInnerSchemas(
   return changed;
 }
 
-/** Whether a value can be read as a schema. Ajv checks its keywords. */
+/** Ajv checks its keywords. */
 export function isSchema(value: unknown): value is JsonSchema {
   return isRecord(value);
 }

@@ -34,12 +34,10 @@ import { hostsApart } from './security/hostsApart.ts';
 import { requestGuard } from './security/requestGuard.ts';
 import { type SecurityFacts, setSecurityHeaders } from './security/securityHeaders.ts';
 
-/** All dependencies of the routes, created once at start. */
 export interface ServerParts {
   log: Logger;
   metrics: Metrics;
   lifecycle: Lifecycle;
-  /** Queue for costly work. */
   queue: WorkQueue;
   source: ContentSource;
   health: () => Promise<SourceHealth>;
@@ -47,23 +45,20 @@ export interface ServerParts {
   dimensions: PageDimensions;
   listed: () => Promise<ListedArticles>;
   shell: ShellPages;
-  /** Configuration around all articles; by default it never changes. */
+  /** By default it never changes. */
   siteConfiguration?: (() => unknown) | undefined;
-  /** The page that the reader of a missing address probably wanted. Never throws. */
+  /** Never throws. */
   likely: (path: string) => Promise<PageLink | undefined>;
-  /** Pages that are not articles. */
   sitemap: () => Promise<readonly SitemapEntry[]>;
   routes: readonly Route[];
   tools: readonly Tool[];
-  /** Hosts of this server that serve a few addresses only. */
+  /** Serve a few addresses only. */
   hostsApart?: readonly HostApart[] | undefined;
-  /** Paths of features that crawlers must skip. */
   unlisted: readonly string[];
-  /** Prefixes of private paths: nothing below them is logged. */
   privatePaths?: readonly string[];
   assetsFolder: string | undefined;
   combinedSheet: PageAssets['combinedSheet'];
-  /** Reads files of other releases; by default none. */
+  /** By default none. */
   ofOtherBuild?: ReadOtherBuild;
   mediaFolders: readonly string[];
   metricsAllowed: BlockList;
@@ -72,21 +67,20 @@ export interface ServerParts {
   siteOrigin: string;
   siteTimeZone: string | undefined;
   security: SecurityFacts;
-  /** Which changes caches are notified of; by default none. */
+  /** By default none. */
   cacheNotifications?: () => CacheNotifications;
-  /** How long a reader waits for a page, in milliseconds. */
   deadline: number;
   isDevelopment: boolean;
 }
 
-/** The Express app: all routes, with the middleware before and after them. */
+/** All routes, with the middleware before and after them. */
 export function createApp(parts: ServerParts): Express {
   const { log, metrics, lifecycle, source, shell, siteOrigin, security } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.enable('case sensitive routing');
-  // One address for each page: a trailing slash is redirected.
+  // A trailing slash is redirected, so that each page has one address.
   app.enable('strict routing');
 
   app.use(observeRequests(log, metrics, parts.privatePaths));

@@ -27,10 +27,13 @@ import { listenFailure } from './process/startFailure.ts';
 
 type Sources = typeof openedSources;
 
-/** `npm run dev`: Vite's development server, with our server from its sources. This process keeps the port, so requests wait during a restart. */
+/**
+ * Vite's development server with our server from its sources. This process keeps the port, so requests wait
+ * during a restart.
+ */
 
 const project = path.join(import.meta.dirname, '..');
-/** Folders that no page depends on. */
+/** No page depends on them. */
 const unwatched: ReadonlySet<string> = new Set(['dist', 'data', 'tests', 'docs', 'bench', '.git']);
 /** Editors save a file in several steps. */
 const settleMs = 30;
@@ -49,7 +52,7 @@ const faults: string[] = [];
 const { port, host, dataDir, databaseUrl } = readSettings(settings, process.env, faults);
 if (faults.length > 0) fail(faults.join('\n'));
 
-/** A demo identity provider, unless the environment names one. It lives as long as this process. */
+/** Only if the environment names no provider. */
 async function startProvider(): Promise<void> {
   const { AUTH_AUTHORITY, SITE_ORIGIN } = process.env;
   if (AUTH_AUTHORITY !== undefined || port === 0) return;
@@ -76,7 +79,7 @@ const server = createServer((request, response) => {
   );
 });
 
-/** Binds the port before anything is prepared. */
+/** Before anything else is prepared. */
 function listen(): Promise<void> {
   return new Promise((resolve) => {
     server.once('error', (error) => fail(listenFailure(error, host, port)));
@@ -90,7 +93,6 @@ await listen();
 await startProvider();
 for (const { program } of generators) if (!(await runBuildTool(project, program))) process.exit(1);
 
-/** Partners' frames run a built script, because they cannot load modules. */
 const renewConsentApis = () => buildConsentApis(path.join(project, 'dist', 'client'), project);
 let consentApisSources = await renewConsentApis();
 
@@ -116,9 +118,8 @@ const vite = await createViteServer({
     },
   ],
 });
-/** Generators with changed sources. */
 const due = new Set<Generator>();
-/** Whether loading the sources failed: then a new file may fix it that no module imports yet. */
+/** A new file may then fix it that no module imports yet. */
 let hasFailed = false;
 const fixtures = new Map<string, NodeJS.Timeout>();
 vite.watcher.on('all', (_event, file) => {
@@ -160,7 +161,7 @@ hot.send = (payload: HotPayload | string, data?: unknown) => {
   return send({ type: 'custom', event: 'dev:unaccepted', data: { modules } });
 };
 
-/** Evicts a file and its importers. The runner treats a module as new only until it is transformed. */
+/** With its importers. The runner treats a module as new only until it is transformed. */
 function forget(file: string): void {
   const { evaluatedModules } = runner;
   const stale = new Set(evaluatedModules.getModulesByFile(file));
@@ -179,7 +180,7 @@ let running: OpenedSources | undefined;
 let sources: Sources | undefined;
 let content: { opensWith: unknown; content: Content } | undefined;
 
-/** Directs requests to this server, queued ones too. */
+/** Also queued requests. */
 function serve(opening: Promise<OpenedSources>): void {
   opening.catch(() => undefined);
   opened = opening;
@@ -198,7 +199,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Opens the server from the current sources. The content stays open unless one of its modules has changed. */
+/** The content stays open unless one of its modules has changed. */
 async function open(loaded: Sources, assets: PageAssets): Promise<OpenedSources> {
   await running?.close();
   running = undefined;
@@ -239,13 +240,13 @@ async function renew(): Promise<void> {
     process.stdout.write(`Pagewell is at ${siteOrigin} (loaded in ${loading} ms, opened in ${start} ms)\n`);
     send({ type: 'custom', event: 'dev:pages' });
   } catch (error) {
-    // A wrong setting, or a folder that cannot be opened, is not fixed by the next change of a file.
+    // Settings and folders are not fixed by the next change of a file.
     if (isFirst) fail(`Pagewell could not start.\n${sources.startFailure(error)}`);
     process.stderr.write(`${reasonOf(error)}\n`);
   }
 }
 
-/** Runs the pending generators. One that fails stays pending. */
+/** A failing generator stays pending. */
 async function generate(): Promise<void> {
   for (const generator of due) {
     if (!(await runBuildTool(project, generator.program)))
@@ -269,7 +270,7 @@ async function publish(file: string): Promise<void> {
 }
 
 let queued: Promise<void> = Promise.resolve();
-/** Serialises restarts: a change during one waits for it. */
+/** A change during a restart waits for it. */
 function queue(work: () => Promise<void>): void {
   queued = queued.then(work).catch((error: unknown) => void process.stderr.write(`${reasonOf(error)}\n`));
 }

@@ -11,7 +11,6 @@ import { ownAddress } from './process/ownAddress.ts';
 import { requireMode, requireNode } from './process/requireRuntime.ts';
 import { listenFailure, startFailure } from './process/startFailure.ts';
 
-/** Opens the content, listens, and shuts down gracefully. */
 async function main(): Promise<void> {
   requireNode(process.version);
   requireMode(process.env.NODE_ENV);
@@ -71,7 +70,7 @@ main().catch((error: unknown) => {
 });
 
 /**
- * The project's folder, with `fixtures` and `dist`, found from sources and from a build.
+ * Found from sources and from a build.
  * @throws Error if the build was moved out of its project
  */
 function projectFolder(): string {

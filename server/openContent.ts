@@ -10,10 +10,7 @@ import type { Configuration } from './configuration/configuration.ts';
 import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
 import { hasOutsideCause } from './process/startFailure.ts';
 
-/**
- * Opens the configured content.
- * @throws ConfigurationError if the file of SITE_CONFIG cannot be read
- */
+/** @throws ConfigurationError if the file of SITE_CONFIG cannot be read */
 export async function openContent(
   configuration: Configuration,
   project: string,
@@ -48,7 +45,6 @@ export async function openContent(
   });
 }
 
-/** Whether to seed an empty database: a publication must never show demo articles. */
 export function beginsWithDemoContent(
   configuration: Pick<Configuration, 'demoContent' | 'host' | 'siteOrigin'>,
 ): boolean {

@@ -59,28 +59,23 @@ interface Opened {
   parts: ServerParts;
   /** Renders likely pages before readers request them, while other instances serve. */
   prepare: () => Promise<void>;
-  /** Publishes the server's address for commands that find the store in use. */
+  /** For commands that find the store locked. */
   announce: (address: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Concurrent pages and searches: enough for a slow CMS, few enough that none times out. */
 const maxPagesUnderWay = 32;
-/** Lifetime of a CMS's article list and site configuration: it sends no notifications of these. */
+/** A CMS does not notify us of changes to these. */
 const cmsListLifetimeMs = 60_000;
-/** Queued requests; none waits longer than a page may take. */
 const maxWaitingForPages = 1_000;
-/** Limits of one client with requests that search or compute: several readers may share an address. */
+/** For requests that search or compute. Several readers may share an address. */
 const pagesOfClient = { maxRunning: 4, maxWaiting: 16 };
 const pagesAheadLimitMs = 5_000;
-/** Pages to compress well and articles to check, when idle. */
+/** Pages to compress and articles to check. */
 const maxIdleWork = 100;
 
-/**
- * Opens everything that the routes depend on.
- * @param project the project's folder, with `fixtures` and `dist`
- * @param errors sends errors to a receiver, if one is configured
- */
+/** @param project the folder with `fixtures` and `dist` */
 export async function openParts(
   configuration: Configuration,
   project: string,
@@ -273,7 +268,7 @@ export async function openParts(
       isDevelopment,
     },
     prepare: async () => {
-      // The built-in database has a single instance, so waiting readers come first; and no other release can need this one's files now.
+      // A single instance: readers wait, and no other release needs the files now.
       if (configuration.databaseUrl === undefined) return void saveBuild();
       await saveBuild();
       const reader = dimensions.readReader({ headers: {} });

@@ -1,4 +1,4 @@
-/** `npm start`: builds if the build is missing or stale, then runs the server. Without dependencies, because it runs before anything is built. */
+/** Builds if needed. Without dependencies, because it runs before anything is built. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { vite } from './process/buildTools.ts';

@@ -5,7 +5,7 @@ const config: NextConfig = {
   // By default Next.js takes the folder of the project's lockfile, which is above.
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
-  // `npm run types` says it, and once is enough.
+  // `npm run types` reports type errors already.
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -4,7 +4,7 @@ import { PackingError, refuseUsedFolder, writePackedFolder } from './writePacked
 
 const project = path.join(import.meta.dirname, '..', '..');
 
-/** `npm run pack -- DIR`: builds if the build is missing or stale, and creates the folder to deploy. */
+/** `npm run pack -- DIR`: builds if needed, and creates the folder to deploy. */
 async function main([name, ...more]: readonly string[]): Promise<number> {
   if (name === undefined || name === '' || name.startsWith('-') || more.length > 0) {
     process.stderr.write('Usage: npm run pack -- DIR\n');

@@ -1,16 +1,14 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 
 export interface ProductionPackage {
-  /** From the project's folder, such as `node_modules/express`. */
+  /** Such as `node_modules/express`. */
   folder: string;
   version: string;
-  /** Skipped if it is not installed: it is for another platform, or not needed. */
   isOptional: boolean;
 }
 
 /**
- * The packages that `npm ci --omit=dev` would install, sorted by folder.
- * @param lockfile content of `package-lock.json`
+ * Those of `npm ci --omit=dev`, sorted by folder. @param lockfile content of `package-lock.json`
  * @throws Error if it is no lockfile of npm's
  */
 export function productionPackages(lockfile: unknown): readonly ProductionPackage[] {
@@ -27,7 +25,7 @@ export function productionPackages(lockfile: unknown): readonly ProductionPackag
     .sort((one, other) => (one.folder < other.folder ? -1 : 1));
 }
 
-/** Copied besides packages: folders of the project, with a filter for their files. */
+/** Copied besides packages, with a filter. */
 export const packedParts: readonly { folder: string; takes: (name: string) => boolean }[] = [
   { folder: 'dist', takes: () => true },
   { folder: 'fixtures', takes: (name) => !/\.[cm]?tsx?$/.test(name) },
@@ -36,17 +34,13 @@ export const packedParts: readonly { folder: string; takes: (name: string) => bo
   { folder: 'quality/rules', takes: (name) => name === 'page.md' },
 ];
 
-/** Single files, from the project to the packed folder. */
+/** From the project to the packed folder. */
 export const packedFiles: readonly { from: string; to: string }[] = [
   { from: 'build/pack/start.js', to: 'start.js' },
   { from: 'cli/bin.js', to: 'cli/bin.js' },
 ];
 
-/**
- * The `package.json` of the packed folder, without scripts that need sources.
- * @param manifest the project's
- * @param oldestNode minimum version of Node.js
- */
+/** Without scripts that need sources. */
 export function packedManifest(manifest: unknown, oldestNode: number): Record<string, unknown> {
   if (!isRecord(manifest)) throw new Error('package.json is no object.');
   const { name, version, description, license, type, bin, dependencies } = manifest;

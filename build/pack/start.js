@@ -1,5 +1,3 @@
-/** The entry point of the packed folder: starts the built server. */
-
 // Before the first import of React, which picks its production or development build once.
 process.env.NODE_ENV ??= 'production';
 

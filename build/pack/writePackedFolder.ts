@@ -23,12 +23,11 @@ import {
   productionPackages,
 } from './packedFolder.ts';
 
-/** Why a folder cannot be packed, for the user. */
+/** The message is for the user. */
 export class PackingError extends Error {}
 
 /**
- * Creates the folder to deploy from a built project and its installed packages. Deterministic, and atomic by a rename.
- * @param target a new or empty folder
+ * Deterministic, and atomic by a rename. @param target a new or empty folder
  * @throws PackingError
  */
 export function writePackedFolder(project: string, target: string): void {
@@ -93,7 +92,7 @@ function copyPackages(project: string, to: string): void {
 }
 
 /**
- * Whether a package is there to be copied.
+ * False for an optional one.
  * @throws PackingError if it is missing, or installed in another version than the lockfile's
  */
 function isInstalled(folder: string, { folder: name, version, isOptional }: ProductionPackage): boolean {

@@ -5,14 +5,14 @@ import { machineName as namePattern } from '#contracts/machineName.ts';
 import { isTimeZone } from '#contracts/siteTime.ts';
 import { isOnThisMachine } from '../http/loopback.ts';
 
-/** Turns a variable's text into a value, and says what it accepts. */
+/** `accepts` describes the format for the operator. */
 export interface SettingReader<Value> {
   accepts: string;
-  /** Undefined if the text is not acceptable; the text of an absent setting is undefined. */
+  /** Undefined for invalid text; the text of an absent setting is undefined. */
   parse: (text: string | undefined) => { value: Value } | undefined;
 }
 
-/** A reader that parses a text; an absent variable is invalid. */
+/** An absent variable is invalid. */
 export function reader<Value>(
   accepts: string,
   parse: (text: string) => Value | undefined,
@@ -26,7 +26,7 @@ export function reader<Value>(
   };
 }
 
-/** Makes a setting optional; an empty variable counts as absent. */
+/** An empty variable counts as absent. */
 export function optional<Value>({ accepts, parse }: SettingReader<Value>): SettingReader<Value | undefined> {
   return {
     accepts: `nothing, or ${accepts}`,
@@ -40,7 +40,6 @@ export function text(maxLength: number, minLength = 1): SettingReader<string> {
   );
 }
 
-/** As in the schemas: goes unescaped into addresses and payloads. */
 export function machineName(): SettingReader<string> {
   return reader('letters, digits, dots, dashes, underscores and colons, 80 at most', (value) =>
     namePattern.test(value) ? value : undefined,
@@ -70,7 +69,7 @@ export function timeZone(): SettingReader<string> {
   );
 }
 
-/** A path prefix, such as `/health`. */
+/** Such as `/health`. */
 export function pathPrefix(): SettingReader<string> {
   return reader('a path that begins with a slash and ends without one', (value) =>
     /^(?:\/[\w.~-]+){1,8}$/.test(value) ? value : undefined,
@@ -84,7 +83,6 @@ export function headerToken(): SettingReader<string> {
   );
 }
 
-/** Credentials for Basic authorization. */
 export function credentials(): SettingReader<string> {
   return reader('a name and a password, with a colon between', (value) =>
     /^[^:\p{Cc}]{1,200}:\P{Cc}{1,200}$/u.test(value) ? value : undefined,
@@ -118,7 +116,7 @@ export function httpUrl({ originOnly = false } = {}): SettingReader<string> {
   });
 }
 
-/** A partner's endpoint: https only, because it receives data of readers. */
+/** https only, because it receives data of readers. */
 export function partnerAddress(): SettingReader<string> {
   return reader('an https:// address without user name and password, or http:// on this machine', (value) => {
     const url = URL.parse(value);
@@ -151,7 +149,7 @@ export function hostNames(): SettingReader<ReadonlySet<string>> {
   });
 }
 
-/** Networks as configured, and as a list to match addresses. */
+/** As configured, and as a list to match addresses. */
 export interface Networks {
   written: readonly string[];
   list: BlockList;
@@ -180,7 +178,7 @@ function addNetwork(networks: BlockList, network: string): boolean {
   return true;
 }
 
-/** Items of a comma-separated list. */
+/** Comma-separated. */
 export function list(value: string): string[] {
   return value
     .split(',')

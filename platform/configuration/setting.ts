@@ -1,6 +1,5 @@
 import type { SettingReader } from './readers.ts';
 
-/** One environment variable. */
 export interface Setting<Value> {
   variable: string;
   /** One sentence for the operator. */
@@ -8,7 +7,7 @@ export interface Setting<Value> {
   /** As written in the environment; undefined if the setting is optional. */
   default: string | undefined;
   read: SettingReader<Value>;
-  /** A secret is never printed. */
+  /** Never printed. */
   secret?: boolean;
 }
 
@@ -16,17 +15,15 @@ export function setting<Value>(setting: Setting<Value>): Setting<Value> {
   return setting;
 }
 
-/** Settings by the names of their values in code. */
 export type Settings = Readonly<Record<string, Setting<unknown>>>;
 
-/** Checked and typed values of settings. */
 export type ValuesOf<Own extends Settings> = {
   readonly [Name in keyof Own]: Own[Name] extends Setting<infer Value> ? Value : never;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Invalid configuration. The message lists all faults. */
+/** The message lists all faults. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
@@ -34,10 +31,7 @@ export class ConfigurationError extends Error {
 /** Replaces a secret wherever a person might see it. */
 const mask = '••••••';
 
-/**
- * Reads settings from the environment.
- * @param faults receives a line for each invalid variable; the values are incomplete if there are any
- */
+/** @param faults receives a line for each invalid variable; the values are incomplete if there are any */
 export function readSettings<Own extends Settings>(
   settings: Own,
   environment: Environment,
@@ -53,7 +47,7 @@ export function readSettings<Own extends Settings>(
   return Object.fromEntries(values) as ValuesOf<Own>;
 }
 
-/** A value for printing: secrets, and credentials in addresses, are masked. */
+/** Masks secrets, and credentials in addresses. */
 function printed({ secret }: Pick<Setting<unknown>, 'secret'>, written: string): string {
   return secret ? mask : written.replace(/(\/\/)[^/?#\s]*@/g, `$1${mask}@`);
 }
@@ -64,7 +58,6 @@ function faultOf(setting: Setting<unknown>, written: string | undefined): string
   return `${variable} is ${value}, but must be ${read.accepts}.`;
 }
 
-/** The environment by variable, for the log, with secrets masked. */
 export function describeSettings(
   settings: Iterable<Setting<unknown>>,
   environment: Environment,

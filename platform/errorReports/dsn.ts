@@ -1,14 +1,13 @@
 import { reader, type SettingReader } from '../configuration/readers.ts';
 import { isOnThisMachine } from '../http/loopback.ts';
 
-/** Endpoint and key of an error receiver. */
 export interface Dsn {
   address: URL;
   /** Public: allows sending only. */
   key: string;
 }
 
-/** A Sentry DSN, `https://KEY@HOST/PROJECT`; `http` only for this machine. */
+/** `https://KEY@HOST/PROJECT` (Sentry); `http` only for this machine. */
 export function dsn(): SettingReader<Dsn> {
   return reader('a DSN such as https://key@errors.example/42', (value) => {
     const url = URL.parse(value);

@@ -2,17 +2,15 @@ import type { ReportedError } from '#contracts/errors/errorReport.ts';
 import type { UpstreamRequest } from '../upstream/attempt.ts';
 import type { Dsn } from './dsn.ts';
 
-/** An error for the receiver of error reports. */
 export interface ErrorReport extends ReportedError {
   from: 'browser' | 'server';
-  /** The code of a system error, such as ECONNREFUSED. */
+  /** Such as ECONNREFUSED. */
   code?: string | undefined;
-  /** Further facts from small, closed sets. */
+  /** From small, closed sets. */
   tags?: Readonly<Record<string, string>>;
 }
 
 interface EnvelopeFacts {
-  /** 32 hexadecimal digits. */
   id: string;
   at: Date;
   release: string;
@@ -24,7 +22,7 @@ const maxAnswerBytes = 10_000;
 
 const client = 'pagewell/1.0';
 
-/** The request that sends one error: https://develop.sentry.dev/sdk/foundations/transport/envelopes/ */
+/** https://develop.sentry.dev/sdk/foundations/transport/envelopes/ */
 export function envelopeRequest(
   { address, key }: Dsn,
   report: ErrorReport,
@@ -81,7 +79,7 @@ function eventOf(report: ErrorReport, { id, at, release, environment }: Envelope
   };
 }
 
-/** Facts that identify equal errors. */
+/** Equal for equal errors. */
 export function fingerprintOf({ from, type, message, code, frames }: ErrorReport): string {
   const places = frames.slice(0, 3).map(({ file, line, column }) => `${file}:${line}:${column}`);
   return [from, type, message, code, ...places].join('|');

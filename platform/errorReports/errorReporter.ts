@@ -5,16 +5,13 @@ import { UpstreamError } from '../upstream/upstreamError.ts';
 import type { Dsn } from './dsn.ts';
 import { type ErrorReport, envelopeRequest, fingerprintOf } from './envelope.ts';
 
-/** Deadline of one report. */
 const reportDeadlineMs = 3_000;
-/** Queued reports; when the queue is full, new ones are dropped. */
+/** When the queue is full, new ones are dropped. */
 export const maxWaitingReports = 50;
 /** One failure everywhere needs no more reports than this. */
 export const maxReportsPerMinute = 30;
-/** The same error is reported again after this time. */
 export const sameErrorMs = 10 * 60_000;
 const minuteMs = 60_000;
-/** Distinct errors that are remembered. */
 const maxKnown = 1_000;
 
 /** Reports are few, so a few failures must open the breaker. */
@@ -22,21 +19,20 @@ const breaker = { volumeThreshold: 3, windowMs: 60_000, bucketMs: 6_000, resetMs
 
 export const reportOutcomes = ['sent', 'repeated', 'limited', 'full', 'failed'] as const;
 
-/** Outcome of a report: sent, duplicate, rate limited, queue full, or failed (unreachable, refused, or paused). */
+/** `failed`: unreachable, refused or paused. */
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
 interface ErrorReporterOptions {
   dsn: Dsn;
   release: string;
   environment: string;
-  /** Called when the receiver does not accept reports, rate limited. */
+  /** The receiver does not accept reports. Rate limited. */
   onTrouble: (cause: unknown) => void;
-  /** Shorter in tests, which pass a clock too. */
   deadlineMs?: number;
   now?: UpstreamOptions['now'];
 }
 
-/** Sends errors to the receiver in the background. Never throws. */
+/** In the background. Never throws. */
 export class ErrorReporter {
   readonly outcomes: Record<ReportOutcome, number> = { sent: 0, repeated: 0, limited: 0, full: 0, failed: 0 };
   readonly #options: ErrorReporterOptions;
@@ -76,7 +72,6 @@ export class ErrorReporter {
     });
   }
 
-  /** Settles when the queue is empty. */
   async sent(): Promise<void> {
     await this.#sending;
   }

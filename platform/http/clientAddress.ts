@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** The client's address, for rate limits; undefined if the connection is closed. */
+/** Undefined if the connection is closed. */
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string | undefined;
 
 /**
- * The client's address behind trusted proxies. Each proxy appends to `X-Forwarded-For`, so it is read from its end up to the first untrusted address.
+ * Each proxy appends to `X-Forwarded-For`, so it is read from its end up to the first untrusted address.
  * @param trusted networks whose `X-Forwarded-For` counts
  */
 export function clientAddressBehind(trusted: BlockList): ClientAddress {
@@ -21,12 +21,11 @@ export function clientAddressBehind(trusted: BlockList): ClientAddress {
   };
 }
 
-/** The address at the other end of the connection, which may be a proxy's. */
+/** May be a proxy's. */
 export function connectionAddress({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined {
   return plainAddress(socket.remoteAddress);
 }
 
-/** Whether an address is in one of the networks. */
 export function isIn(networks: BlockList, address: string): boolean {
   return networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
@@ -40,7 +39,7 @@ thisMachine.addAddress('::1', 'ipv6');
 
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Whether a request comes directly from this machine and for its own name: no proxy passed it on, and no DNS rebinding sent it. */
+/** Directly, and for its own name: no proxy passed the request on, and no DNS rebinding sent it. */
 export function isFromThisMachine({
   clientAddress,
   headers,
@@ -54,14 +53,14 @@ export function isFromThisMachine({
 
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\]):\d+$/i;
 
-/** Canonical form without port; undefined if it is no address. */
+/** Canonical, without port; undefined if it is no address. */
 function plainAddress(text = ''): string | undefined {
   const [, v4, v6] = withPort.exec(text.trim()) ?? [];
   const address = (v4 ?? v6 ?? text.trim()).replace(/^::ffff:(?=[\d.]+$)/i, '');
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** The network of one client, for limits: an IPv6 client has a whole /64. */
+/** An IPv6 client has a whole /64. */
 export function networkOf(address = ''): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::', 2) ?? [];

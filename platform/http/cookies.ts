@@ -1,30 +1,26 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** The value of a cookie. Undefined if the name occurs twice: another one was set for the domain or a path, and they cannot be distinguished. */
+/** Undefined if the name occurs twice: cookies of the domain or a path cannot be distinguished. */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
   const values = cookieValues(header, name);
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** The values of all cookies of this name. */
 export function cookieValues(header: string | undefined, name: string): string[] {
   return (header ?? '').split(';').flatMap((pair) => parseCookie(pair)[name] ?? []);
 }
 
 interface CookieOptions {
-  /** `Max-Age` of the cookie. */
   seconds: number;
-  /** Whether the site is served by https: sets `Secure`. */
+  /** Sets `Secure`. */
   https: boolean;
-  /** Whether scripts may read it; else `HttpOnly`. */
+  /** Readable by scripts; by default `HttpOnly`. */
   scripts?: boolean;
-  /** `Path` of the cookie. */
   path?: string;
-  /** Whether it is `SameSite=Strict`. */
   strict?: boolean;
 }
 
-/** A `Set-Cookie` header for a first-party cookie. */
+/** First-party. */
 export function setCookie(
   name: string,
   value: string,

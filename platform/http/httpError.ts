@@ -1,4 +1,4 @@
-/** An HTTP error. Its message is shown to the reader, so internal details belong in `cause`, which is only logged. */
+/** The message is shown to the reader: internal details belong in `cause`, which is only logged. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-/** `Retry-After` by default. */
+/** Default. */
 export const defaultRetryAfterSeconds = 5;
 
 export function notFound(): HttpError {
@@ -35,14 +35,12 @@ export function methodNotAllowed(allowed: string): HttpError {
   });
 }
 
-/** Too many wrong guesses of a secret. */
 export function tooManyAttempts(retryAfterSeconds: number): HttpError {
   return new HttpError(429, 'There were too many attempts. Please wait a minute and try again.', {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 }
 
-/** Too many unknown paths were requested, so the store was not queried. */
 export function tooManyUnknownPaths(details: { retryAfterSeconds: number; cause?: unknown }): HttpError {
   return new HttpError(429, 'This page could not be looked for right now. Please try again in a moment.', {
     headers: { 'Retry-After': String(details.retryAfterSeconds) },
@@ -50,12 +48,12 @@ export function tooManyUnknownPaths(details: { retryAfterSeconds: number; cause?
   });
 }
 
-/** The article is invalid or incomplete. */
+/** Invalid or incomplete. */
 export function unusableArticle(details: { cause?: unknown } = {}): HttpError {
   return new HttpError(422, 'This article cannot be shown at the moment.', details);
 }
 
-/** The page cannot be rendered now, but very likely soon. */
+/** Temporary. */
 export function unavailable(details: { retryAfterSeconds?: number; cause?: unknown } = {}): HttpError {
   return new HttpError(503, 'This page is not available right now. Please try again in a moment.', {
     headers: { 'Retry-After': String(details.retryAfterSeconds ?? defaultRetryAfterSeconds) },

@@ -1,6 +1,6 @@
 const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-/** Whether an address is written as one of this machine. */
+/** Written as one: names are not resolved. */
 export function isOnThisMachine({ hostname }: Pick<URL, 'hostname'>): boolean {
   return localHosts.has(hostname);
 }

@@ -1,5 +1,5 @@
 /**
- * The beginning of a private path that may be logged and tracked; undefined if the whole path may. Ignores case and encoding.
+ * The part that may be logged and tracked; undefined if the whole path may. Ignores case and encoding.
  * @param beginnings paths below which nothing is logged or tracked
  */
 export function privatePrefix(path: string, beginnings: readonly string[]): string | undefined {
@@ -11,7 +11,7 @@ export function privatePrefix(path: string, beginnings: readonly string[]): stri
   );
 }
 
-/** Decodes what can be decoded, and leaves the rest. */
+/** Leaves the rest. */
 function decoded(path: string): string {
   return path.replace(/%[0-7][0-9a-f]/gi, (each) => String.fromCharCode(Number.parseInt(each.slice(1), 16)));
 }

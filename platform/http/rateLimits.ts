@@ -10,45 +10,39 @@ export interface RateLimit {
 
 export interface Counting {
   /**
-   * Counts a request and returns how many seconds the client has to wait; 0 if allowed.
-   * @param cost weight of the request, by default 1
+   * Counts a request; 0 if it is allowed.
+   * @param cost by default 1
    */
   secondsToWait: (who: string | undefined, cost?: number) => Promise<number>;
-  /** The same without counting. */
+  /** Without counting. */
   secondsLeft: (who: string | undefined) => Promise<number>;
 }
 
-/** A database that several servers share, as far as counting needs it. */
+/** What counting needs of it. */
 export interface CountingDatabase {
   query: (text: string, values: readonly unknown[]) => Promise<readonly unknown[]>;
 }
 
-/** A count is worth no more of a reader's time; after it this process counts alone. */
+/** After this time the process counts alone. */
 const databaseLimitMs = 300;
-/** Created by the store's migrations. */
 const countingTable = 'rate_limits';
-/** How often expired counts are deleted. */
 export const countsCleaningIntervalMs = 10 * 60_000;
 
 /**
- * Rate limits of all routes and features: in memory, or in a shared database with memory as fallback. Stores a hash of the address, until ten
- * minutes after its window.
+ * In memory, or in a shared database with memory as fallback.
+ * Stores a hash of the address, until ten minutes after its window.
  */
 export class RateLimits {
   readonly #database: CountingDatabase | undefined;
   readonly #answersWithin: number;
 
-  /**
-   * @param answersWithin deadline of the database for a count, in milliseconds
-   */
+  /** @param answersWithin timeout of the database for a count, in milliseconds */
   constructor(database?: CountingDatabase, answersWithin = databaseLimitMs) {
     this.#database = database;
     this.#answersWithin = answersWithin;
   }
 
-  /**
-   * @param name of what is counted, such as a route: each has separate counts
-   */
+  /** @param name of what is counted, such as a route: each has separate counts */
   of(name: string, { most, seconds }: RateLimit): Counting {
     const options = { points: most, duration: seconds, keyPrefix: name };
     const inMemory = new RateLimiterMemory(options);
@@ -82,13 +76,11 @@ export class RateLimits {
     };
   }
 
-  /** Deletes expired counts in the database. */
   async deleteExpired(): Promise<void> {
     await this.#database?.query(`delete from ${countingTable} where expire < $1`, [Date.now()]);
   }
 }
 
-/** The PostgreSQL client that the library expects. */
 function clientOf(database: CountingDatabase, answersWithin: number) {
   return {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {

@@ -1,14 +1,14 @@
 import { types } from 'node:util';
 import { HttpError } from './httpError.ts';
 
-// Also knows errors of another realm, in which tests run.
+// Also accepts errors of another realm, in which tests run.
 const { isNativeError } = types;
 
 export const writeRefusals = ['disk-full', 'read-only'] as const;
 
 export type WriteRefusal = (typeof writeRefusals)[number];
 
-/** Codes of PostgreSQL (Appendix A of its manual) and of the system. */
+/** Of PostgreSQL (Appendix A of its manual) and of the system. */
 const refusals: ReadonlyMap<unknown, WriteRefusal> = new Map([
   ['53100', 'disk-full'],
   ['ENOSPC', 'disk-full'],
@@ -24,7 +24,7 @@ const messages: Readonly<Record<WriteRefusal, string>> = {
 
 const maxCauses = 5;
 
-/** Why the store refused to write; undefined for other errors. */
+/** Undefined for other errors. */
 export function writeRefusalOf(error: unknown): WriteRefusal | undefined {
   let current = error;
   for (let depth = 0; depth < maxCauses && isNativeError(current); depth += 1) {
@@ -35,7 +35,7 @@ export function writeRefusalOf(error: unknown): WriteRefusal | undefined {
   return undefined;
 }
 
-/** The answer to a write that was refused: 507 for a full disk, 503 for a read-only database. */
+/** 507 for a full disk, 503 for a read-only database. */
 export function refusedWrite(refusal: WriteRefusal, cause: unknown): HttpError {
   return new HttpError(refusal === 'disk-full' ? 507 : 503, messages[refusal], {
     headers: { 'Retry-After': '60' },

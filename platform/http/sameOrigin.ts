@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request that changes data comes from a page of this site, by `Sec-Fetch-Site`, else by `Origin`. A request with neither is refused.
+ * By `Sec-Fetch-Site`, else by `Origin`; false with neither.
  * @param siteOrigin the publication's own origin, in case a proxy changes the host
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteOrigin: string): boolean {

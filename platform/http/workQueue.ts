@@ -5,18 +5,17 @@ interface WorkQueueOptions {
   maxWaiting: number;
   /** For work with a client; without one, only the general limit counts. */
   perClient?: { maxRunning: number; maxWaiting: number };
-  /** Called for each piece of work that is refused. */
+  /** Called for each refused piece of work. */
   onRefusal?: () => void;
-  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-/** What limits a piece of work, each by default not at all. */
+/** By default no limits. */
 interface WorkLimits {
-  /** The latest useful end, by the queue's clock; it may move while the work waits. */
+  /** Latest useful end, by the queue's clock; may move while the work is queued. */
   until?: () => number;
   client?: string | undefined;
-  /** Aborted when no request needs the work any more: then it is not started. */
+  /** Aborted when no request needs the work any more. */
   signal?: AbortSignal | undefined;
 }
 
@@ -28,19 +27,15 @@ interface Waiting {
   timer?: NodeJS.Timeout;
 }
 
-/** The weight of the latest duration in the moving average. */
+/** Weight of the latest duration. */
 const latestWeight = 0.1;
 const never = () => Number.POSITIVE_INFINITY;
 
-/**
- * Runs a few costly tasks concurrently and queues the others. Tasks that cannot end before their deadline are refused before they start, so an
- * overloaded server does no useless work.
- */
+/** Refuses tasks that cannot end before their deadline, so an overloaded server does no useless work. */
 export class WorkQueue {
   readonly #options: WorkQueueOptions;
   readonly #now: () => number;
   readonly #waiting = new Set<Waiting>();
-  /** Running tasks of each client. */
   readonly #runningOf = new Map<string, number>();
   #running = 0;
   /** Moving average of a task's duration. */
@@ -55,14 +50,12 @@ export class WorkQueue {
     return this.#running === 0;
   }
 
-  /** Whether new work has to wait. */
+  /** New work is queued. */
   get isFull(): boolean {
     return this.#running >= this.#options.maxRunning;
   }
 
-  /**
-   * @throws HttpError 503 if the work cannot end before its deadline, or the queue is full
-   */
+  /** @throws HttpError 503 if the work cannot end before its deadline, or the queue is full */
   async run<Value>(work: () => Promise<Value>, limits: WorkLimits = {}): Promise<Value> {
     const { client } = limits;
     await this.#enter(limits);

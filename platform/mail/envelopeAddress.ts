@@ -3,9 +3,8 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { isPublicAddress } from '../upstream/publicAddress.ts';
 
 /**
- * The address as the envelope of a mail has it: the domain in ASCII and lower case, or a public IP address in brackets.
- *
- * @returns undefined where mail servers may read the text as another address: full-width letters, invisible characters, a dot at the end
+ * The domain in ASCII and lower case, or a public IP address in brackets.
+ * @returns undefined if mail servers may read another address: full-width or invisible letters, a dot at the end
  */
 export function envelopeAddress(typed: string): string | undefined {
   const [local, domain] = partsOf(typed.trim().normalize('NFC'));
@@ -19,7 +18,7 @@ export function envelopeAddress(typed: string): string | undefined {
   return isOneSpelling && !isIPv4(host) && !host.split('.').includes('') ? `${local}@${host}` : undefined;
 }
 
-/** One text for all spellings of an address, to count and store it by: lower case, the domain in Unicode. */
+/** Equal for all spellings of an address: lower case, the domain in Unicode. */
 export function addressKey(typed: string): string {
   const [local, domain] = partsOf((envelopeAddress(typed) ?? typed.trim().normalize('NFC')).toLowerCase());
   return `${local}@${domainToUnicode(domain) || domain}`;

@@ -1,4 +1,4 @@
-/** A mail error without addresses: servers' answers often repeat them. */
+/** Servers' answers often repeat addresses. */
 export function withoutRecipients(error: unknown): object {
   if (!(error instanceof Error)) return { name: 'unknown' };
   return {

@@ -8,25 +8,25 @@ export interface Mailer {
    * @throws Error if the server did not accept it
    */
   send: (mail: Mail, signal?: AbortSignal) => Promise<void>;
-  /** Whether mails stay in the outbox, because there is no mail server. */
+  /** Mails stay in the outbox. */
   goesNowhere: boolean;
   close: () => void;
 }
 
 interface MailerOptions {
-  /** A mail server, `smtp://` or `smtps://`. Without it mails stay in the outbox. */
+  /** `smtp://` or `smtps://`. Without it mails stay in the outbox. */
   smtpUrl: string | undefined;
   from: { name: string; address: string };
   outbox: Outbox;
 }
 
-/** Deadlines of a mail server for each step, in milliseconds; mails are sent in the background. */
+/** In milliseconds, for each step. */
 const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
 /** A mail's content must not read files or addresses. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Opens the mail transport. It connects when the first mail is sent. */
+/** Connects when the first mail is sent. */
 export function openMailer({ smtpUrl, from, outbox }: MailerOptions): Mailer {
   if (smtpUrl === undefined) {
     const writer = createTransport({ streamTransport: true, buffer: true, ...closed });
@@ -49,7 +49,7 @@ export function openMailer({ smtpUrl, from, outbox }: MailerOptions): Mailer {
   };
 }
 
-/** The address as an object: a string would be parsed as a list with names. */
+/** As an object: a string would be parsed as a list with names. */
 function addressed({ to, headers = {}, ...mail }: Mail) {
   return { ...mail, to: { name: '', address: to }, headers: { ...headers } };
 }

@@ -8,21 +8,19 @@ const maxRedirects = 3;
 
 export interface UpstreamRequest {
   url: URL;
-  /** By default `GET`. */
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PURGE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array<ArrayBuffer>;
-  /** Of the body, after decompression. */
   maxBytes: number;
   /** Of the cached copy, if any; the answer may then be 304. */
   etag?: string | undefined;
-  /** The fault of an answer that arrived, such as unreadable content. Counts as an outage. */
+  /** Fault of an answer that arrived, such as unreadable content. Counts as an outage. */
   faultOf?: (answer: UpstreamAnswer) => UpstreamError | undefined;
-  /** What alone may have caused a 5xx or unreadable answer: its failures count once in the breaker's window. */
+  /** The likely cause of a 5xx or unreadable answer: its failures count once in the breaker's window. */
   subject?: string | undefined;
 }
 
-/** A complete answer with a status other than 429 and 5xx. */
+/** With a status other than 429 and 5xx. */
 export interface UpstreamAnswer {
   status: number;
   headers: Headers;
@@ -30,7 +28,7 @@ export interface UpstreamAnswer {
   body: Uint8Array;
 }
 
-/** Sends one request without following redirects. */
+/** Does not follow redirects. */
 export type Send = (
   url: URL,
   request: {
@@ -46,21 +44,17 @@ const sendToAnybody: Send = (url, request) => fetch(url, { ...request, redirect:
 interface Limits {
   /** For headers, body and redirects together. */
   timeoutMs: number;
-  /** How requests are sent; by default to any address. */
   send?: Send | undefined;
   /** Aborted when the upstream is closed. */
   signal: AbortSignal;
 }
 
-/** Whether a request is idempotent. */
+/** Idempotent methods. */
 export function isRepeatable({ method = 'GET' }: UpstreamRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/**
- * One attempt.
- * @throws UpstreamError
- */
+/** @throws UpstreamError */
 export async function attempt(
   request: UpstreamRequest,
   { timeoutMs, signal, send = sendToAnybody }: Limits,
@@ -145,7 +139,7 @@ const failureByCode = new Map<string, UpstreamFailure>([
   ['EPRIVATE', 'private'],
 ]);
 
-/** The cause of fetch's error, whose code is on one of its causes. */
+/** The code is on one of the causes of fetch's error. */
 function failureOf(error: unknown): UpstreamFailure {
   let cause: unknown = error;
   for (let depth = 0; depth < 5 && typeof cause === 'object' && cause !== null; depth += 1) {

@@ -1,18 +1,17 @@
 /** With fewer calls in the window, a failure rate means nothing. */
 export const volumeThreshold = 20;
-/** The breaker opens at this failure rate. */
+/** Failure rate that opens the breaker. */
 export const errorThreshold = 0.5;
 export const windowMs = 10_000;
 /** Pause before one call probes the upstream. */
 export const resetMs = 30_000;
 const bucketMs = 1_000;
 
-/** When a breaker opens, and for how long. The default suits upstreams with many requests per second. */
+/** The default suits upstreams with many requests per second. */
 export interface BreakerLimits {
   /** With fewer calls in the window, a failure rate means nothing. */
   volumeThreshold: number;
   windowMs: number;
-  /** Resolution of the window. */
   bucketMs: number;
   resetMs: number;
 }
@@ -21,14 +20,12 @@ const usualLimits: BreakerLimits = { volumeThreshold, windowMs, bucketMs, resetM
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** Permission for one call. Call exactly one of the three when it has ended; later calls do nothing. */
+/** Call exactly one of the three when the call has ended; later calls do nothing. */
 export interface Permit {
   succeeded(): void;
-  /**
-   * @param subject what alone may be to blame, such as one question: its failures count once in the window
-   */
+  /** @param subject the likely cause, such as one query: its failures count once in the window */
   failed(subject?: string): void;
-  /** The call was cancelled by us and tells nothing about the upstream. */
+  /** Cancelled by us: says nothing about the upstream. */
   cancelled(): void;
 }
 
@@ -36,11 +33,10 @@ interface Bucket {
   start: number;
   calls: number;
   failures: number;
-  /** Subjects of the failures. */
   subjects: Set<string>;
 }
 
-/** Circuit breaker of one upstream: stops calls while most fail, and probes with one call after a pause. Time is passed in, for tests. */
+/** Stops calls while most fail, and probes with one call after a pause. */
 export class CircuitBreaker {
   readonly #now: () => number;
   readonly #limits: BreakerLimits;
@@ -63,7 +59,7 @@ export class CircuitBreaker {
     return this.#timesOpened;
   }
 
-  /** Permission to call the upstream; undefined while the breaker is open. */
+  /** Undefined while the breaker is open. */
   tryAcquire(): Permit | undefined {
     if (this.#state === 'closed') return this.#permit((failed, subject) => this.#record(failed, subject));
     const paused = this.#now() - this.#openedAt < this.#limits.resetMs;

@@ -2,7 +2,6 @@ import type { UpstreamAnswer } from './attempt.ts';
 import { jsonText } from './responseBody.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** Parses JSON of unknown shape. */
 export function readJson(answer: UpstreamAnswer): unknown {
   return JSON.parse(jsonText(answer));
 }
@@ -11,7 +10,7 @@ export function isSuccess({ status }: Pick<UpstreamAnswer, 'status'>): boolean {
   return status >= 200 && status < 300;
 }
 
-/** An answer that is no JSON counts as an outage: for `faultOf` of a request. */
+/** An answer that is no JSON counts as an outage. For `faultOf` of a request. */
 export function faultOfJson(answer: UpstreamAnswer): UpstreamError | undefined {
   if (!isSuccess(answer)) return undefined;
   try {

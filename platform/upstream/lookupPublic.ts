@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** A host resolved to an address of the internal network. */
+/** The host resolved to an address of the internal network. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
   readonly code = 'EPRIVATE';
@@ -12,7 +12,7 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** Resolves a name, and refuses it if any of its addresses is not public. */
+/** Refuses a name if any of its addresses is not public. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];

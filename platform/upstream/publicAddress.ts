@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Networks that are not the public internet (IANA's registries of special-purpose addresses). */
+/** IANA's registries of special-purpose addresses. */
 const specialNetworks: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -30,7 +30,6 @@ special.addSubnet('2001:db8::', 32, 'ipv6');
 special.addSubnet('2002::', 16, 'ipv6');
 special.addSubnet('3fff::', 20, 'ipv6');
 
-/** Whether an address is on the public internet, so that fetching it cannot reach the internal network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return globalUnicast.check(address, 'ipv6') && !special.check(address, 'ipv6');
   return !special.check(address, 'ipv4');

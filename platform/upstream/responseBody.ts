@@ -1,7 +1,7 @@
 import { UpstreamError } from './upstreamError.ts';
 
 /**
- * Reads a body up to a limit, counted after decompression against compression bombs.
+ * Limited after decompression, against compression bombs.
  * @throws UpstreamError `too-large`
  */
 export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
@@ -19,7 +19,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<Ui
 }
 
 /**
- * The text of a JSON answer in UTF-8. Refuses other types, such as a proxy's HTML page with status 200.
+ * UTF-8. Refuses other types, such as a proxy's HTML page with status 200.
  * @throws UpstreamError `content-type` or `encoding`
  */
 export function jsonText({ headers, body }: { headers: Headers; body: Uint8Array }): string {

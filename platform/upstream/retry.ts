@@ -8,7 +8,7 @@ export const shortestAttemptMs = 50;
 const retriedStatuses = new Set([502, 503, 504]);
 
 /**
- * How long to wait before the one retry, in milliseconds; undefined if a retry would fail again or not fit in the remaining time, `Retry-After` included.
+ * Undefined if a retry would fail again or not fit in the remaining time, `Retry-After` included.
  * @param random in [0, 1), spreads the retries of many clients
  */
 export function retryWait(failure: UpstreamError, remainingMs: number, random: number): number | undefined {
@@ -22,7 +22,7 @@ function isWorthRepeating(failure: UpstreamError): boolean {
   return failure.kind === 'status' && failure.status !== undefined && retriedStatuses.has(failure.status);
 }
 
-/** A `Retry-After` header (RFC 9110, 10.2.3) as milliseconds from now; undefined if invalid. */
+/** From now on (RFC 9110, 10.2.3); undefined if invalid. */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();

@@ -7,13 +7,12 @@ import { lookupPublic, PrivateAddressError } from './lookupPublic.ts';
 import { isPublicAddress } from './publicAddress.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** Separate connection pools: one that was opened without the check must not be reused here. */
+/** A connection that was opened without the check must not be reused. */
 const agents = { plain: new PlainAgent({ keepAlive: true }), tls: new Agent({ keepAlive: true }) };
 
-/** Statuses whose answers have no body. */
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** Sends to public hosts only, checked when connecting, against DNS rebinding. This machine is allowed only if the address names it. */
+/** Checked when connecting, against DNS rebinding. This machine is allowed only if the address names it. */
 export const sendToPublic: Send = (url, { method, headers, body, signal }) =>
   new Promise((resolve, reject) => {
     const isHere = isOnThisMachine(url);

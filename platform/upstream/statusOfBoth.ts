@@ -1,10 +1,7 @@
 import type { UpstreamStatus } from './upstream.ts';
 import type { UpstreamFailure } from './upstreamError.ts';
 
-/**
- * The combined status of one upstream that is called in two ways.
- * @param one whose breaker counts for both
- */
+/** @param one whose breaker counts for both */
 export function statusOfBoth(one: UpstreamStatus, other: UpstreamStatus): UpstreamStatus {
   const failures = new Map<UpstreamFailure, number>();
   for (const { failures: counted } of [one, other]) {

@@ -5,9 +5,9 @@ import { retryWait } from './retry.ts';
 import { isOutage, UpstreamError, type UpstreamFailure } from './upstreamError.ts';
 
 export const defaultDeadlineMs = 1_000;
-/** Share of the deadline of the first attempt, so that a second one fits. */
+/** Share of the deadline for the first attempt, so that a second one fits. */
 const attemptShare = 0.6;
-/** Concurrent requests. More are refused: a queue before a slow upstream delays all. */
+/** More are refused: a queue before a slow upstream delays all. */
 export const defaultMaxConcurrent = 128;
 
 export interface UpstreamOptions {
@@ -15,16 +15,13 @@ export interface UpstreamOptions {
   deadlineMs?: number | undefined;
   attemptTimeoutMs?: number | undefined;
   maxConcurrent?: number | undefined;
-  /** When its breaker opens; by default the usual limits. */
+  /** By default the usual limits. */
   breaker?: BreakerLimits | undefined;
-  /** How requests are sent; by default to any address. */
   send?: Send | undefined;
-  /** Passed in by tests. */
   now?: (() => number) | undefined;
   random?: (() => number) | undefined;
 }
 
-/** Counters since the start, for the metrics. */
 export interface UpstreamStatus {
   breaker: BreakerState;
   breakerOpened: number;
@@ -35,7 +32,7 @@ export interface UpstreamStatus {
   failures: Partial<Record<UpstreamFailure, number>>;
 }
 
-/** An HTTP upstream with deadline, retry, circuit breaker and concurrency limit. */
+/** With deadline, retry, circuit breaker and concurrency limit. */
 export class Upstream {
   readonly #attemptTimeoutMs: number;
   readonly #deadlineMs: number;
@@ -62,7 +59,7 @@ export class Upstream {
   }
 
   /**
-   * Requests within the deadline, and retries idempotent requests once. Any status but 429 and 5xx is an answer.
+   * Retries idempotent requests once. Any status but 429 and 5xx is an answer.
    * @throws UpstreamError
    */
   async ask(request: UpstreamRequest): Promise<UpstreamAnswer> {
@@ -91,7 +88,6 @@ export class Upstream {
     };
   }
 
-  /** Aborts requests in flight. */
   close(): void {
     this.#closing.abort();
   }
@@ -138,7 +134,6 @@ export class Upstream {
   }
 }
 
-/** Waits until the time is over or the signal aborts. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await setTimeout(ms, undefined, { signal }).catch(() => undefined);
 }

@@ -1,35 +1,31 @@
-/** What went wrong with a request to an upstream. */
 export type UpstreamFailure =
-  /** No complete answer within the limit. */
   | 'timeout'
   | 'connect'
   | 'tls'
   | 'reset'
-  /** It answered 429 or 5xx: it says itself that it cannot. */
+  /** 429 or 5xx: the upstream says itself that it cannot answer. */
   | 'status'
-  /** Its name resolves to an address that is not public. */
+  /** The name resolves to an address that is not public. */
   | 'private'
   /** Too many redirects, or one to another site. */
   | 'redirect'
   | 'too-large'
   /** The body does not decompress, or is not in its declared charset. */
   | 'encoding'
-  /** The content type is not the requested one. */
+  /** Not the requested content type. */
   | 'content-type'
-  /** Not sent: the circuit breaker is open. */
+  /** Not sent. */
   | 'breaker-open'
   /** Not sent: too many requests are in flight. */
   | 'overloaded'
-  /** Not sent: the upstream is closed. */
+  /** Not sent. */
   | 'closed';
 
-/** A request to an upstream failed. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly kind: UpstreamFailure;
-  /** The HTTP status, if it answered. */
   readonly status: number | undefined;
-  /** Its `Retry-After`, in milliseconds from its answer. */
+  /** In milliseconds from the answer. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -46,7 +42,7 @@ export class UpstreamError extends Error {
 
 const outages: ReadonlySet<UpstreamFailure> = new Set(['timeout', 'connect', 'tls', 'reset', 'status']);
 
-/** Whether the upstream itself is unhealthy. An answer that arrived shows that it is not. */
+/** An answer that arrived shows that the upstream is healthy. */
 export function isOutage({ kind }: UpstreamError): boolean {
   return outages.has(kind);
 }

@@ -12,8 +12,8 @@ import type { SchemaFiles } from './schemaFiles.ts';
 const blockDefinition = 'article.block';
 
 /**
- * A standalone schema of a whole article with all blocks, for validators and code editors. Some tools ignore keywords next to a `$ref`, so an extended definition is copied into the field; a block, which may be recursive, uses `allOf`.
- * @throws Error if two definitions have the same name, or there is no article
+ * Some tools ignore keywords next to a `$ref`, so extended definitions are copied; a recursive block uses `allOf`.
+ * @throws Error for two definitions with one name, or without an article
  */
 export function articleBundle({ library, blockTypes }: SchemaFiles): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
@@ -44,7 +44,7 @@ export function articleBundle({ library, blockTypes }: SchemaFiles): JsonSchema 
     return { $ref: `#/$defs/${name}` };
   }
 
-  /** The envelope of a block, with all types and the data of each. */
+  /** With all types and the data of each. */
   function withTypes(block: JsonSchema): JsonSchema {
     const { type, data, ...others } = block.properties ?? {};
     const { title, description, 'x-editor': hints } = typeof type === 'object' ? type : {};
@@ -78,22 +78,23 @@ export function articleBundle({ library, blockTypes }: SchemaFiles): JsonSchema 
   };
 }
 
-/** The bundle as a file. */
 export function generateBundle(files: SchemaFiles): string {
   return `${JSON.stringify(articleBundle(files), null, 2)}\n`;
 }
 
-/** A file's schema without its identity. */
 function withoutIdentity({ $id: _id, $schema: _schema, $defs: _defs, ...rules }: JsonSchema): JsonSchema {
   return rules;
 }
 
-/** Whether a schema is so short that a reference would not help: a text, a number, a list. */
+/** A reference would not shorten it. */
 function isSimple({ properties, if: condition }: JsonSchema): boolean {
   return properties === undefined && condition === undefined;
 }
 
-/** `blocks/faq.json` is `faq`, `blocks/faq.json#/$defs/item` is `faq.item`, `shared.json#/$defs/image` is `shared.image`. */
+/**
+ * `blocks/faq.json` is `faq`, `blocks/faq.json#/$defs/item` is `faq.item`, `shared.json#/$defs/image` is
+ * `shared.image`.
+ */
 function definitionName(address: string): string {
   const [file = '', pointer = ''] = address.slice(schemaBase.length).split('#');
   const home = file.replace(/^blocks\//, '').replace(/\.json$/, '');

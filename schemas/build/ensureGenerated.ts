@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { bundleName } from './bundleName.ts';
 
-/** Digest of the sources of the generated files. Written last, so that an incomplete set is never used. */
+/** Written last, so that an incomplete set is never used. */
 const digestFile = 'generated/sources.sha256';
 
-/** Other sources of the generated files: generators, and formats of the validators. */
+/** Generators, and formats of the validators. */
 const otherSources = ['formats.ts', 'characterCount.ts', '../contracts/link.ts', '../package-lock.json'];
 
 /**
- * Generates `schemas/generated/` and the bundle if they are stale. Safe to run concurrently: each file is replaced atomically.
- * @param folder the folder `schemas/` with a trailing slash
- * @returns whether something was written
- * @throws Error if a schema is invalid
+ * Safe to run concurrently: each file is replaced atomically. @param folder `schemas/` with a trailing slash
+ * @returns whether something was written @throws Error if a schema is invalid
  */
 export async function ensureGenerated(folder: URL): Promise<boolean> {
   const digest = digestOfSources(folder);

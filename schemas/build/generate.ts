@@ -1,4 +1,4 @@
-/** Generates everything in `schemas/generated/` that is missing or stale. Not committed: start, build, checks and tests run this first. */
+/** Not committed: start, build, checks and tests run this first. */
 import { ensureGenerated } from './ensureGenerated.ts';
 
 await ensureGenerated(new URL('../', import.meta.url));

@@ -1,6 +1,6 @@
 import type { SchemaFiles } from './schemaFiles.ts';
 
-/** The module that imports the schema of every block type. */
+/** Imports every block type's schema. */
 export function generateCatalogue({ blockTypes }: SchemaFiles): string {
   const imports = blockTypes.map(
     (type) => `import ${variable(type)} from '../blocks/${type}.json' with { type: 'json' };`,
@@ -24,7 +24,7 @@ function variable(type: string): string {
   return `${type.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())}Schema`;
 }
 
-/** The module that loads a block type's schema on demand: a browser loads only the types in use. */
+/** On demand: a browser loads only the types in use. */
 export function generateSchemaLoaders({ blockTypes }: SchemaFiles): string {
   const entries = blockTypes.map(
     (type) => `  '${type}': () => import('../blocks/${type}.json', { with: { type: 'json' } }),`,

@@ -8,7 +8,7 @@ import {
 } from '../jsonSchema.ts';
 import type { SchemaFiles } from './schemaFiles.ts';
 
-/** The module with facts for editors before a form is opened: far smaller than the schemas, which load by type. */
+/** For editors before a form is opened: far smaller than the schemas, which load by type. */
 export function generateOutlines({ blockTypes, library }: SchemaFiles): string {
   const entries = blockTypes.map((type) => {
     const file = `blocks/${type}.json`;
@@ -49,7 +49,7 @@ export function generateOutlines({ blockTypes, library }: SchemaFiles): string {
   ].join('\n');
 }
 
-/** An empty initial value; problems name what is missing. Undefined if it cannot be empty, such as a number: it is omitted. */
+/** Undefined if it cannot be empty, such as a number. */
 function emptyValue(located: LocatedSchema, library: SchemaLibrary): Json | undefined {
   const { schema, file } = resolveSchema(located, library);
   if (isJson(schema.default)) return schema.default;

@@ -2,7 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { type JsonSchema, type LocatedSchema, resolveSchema, schemaBase } from '../jsonSchema.ts';
 import type { SchemaFiles } from './schemaFiles.ts';
 
-/** Names for types whose file and definition are not descriptive. */
+/** For types whose file and definition are not descriptive. */
 const chosenNames: Readonly<Record<string, string>> = {
   'article.json#': 'Article',
   'article.json#page': 'PageFacts',
@@ -40,7 +40,7 @@ const chosenNames: Readonly<Record<string, string>> = {
 /** Other enumerations are inlined. */
 const namedEnumerations: ReadonlySet<string> = new Set(['TrackingKind']);
 
-/** The TypeScript types of all schemas as one module: objects become named types, simpler schemas are inlined. */
+/** Objects become named types, simpler schemas are inlined. */
 export async function generateTypes({ library, blockTypes }: SchemaFiles): Promise<string> {
   const definitions: Record<string, JSONSchema> = {};
 
@@ -133,7 +133,7 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
   return `${withShortComments(code).trim()}\n${tail}`;
 }
 
-/** All outcomes of a chain of `if`, `then`, `else`. */
+/** Of a chain of `if`, `then`, `else`. */
 function alternatives(schema: JsonSchema): JsonSchema[] {
   return [schema.then, schema.else].flatMap((part) => {
     if (part === undefined || typeof part === 'boolean') return [];
@@ -159,7 +159,7 @@ function pascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** Strips the generator's notes on keywords. */
+/** The generator's notes on keywords. */
 function withShortComments(code: string): string {
   return code
     .replace(/\n \*\n \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*/g, '')

@@ -1,4 +1,4 @@
-/** Declarations of the compiled validators: texts by file name. */
+/** By file name. */
 export function generateValidatorTypes(): [string, string][] {
   return [
     ['envelopeValidators.d.ts', envelopeTypes],

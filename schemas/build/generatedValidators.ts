@@ -14,9 +14,8 @@ const lengthFile = fileURLToPath(new URL('../characterCount.ts', import.meta.url
 const formatsFile = fileURLToPath(new URL('../formats.ts', import.meta.url));
 
 /**
- * All validators as modules without Ajv or `eval` at run time: the envelopes, one for each block type, a shared one, and an index. Ajv's `require` of helpers and formats becomes an import, which a bundler resolves here.
- * @returns texts by file name
- * @throws if a schema is invalid
+ * Modules without Ajv or `eval` at run time: its `require` becomes an import, which a bundler resolves here.
+ * @returns texts by file name @throws if a schema is invalid
  */
 export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMap<string, string>> {
   const roots = {
@@ -67,12 +66,11 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
   return new Map([...written, ...gatheringModules(files.blockTypes, Object.keys(others))]);
 }
 
-/** Module name of a block type's validator. */
 function blockModule(type: string): string {
   return `validator-${type}`;
 }
 
-/** The index modules: one with all validators, the other loading single block types on demand. */
+/** One with all validators, one that loads single block types on demand. */
 function gatheringModules(blockTypes: readonly string[], others: readonly string[]): [string, string][] {
   const imports = blockTypes.map(
     (type) => `import { validate as ${variable(type)} } from './${blockModule(type)}.js';`,
@@ -96,7 +94,7 @@ function gatheringModules(blockTypes: readonly string[], others: readonly string
   ];
 }
 
-/** The schemas as compiled. Compiling also checks the editor's hints. */
+/** Also checks the editor's hints. */
 export function newAjv({ library, keywords }: SchemaFiles): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
@@ -118,14 +116,14 @@ export function newAjv({ library, keywords }: SchemaFiles): Ajv2020 {
   return ajv;
 }
 
-/** Removes the content of nested blocks, which is validated separately by type: neither reported nor computed twice. */
+/** Nested blocks are validated separately by type: neither reported nor computed twice. */
 function withoutInnerBlocks(schema: JsonSchema): JsonSchema {
   return mapInnerSchemas(schema, (inner) =>
     isBlockReference(inner.$ref) ? annotationsOf(inner) : withoutInnerBlocks(inner),
   );
 }
 
-/** Keywords that do not validate. */
+/** They do not validate. */
 const annotations: ReadonlySet<string> = new Set(['title', 'description', 'examples', 'x-editor', 'x-role']);
 
 function annotationsOf(schema: JsonSchema): JsonSchema {
@@ -147,7 +145,7 @@ function variable(type: string): string {
   return `block_${type.replaceAll('-', '_')}`;
 }
 
-/** Bundles the entries; shared imports become chunks. */
+/** Shared imports become chunks. */
 async function bundle(
   modules: ReadonlyMap<string, string>,
   entries: ReadonlyMap<string, string>,
@@ -191,7 +189,7 @@ async function bundle(
     );
 }
 
-/** Strips the bundler's comments with paths, which differ between machines. */
+/** Comments with paths differ between machines. */
 function withoutNotes(code: string): string {
   return code.replaceAll(/^\/\/(?:#| \\0| node_modules| schemas).*\n/gm, '');
 }

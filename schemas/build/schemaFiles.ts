@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isSchema, type JsonSchema, type SchemaLibrary, schemaBase } from '../jsonSchema.ts';
 
-/** The schemas in the tree, and the block types by the files in `blocks/`. */
 export interface SchemaFiles {
   library: SchemaLibrary;
   blockTypes: readonly string[];
@@ -33,9 +32,7 @@ const sharedFiles = [
   'partner-payload.json',
 ];
 
-/**
- * @param folder the folder `schemas/` with a trailing slash
- */
+/** @param folder `schemas/` with a trailing slash */
 export function readSchemaFiles(folder: URL): SchemaFiles {
   const blockFiles = readdirSync(new URL('blocks/', folder))
     .filter((name) => name.endsWith('.json'))

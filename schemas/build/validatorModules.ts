@@ -4,10 +4,8 @@ type Source = NonNullable<ValidateFunction['source']>;
 type ScopeName = Source['validateName'];
 
 /**
- * Compiled validators as separate modules, so that a bundler can share functions; Ajv's own output copies them into each module.
- * @param roots addresses of schemas
- * @returns code of modules by function name, and the root's name by address
- * @throws if a schema is missing
+ * Separate modules, so that a bundler can share functions. @param roots addresses of schemas
+ * @returns code by function name, and the root's name by address @throws if a schema is missing
  */
 export function validatorModules(
   ajv: Ajv,
@@ -55,7 +53,7 @@ export function validatorModules(
   return { modules, names };
 }
 
-/** Strips tracing for `unevaluatedProperties`, which our schemas do not use. */
+/** Tracing for `unevaluatedProperties`, which our schemas do not use. */
 function withoutTracing(code: string): string {
   return code
     .replace(
@@ -65,7 +63,7 @@ function withoutTracing(code: string): string {
     .replaceAll(/evaluated\d+\.(?:props|items) = \w+;/g, '');
 }
 
-/** The parts of a schema that validators read at run time: field names and enumerations. */
+/** What validators read at run time: field names and enumerations. */
 function asked(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
   const parts = Object.entries(schema).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
@@ -83,7 +81,6 @@ function eachAsked(schemas: unknown): object {
   );
 }
 
-/** Module path of a validator, by function name. */
 export function moduleName(validator: string): string {
   return `validator:${validator}`;
 }

@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../jsonSchema.ts';
 import { difference, type Tell } from './change.ts';
 
-/** Compares two schemas of a value: type, choices, format, size. */
 export function compareValues(before: JsonSchema, now: JsonSchema, tell: Tell): void {
   compareTypes(before, now, tell);
   compareChoices(before, now, tell);
@@ -25,7 +24,7 @@ function compareTypes(before: JsonSchema, now: JsonSchema, tell: Tell): void {
   if (gained.length > 0) tell('wider', `takes ${gained.join(', ')} as well`);
 }
 
-/** Allowed values; undefined without a fixed choice. */
+/** Undefined without a fixed choice. */
 function choicesOf({ enum: choices, const: only }: JsonSchema): readonly string[] | undefined {
   const values = only === undefined ? choices : [only];
   return values?.map((value) => JSON.stringify(value));
@@ -54,7 +53,6 @@ interface Limit {
     | 'maxItems'
     | 'minProperties'
     | 'maxProperties';
-  /** Counted unit; '' for a number itself. */
   unit: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run contract` compares the bundle with the last release's, and prints what it accepts less or more. Exits with 1 if content is rejected
- * that no migration covers. `npm run contract -- --release` records the current one.
+ * Compares with the last release's bundle. Exits with 1 if content is rejected that no migration covers.
+ * `npm run contract -- --release` records the present one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundleName } from '../build/bundleName.ts';

@@ -1,10 +1,9 @@
 import type { Migration } from '../migrations/migration.ts';
 import type { ContractChange } from './change.ts';
 
-/** Report of a changed contract. */
 export interface ContractReport {
   text: string;
-  /** Whether all accepted content is still accepted, or migrated. */
+  /** All accepted content is still accepted, or migrated. */
   isKept: boolean;
 }
 
@@ -14,7 +13,7 @@ const placesShown = 6;
 const wayOut = `Articles that were right would be refused. Take the change back, or write a migration that takes them along and names
 these places in its "covers" (docs/content-contract.md says how).`;
 
-/** Describes changes, each once with all its places. */
+/** Each once, with all its places. */
 export function contractReport(
   changes: readonly ContractChange[],
   migrations: readonly Pick<Migration, 'to' | 'covers'>[],

@@ -1,14 +1,14 @@
 import type { BlockType } from '../generated/types.ts';
 import type { Keys } from './migration.ts';
 
-/** A block as written, with its place. Only its type is checked. */
+/** Only its type is checked. */
 export interface WrittenBlock {
   data: unknown;
-  /** Keys of the path to its data. */
+  /** Path to its data. */
   at: Keys;
 }
 
-/** All blocks of a type in any JSON value: top level, nested, or among basic nodes. */
+/** In any JSON value: top level, nested, or among basic nodes. */
 export function blocksOfType(article: unknown, type: BlockType): WrittenBlock[] {
   const found: WrittenBlock[] = [];
   const at: string[] = [];

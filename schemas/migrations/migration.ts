@@ -1,20 +1,16 @@
-/** Keys of the path in an article. */
 export type Keys = readonly string[];
 
-/** A field is renamed, replaced, or deleted. List positions stay. */
+/** Renames, replaces or deletes a field. List positions stay. */
 export type FieldChange = { at: Keys } & ({ name: string } | { value: unknown } | { isGone: true });
 
-/** Migrates articles from one version of the contract to the next. */
+/** From one version of the contract to the next. */
 export interface Migration {
   readonly from: number;
   readonly to: number;
   /** The change, as the end of a sentence for authors: "Since version 2 …". */
   readonly about: string;
-  /** Places that the contract no longer accepts, as `npm run contract` names them. */
+  /** As `npm run contract` names them. */
   readonly covers: readonly string[];
-  /**
-   * Changes to an article's fields, each field once, inner fields first. Pure, never throws on any input, and idempotent: articles need not
-   * name their version.
-   */
+  /** Each field once, inner ones first. Pure and idempotent, never throws: articles need not name their version. */
   readonly changes: (article: unknown) => FieldChange[];
 }

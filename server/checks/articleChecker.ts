@@ -15,28 +15,27 @@ import {
 } from './checkMessages.ts';
 
 /**
- * `loading` of the thread, and `work` of a rule on one block or text, in milliseconds. With 15 processes on two processors, 2,000 stopped
- * rules that were only waiting.
+ * Milliseconds, for the thread and for one rule on a block or text.
+ * With 15 processes on two processors, 2,000 stopped 2,000 waiting rules.
  */
 const usualLimits = { loading: 30_000, work: 5_000 };
-/** How long a check may wait for the thread. */
 const threadWaitMs = 10_000;
 const maxWaiting = 20;
-/** Terminated threads for one article, before the rest stays unchecked. */
+/** Per article, before the rest stays unchecked. */
 const maxStops = 3;
-/** Memory beyond this means that a rule runs away. */
+/** More means that a rule runs away. */
 const maxMegabytes = 512;
 
 interface ArticleCheckerOptions {
   limits?: typeof usualLimits;
   settings?: KnownOfSite;
-  /** The thread's program; tests have another one. */
+  /** For tests. */
   thread?: URL;
 }
 
 /**
- * Checks articles against the content rules in a separate thread, so that rules never delay readers. A rule that does not end is terminated
- * with the thread and reported; the others continue in a new thread.
+ * In a separate thread, so that rules never delay readers. A rule that does not end is terminated with the
+ * thread.
  */
 export class ArticleChecker {
   readonly #limits: typeof usualLimits;
@@ -52,9 +51,8 @@ export class ArticleChecker {
   }
 
   /**
-   * All problems of an article. If the queue is too long, it says so, with the problems so far.
-   * @param foundRendering problems of rendering
-   * @param at the instant to check for; by default now
+   * If the queue is too long, the problems so far and a note. @param foundRendering problems of rendering
+   * @param at by default now
    */
   async check(
     article: ArticleToCheck,
@@ -96,7 +94,6 @@ export class ArticleChecker {
     return [...foundRendering, ...stops];
   }
 
-  /** The running thread, or a new one if it has ended. */
   #openThread(): WatchedThread<Problem[]> {
     if (this.#thread && !this.#thread.hasEnded) return this.#thread;
     const thread = new WatchedThread<Problem[]>(this.#file, {
@@ -104,7 +101,6 @@ export class ArticleChecker {
       limits: this.#limits,
       resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     });
-    // The thread must not keep the process alive.
     thread.unref();
     this.#thread = thread;
     return thread;

@@ -6,10 +6,7 @@ import type { Problem } from '#transformer/problem.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import type { CheckTask } from './checkMessages.ts';
 
-/**
- * Checks an article against the rules of the command, without the excluded ones.
- * @param beforeRule is called with each rule's name before it runs
- */
+/** @param beforeRule called with each rule's name before it runs */
 export function checkArticle(
   { article, path, foundRendering, without, settings, at = new Date() }: CheckTask,
   beforeRule?: (rule: string) => void,
@@ -24,7 +21,7 @@ export function checkArticle(
   return problems.map(withoutFix);
 }
 
-/** No one applies fixes here, and each holds a copy of the whole text that it changes. */
+/** Fixes are not applied here, and each contains a copy of the whole text. */
 function withoutFix({ fix: _, ...problem }: Problem): Problem {
   return problem;
 }

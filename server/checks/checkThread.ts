@@ -4,8 +4,6 @@ import { contentRules } from '#quality/generated/rules.ts';
 import { checkArticle } from './checkArticle.ts';
 import { type CheckTask, ruleUnderWay } from './checkMessages.ts';
 
-// The thread of the content rules: receives a task, posts its problems.
-
 const { progress }: WatchedThreadData = workerData;
 const numbers = new Map(contentRules.map(({ id }, index) => [id, index + 1]));
 

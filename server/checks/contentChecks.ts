@@ -4,32 +4,26 @@ import type { IdleWork } from '../process/idleWork.ts';
 import type { ArticleChecker } from './articleChecker.ts';
 import type { ProblemLog } from './problemLog.ts';
 
-/** Enough for every article of a large site; beyond it an article may be checked twice. */
+/** Enough for a large site; beyond it an article may be checked twice. */
 const maxRemembered = 20_000;
 
 interface RenderedArticle {
   path: string;
   revision: string;
   value: unknown;
-  /** Problems found while rendering. */
   problems: readonly Problem[];
-  /** Whether readers miss the page or a part of it. */
+  /** Readers miss the page or a part of it. */
   isDegraded: boolean;
 }
 
-/**
- * Checks rendered articles against the content rules and logs problems, once for each revision, when idle. Problems that cost readers a part
- * of the page are logged immediately.
- */
+/** When idle, once for each revision. Problems that cost readers a part of the page are logged immediately. */
 export class ContentChecks {
   readonly #problemLog: ProblemLog;
   readonly #idleWork: Pick<IdleWork, 'offer'>;
   readonly #checker: Pick<ArticleChecker, 'check'>;
   readonly #checked = new LRUCache<string, true>({ max: maxRemembered });
 
-  /**
-   * @param idleWork a separate one, so that a slow check delays only other checks
-   */
+  /** @param idleWork a separate one, so that a slow check delays only other checks */
   constructor(
     problemLog: ProblemLog,
     idleWork: Pick<IdleWork, 'offer'>,

@@ -2,10 +2,7 @@ import type { Logger } from 'pino';
 import type { readSiteContent } from '#content/site/readSiteContent.ts';
 import { ArticleChecker } from './articleChecker.ts';
 
-/**
- * Opens the threads that check articles, each started when it is first needed. Features have their own, so that a
- * reader's page never queues behind them.
- */
+/** Threads start when first needed. Features have their own, so that a reader's page never queues behind them. */
 export function openCheckers(
   { people, content, faultyInstruments }: ReturnType<typeof readSiteContent>,
   timeZone: string | undefined,

@@ -5,15 +5,12 @@ import { contentLostRule } from '#transformer/fault.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Enough for every article of a large site; beyond it a problem may be logged twice. */
+/** Enough for a large site; beyond it a problem may be logged twice. */
 const maxRemembered = 20_000;
-/** Of a log line; its count includes the others, and `pagewell validate` lists all. */
+/** In a log line, whose count includes the others; `pagewell validate` lists all. */
 const maxBlockIds = 5;
 
-/**
- * Logs the problems of rendered articles once for each revision: one line with a count for each page, rule and block type. Lost content has a
- * line for each kind.
- */
+/** Once for each revision: one line for each page, rule and block type. Lost content has a line for each kind. */
 export class ProblemLog {
   readonly #told = new LRUCache<string, true>({ max: maxRemembered });
   readonly #log: Logger;

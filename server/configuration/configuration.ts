@@ -11,20 +11,16 @@ import {
 import { editDistance } from '#transformer/validate/editDistance.ts';
 import { settings } from './settings.ts';
 
-/** The environment, checked and typed. */
+/** Validated and typed. */
 export interface Configuration extends ValuesOf<typeof settings> {
   readonly features: ReadonlyMap<Feature, ValuesOf<Settings>>;
 }
 
-/** All settings: the server's, then the features'. `docs/operations.md` shows this list. */
 export const allSettings = [settings, ...features.map((feature) => feature.settings ?? {})].flatMap(
   (each: Settings) => Object.values(each),
 );
 
-/**
- * Reads the environment once, at start.
- * @throws ConfigurationError that lists all invalid variables
- */
+/** Call once, at start. @throws ConfigurationError that lists all invalid variables */
 export function readConfiguration(environment: Environment): Configuration {
   const faults: string[] = [];
   const own = readSettings(settings, environment, faults);
@@ -39,10 +35,10 @@ export function readConfiguration(environment: Environment): Configuration {
   return { ...own, features: new Map(ofFeatures) };
 }
 
-/** Edit distance that counts as a typo. Shorter names, such as FILE_NAME and SITE_NAME, are too similar. */
+/** Edit distance of a typo. Shorter names, such as FILE_NAME and SITE_NAME, are too similar. */
 const toleratedSlips = (name: string): number => (name.length < 12 ? 1 : 2);
 
-/** Unknown variables with a name similar to one of ours: they would silently have no effect. */
+/** They would silently have no effect. */
 function misspeltVariables(environment: Environment): string[] {
   const known = allSettings.map(({ variable }) => variable);
   return Object.keys(environment).flatMap((name) => {
@@ -57,7 +53,6 @@ function misspeltVariables(environment: Environment): string[] {
   });
 }
 
-/** The environment by variable, for the log, with secrets masked. */
 export function describeConfiguration(environment: Environment): Record<string, string> {
   return describeSettings(allSettings, environment);
 }

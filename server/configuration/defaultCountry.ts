@@ -1,10 +1,10 @@
 import type { Configuration } from './configuration.ts';
 import { isSiteOnThisMachine } from './siteOnThisMachine.ts';
 
-/** By default a site on the developer's own machine counts as read there. */
+/** A trial counts as read there. */
 const countryOfTrials = 'US';
 
-/** The country of readers without the proxy's country header; undefined if unknown. */
+/** Without the proxy's country header; undefined if unknown. */
 export function defaultCountry({
   countryDefault,
   countryHeader,

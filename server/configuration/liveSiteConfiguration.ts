@@ -4,19 +4,19 @@ import type { ContentLog } from '#content/source/contentLog.ts';
 import type { ContentSource } from '#content/source/source.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 
-/** Problems of one version that are written into the log; `pagewell validate` tells of them all. */
+/** Of one version; `pagewell validate` lists all. */
 const maxProblemsLogged = 20;
-/** After a source could not be asked at the start, it is asked again so soon, in milliseconds. */
+/** Milliseconds until a source that failed at the start is asked again. */
 const retryPause = 5_000;
 
 interface Options {
-  /** How often the source is asked, in milliseconds, where it does not tell of changes. */
+  /** In milliseconds, for a source without change notifications. */
   askEvery?: number | undefined;
 }
 
 /**
- * The site's configuration as it was last usable, in memory: no page waits for a source. What was broken in a newer version
- * is missing, or as it was before where nothing is left of a whole part; a source that cannot be asked changes nothing.
+ * The last usable configuration, in memory. Invalid parts of a newer version are dropped,
+ * or stay as before where nothing valid is left.
  */
 export class LiveSiteConfiguration {
   readonly #source: Pick<ContentSource, 'site' | 'onSiteChange'>;
@@ -43,7 +43,7 @@ export class LiveSiteConfiguration {
     this.#stopListening = source.onSiteChange(() => void this.upToDate());
   }
 
-  /** Asks once. A source that cannot be asked is asked again later: pages are there without menus, which is better than none. */
+  /** A failing source is asked again later: pages without menus are better than none. */
   static async open(
     source: Pick<ContentSource, 'site' | 'onSiteChange'>,
     log: ContentLog,
@@ -54,19 +54,18 @@ export class LiveSiteConfiguration {
     return live;
   }
 
-  /** Valid, and another object as soon as something of it changes. */
+  /** Valid. Another object after any change. */
   get current(): SiteConfiguration {
     return this.#current;
   }
 
-  /** Calls the listener when it has changed. Returns the way to stop it. */
   onChange(listener: () => void): () => void {
     const entry = () => listener();
     this.#listeners.add(entry);
     return () => this.#listeners.delete(entry);
   }
 
-  /** Settles when the source was asked, and what it said is current. */
+  /** Settles once the source was asked. */
   async upToDate(): Promise<void> {
     if (this.#work) {
       this.#isAskedAgain = true;

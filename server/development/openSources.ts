@@ -27,7 +27,7 @@ const following = (script: string): string => `${startAddress}?${new URLSearchPa
 
 export { createContentSource, publishFixture, startFailure };
 
-/** Opens the content, which stays open across restarts of the server. */
+/** Stays open across restarts of the server. */
 export async function openDevelopmentContent(project: string): Promise<Content> {
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration, () => undefined);
@@ -36,17 +36,13 @@ export async function openDevelopmentContent(project: string): Promise<Content> 
   return content;
 }
 
-/** The server, opened from its sources. */
 export interface OpenedSources {
   handle: RequestListener;
   siteOrigin: string;
   close: () => Promise<void>;
 }
 
-/**
- * Opens the server from its sources.
- * @param address at which commands on this machine reach it
- */
+/** @param address at which commands on this machine reach it */
 export async function openSources(
   project: string,
   address: string,

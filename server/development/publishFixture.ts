@@ -3,15 +3,14 @@ import { readArticleFile } from '#content/database/articles/seed.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { hasCode } from '#platform/errorCode.ts';
 
-/** Result of saving a fixture: a line for the terminal, and whether the published article changed. */
+/** A line for the terminal, and whether readers get another article. */
 export interface FixtureOutcome {
   line: string;
   isPublished: boolean;
 }
 
 /**
- * Publishes a saved article of `fixtures/articles`, as `pagewell import` does.
- * @param store undefined if articles come from a CMS
+ * As `pagewell import` does. @param store undefined for articles of a CMS
  * @returns undefined if it is unchanged
  */
 export async function publishFixture(

@@ -3,14 +3,13 @@ import type { DevEnvironment } from 'vite';
 import { withConstantTokens } from '#build/constantTokens.ts';
 import type { ManifestEntry } from '#shell/assets/manifest.ts';
 
-/** The sources in the form of a build's manifest, with their style sheets. */
 export interface SourceManifest {
   manifest: Map<string, ManifestEntry>;
   sheets: ReadonlyMap<string, string>;
 }
 
 /**
- * Finds the style sheets that sources import, in the order of a build.
+ * In the order of a build.
  * @param sources paths of modules whose style sheets pages name, from the project's folder
  */
 export async function readSourceManifest(
@@ -39,7 +38,7 @@ export async function readSourceManifest(
     const loaded = await environment.pluginContainer.load(path.join(root, sheet));
     const text = typeof loaded === 'string' ? loaded : loaded?.code;
     if (text === undefined) throw new Error(`There is no style sheet ${sheet}.`);
-    // Loading a sheet runs no transforms, and Vite's own would turn it into a script.
+    // Vite's own transform would turn a sheet into a script.
     sheets.set(sheet, withConstantTokens(text));
   }
 

@@ -11,7 +11,6 @@ import { parseManifest } from '#shell/assets/manifest.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { LoggedError } from './log.ts';
 
-/** The error reporter, if the environment names a receiver. */
 export function openErrorReports(
   { errorDsn, environment }: Pick<Configuration, 'errorDsn' | 'environment'>,
   project: string,
@@ -21,7 +20,7 @@ export function openErrorReports(
   return new ErrorReporter({ dsn: errorDsn, release: releaseOf(project), environment, onTrouble });
 }
 
-/** The report of a logged error; undefined if no developer could fix it. */
+/** Undefined if no developer could fix it. */
 export function serverErrorReport({ error, errorId }: LoggedError): ErrorReport | undefined {
   if (!isWorthReporting(error)) return undefined;
   const message = error instanceof Error ? safeMessage(error.message) : undefined;
@@ -34,7 +33,7 @@ export function serverErrorReport({ error, errorId }: LoggedError): ErrorReport 
   };
 }
 
-/** A script's path without installation folders. Undefined for Node's own. */
+/** Without installation folders. Undefined for Node's own scripts. */
 export function serverFile(address: string): string | undefined {
   const parts = address.replaceAll('\\', '/').split('/');
   if (parts.length < 2) return undefined;
@@ -45,7 +44,6 @@ export function serverFile(address: string): string | undefined {
 const packageFile = /^node_modules\/[\w@./-]{1,150}$/;
 const ownFile = /^[\w.-]{1,80}$/;
 
-/** Exports outcomes of error reports as metrics. */
 export function observeErrorReports(registry: Registry, reporter: ErrorReporter): void {
   new Counter({
     name: 'pagewell_error_reports_total',
@@ -59,7 +57,6 @@ export function observeErrorReports(registry: Registry, reporter: ErrorReporter)
   });
 }
 
-/** The release: the id of the client's build. */
 function releaseOf(project: string): string {
   const manifest = path.join(project, 'dist', 'client', '.vite', 'manifest.json');
   const loader = parseManifest(readFileSync(manifest, 'utf8')).get('client/main.ts')?.file ?? '';

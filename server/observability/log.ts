@@ -1,7 +1,7 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import type { Configuration } from '../configuration/configuration.ts';
 
-/** A thrown error, with the reference shown on the error page and in the log. */
+/** `errorId` is on the error page and in the log. */
 export interface LoggedError {
   error: unknown;
   errorId: string | undefined;
@@ -10,15 +10,14 @@ export interface LoggedError {
 /** Lines are buffered: one write each would cost more than the page. */
 const bufferBytes = 4096;
 const flushIntervalMs = 500;
-/** Buffer while nothing can be written, such as on a full disk. Later lines are dropped. */
+/** While nothing can be written, such as on a full disk. Later lines are dropped. */
 const maxBufferedBytes = 4 * 1024 * 1024;
 
-/** Lines of this level and above are errors of ours. */
+/** Lines from this level on are errors of ours. */
 const errorLevel = 50;
 
 /**
- * Logs one JSON object per line to standard output. Flushes at exit, and survives failed writes.
- * @param onError is called with errors that are logged
+ * JSON lines on standard output. Flushes at exit, and survives failed writes.
  * @param file replaces standard output, for tests
  */
 export function createLog(
@@ -56,7 +55,6 @@ export function createLog(
   return log;
 }
 
-/** pino's options. */
 export function logOptions(onError: (error: LoggedError) => void): LoggerOptions {
   return {
     base: null,

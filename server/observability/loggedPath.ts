@@ -1,12 +1,11 @@
 import type { Locals } from 'express';
 import { privatePrefix } from '#platform/http/privatePaths.ts';
 
-/** Longer paths are truncated in the log. */
 const maxLoggedPath = 300;
 
 /**
- * A path for the log, without its query: of a private path its prefix, of a private page its route. Undefined for a target that is no path, which may hold a password.
- * @param privatePaths prefixes of private paths
+ * Without query; of a private path its prefix, of a private page its route.
+ * Undefined for a target that is no path, which may contain a password.
  */
 export function loggedPath(
   url: string,

@@ -1,13 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { writeRefusals } from '#platform/http/refusedWrite.ts';
 
-/** Metrics. Labels are small, closed sets: never a path, a query or an address. */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'route' | 'status'>;
   /** A plain number that a gauge reads: it changes twice with every request. */
   inFlight: { requests: number };
-  /** Outcomes of pages: `hit`, `miss`, `stale`, `absent`, `unusable`, `failed`. */
+  /** `hit`, `miss`, `stale`, `absent`, `unusable`, `failed`. */
   pages: Counter<'outcome'>;
   renderSeconds: Histogram;
   problems: Counter<'rule' | 'severity'>;
@@ -18,7 +17,7 @@ export interface Metrics {
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const renderBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
-/** @param processMetrics also memory, garbage collection and event loop delay of the process; costs a timer */
+/** @param processMetrics memory, garbage collection and event loop delay; costs a timer */
 export function createMetrics({ processMetrics }: { processMetrics: boolean }): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -6,7 +6,7 @@ import { withinTime } from '#platform/timeLimit.ts';
 
 const limitMs = 1_000;
 
-/** Exports the state of background jobs from the database: the same on all instances, absent while it is down. */
+/** From the database: the same on all instances, absent while it is down. */
 export function observeJobs(
   registry: Registry,
   jobs: Pick<Jobs, 'status'>,

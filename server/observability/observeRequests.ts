@@ -6,21 +6,14 @@ import type { Metrics } from './metrics.ts';
 
 /** What routes add to a request's log line and metrics. */
 interface RequestNotes {
-  /** From a small, closed set. */
   route?: string;
-  /** Cache outcome of a page. */
   cache?: string;
-  /** Variant of the page. */
   variant?: string;
-  /** Whether the client is a program. */
   forPrograms?: boolean;
-  /** Whether it is an event stream: its duration means nothing. */
   isStream?: boolean;
-  /** Whether the page is private: its path is not logged. */
+  /** Its path is not logged. */
   isPrivate?: boolean | undefined;
-  /** Reference of an unexpected error, on the page and in the log. */
   errorId?: string;
-  /** The signed-in user, set by a guard. Never logged. */
   person?: Person;
   /** Aborted when the response was sent, or the client disconnected. */
   end?: AbortSignal;
@@ -33,7 +26,7 @@ declare global {
 }
 
 /**
- * Logs and measures every request: the path without its query, and nothing about the reader, whose searches are health data.
+ * Logs paths without query, and nothing about readers, whose searches are health data.
  * @param privatePaths prefixes of private paths
  */
 export function observeRequests(
@@ -59,7 +52,7 @@ export function observeRequests(
         cache,
         variant,
         errorId,
-        // The client disconnected before its answer was complete: not an error, but worth knowing.
+        // The client disconnected early: not an error, but worth knowing.
         aborted: response.writableFinished ? undefined : true,
       });
     });
@@ -67,7 +60,6 @@ export function observeRequests(
   };
 }
 
-/** Names the route for the log line and the metrics. */
 export function named(route: string): RequestHandler {
   return (_request, response, next) => {
     response.locals.route = route;

@@ -4,7 +4,6 @@ import type { CmsStatus } from '#content/cms/cmsFeed.ts';
 
 const breakerStates = ['closed', 'half-open', 'open'] as const;
 
-/** Exports whether this instance receives changes of other instances. */
 export function observeChanges(registry: Registry, changes: Pick<ChangeBus, 'state'>): void {
   new Gauge({
     name: 'pagewell_hears_changes',
@@ -16,7 +15,6 @@ export function observeChanges(registry: Registry, changes: Pick<ChangeBus, 'sta
   });
 }
 
-/** Exports the state of the CMS: its circuit breaker, and outcomes of requests. */
 export function observeUpstream(registry: Registry, status: () => CmsStatus): void {
   const registers = [registry];
   new Gauge({

@@ -6,37 +6,36 @@ export interface Representation {
   readonly body: Buffer;
   /** Names and values alternating, the form that Node writes fastest. */
   readonly headers: readonly string[];
-  /** Whether it is in its final form: not compressible, or compressed well. */
+  /** Not compressible, or compressed well. */
   readonly isBest: boolean;
 }
 
-/** An answer, ready to send. Immutable: adding an encoding creates another one. */
+/** Immutable: adding an encoding creates another one. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
   /** Weak, because all encodings share it. */
   readonly etag: string;
-  /** The headers of a 304, alternating: those that a cache must update. */
+  /** Those that a cache must update. Alternating names and values. */
   readonly unchangedHeaders: readonly string[];
-  /** Encodings that clients have requested; each can be derived from any other. */
+  /** Requested ones; each can be derived from any other. */
   readonly representations: Readonly<Partial<Record<Encoding, Representation>>>;
-  /** Memory that caching it takes, in bytes. */
   readonly size: number;
 }
 
 interface AnswerFacts {
   status?: number;
   contentType?: string;
-  /** Besides those of the body: caching, security. */
+  /** Besides those of the body. */
   headers: Readonly<Record<string, string>>;
 }
 
 /** Higher levels take ten times as long for one percent. */
 const usualBrotliQuality = 5;
-/** An answer's memory besides its body: headers, objects, keys. */
+/** Of headers, objects and keys, besides the body. */
 const overheadBytes = 4096;
 
-/** An uncompressed answer, by default of HTML. */
+/** Uncompressed, by default HTML. */
 export function createAnswer(
   body: string | Buffer,
   { status = 200, contentType = 'text/html; charset=utf-8', headers }: AnswerFacts,
@@ -49,7 +48,7 @@ export function createAnswer(
   return withRepresentations(facts, { identity: represent(facts, 'identity', bytes, true) });
 }
 
-/** The representation for an encoding, compressed synchronously if it is missing. */
+/** Compressed synchronously if it is missing. */
 export function representationIn(answer: Answer, encoding: Encoding): Representation {
   const known = answer.representations[encoding];
   if (known) return known;
@@ -59,13 +58,11 @@ export function representationIn(answer: Answer, encoding: Encoding): Representa
     : represent(answer, encoding, compressFast(plain, encoding), false);
 }
 
-/** The answer with a representation in this encoding. */
 export function inEncoding(answer: Answer, encoding: Encoding): Answer {
   if (answer.representations[encoding]) return answer;
   return withRepresentation(answer, encoding, representationIn(answer, encoding));
 }
 
-/** The answer with this encoding compressed well. */
 export async function inBestEncoding(
   answer: Answer,
   encoding: Encoding,
@@ -77,7 +74,7 @@ export async function inBestEncoding(
   return withRepresentation(answer, encoding, represent(answer, encoding, body, true));
 }
 
-/** The answer with all its encodings compressed well. */
+/** All its encodings. */
 export async function atItsBest(answer: Answer): Promise<Answer> {
   let best = answer;
   for (const encoding of encodings)
@@ -85,7 +82,7 @@ export async function atItsBest(answer: Answer): Promise<Answer> {
   return best;
 }
 
-/** An answer as it is cached: without the large uncompressed body if there is a compressed one. */
+/** Without the large uncompressed body if there is a compressed one. */
 export function compact(answer: Answer): Answer {
   const { identity, ...compressed } = answer.representations;
   return identity && Object.keys(compressed).length > 0 ? withRepresentations(answer, compressed) : answer;

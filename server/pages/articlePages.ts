@@ -13,10 +13,9 @@ import { onPageChange, type PageChangeSources } from './pageChanges.ts';
 import { type Made, type NoPage, PageMaker, type PageMakerOptions } from './pageMaker.ts';
 import type { CachedPage } from './pageStore.ts';
 
-/** `stale`: from an earlier copy, because the content source was not or could not be queried. */
+/** `stale`: an earlier copy, because the content source failed or was not queried. */
 export type PageState = 'hit' | 'miss' | 'stale';
 
-/** A page for one reader. */
 export interface DeliveredPage extends Pick<CachedPage, 'answer' | 'variant' | 'dependsOn' | 'isPrivate'> {
   state: PageState;
 }
@@ -28,11 +27,10 @@ interface ArticlePagesOptions extends PageMakerOptions, PageChangeSources {
   idleWork: Pick<IdleWork, 'offer'>;
   log: Logger;
   metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;
-  /** How long a reader waits for a page, in milliseconds. */
   deadline: number;
 }
 
-/** Pages of articles: rendered once, cached, with stale-while-revalidate and, while the content source is down, stale-if-error. */
+/** Rendered once, cached, with stale-while-revalidate and stale-if-error. */
 export class ArticlePages {
   readonly #options: ArticlePagesOptions;
   readonly #maker: PageMaker;
@@ -50,12 +48,11 @@ export class ArticlePages {
     this.#stopListening();
   }
 
-  /** Whether the page was private when last rendered. */
+  /** When it was last rendered. */
   isPrivate(path: string): boolean {
     return this.#maker.isPrivate(path);
   }
 
-  /** The page, if it is cached and fresh; renders nothing. Nearly every request ends here. */
   atHand(path: string, reader: Reader, encoding: Encoding = 'identity'): DeliveredPage | undefined {
     const kept = this.#options.store.get(path, reader);
     if (!kept || kept.freshness.fromOldCopy || judge(kept.freshness, Date.now()) !== 'send') return undefined;
@@ -66,8 +63,8 @@ export class ArticlePages {
   }
 
   /**
-   * The page, rendered if needed, within the deadline.
-   * @throws HttpError 503 if neither a new nor an old page is available, 429 if too many unknown paths were requested
+   * Renders if needed. @throws HttpError 503 without a new or old page before the deadline, 429 for too many
+   * unknown paths
    */
   async deliver(path: string, reader: Reader, encoding: Encoding = 'identity'): Promise<PageOutcome> {
     const { metrics } = this.#options;
@@ -107,9 +104,7 @@ export class ArticlePages {
     return old;
   }
 
-  /**
-   * @throws HttpError 503 if the page cannot be rendered before the deadline
-   */
+  /** @throws HttpError 503 if the page cannot be rendered before the deadline */
   async #makeInTime(path: string, reader: Reader, encoding: Encoding): Promise<PageOutcome> {
     const { deadline } = this.#options;
     let made: Made;
@@ -129,7 +124,7 @@ export class ArticlePages {
     };
   }
 
-  /** Re-renders a page in the background. */
+  /** In the background. */
   async #renew(kept: CachedPage, reader: Reader, encoding: Encoding): Promise<void> {
     try {
       const until = performance.now() + this.#options.deadline;
@@ -155,7 +150,7 @@ export class ArticlePages {
     this.#options.store.renew(kept, { freshness });
   }
 
-  /** The page in an encoding; the compressed body is cached. */
+  /** Caches the compressed body. */
   #delivered(page: CachedPage, state: PageState, encoding: Encoding): DeliveredPage {
     const { variant, dependsOn, isPrivate } = page;
     const answer = inEncoding(page.answer, encoding);
@@ -164,7 +159,7 @@ export class ArticlePages {
     return { answer, state, variant, dependsOn, isPrivate };
   }
 
-  /** Compresses a page well that is requested again, when idle. */
+  /** Compresses well, when idle, what is requested again. */
   #improve(page: CachedPage): void {
     const { store, idleWork } = this.#options;
     idleWork.offer(`compress ${page.path}\n${page.variant}`, async () => {

@@ -1,7 +1,6 @@
 import { type Answer, inBestEncoding } from './answer.ts';
 import type { Encoding } from './contentEncoding.ts';
 
-/** A constant answer that is sent often, such as a fixed page: compressed well on first use of an encoding. */
 export class CachedAnswer {
   readonly #answer: Answer;
   readonly #brotliQuality: number | undefined;

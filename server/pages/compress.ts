@@ -19,7 +19,7 @@ const goodGzip = 6;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Takes a fraction of a millisecond: less than handing the work to another thread. */
+/** A fraction of a millisecond: less than handing the work to another thread. */
 export function compressFast(body: Buffer, encoding: Compressed): Buffer {
   return exactly(
     encoding === 'br'
@@ -29,7 +29,7 @@ export function compressFast(body: Buffer, encoding: Compressed): Buffer {
 }
 
 /**
- * Compresses in another thread, for what is sent often.
+ * In another thread, for answers that are sent often.
  * @param brotliQuality from 0 to 11
  */
 export async function compressWell(
@@ -51,7 +51,6 @@ function exactly(bytes: Buffer): Buffer {
   return own;
 }
 
-/** Decompresses a body. */
 export function decompress(body: Buffer, encoding: Compressed): Buffer {
   return encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
 }

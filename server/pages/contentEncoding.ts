@@ -6,7 +6,7 @@ export type Encoding = (typeof encodings)[number];
 const maxRemembered = 100;
 const remembered = new Map<string, Encoding>();
 
-/** The best encoding that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). Without the header: identity. */
+/** RFC 9110 §12.5.3. Without the header: identity. */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const known = remembered.get(header);

@@ -7,12 +7,12 @@ import {
   unusableArticle,
 } from '#platform/http/httpError.ts';
 
-/** Longer `Retry-After` of a content source is capped: it often recovers sooner. */
+/** A content source often recovers sooner. */
 const maxRetryAfterSeconds = 120;
 
 /**
- * The HTTP error for a failed read: 503 if the source failed, 422 if the article is invalid, 429 if too many unknown paths were requested,
- * else the error itself. Only editors get the reason of an article that cannot be stored.
+ * 503 if the source failed, 422 for an invalid article, 429 for too many unknown paths, else the error itself.
+ * Only editors get the reason of an invalid article.
  */
 export function contentFailure(error: unknown): unknown {
   if (error instanceof FaultyArticleError) return unusableArticle({ cause: error });

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { DataSources } from '#transformer/page/neededData.ts';
 
-/** Deadline of the data of a page's blocks: an article must not wait longer for it. */
+/** An article must not wait longer for the data of its blocks. */
 const pageDeadlineMs = 150;
 
-/** Waits for data of a page up to the deadline. On failure the page is rendered without it. */
+/** On timeout or failure the page is rendered without the data. */
 export function dataInTime(log: Pick<Logger, 'error'>): DataSources['inTime'] {
   return async (service, load) => {
     try {

@@ -13,8 +13,8 @@ import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 const noCountry: ReadonlySet<string> = new Set(['XX', 'ZZ']);
 
 /**
- * @param header the proxy's country header; undefined if there is none
- * @param otherwise the country of readers without that header; undefined if unknown
+ * @param header the proxy's; undefined if there is none
+ * @param otherwise for readers without that header
  */
 export function countryDimension(
   header: string | undefined,
@@ -57,7 +57,7 @@ export class PageDimensions {
     return { country: country.read(request), experiments: experiments.read(request) };
   }
 
-  /** The reader profile of a request, without new assignments. */
+  /** Without new assignments. */
   readerProfile(request: FromReader): Reader {
     const { country, experiments } = this.#dimensions;
     return {
@@ -82,14 +82,14 @@ export class PageDimensions {
   }
 
   /**
-   * The reader's part of a page's key, such as `country=DE;experiments=layout:wide`; '' if the page is the same for all. Identifies no single
+   * Such as `country=DE;experiments=layout:wide`; '' if the page is the same for all. Identifies no single
    * reader.
    */
   variantOf(page: PageDependencies, reader: Reader): string {
     return this.#names.flatMap((name) => this.#partOf(name, page, reader) ?? []).join(';');
   }
 
-  /** Response headers that keep a browser's variant for the next page. */
+  /** Response headers that store a browser's variant for the next page. */
   remember(request: FromReader, page: PageDependencies, reader: Reader): readonly string[] {
     return this.#names.flatMap((name) => this.#remembered(name, request, page, reader));
   }

@@ -1,11 +1,10 @@
 import type { Revisioned } from '#content/source/source.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 
-/** How long a cached page may be sent. Replaced as a whole. */
+/** Replaced as a whole. */
 export interface Freshness {
-  /** Whether the content source failed and returned its last good copy. */
   readonly fromOldCopy: boolean;
-  /** When the content source last confirmed this revision; in milliseconds since 1970, like all here. */
+  /** In milliseconds since 1970, like all here. */
   readonly confirmedAt: number;
   /** Until then it is sent without a query. */
   readonly freshUntil: number;
@@ -25,22 +24,22 @@ export const revalidateWindowMs = 10 * 60_000;
 /** Stale-if-error. */
 export const errorWindowMs = 24 * 60 * 60_000;
 
-/** After a failure the content source is left alone so long, if a page is cached. */
+/** Without requests to a failed content source, if a page is cached. */
 export const failurePauseMs = 10_000;
 
-/** A page is re-rendered at this age even if its article is unchanged: it shows titles, pictures and links of other articles. */
+/** Even if its article is unchanged, because a page shows titles, pictures and links of others. */
 export const maxRenderAgeMs = 10 * 60_000;
 
 const jitterShare = 0.1;
 
-/** Spreads expiry by ±10 %, so that pages do not expire together. `random` is in [0, 1). */
+/** ±10 %, so that pages do not expire together. `random` is in [0, 1). */
 export function jittered(milliseconds: number, random: number): number {
   return milliseconds * (1 - jitterShare + 2 * jitterShare * random);
 }
 
 /**
- * `send`: fresh. `send-and-renew`: stale-while-revalidate. `send-only`: stale, and renewing has just failed. `renew-or-send`: stale-if-error.
- * `renew`: expired.
+ * `send-and-renew`: stale-while-revalidate. `send-only`: stale, and renewing has just failed. `renew-or-send`:
+ * stale-if-error.
  */
 export type Verdict = 'send' | 'send-and-renew' | 'send-only' | 'renew-or-send' | 'renew';
 
@@ -52,20 +51,19 @@ export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, no
   return age < revalidateWindowMs ? 'send-and-renew' : 'renew-or-send';
 }
 
-/** The next instant at which a page changes by itself; undefined if there is none. */
+/** When the page changes by itself; undefined if never. */
 export function nextInstant({ instants = [] }: PageDependencies, after: number): number | undefined {
   return instants.find((instant) => instant > after);
 }
 
-/** When a page of an unchanged article is re-rendered; in milliseconds since 1970, like `madeAt`. */
+/** For an unchanged article; in milliseconds since 1970, like `madeAt`. */
 export function renderAgainAt(dependsOn: PageDependencies, madeAt: number, degraded: boolean): number {
   const age = degraded ? degradedLifetimeMs : maxRenderAgeMs;
   return Math.min(madeAt + age, nextInstant(dependsOn, madeAt) ?? Number.POSITIVE_INFINITY);
 }
 
 /**
- * Freshness of a page of current content.
- * @param lifetime how long it is sent without a query, in milliseconds
+ * For current content. @param lifetime without a query, in milliseconds
  * @param until when it is re-rendered at the latest
  */
 export function freshnessOf(

@@ -7,7 +7,7 @@ import { topicName } from '#shell/topics/topicOf.ts';
 
 /** How long an error page waits for the search. */
 const searchTimeoutMs = 250;
-/** Concurrent searches, so that crawlers of missing addresses do not starve readers. */
+/** Concurrent searches: crawlers of missing addresses must not starve readers. */
 const mostAtOnce = 4;
 
 interface LikelyPagesParts {
@@ -16,7 +16,6 @@ interface LikelyPagesParts {
   site: Pick<Site, 'topics'>;
 }
 
-/** Finds the page that the reader probably wanted: an article or a topic. None after the time limit. */
 export function likelyPages({
   published,
   listed,
@@ -43,7 +42,7 @@ export function likelyPages({
     try {
       return await withinTime(searchTimeoutMs, find(path, words));
     } catch {
-      // The source failed, which is logged elsewhere, or timed out: the error page has no suggestion then.
+      // The error page then has no suggestion. Failures are logged elsewhere.
       return undefined;
     }
   };

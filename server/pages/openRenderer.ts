@@ -18,17 +18,16 @@ interface Parts {
   registry: PageRenderer['registry'];
   assets: PageRenderer['assets'];
   log: Logger;
-  /** What features give to blocks, once they are open. */
   services: () => Services;
   forBlocks: () => BlockFacts;
-  /** Whether a feature that is open serves a path: a tool that is off has no link. */
+  /** A tool that is off has no link. */
   isServed: (path: string) => boolean;
 }
 
-/** Rich HTML that stays sanitised and parsed, in characters: some thousand articles. */
+/** Cached rich HTML: some thousand articles. */
 const cachedHtmlCharacters = 4 * 1024 * 1024;
 
-/** Opens what renders pages. It reads the site's configuration, and what features give, at each rendering. */
+/** Reads the site's configuration, and what features give, at each rendering. */
 export async function openRenderer({
   configuration,
   siteOrigin,

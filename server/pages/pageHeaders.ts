@@ -5,21 +5,20 @@ import { contentSecurityPolicy, type PolicyFacts } from '../security/contentSecu
 import { type SecurityFacts, securityHeaders } from '../security/securityHeaders.ts';
 
 interface PageHeaderFacts extends PolicyFacts, SecurityFacts {
-  /** Whether the page is the same for every reader, so that proxies may cache it. */
+  /** The same for every reader, so that proxies may cache it. */
   shared: boolean;
-  /** Whether a widget threw and a part is missing. */
+  /** A widget threw, and a part is missing. */
   degraded?: boolean;
-  /** Its cache tags; undefined if incomplete or private. */
+  /** Undefined if incomplete or private. */
   tags?: readonly string[] | undefined;
-  /** Whether it changes by itself soon, or is stale already. */
+  /** Changes by itself soon, or is stale already. */
   isPassing?: boolean;
-  /** Which changes the CDN is notified of. */
   cacheNotifications?: CacheNotifications | undefined;
 }
 
-/** For caches without change notifications: short. In seconds. */
+/** Short, for caches without change notifications. In seconds. */
 const sharedCaching = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
-/** How long a CDN with change notifications caches a page: a day, in seconds. */
+/** A day, for CDNs with change notifications. */
 export const notifiedMaxAgeSeconds = 86_400;
 /** Browsers are not notified. */
 const notifiedCaching = `public, max-age=30, s-maxage=${notifiedMaxAgeSeconds}, stale-while-revalidate=300, stale-if-error=86400`;
@@ -27,7 +26,6 @@ const notifiedCaching = `public, max-age=30, s-maxage=${notifiedMaxAgeSeconds}, 
 const privateCaching = 'private, no-cache';
 const degradedCaching = 'public, max-age=0, s-maxage=5';
 
-/** The headers of a page besides those of its body. Computed once for each cached page. */
 export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
   const {
     https,
@@ -55,7 +53,7 @@ export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
   };
 }
 
-/** Cache tags of an article's page: the site, its section, itself, and related articles. */
+/** The site, its section, itself, and related articles. */
 export function tagsOfArticle(path: string, others: readonly { path: string }[]): string[] {
   const section = topicPathOf(path);
   const shown = others.map((article) => articleTag(article.path));

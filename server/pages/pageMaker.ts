@@ -17,7 +17,6 @@ import { absentLifetimeMs, freshnessOf, nextInstant, renderAgainAt } from './fre
 import { pageHeaders, tagsOfArticle } from './pageHeaders.ts';
 import type { CachedPage, PageStore } from './pageStore.ts';
 
-/** Renders an article's page for one reader, with the dimensions it depends on. */
 export type RenderArticle = (
   article: unknown,
   reader: Reader,
@@ -34,42 +33,41 @@ export interface PageMakerOptions {
   contentChecks: Pick<ContentChecks, 'rendered'>;
   metrics: Pick<Metrics, 'renderSeconds'>;
   security: SecurityFacts;
-  /** Which changes the CDN is notified of; by default none. */
+  /** By default none. */
   cacheNotifications?: () => CacheNotifications;
-  /** How long a page is sent without a query, in milliseconds. */
+  /** In milliseconds, without a query. */
   freshFor: number;
 }
 
-/** `absent`: nothing is published there; `moved`: it has another path; `unusable`: it is incomplete. */
+/** `moved`: it has another path; `unusable`: it is incomplete. */
 export type NoPage = { kind: 'absent' } | { kind: 'moved'; to: string } | { kind: 'unusable' };
 
 export type Made = NoPage | { kind: 'page'; page: CachedPage };
 
 interface Work {
   readonly path: string;
-  /** The reader who requested it first. */
   readonly reader: Reader;
-  /** The encoding that this reader accepts; the page is cached in it. */
+  /** The page is cached in this encoding. */
   readonly encoding: Encoding;
   /** Latest deadline of all waiting requests. */
   until: number;
-  /** Whether its article has changed since rendering began: then the page is not cached. */
+  /** The article has changed since rendering began: the page is not cached. */
   isOutdated: boolean;
   revision?: string;
 }
 
 /** Negative cache: paths without a page. */
 const maxAbsentPaths = 10_000;
-/** Paths of private pages: more than a site has articles with such a block. */
+/** More than a site has articles with such a block. */
 const maxPrivatePaths = 10_000;
-/** Tries to share work with others before a reader's page is made for them alone. */
+/** Attempts to share work with others before a page is made for one reader alone. */
 const maxJoins = 3;
 
-/** Makes the pages of articles, each once at a time: reads the article, renders the page and caches it. */
+/** Each page once at a time. */
 export class PageMaker {
   readonly #options: PageMakerOptions;
   readonly #absent = new LRUCache<string, { noPage: NoPage; until: number }>({ max: maxAbsentPaths });
-  /** Paths whose page is known to be private, also while none is cached. */
+  /** Known also while no page is cached. */
   readonly #privatePaths = new LRUCache<string, true>({ max: maxPrivatePaths });
   readonly #pulls = new SingleFlight<Revisioned<unknown> | undefined>();
   readonly #underWay = new Map<string, { work: Work; made: Promise<Made> }>();
@@ -78,21 +76,20 @@ export class PageMaker {
     this.#options = options;
   }
 
-  /** Why there is no page at a path, from the negative cache. */
+  /** From the negative cache. */
   knownAbsence(path: string): NoPage | undefined {
     const absent = this.#absent.get(path);
     return absent && Date.now() < absent.until ? absent.noPage : undefined;
   }
 
-  /** Whether the page was private when last rendered. */
+  /** When it was last rendered. */
   isPrivate(path: string): boolean {
     return this.#privatePaths.has(path);
   }
 
   /**
-   * Makes a page, or waits for the request that already makes it.
-   *
-   * @param until by the clock of `performance.now()`, the deadline of the request
+   * Joins a request that already makes the page.
+   * @param until deadline by the clock of `performance.now()`
    */
   async make(path: string, reader: Reader, encoding: Encoding, until: number): Promise<Made> {
     const { dimensions, store } = this.#options;
@@ -108,7 +105,7 @@ export class PageMaker {
   }
 
   /**
-   * On a changed article: drops its cached pages, and does not cache those in progress.
+   * Drops cached pages, and does not cache those in progress.
    * @param now the current revision, if known: its pages stay
    */
   forget(path: string, now?: string): void {
@@ -118,14 +115,14 @@ export class PageMaker {
     this.#options.store.delete(path, now);
   }
 
-  /** On a change around all pages: drops all cached pages, and does not cache those in progress. */
+  /** Drops all cached pages, and does not cache those in progress. */
   forgetAll(): void {
     for (const { work } of this.#underWay.values()) work.isOutdated = true;
     this.#underWay.clear();
     this.#options.store.clear();
   }
 
-  /** Pages in progress of an article are not cached, unless they show this revision. */
+  /** Pages in progress are not cached, unless they show this revision. */
   #outdate(path: string, now?: string): void {
     for (const [key, { work }] of this.#underWay) {
       if (work.path !== path || (now !== undefined && work.revision === now)) continue;
@@ -149,7 +146,6 @@ export class PageMaker {
     return made;
   }
 
-  /** Queues a page. */
   #begin(work: Work): Promise<Made> {
     const { queue, source } = this.#options;
     const make = async (): Promise<Made> => {
@@ -201,7 +197,6 @@ export class PageMaker {
       degraded,
       ...security,
       cacheNotifications: cacheNotifications?.(),
-      // The tags of a private page would name it.
       tags: isPrivate ? undefined : tagsOfArticle(path, [...related, ...translations]),
       isPassing: freshness.fromOldCopy || nextInstant(dependsOn, madeAt) !== undefined,
     });

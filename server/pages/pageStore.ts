@@ -5,29 +5,27 @@ import type { Answer } from './answer.ts';
 import type { PageDimensions } from './dimensions.ts';
 import type { Freshness } from './freshness.ts';
 
-/** A rendered page. Immutable: a renewed page is another object. */
+/** Immutable: a renewed page is another object. */
 export interface CachedPage {
   readonly path: string;
   /** '' if the page is the same for all readers. */
   readonly variant: string;
   readonly answer: Answer;
-  /** The article's revision that it shows. */
+  /** Of the article. */
   readonly revision: string;
-  /** When it is re-rendered at the latest; in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly renderAgainAt: number;
-  /** Whether it is private: its path is not logged. */
   readonly isPrivate?: boolean | undefined;
   readonly dependsOn: PageDependencies;
   readonly freshness: Freshness;
 }
 
-/** The pages of a path: all depend on the same dimensions. */
 interface PagesAtPath {
   readonly dependsOn: PageDependencies;
   readonly variants: Set<string>;
 }
 
-/** Cache of pages in this process, bounded in bytes; evicts the least recently used. */
+/** LRU cache, bounded in bytes. */
 export class PageStore {
   readonly #dimensions: PageDimensions;
   readonly #pages: LRUCache<string, CachedPage>;
@@ -44,19 +42,18 @@ export class PageStore {
     });
   }
 
-  /** The cached page of a path for a reader. */
   get(path: string, reader: Reader): CachedPage | undefined {
     const variant = this.variantOf(path, reader);
     return variant === undefined ? undefined : this.#pages.get(pageKey(path, variant));
   }
 
-  /** Which variant of the page at a path a reader gets; undefined if none is cached. */
+  /** Undefined if no page is cached. */
   variantOf(path: string, reader: Reader): string | undefined {
     const pages = this.#paths.get(path);
     return pages && this.#dimensions.variantOf(pages.dependsOn, reader);
   }
 
-  /** Caches a rendered page. Pages of its path with other dimensions are unreachable and are dropped. */
+  /** Pages of the path with other dimensions are unreachable and are dropped. */
   keep(page: CachedPage): void {
     const { path, variant, dependsOn } = page;
     const before = this.#paths.get(path);
@@ -67,7 +64,6 @@ export class PageStore {
     this.#put(page);
   }
 
-  /** Renews a page, unless it was replaced or dropped meanwhile. */
   renew(
     { path, variant, answer: { etag } }: CachedPage,
     news: Partial<Pick<CachedPage, 'answer' | 'freshness'>>,
@@ -76,16 +72,13 @@ export class PageStore {
     if (present?.answer.etag === etag) this.#put({ ...present, ...news });
   }
 
-  /** The cached page, unless it was replaced. */
+  /** Undefined if it was replaced. */
   present({ path, variant, answer: { etag } }: CachedPage): CachedPage | undefined {
     const present = this.#pages.peek(pageKey(path, variant));
     return present?.answer.etag === etag ? present : undefined;
   }
 
-  /**
-   * Deletes the pages of a path in all variants.
-   * @param exceptRevision pages of this revision stay
-   */
+  /** In all variants. @param exceptRevision pages of this revision stay */
   delete(path: string, exceptRevision?: string): void {
     for (const variant of [...(this.#paths.get(path)?.variants ?? [])]) {
       const key = pageKey(path, variant);

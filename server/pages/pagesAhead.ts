@@ -7,14 +7,13 @@ import type { ArticlePages } from './articlePages.ts';
 interface PagesAheadParts {
   pages: Pick<ArticlePages, 'deliver'>;
   listed: () => Promise<Pick<ListedArticles, 'newest'>>;
-  /** Reader profile without country and experiments. */
+  /** Without country and experiments. */
   reader: Reader;
   log: Pick<ContentLog, 'info' | 'warn'>;
-  /** How long it runs, in milliseconds. */
   limit: number;
 }
 
-/** Renders the newest articles before the server listens, while its code is cold and its cache empty. Skips pages that fail or exceed the limit. */
+/** Before the server listens, while its code is cold. Skips pages that fail or exceed the limit. */
 export async function makePagesAhead(parts: PagesAheadParts): Promise<void> {
   const { log, limit } = parts;
   const ending = new AbortController();

@@ -8,7 +8,7 @@ export function encodingOf(request: IncomingMessage): Encoding {
 }
 
 /**
- * Sends an answer in the client's preferred encoding, or 304. Range requests get the whole: pages are small.
+ * In the client's preferred encoding, or 304. Range requests get the whole: pages are small.
  * @param extraHeaders names and values alternating
  */
 export function sendAnswer(
@@ -28,7 +28,7 @@ export function sendAnswer(
   else response.end(body);
 }
 
-/** {@link sendAnswer} for a cached answer. */
+/** For a cached answer. */
 export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +38,7 @@ export async function sendCached(
   sendAnswer(request, response, await kept.in(encodingOf(request)), extraHeaders);
 }
 
-/** Whether an `If-None-Match` header contains this entity tag, compared weakly (RFC 9110 §13.1.2). */
+/** Compared weakly (RFC 9110 §13.1.2). */
 function namesEntityTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;

@@ -11,15 +11,14 @@ import { homePage } from '#shell/home/homePage.tsx';
 import { fixedPages } from '#shell/pages/fixedPages.tsx';
 import type { PageRenderer } from '#shell/renderPage.ts';
 
-/** Pages without an article. `home` returns the same object while its content is the same. */
 export interface ShellPages {
   home: (articles: ListedArticles) => Document;
   error: (facts: ErrorFacts) => Document;
-  /** The site's fixed pages, by path. */
+  /** By path. */
   fixed: ReadonlyMap<string, () => Document>;
 }
 
-/** The sitemap entries of the shell's pages. */
+/** Of the shell's pages. */
 export async function shellSitemap(
   { fixed }: Pick<ShellPages, 'fixed'>,
   listed: () => Promise<ListedArticles>,

@@ -11,7 +11,7 @@ import { topicPathOf } from '#shell/topics/topicOf.ts';
 export const maxNewest = 60;
 /** On the page of a topic. Older articles are found by searching. */
 export const maxOfTopic = 120;
-/** Topics that have pages without being configured: a site with more has paths that name no topics. */
+/** Topics without configuration: a site with more has paths that name no topics. */
 export const maxTopics = 200;
 
 interface StoreListsParts {
@@ -20,18 +20,14 @@ interface StoreListsParts {
   site: Pick<Site, 'home' | 'topics' | 'people'>;
   /** Configuration around the articles; another object after a change. */
   around?: () => unknown;
-  /** How long the previous lists wait for new ones, in milliseconds. */
   deadline: number;
 }
 
-/**
- * Lists of articles for pages: read from the database on first use, and again when an article changes that may be in them. A page cached by
- * its list is never out of date.
- */
+/** Read on first use, and again when an article changes that may be in them. */
 export class StoreLists {
   readonly #parts: StoreListsParts;
   readonly #stopListening: () => void;
-  /** Paths with a change notification since the lists were read. */
+  /** Notified since the lists were read. */
   readonly #changed = new Set<string>();
   #made: { listed: ListedArticles; around: unknown } | undefined;
   #reading: Promise<void> | undefined;
@@ -42,7 +38,7 @@ export class StoreLists {
   }
 
   /**
-   * The lists, including all notified changes; the previous ones while the database fails or times out. The same object if unchanged.
+   * With all notified changes; the previous lists while the database fails. The same object if unchanged.
    * @throws if the database has never answered
    */
   readonly listed = async (): Promise<ListedArticles> => {
@@ -75,15 +71,12 @@ export class StoreLists {
       const around = this.#parts.around?.();
       this.#made = { listed: await this.#listed(new Set(changed.map(topicPathOf))), around };
     } catch (error) {
-      // These changes were not read.
       for (const path of changed) this.#changed.add(path);
       throw error;
     }
   }
 
-  /**
-   * @param changed topics whose lists may have changed
-   */
+  /** @param changed topics whose lists may have changed */
   async #listed(changed: ReadonlySet<string | undefined>): Promise<ListedArticles> {
     const { source, published, site } = this.#parts;
     const newest: ArticleSummary[] = [];
@@ -111,13 +104,13 @@ export class StoreLists {
   }
 }
 
-/** Search finds the copies among a topic's older articles, so they count there. */
+/** Search finds copies among a topic's older articles, so they count there. */
 function withoutCopies({ total, newest }: TopicArticles): TopicArticles {
   const originals = newest.filter(isOriginal);
   return { total: total - newest.length + originals.length, newest: originals };
 }
 
-/** Paths of articles that the site's configuration names, and that may also be topics. */
+/** Articles that may also be topics. */
 function namedBy({ home, topics }: Pick<Site, 'home' | 'topics'>): string[] {
   const ofTopics = topics.flatMap(({ path, lead, picks = [] }) => [path, lead, ...picks]);
   return [home.lead, ...(home.beside ?? []), ...ofTopics].filter((path) => path !== undefined);

@@ -1,6 +1,5 @@
 export const wholeConfigurations: readonly string[] = ['build/client.config.ts', 'build/server.config.ts'];
 
-/** Source folders of all builds, none within another. */
 export const buildFolders: readonly string[] = [
   'build',
   'contracts',
@@ -19,26 +18,23 @@ export const buildFolders: readonly string[] = [
   'cli',
 ];
 
-/** A program that generates code or data, with the folder that it depends on. */
+/** With the folder that it depends on. */
 export interface Generator {
   program: string;
   folder: string;
 }
 
-/** Runs before a build. */
+/** They run before a build. */
 export const generators: readonly Generator[] = [
   { program: 'schemas/build/generate.ts', folder: 'schemas' },
   { program: 'quality/build/generate.ts', folder: 'quality' },
   { program: 'features/drug-savings/places/build/generate.ts', folder: 'features/drug-savings/places' },
 ];
 
-/** Generated files within source folders. */
+/** Within source folders. */
 const generated = /^(?:(?:schemas|quality)\/generated(?:\/|$)|schemas\/article\.bundle\.json)/;
 
-/**
- * The generators that a file belongs to.
- * @param file path of the changed file or folder, from the project's folder
- */
+/** @param file changed file or folder, from the project's folder */
 export function generatorsOf(file: string): readonly Generator[] {
   const place = file.replaceAll('\\', '/');
   if (generated.test(place)) return [];

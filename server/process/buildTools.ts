@@ -2,18 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** The bundler's command, from the project's folder. */
+/** From the project's folder. */
 export const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
 
 /**
- * Environment of builds, as in `npm run build`. On few processors the bundler has 5 threads and deadlocks if more modules call a plugin
- * concurrently.
+ * As in `npm run build`. On few processors the bundler has 5 threads, and deadlocks on more concurrent plugin
+ * calls.
  */
 const buildEnvironment = { NODE_ENV: 'production', ROLLDOWN_MAX_BLOCKING_THREADS: '32' };
 
 /**
- * Runs a generator or build in a child process: loaded modules stay stale, and two builds in one process block each other.
- * @param project its working directory
+ * In a child process: loaded modules stay stale, and two builds in one process block each other.
  * @returns whether it succeeded
  */
 export async function runBuildTool(
@@ -30,7 +29,6 @@ export async function runBuildTool(
   return code === 0;
 }
 
-/** The bundler's arguments. Settings run unbundled: bundling them took a third of a build. */
 export function buildWith(configuration: string): readonly [string, ...string[]] {
   return [vite, 'build', '--configLoader', 'native', '--config', configuration, '--logLevel', 'warn'];
 }

@@ -2,10 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { makeFolder } from '#platform/makeFolder.ts';
 
-/**
- * Creates the data folder if it is missing.
- * @throws ConfigurationError if it cannot be created or written to
- */
+/** @throws ConfigurationError if it cannot be created or written to */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);

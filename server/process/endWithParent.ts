@@ -1,10 +1,7 @@
-/** How often the parent process is looked up. */
+/** Between two checks of the parent process. */
 const checkIntervalMs = 250;
 
-/**
- * Treats the end of npm as a signal to shut down: npm signals its shell, which ends without forwarding the signal. No effect unless npm
- * started the process.
- */
+/** npm signals its shell, which ends without forwarding the signal. No effect unless npm started the process. */
 export function endWithParent(): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -1,7 +1,6 @@
-/** How long work may block the event loop. */
 const sliceMs = 20;
 
-/** Yields between pieces of long work, so that short requests wait for one piece at most. */
+/** So that short requests wait for one piece of long work at most. */
 export class EventLoopYield {
   readonly #waiting: (() => void)[] = [];
   readonly #now: () => number;
@@ -10,7 +9,6 @@ export class EventLoopYield {
     this.#now = now;
   }
 
-  /** Resolves when the caller may run one synchronous piece of work. */
   next(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.push(resolve);
@@ -18,7 +16,7 @@ export class EventLoopYield {
     return promise;
   }
 
-  /** For long work: call between its parts; returns a promise to await once this sliceMs is used up. */
+  /** Call between parts of long work. Returns a promise to await once sliceMs is used up. */
   yieldIfDue(): () => Promise<void> | undefined {
     let began = this.#now();
     return () => {

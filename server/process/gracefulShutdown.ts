@@ -6,21 +6,21 @@ interface ShutdownOptions {
   server: Server;
   lifecycle: Lifecycle;
   log: Logger;
-  /** How long requests are still accepted, so that load balancers can react, in milliseconds. */
+  /** In milliseconds, so that load balancers can react. */
   delay: number;
-  /** How long requests in flight may take after that, in milliseconds. */
+  /** For requests in flight, in milliseconds after the delay. */
   limit: number;
   /** Closes the store and other resources. */
   close: () => Promise<void>;
   exit: (code: number) => void;
 }
 
-/** How long closing the store may take before the process exits anyway. */
+/** Then the process exits anyway. */
 const closeLimitMs = 5_000;
 
 /**
- * Ends the process without failing a request: become unready, answer during the delay, stop accepting, finish requests up to the limit, close
- * the store.
+ * Ends without failing a request: become unready, answer during the delay, stop accepting,
+ * finish requests up to the limit, close the store.
  */
 export class GracefulShutdown {
   readonly #options: ShutdownOptions;
@@ -30,7 +30,6 @@ export class GracefulShutdown {
     this.#options = options;
   }
 
-  /** Handles signals and uncaught errors. */
   listen(): void {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#onSignal(signal));
     const onError = (err: unknown, origin: string) => {
@@ -78,7 +77,7 @@ export class GracefulShutdown {
   }
 }
 
-/** Stops accepting connections, and waits for requests in flight up to the limit. */
+/** Waits for requests in flight up to the limit. */
 async function closeServer(server: Server, limit: number, log: Logger): Promise<void> {
   const cutOff = setTimeout(() => {
     log.warn('some requests timed out during shutdown; their connections were closed');

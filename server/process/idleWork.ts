@@ -1,14 +1,13 @@
 interface IdleWorkOptions {
   isIdle: () => boolean;
-  /** Queued tasks; beyond it new ones are dropped. */
   maxWaiting: number;
   onError: (error: unknown) => void;
 }
 
-/** How long it waits before it checks again whether the process is idle. */
+/** Between checks whether the process is idle. */
 const pauseMs = 50;
 
-/** Runs background tasks one at a time while the process is idle. It drops tasks under load, so offer only tasks that recur. */
+/** One task at a time while the process is idle. Drops tasks under load, so offer only tasks that recur. */
 export class IdleWork {
   readonly #options: IdleWorkOptions;
   readonly #waiting = new Map<string, () => Promise<void>>();
@@ -18,9 +17,7 @@ export class IdleWork {
     this.#options = options;
   }
 
-  /**
-   * @param key identifies the task: duplicates in the queue are dropped
-   */
+  /** @param key drops duplicates in the queue */
   offer(key: string, work: () => Promise<void>): void {
     if (this.#waiting.has(key) || this.#waiting.size >= this.#options.maxWaiting) return;
     this.#waiting.set(key, work);

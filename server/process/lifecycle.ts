@@ -1,4 +1,3 @@
-/** State of the process, for readiness and for answers during shutdown. */
 export class Lifecycle {
   #state: 'starting' | 'ready' | 'draining' = 'starting';
   readonly #whenDraining = new Set<() => void>();
@@ -21,7 +20,7 @@ export class Lifecycle {
     this.#whenDraining.clear();
   }
 
-  /** Calls the listener when the process begins to shut down. Returns the unsubscribe function. */
+  /** Returns the unsubscribe function. */
   onDrain(listener: () => void): () => void {
     this.#whenDraining.add(listener);
     return () => this.#whenDraining.delete(listener);

@@ -12,7 +12,6 @@ const limits = {
 };
 const maxHeaderBytes = 16 * 1024;
 
-/** An HTTP server with strict timeouts. */
 export function limitedServer(
   listener: RequestListener,
   { maxConnections }: { maxConnections: number },

@@ -1,17 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Pipelined requests on a connection. Browsers and proxies send none. */
+/** On one connection. Browsers and proxies pipeline none. */
 const maxFollowing = 20;
 
 type Exchange = readonly [IncomingMessage, ServerResponse];
 
 /**
- * Serialises the requests of a connection. Node passes on all pipelined requests, so a client that never reads could have thousands of answers
- * computed; one that sends too many is disconnected.
+ * Node passes on all pipelined requests, so a client that never reads could have thousands of answers computed.
+ * Disconnects a client that sends too many.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
-  /** Queued requests, by connection. */
   const following = new WeakMap<Socket, Exchange[]>();
 
   function begin(socket: Socket, [request, response]: Exchange): void {

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Content } from '#content/createContentSource.ts';
 import { countsCleaningIntervalMs, RateLimits } from '#platform/http/rateLimits.ts';
 
-/** Opens the rate limits: instances that share a database count in it, and clean it by one job. */
+/** Instances that share a database count in it, and clean it by one job. */
 export function openRateLimits(shared: Pick<Content, 'database' | 'jobs'> | undefined): RateLimits {
   if (!shared) return new RateLimits();
   const { database, jobs } = shared;

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 
-/** The server's address on this machine. */
 export function ownAddress(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') return '';

@@ -4,12 +4,12 @@ import type { WorkQueue } from '#platform/http/workQueue.ts';
 
 interface QueueingParts {
   queue: WorkQueue;
-  /** How long a reader waits, in milliseconds. */
+  /** In milliseconds. */
   deadline: number;
   clientAddress: ClientAddress;
 }
 
-/** Queues the requests of a costly route: each client has a few places, and a request that was aborted leaves the queue. */
+/** Each client has a few places. An aborted request leaves the queue. */
 export function queueRequests(
   { queue, deadline, clientAddress }: QueueingParts,
   route: RequestHandler,

@@ -1,10 +1,9 @@
 import { ConfigurationError } from '#platform/configuration/setting.ts';
 
-/** The first with everything that the code uses, such as `Map.groupBy`. Older ones start, and fail at single blocks. */
+/** Older versions start, and fail at single blocks: they lack functions such as `Map.groupBy`. */
 export const oldestNode = 22;
 
 /**
- * Checks the version of Node.js.
  * @param version as in `process.version`, such as `v24.21.0`
  * @throws ConfigurationError if it is too old
  */
@@ -17,7 +16,7 @@ export function requireNode(version: string): void {
 }
 
 /**
- * Requires `NODE_ENV`: without it React runs its development build at half the speed.
+ * Without `NODE_ENV` React runs its development build at half the speed.
  * @throws ConfigurationError if it is not set
  */
 export function requireMode(mode: string | undefined): void {

@@ -9,10 +9,7 @@ const { isNativeError } = types;
 /** Bound for circular causes. */
 const maxCauses = 5;
 
-/**
- * Why the server could not start, for its operator. Failures that they can fix have no stack: settings, a locked folder, a port, a disk, a
- * database. Others are bugs.
- */
+/** For the operator. Settings, locks, ports, disks and databases need no stack; anything else is a bug. */
 export function startFailure(error: unknown): string {
   if (isComplete(error)) return error.message;
   const chain = [...causesOf(error)];
@@ -23,7 +20,7 @@ export function startFailure(error: unknown): string {
   return isNativeError(error) ? (error.stack ?? error.message) : String(error);
 }
 
-/** Whether the system or the database caused an error. */
+/** By the system or the database. */
 export function hasOutsideCause(error: unknown): boolean {
   return [...causesOf(error)].some(comesFromOutside);
 }
@@ -35,7 +32,6 @@ function isComplete(error: unknown): error is Error {
   );
 }
 
-/** Why the server cannot listen, in one sentence. */
 export function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): string {
   const where = `The server cannot listen on ${host}, port ${port}`;
   switch (error.code) {
@@ -61,7 +57,7 @@ function* causesOf(error: unknown): Generator<unknown> {
   }
 }
 
-/** Codes of the system (`ECONNREFUSED`) and of PostgreSQL (`28P01`) are in capitals; Node's own begin with ERR. */
+/** Codes of the system (`ECONNREFUSED`) and PostgreSQL (`28P01`) are in capitals; Node's own begin with ERR. */
 function comesFromOutside(error: unknown): boolean {
   if (!isNativeError(error) || !('code' in error) || typeof error.code !== 'string') return false;
   return /^(?:E(?!RR_)[A-Z0-9_]+|[0-9A-Z]{5})$/.test(error.code);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildFolders, generators, wholeConfigurations } from './buildSources.ts';
 import { buildWith, runBuildTool } from './buildTools.ts';
 
-/** Entry point of the server, from the project's folder. */
+/** From the project's folder. */
 export const builtServer = path.join('dist', 'server', 'main.js');
 
 /** Each build writes its file last, so an incomplete build is never used. */
@@ -11,7 +11,6 @@ const outcomes = [builtServer, path.join('dist', 'client', '.vite', 'manifest.js
 
 const sources = [...buildFolders, 'package-lock.json'];
 
-/** Whether the build is newer than all its sources. */
 export function isUpToDate(project: string): boolean {
   const built = outcomes.map((file) => path.join(project, file));
   if (!built.every((file) => existsSync(file))) return false;
@@ -19,7 +18,7 @@ export function isUpToDate(project: string): boolean {
   return sources.every((source) => newestChange(path.join(project, source)) <= builtAt);
 }
 
-/** Newest modification time below a path; a folder's own time reveals deleted files. */
+/** A folder's own time reveals deleted files. */
 function newestChange(file: string): number {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return 0;
@@ -30,10 +29,7 @@ function newestChange(file: string): number {
   );
 }
 
-/**
- * Runs all builds.
- * @returns whether they succeeded; errors are printed
- */
+/** @returns whether they succeeded; errors are printed */
 export async function buildAll(project: string): Promise<boolean> {
   process.stdout.write('Building Pagewell …\n');
   for (const { program } of generators) if (!(await runBuildTool(project, program))) return false;

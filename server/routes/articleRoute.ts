@@ -7,23 +7,19 @@ import type { PageDimensions } from '../pages/dimensions.ts';
 import { encodingOf, sendAnswer } from '../pages/sendAnswer.ts';
 import { articleAddress } from '../security/articleAddress.ts';
 
-/** For redirects to the canonical address, which never change; browsers need not cache them forever. */
+/** Redirects to the canonical address never change. */
 const redirectCaching = 'public, max-age=86400';
 
-/** For redirects of moved articles. They may move back: a browser with both redirects cached would loop. */
+/** A moved article may move back: a browser with both redirects cached would loop. */
 const movedCaching = 'no-cache';
 
-/** For proxies and people. Pages from memory have none, for speed. */
 const cacheHeaders: Readonly<Record<PageState, readonly string[]>> = {
   hit: [],
   miss: ['X-Pagewell-Cache', 'miss'],
   stale: ['X-Pagewell-Cache', 'stale'],
 };
 
-/**
- * Sends cached, fresh pages. Nearly every request ends here, so it comes before all routes; it only knows addresses that {@link articles} has
- * answered.
- */
+/** Nearly every request ends here, so it comes first. It only knows addresses that {@link articles} has answered. */
 export function articlesAtHand(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -34,7 +30,7 @@ export function articlesAtHand(pages: ArticlePages, dimensions: PageDimensions):
   };
 }
 
-/** Pages of articles. Takes all addresses that no other route takes, so it comes last; addresses that cannot be an article's go to the error page. */
+/** Takes all remaining addresses, so it comes last. */
 export function articles(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -62,7 +58,7 @@ export function articles(pages: ArticlePages, dimensions: PageDimensions): Reque
   };
 }
 
-/** Redirects `/?p=12` and `/blog/?p=12` of an imported site. Unknown numbers are answered as without the query. */
+/** `/?p=12` and `/blog/?p=12` of an imported site. Unknown numbers are answered as without the query. */
 export function movedPosts(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
   return async (request, response, next) => {
     const query = new URLSearchParams(request.url.slice(request.path.length));

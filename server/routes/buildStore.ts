@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 
-/** What the build of a release made for browsers. */
 export interface Build {
-  /** Of its files: their content's hash is in their names. */
+  /** Names contain a hash of the content. */
   names: readonly string[];
-  /** The style sheets that are combined for pages, in the order of their bits in a combined sheet's name. */
+  /** In the order of their bits in a combined sheet's name. */
   sheets: readonly string[];
 }
 
-/** Releases whose files are stored, the running one included. */
+/** Releases, including the running one. */
 export const storedBuilds = 4;
-/** Files that are written in one statement: about half a megabyte. */
+/** Per statement: about half a megabyte. */
 const filesAtOnce = 50;
 
-/** Stores the files of a build, as far as they are not there, and deletes those of builds that were started too long ago. */
 export async function saveBuild(
   db: Database,
   id: string,
@@ -52,7 +50,6 @@ function filesIn(db: Database, names: readonly string[]): Promise<{ name: string
     .execute();
 }
 
-/** The bytes of a stored file. */
 export async function readBuiltFile(db: Database, name: string): Promise<Buffer | undefined> {
   return (await readBuiltFiles(db, [name])).get(name);
 }
@@ -69,7 +66,7 @@ export async function readBuiltFiles(db: Database, names: readonly string[]): Pr
   );
 }
 
-/** The sheets of the stored builds, by the builds' ids, the newest first. */
+/** By build id, newest first. */
 export async function sheetsOfBuilds(db: Database): Promise<Map<string, readonly string[]>> {
   const rows = await db.selectFrom('builds').select(['id', 'sheets']).orderBy('started_at', 'desc').execute();
   return new Map(rows.map(({ id, sheets }) => [id, sheets]));

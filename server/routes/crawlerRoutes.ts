@@ -8,12 +8,9 @@ import { escapeXml } from '#transformer/escape.ts';
 
 /** The format's limit on addresses in one file (sitemaps.org). */
 const maxAddresses = 50_000;
-/** Crawlers return rarely. */
 const caching = 'public, max-age=600';
 
-/**
- * @param unlisted what crawlers must skip besides data: tools, and pages of user input
- */
+/** @param unlisted what crawlers must skip besides data: tools, and pages of user input */
 export function robotsRoute(siteOrigin: string, unlisted: readonly string[]): RequestHandler {
   const closed = ['/api/', ...unlisted, '/_error'];
   const text = `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${siteOrigin}/sitemap.xml\n`;
@@ -24,19 +21,17 @@ export function robotsRoute(siteOrigin: string, unlisted: readonly string[]): Re
 
 interface SitemapSite {
   siteOrigin: string;
-  /** The site's time zone. */
   timeZone: string | undefined;
 }
 
 interface SitemapParts extends SitemapSite {
   source: Pick<ContentSource, 'list' | 'parts'>;
-  /** All pages that are not articles. */
   otherPages: () => Promise<readonly SitemapEntry[]>;
-  /** Addresses in one file; by default the format's limit. */
+  /** Per file; by default the format's limit. */
   most?: number;
 }
 
-/** The sitemap of all articles and other pages: one file, or an index of files that {@link sitemapFileRoute} sends. */
+/** One file, or an index of files that {@link sitemapFileRoute} sends. */
 export function sitemapRoute({
   source,
   otherPages,
@@ -63,7 +58,7 @@ export function sitemapRoute({
   };
 }
 
-/** One file of a large sitemap; unknown names go to the next route. */
+/** Unknown names go to the next route. */
 export function sitemapFileRoute({
   source,
   otherPages,

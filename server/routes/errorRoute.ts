@@ -20,41 +20,38 @@ import { type SecurityFacts, securityHeadersOfData } from '../security/securityH
 
 interface ErrorRouteOptions {
   errorPage: ShellPages['error'];
-  /** The page that the reader of a missing address probably wanted. Never throws. */
+  /** Never throws. */
   likely: (path: string) => Promise<PageLink | undefined>;
   log: Logger;
   refusedWrites: Metrics['refusedWrites'];
   security: SecurityFacts;
-  /** Pages for staff only; no cache may store them, not even their errors. */
   tools: readonly Tool[];
-  /** Prefixes of private paths. */
   privatePaths?: readonly string[] | undefined;
-  /** Shows stacks; only in development. */
   development: boolean;
 }
 
-/** Cached error pages: the suggested page differs between addresses. */
+/** The suggested page differs between addresses. */
 const maxKept = 200;
 
-/** Answers to programs: errors are text or JSON instead of a page. */
+/** Errors are text or JSON instead of a page. */
 const notForPeople = /^\/(?:api|media|assets)(?:[/?]|$)/;
 
 const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 
-/** The error page at its own address. Requesting it is no error of ours. */
+/** A request for the error page itself is no error. */
 export const errorAddress: RequestHandler = () => {
   throw new HttpError(500, ourFault);
 };
 
-/** No route matched: not found, or a method that a page does not support. */
+/** Not found, or a method that a page does not support. */
 export const nothingHere: RequestHandler = (request) => {
   throw request.method === 'GET' || request.method === 'HEAD' ? notFound() : methodNotAllowed('GET, HEAD');
 };
 
-/** Turns anything thrown into an answer. Sends stacks in development only. */
+/** Sends stacks in development only. */
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   const { errorPage, log, security, tools, development, refusedWrites, privatePaths = [] } = options;
-  /** Cache of error pages without an id, by message and suggested page. */
+  /** Pages without an id, by message and suggested page. */
   const kept = new LRUCache<string, CachedAnswer>({ max: maxKept });
 
   async function sendPage(
@@ -112,7 +109,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
 
   function reportError(error: HttpError, path: string | undefined, errorId: string | undefined): void {
     const { cause, status, message } = error;
-    // The unexpected error is the cause; this one has no cause to log.
+    // The cause is logged with the unexpected error.
     if (status === 500 && cause === undefined) log.debug({ errorId, path }, 'the error page was requested');
     else if (status === 500) log.error({ err: cause, errorId, path }, message);
     else if (

@@ -5,13 +5,13 @@ import type { Lifecycle } from '../process/lifecycle.ts';
 
 /** More often than proxies drop an idle connection. */
 export const heartbeatMs = 20_000;
-/** Ends streams of sessions that have ended, or of tokens that changed. */
+/** Bounds streams of ended sessions and changed tokens. */
 export const maxStreamMs = 15 * 60_000;
 const reconnectMs = 2_000;
 /** A client that reads more slowly is disconnected; it reconnects and catches up. */
 const maxUnreadBytes = 8 * 1024 * 1024;
 
-/** Event streams of one route, until the client disconnects or the process ends. */
+/** Until the client disconnects or the process ends. */
 export class EventStreams {
   readonly #lifecycle: Lifecycle;
   readonly #mostPerClient: number;
@@ -22,10 +22,7 @@ export class EventStreams {
     this.#mostPerClient = mostPerClient;
   }
 
-  /**
-   * Opens a stream.
-   * @throws HttpError 429 if the client has too many open, 503 during shutdown
-   */
+  /** @throws HttpError 429 if the client has too many open, 503 during shutdown */
   begin(response: Response, address = '', { begin }: StreamReply): void {
     if (this.#lifecycle.isDraining)
       throw new HttpError(503, 'This server is about to end. Come back in a moment.');

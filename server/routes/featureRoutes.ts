@@ -31,7 +31,6 @@ interface PipelineParts {
   send: SendPage;
   lifecycle: Lifecycle;
   queue: WorkQueue;
-  /** How long a reader waits, in milliseconds. */
   deadline: number;
   security: SecurityFacts;
   siteOrigin: string;
@@ -39,7 +38,7 @@ interface PipelineParts {
   limits: RateLimits;
 }
 
-/** The features' routes, in order. Each kind of route has one pipeline. */
+/** In order. Each kind of route has one pipeline. */
 export function featureRoutes(routes: readonly Route[], parts: PipelineParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const route of routes) {
@@ -95,7 +94,6 @@ function answer(route: Exclude<Route, Guard>, parts: PipelineParts): RequestHand
   }
 }
 
-/** A page: its content policy, ETag, compression; errors become the error page. */
 function answerPage(route: PageRoute, { send, clientAddress }: PipelineParts): RequestHandler {
   return async (request, response, next) => {
     const reply = await route.answer(routeRequest(request, response, clientAddress));
@@ -105,7 +103,7 @@ function answerPage(route: PageRoute, { send, clientAddress }: PipelineParts): R
   };
 }
 
-/** JSON, uncached unless the route says otherwise; errors are JSON too. */
+/** Uncached by default; errors are JSON too. */
 function answerData(route: ApiRoute, { clientAddress }: PipelineParts): RequestHandler {
   return async (request, response) => {
     sendData(response, await route.answer(routeRequest(request, response, clientAddress)));
@@ -118,7 +116,7 @@ function sendData(response: Response, { status = 200, body, caching = 'no-store'
   else response.json(body);
 }
 
-/** Server-sent events; errors before the stream opens are JSON. */
+/** Errors before the stream opens are JSON. */
 function answerStream(route: StreamRoute, { clientAddress, lifecycle }: PipelineParts): RequestHandler {
   const streams = new EventStreams(lifecycle, route.mostPerClient);
   return async (request, response) => {
@@ -129,7 +127,7 @@ function answerStream(route: StreamRoute, { clientAddress, lifecycle }: Pipeline
   };
 }
 
-/** Bytes of one media type, under headers that let nothing in them run. */
+/** Under headers that let nothing in them run. */
 function answerAsset(route: AssetRoute, { clientAddress }: PipelineParts): RequestHandler {
   return async (request, response) => {
     const reply = await route.answer(routeRequest(request, response, clientAddress));
@@ -139,7 +137,7 @@ function answerAsset(route: AssetRoute, { clientAddress }: PipelineParts): Reque
   };
 }
 
-/** A streamed text. An error ends the connection, so that no client takes it for complete. */
+/** An error ends the connection, so that no client takes the text for complete. */
 function answerText(route: TextRoute, { clientAddress }: PipelineParts): RequestHandler {
   return async (request, response) => {
     const reply = await route.answer(routeRequest(request, response, clientAddress));
@@ -163,13 +161,12 @@ function guarding(guard: Guard, { send, clientAddress, security }: PipelineParts
   };
 }
 
-/** Marks answers to programs: errors are JSON instead of a page. */
+/** Errors are JSON instead of a page. */
 const forPrograms: RequestHandler = (_request, response, next) => {
   response.locals.forPrograms = true;
   next();
 };
 
-/** Allowed methods of each address for programs. */
 function methodsOfData(routes: readonly Route[]): Map<string, string[]> {
   const data = routes.filter((route) => route.kind !== 'page' && route.kind !== 'guard');
   const byPath = Map.groupBy(data, ({ path }) => path);

@@ -18,18 +18,16 @@ const compressible: ReadonlyMap<string, string> = new Map([
   ['.svg', 'image/svg+xml'],
 ]);
 
-/** A built file is compressed once and cached for a year. */
+/** Slow, but each file is compressed once. */
 const brotliQuality = 10;
 /** Built files have a content hash in their names, so they never change. */
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Compressed combined style sheets that are cached. */
 const maxCachedSheets = 200;
 
-/** A file of another release, by name. */
 export type ReadOtherBuild = (name: string) => Promise<Buffer | undefined>;
 
-/** Built files and combined style sheets, compressed on first request and cached. */
+/** Compressed on first request. */
 export function builtAssets(
   folder: string | undefined,
   combinedSheet: PageAssets['combinedSheet'],
@@ -108,7 +106,7 @@ const sameFileAtRetry: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Media of the project and the publication, under names whose content may change. */
+/** Their content may change. */
 export function mediaFiles(folders: readonly string[]): RequestHandler[] {
   return [
     ...folders.map((folder) =>

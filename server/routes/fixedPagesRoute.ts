@@ -4,8 +4,8 @@ import type { ShellPages } from '../pages/shellPages.ts';
 import type { SendPage } from './pageSender.ts';
 
 /**
- * The site's fixed pages, rendered on first request and again when the configuration changes.
- * @param around the configuration: another object after a change
+ * Rendered on first request, and again when the configuration changes.
+ * @param around another object after a change
  */
 export function fixedPagesRoute(
   pages: ShellPages['fixed'],

@@ -3,12 +3,11 @@ import type { Logger } from 'pino';
 import type { SourceHealth } from '#content/source/source.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
 
-/** Liveness: the event loop runs. Checks nothing else, so that outages elsewhere do not restart this process. */
+/** Checks nothing else, so that outages elsewhere do not restart this process. */
 export const livenessRoute: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
 };
 
-/** Readiness: started, not shutting down, and pages can be served from the source or a copy. If not, the answer and one log line give the reason. */
 export function readinessRoute(
   lifecycle: Lifecycle,
   health: () => Promise<SourceHealth>,

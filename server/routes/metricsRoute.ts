@@ -10,7 +10,7 @@ import {
 import { notFound } from '#platform/http/httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Prometheus metrics, for this machine and allowed addresses. Others get 404. */
+/** For this machine and allowed addresses. Others get 404. */
 export function metricsRoute(
   metrics: Pick<Metrics, 'registry'>,
   allowed: BlockList,
@@ -24,7 +24,7 @@ export function metricsRoute(
   };
 }
 
-/** Whether only a proxy's address is known, so that the client could be anyone. */
+/** Only a proxy's address is known, so the client could be anyone. */
 function isProxy(request: IncomingMessage, address: string): boolean {
   const wasForwarded = forwardingHeaders.some((name) => request.headers[name] !== undefined);
   return wasForwarded && address === connectionAddress(request);

@@ -9,13 +9,11 @@ import { pageHeaders } from '../pages/pageHeaders.ts';
 import { sendAnswer, sendCached } from '../pages/sendAnswer.ts';
 import { type SecurityFacts, securityHeadersOfData } from '../security/securityHeaders.ts';
 
-/** Sends a page that is not an article's. */
 export type SendPage = (request: Request, response: Response, reply: PageReply | Redirect) => Promise<void>;
 
-/** For private answers: neither cached nor indexed. */
+/** Neither cached nor indexed. */
 const unshared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** Sends pages with headers, compressed. Pages for many readers are compressed well, once. */
 export function pageSender(
   security: SecurityFacts,
   cacheNotifications: () => CacheNotifications = () => 'of none',

@@ -5,13 +5,9 @@ import { type ApiRoute, api } from '#features/parts/route.ts';
 import { withinTime } from '#platform/timeLimit.ts';
 import type { PageDimensions } from '../pages/dimensions.ts';
 
-/** Deadline of one part. Parts load concurrently, and the page does not wait for them. */
 const partTimeoutMs = 1_000;
 
-/**
- * `GET /api/reader`: what is known about this reader, in parts. A part that fails, times out or exceeds the size is omitted and logged. Never
- * cached.
- */
+/** `GET /api/reader`. A part that fails, times out or exceeds the size is omitted and logged. Never cached. */
 export function readerRoute(
   parts: readonly ReaderPart[],
   { variantsFor }: Pick<FeatureParts, 'variantsFor'>,
@@ -45,7 +41,6 @@ function bounded(parts: readonly Partial<ReaderFacts>[], log: Logger): ReaderFac
   return facts;
 }
 
-/** The reader's country, as the proxy sends it. */
 export function countryOf(dimensions: Pick<PageDimensions, 'readerProfile'>): ReaderPart {
   return (request) => {
     const { country } = dimensions.readerProfile(request);

@@ -9,7 +9,6 @@ import { endOf } from '../process/queueRequests.ts';
 
 const nothing = Buffer.alloc(0);
 
-/** The request in the form that features' routes take. */
 export function routeRequest(
   request: Request,
   response: Response,
@@ -32,7 +31,7 @@ export function routeRequest(
   };
 }
 
-/** Parses a body within the route's limits of size and type. */
+/** Within the route's limits of size and type. */
 export function readBody({
   maxBytes,
   tooLarge,
@@ -52,7 +51,7 @@ export function readBody({
 }
 
 /**
- * CSRF protection: refuses requests from other sites' pages. Programs send a token and no `Sec-Fetch-Site`. An `Authorization` header proves nothing: browsers attach Basic credentials to other sites' requests too.
+ * Against CSRF. Programs send no `Sec-Fetch-Site`; `Authorization` proves nothing, as browsers attach Basic credentials.
  * @param siteOrigin the publication's own origin, in case a proxy changes the host
  */
 export function onlyOwnPages(siteOrigin: string): RequestHandler {
@@ -69,7 +68,6 @@ function isFromProgram({ authorization, origin, ...headers }: IncomingHttpHeader
   return !isFromPage && authorization !== undefined && /^Bearer /i.test(authorization);
 }
 
-/** Applies a route's rate limit. */
 export function limited(counting: Counting, clientAddress: ClientAddress): RequestHandler {
   return async (request, _response, next) => {
     const wait = await counting.secondsToWait(clientAddress(request));
@@ -79,7 +77,7 @@ export function limited(counting: Counting, clientAddress: ClientAddress): Reque
 }
 
 /**
- * Rate limits bodies by bytes, for one client and for all, before they are parsed and before the database is queried.
+ * Per client and for all, before bodies are parsed.
  * @param maxBytes of a body; also the assumed size without `Content-Length`
  */
 export function limitedBytes(

@@ -8,20 +8,16 @@ import { type Build, readBuiltFile, readBuiltFiles, saveBuild, sheetsOfBuilds } 
 
 const fileName = /^[\w.-]{1,200}$/;
 
-/**
- * The built files of the newest releases, in the store: a browser with a page of another release, or of another instance during an upgrade,
- * requests files that this build does not have.
- */
+/** Browsers with a page of another release, or of another instance during an upgrade, request its files. */
 export class StoredBuilds {
   readonly #db: Database;
-  /** Of other builds, by id; few, like the stored builds. */
+  /** By build id. */
   readonly #sheets = new Map<string, CombinedSheets>();
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** Stores the files of this build for instances of other releases. */
   async save(folder: string, sheets: Build['sheets']): Promise<void> {
     const names = readdirSync(folder).sort();
     const id = createHash('sha256')
@@ -30,7 +26,7 @@ export class StoredBuilds {
     await saveBuild(this.#db, id, { names, sheets }, (name) => readFile(path.join(folder, name)));
   }
 
-  /** A file of another build, or a style sheet combined from its sheets. */
+  /** Or a style sheet combined from its sheets. */
   async read(name: string): Promise<Buffer | undefined> {
     if (!fileName.test(name)) return undefined;
     return isCombinedSheet(name) ? this.#combined(name) : readBuiltFile(this.#db, name);

@@ -8,17 +8,15 @@ import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
 export interface PolicyFacts extends PageAbilities {
   /** Exact text of the page's one `style` element. */
   css: string;
-  /** Sites that the page's blocks embed in frames; by default none. */
   frames?: readonly FrameHost[] | undefined;
-  /** Sources of films and sounds that the page's blocks play; by default those of this site. */
+  /** By default this site. */
   media?: readonly string[] | undefined;
-  /** Sources that features add. */
   sources?: PolicySources | undefined;
   /** In development: Vite replaces styles in the open page. */
   allowsAnyStyle?: boolean | undefined;
 }
 
-/** The source expression that allows exactly this inline text. */
+/** Allows exactly this inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -26,8 +24,8 @@ export function hashSource(text: string): string {
 const bootSource = hashSource(bootScript);
 
 /**
- * The Content Security Policy of a page, by hash instead of nonce, so that pages can be cached. The inline script creates the loader, trusted
- * by `strict-dynamic`; a second policy restricts scripts to our own host.
+ * Hashes instead of nonces, so that pages can be cached. The inline script creates the loader, trusted by `strict-dynamic`;
+ * a second policy restricts scripts to our own host.
  */
 export function contentSecurityPolicy({
   css,
@@ -74,5 +72,5 @@ export function contentSecurityPolicy({
   return `${page}, script-src 'self' ${inline}`;
 }
 
-/** For answers that are no page: nothing in them may load or run, even if opened directly. */
+/** Nothing in the answer may load or run, even if opened directly. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

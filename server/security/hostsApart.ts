@@ -5,7 +5,7 @@ import { notFound } from '#platform/http/httpError.ts';
 /** Health checks, which may use any host. */
 const health = ['/healthz', '/readyz'];
 
-/** Keeps the site's pages off hosts with another purpose: code on such a host would be same-origin with them. */
+/** Code on such a host would be same-origin with the site's pages. */
 export function hostsApart(hosts: readonly HostApart[]): RequestHandler {
   const byHost = new Map(hosts.map(({ host, at }) => [host, at]));
   return ({ headers, path }, response, next) => {

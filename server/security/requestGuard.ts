@@ -4,10 +4,9 @@ import { badRequest, HttpError, methodNotAllowed } from '#platform/http/httpErro
 /** A picture's address contains another address; no other address is nearly as long. */
 const maxUrlLength = 8192;
 
-/** All methods in use. Each route restricts them further. */
+/** Each route restricts them further. */
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Rejects malformed requests before any route. */
 export const requestGuard: RequestHandler = (request, _response, next) => {
   const { url, method, headers } = request;
   if (!knownMethods.has(method)) throw methodNotAllowed('GET, HEAD, POST');
@@ -21,7 +20,7 @@ export const requestGuard: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Whether percent-encoding is valid UTF-8 without control characters. */
+/** Valid UTF-8 without control characters. */
 function isWellEncoded(url: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(url.replaceAll('+', ' ')));
@@ -32,7 +31,7 @@ function isWellEncoded(url: string): boolean {
   }
 }
 
-/** A proxy may have used the other `Host` header (RFC 9112 §3.2). */
+/** A proxy may have used the other one (RFC 9112 §3.2). */
 function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

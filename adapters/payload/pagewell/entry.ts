@@ -6,7 +6,7 @@ import { check } from '../../../quality/check.ts';
 import type { PagewellRules } from '../src/pagewell.ts';
 import { toDocument } from './toDocument.ts';
 
-/** What the package needs of Pagewell, as one file that stands without it. */
+/** Bundled into one file for the package, which has no other part of Pagewell. */
 export const rules: PagewellRules = {
   fields: payloadFields(),
   problemsIn: (document, { site }) => {

@@ -5,13 +5,9 @@ import { payloadFields } from '../../../content/cms/payload/fields/payloadFields
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 
-/** A document of Payload's, or a part of one. */
 export type PayloadDocument = Record<string, unknown>;
 
-/**
- * An article as a published document of Payload's collection, such as its API takes it. `toArticle` gives the article
- * back. What is in no schema has no place in Payload and is left out; `check` tells of it.
- */
+/** Inverse of `toArticle`. Omits fields without a schema, which `check` reports. */
 export function toDocument(article: unknown): PayloadDocument {
   return { ...written(article, payloadFields().article), _status: 'published' };
 }
@@ -23,7 +19,7 @@ function written(object: unknown, fields: readonly PayloadField[]): PayloadDocum
     if (custom.field === undefined || !isRecord(object)) continue;
     const value = ownValue(object, custom.field);
     if (value !== undefined) document[name] = writtenValue(value, field);
-    // Payload fills in what is not said at all.
+    // Payload would fill in a default.
     else if (defaultValue !== undefined) document[name] = null;
   }
   return document;
@@ -49,7 +45,7 @@ function writtenValue(value: unknown, field: PayloadField): unknown {
   }
 }
 
-/** Payload keeps a day as the middle of it, so that it is the same one in most time zones. */
+/** Payload stores a day as its noon, so that it is the same day in most time zones. */
 const noon = 'T12:00:00.000Z';
 
 function writtenRow(item: unknown, { custom, fields = [] }: PayloadField): PayloadDocument {

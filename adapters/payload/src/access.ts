@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/** The permissions of a signed-in user. */
+/** Permissions of a signed-in user. */
 export const roles = [
   { value: 'admin', label: 'Administrator: articles, pictures, people and keys' },
   { value: 'editor', label: 'Editor: articles and pictures' },
@@ -13,12 +13,12 @@ function roleOf({ user }: PayloadRequest): unknown {
 
 const writes = (req: PayloadRequest): boolean => roleOf(req) === 'admin' || roleOf(req) === 'editor';
 
-/** A key that reads is no person. */
+/** The key of a program is no person. */
 export const entersAdmin = ({ req }: { req: PayloadRequest }): boolean => writes(req);
 export const editors: Access = ({ req }) => writes(req);
 export const admins: Access = ({ req }) => roleOf(req) === 'admin';
 export const adminsOnField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
-/** Files for everybody who has their address, as readers have; the list of them for who is known. */
+/** Anyone may read a file by its address; only signed-in users list files. */
 export const readPictures: Access = ({ req, isReadingStaticFile }) =>
   isReadingStaticFile === true || roleOf(req) !== undefined;
 
@@ -26,6 +26,6 @@ export const readPictures: Access = ({ req, isReadingStaticFile }) =>
 export const readArticles: Access = ({ req }) =>
   writes(req) ? true : roleOf(req) === 'site' ? { _status: { equals: 'published' } } : false;
 
-/** Themselves, and for administrators all. */
+/** Own account; administrators all. */
 export const themselves: Access = ({ req }) =>
   roleOf(req) === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false;

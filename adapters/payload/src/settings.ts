@@ -5,15 +5,13 @@ export interface Settings {
   databaseUrl: string;
   /** Signs sessions and encrypts stored API keys. */
   secret: string;
-  /** Where people and Pagewell find this server. */
+  /** Address for people and Pagewell. */
   origin: string;
-  /** The folder for pictures. */
   mediaFolder: string;
-  /** Whom to tell what has changed. */
   pagewell: Pagewell | undefined;
 }
 
-/** @throws where something is missing, or is of another form */
+/** @throws for a missing or invalid variable */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const required = (name: string): string => {
     const value = env[name];

@@ -24,7 +24,6 @@ after(async () => {
   await pagewell.end();
 });
 
-/** The next signed notification. */
 async function told(): Promise<unknown> {
   const { address, signature, body } = await pagewell.next();
   assert.equal(address, '/api/content/changes');
@@ -71,7 +70,7 @@ describe('an article', () => {
       refused.body.errors?.[0]?.data.errors.map(({ path }) => path),
       ['path'],
     );
-    // Payload's admin makes an item of a list of what stands between commas.
+    // Payload's admin splits messages at commas.
     assert.equal(
       refused.body.errors?.[0]?.message,
       'The following field is invalid: "Path" is the text "/Sleep/Not A Path" – which is not accepted.',

@@ -35,7 +35,7 @@ export class CmsState {
   }
 
   /**
-   * The interrupted reading, or a new one `every` milliseconds after the last (or if a reset clock puts that in the future).
+   * An interrupted reading, or a new one if the last is `every` ms old. A time in the future is of a reset clock.
    * @returns undefined if none is due
    */
   async dueWalk(every: number): Promise<ListWalk | undefined> {

@@ -1,7 +1,6 @@
 import type { Block, Condition, Field } from 'payload';
 import type { PayloadBlock, PayloadField } from '../../../../content/cms/payload/fields/payloadField.ts';
 
-/** A block type as Payload's configuration wants it. Its picture is one that `npm run build:payload` copies. */
 export function blockConfig({ slug, labels, admin, fields, custom }: PayloadBlock): Block {
   return {
     slug,
@@ -16,12 +15,12 @@ export function blockConfig({ slug, labels, admin, fields, custom }: PayloadBloc
   };
 }
 
-/** The label of a block's or a list's row: `RowLabel.tsx`, by its name in Payload's import map. */
+/** By its name in Payload's import map. */
 function rowLabel(type: string, namedBy: string | undefined) {
   return { path: '/src/blocks/RowLabel.tsx#RowLabel', clientProps: { type, ...given({ namedBy }) } };
 }
 
-/** Fields of Payload's configuration. A section's fields are together in the place of the first, folded unless one is required. */
+/** A section's fields are grouped at the place of the first, collapsed unless one is required. */
 export function fieldConfigs(fields: readonly PayloadField[]): Field[] {
   const sections = Map.groupBy(fields, ({ custom }) => custom.section);
   const seen = new Set<string>();
@@ -92,12 +91,12 @@ function fieldConfig(data: PayloadField): Field {
         fields: fieldConfigs(data.fields ?? []),
       };
     case 'blocks':
-      // A block may hold blocks that hold blocks: by their names, each is configured once.
+      // Blocks may be nested: by reference, each is configured once.
       return { ...base, type, ...list, blocks: [], blockReferences: [...(data.blocks ?? [])] };
   }
 }
 
-/** Fields with an old name are there for what was written in them. */
+/** Old names are shown only if they have a value. */
 function isFilledIn(name: string): Condition {
   return (_document, siblings) => {
     const value: unknown = siblings?.[name];
@@ -107,7 +106,7 @@ function isFilledIn(name: string): Condition {
   };
 }
 
-/** What is there of an object. */
+/** Omits undefined values. */
 function given<T extends object>(parts: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const there: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
   for (const key in parts) {

@@ -2,20 +2,16 @@ import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
 
 type Work = () => void;
 
-/** Pending work by transaction. */
 const waiting = new Map<number | string, Work[]>();
 
-/**
- * Runs work after the request's transaction is committed; Payload has no such hook. After a rollback it is
- * dropped.
- */
+/** Payload has no hook for it. After a rollback the work is dropped. */
 export async function afterCommit(req: PayloadRequest, work: Work): Promise<void> {
   const transaction = await req.transactionID;
   if (transaction === undefined) return work();
   waiting.set(transaction, [...(waiting.get(transaction) ?? []), work]);
 }
 
-/** A database adapter that runs the work of {@link afterCommit}. */
+/** Runs the work of {@link afterCommit}. */
 export function withAfterCommit<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
   return {
     ...adapter,

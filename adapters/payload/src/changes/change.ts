@@ -1,9 +1,8 @@
-/** A notification to Pagewell, as `POST /api/content/changes` accepts it. */
 export type Change =
   | { path: string; kind: 'published' | 'withdrawn' }
   | { path: string; kind: 'moved'; to: string };
 
-/** The parts of an article's public state that show a change. */
+/** What shows a public change. */
 export interface PublicState {
   path: string;
   published: boolean;
@@ -12,9 +11,8 @@ export interface PublicState {
 }
 
 /**
- * The public change of an article; undefined if there is none, such as for a new draft.
- * @param before undefined if the article was new
- * @param after undefined if it was deleted
+ * Undefined if nothing public changed, such as for a new draft.
+ * @param before undefined if the article was new @param after undefined if it was deleted
  */
 export function changeBetween(
   before: PublicState | undefined,

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Change } from './change.ts';
 import { signatureOf } from './signature.ts';
 
-/** Pagewell's address and the shared secret. */
 export interface Pagewell {
   origin: string;
   /** Pagewell's `CONTENT_WEBHOOK_SECRET`. */
@@ -11,22 +10,20 @@ export interface Pagewell {
 
 interface Options {
   log: { warn(message: string): void; error(message: string): void };
-  /** Request timeout, in milliseconds. */
+  /** In milliseconds. */
   timeoutMs?: number;
-  /** Pauses before retries, in milliseconds. */
+  /** In milliseconds. */
   pausesMs?: readonly number[];
 }
 
-/**
- * Pauses before retries, in milliseconds. The first outlasts the resolution of signature times, one second.
- */
+/** The first outlasts the resolution of signature times, one second. */
 export const defaultPausesMs = [1_000, 5_000, 30_000, 120_000] as const;
 /** Pagewell's limit per request. */
 const maxPerRequest = 1_000;
 
 /**
- * Notifies Pagewell of changes in the background, one request at a time; later changes join the next
- * request. After the last retry it logs and gives up: Pagewell rereads all articles periodically.
+ * In the background, one request at a time; later changes join the next one.
+ * Gives up after the last retry: Pagewell rereads all articles periodically.
  */
 export class ChangeNotifier {
   readonly #pagewell: Pagewell;
@@ -84,8 +81,7 @@ export class ChangeNotifier {
       });
       await answer.body?.cancel();
       if (answer.ok) return { taken: true };
-      // Other refusals are permanent. 409 means a repeated signature, as for equal bodies within one second:
-      // a later one differs.
+      // Other refusals are permanent. 409: a repeated signature, for equal bodies within one second.
       return {
         taken: false,
         why: `it answered ${answer.status}`,

@@ -2,8 +2,8 @@ import { type CollectionAfterChangeHook, ValidationError } from 'payload';
 import type { PagewellRules, ReadingOptions } from '../pagewell.ts';
 
 /**
- * Refuses to publish an article with errors, each reported at its field. Checks the document as Pagewell
- * will read it, with pictures; a refusal rolls back. Drafts are not checked.
+ * Reports each error at its field. Checks the document as Pagewell will read it, with pictures; a refusal rolls back.
+ * Drafts are not checked.
  */
 export function checkPublished(
   { problemsIn }: Pick<PagewellRules, 'problemsIn'>,
@@ -29,10 +29,7 @@ export function checkPublished(
   };
 }
 
-/**
- * What stands above the form, where the field itself may be folded or not there at all: the first sentence, without commas,
- * at which Payload takes such messages apart.
- */
+/** For above the form: the first sentence, without commas, at which Payload splits such messages. */
 function inShort(message: string): string {
   const [sentence = message] = message.split(/(?<=[.?!]) /, 1);
   return sentence.replaceAll(/, ?/g, ' – ');

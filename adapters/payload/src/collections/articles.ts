@@ -4,25 +4,24 @@ import { type ArticleChanges, reportChanges } from './reportChanges.ts';
 
 interface Parts {
   fields: Field[];
-  /** Refuses what Pagewell would find fault with. */
   check: CollectionAfterChangeHook;
   tell: ArticleChanges;
-  /** The page that the preview shows, where there is a Pagewell that makes one. */
+  /** Undefined without a Pagewell that renders previews. */
   preview: (() => string) | undefined;
 }
 
-/** Widths to look at the page in. */
+/** Preview widths. */
 const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
 ];
 
-/** Articles: metadata and blocks. Any draft can be saved; publishing checks it. */
+/** Any draft can be saved; publishing checks it. */
 export function articles({ fields, check, tell, preview }: Parts): CollectionConfig {
   const tells = reportChanges(tell);
   return {
     slug: 'articles',
-    // PostgreSQL cuts names of more than 63 letters, and those of lists in lists are made of all above them.
+    // PostgreSQL limits names to 63 letters, and nested lists have those of all parents.
     dbName: 'article',
     admin: {
       useAsTitle: 'title',

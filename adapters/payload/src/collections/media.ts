@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, readPictures } from '../access.ts';
 
-/** Pictures with their alternative text and focal point. */
 export function media(folder: string): CollectionConfig {
   return {
     slug: 'media',

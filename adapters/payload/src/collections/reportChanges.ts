@@ -7,16 +7,14 @@ import type {
 import { afterCommit } from '../changes/afterCommit.ts';
 import { type Change, changeBetween, type PublicState } from '../changes/change.ts';
 
-/** Receives public changes. */
 export type ArticleChanges = (changes: readonly Change[]) => void;
 
 /**
- * Context key under which a request's hooks share the previous states. Payload's copies of a context keep
- * only named properties.
+ * Context key that shares previous states between hooks. Payload's copies of a context preserve only named
+ * properties.
  */
 const key = 'previousPublicStates';
 
-/** Hooks that report public changes after the commit. */
 export function reportChanges(notify: ArticleChanges): {
   beforeChange: CollectionBeforeChangeHook;
   afterChange: CollectionAfterChangeHook;
@@ -54,7 +52,7 @@ function previousStates({ context }: PayloadRequest): Map<number | string, Publi
   return made;
 }
 
-/** The article's public state, regardless of drafts. */
+/** Regardless of drafts. */
 async function readPublicState(id: number | string, req: PayloadRequest): Promise<PublicState | undefined> {
   const [row] = (
     await req.payload.db.find<Record<string, unknown>>({

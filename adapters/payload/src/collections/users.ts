@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, adminsOnField, entersAdmin, roles, themselves } from '../access.ts';
 
-/** Who signs in, and Pagewell, which reads with an API key. */
+/** People, and Pagewell with an API key. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },

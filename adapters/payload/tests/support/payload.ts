@@ -8,10 +8,9 @@ import { rules } from '../../pagewell/bundle.js';
 import type { Pagewell } from '../../src/changes/changeNotifier.ts';
 import { payloadConfig } from '../../src/payloadConfig.ts';
 
-/** Where it is said to be. */
 export const origin = 'http://payload.example';
 
-/** A document as Payload's API gives it, of which tests look at this much. */
+/** The part of Payload's documents that tests use. */
 export interface GivenDocument {
   id: number;
   title?: string;
@@ -19,7 +18,6 @@ export interface GivenDocument {
   blocks?: unknown[];
 }
 
-/** What Payload's API says: a document, a list, what came of a change, or why there is none. */
 export interface Said extends Partial<GivenDocument> {
   doc?: GivenDocument;
   docs?: GivenDocument[];
@@ -27,33 +25,28 @@ export interface Said extends Partial<GivenDocument> {
   errors?: { message: string; data: { errors: { path: string; message: string }[] } }[];
 }
 
-/** What Payload's API answered. */
 export interface Answer {
   status: number;
   body: Said;
 }
 
-/** A client of Payload's API. */
 export type Asks = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 export interface TriedPayload {
   payload: Payload;
-  /** A client that is not signed in. */
   anybody: Asks;
   editor: Asks;
-  /** Pagewell, with its key. */
   site: Asks;
-  /** An editor's picture, uploaded; its id. */
+  /** As an editor; returns the id. */
   upload(
     file: { name: string; type: string; data: Buffer },
     fields: Record<string, unknown>,
   ): Promise<number>;
-  /** A file as anybody gets it. */
   file(path: string): Promise<Buffer>;
   end(): Promise<void>;
 }
 
-/** Payload with our blocks, in an empty database, asked by its API without a server in between. */
+/** In an empty database, called by its API without a server. */
 export async function startPayload(pagewell?: Pagewell): Promise<TriedPayload> {
   const databaseUrl = emptyDatabase();
   const mediaFolder = await mkdtemp(join(tmpdir(), 'pagewell-payload-'));
@@ -87,7 +80,7 @@ export async function startPayload(pagewell?: Pagewell): Promise<TriedPayload> {
       return { status: answer.status, body: text === '' ? {} : JSON.parse(text) };
     };
 
-  // The first one is an administrator, whatever they ask for.
+  // The first user is an administrator, whatever role was requested.
   await keyOf('administrator', 'admin');
   const editor = asking(await keyOf('editor', 'editor'));
   return {
@@ -115,7 +108,7 @@ export async function startPayload(pagewell?: Pagewell): Promise<TriedPayload> {
   };
 }
 
-/** The address of a database that is not there yet: Payload makes it. */
+/** Of a new database: Payload creates it. */
 function emptyDatabase(): string {
   const server = process.env.DATABASE_URL;
   assert(server, 'DATABASE_URL names a PostgreSQL server for the tests: npm run test:payload starts one.');

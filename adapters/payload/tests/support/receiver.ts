@@ -11,14 +11,13 @@ export interface Received {
 
 /** A stand-in for Pagewell that receives change notifications. */
 export interface Receiver extends Pagewell {
-  /** The next request, or the first received one that was not taken yet. */
   next(): Promise<Received>;
-  /** The number of received requests that were not taken. */
+  /** Received requests that were not taken. */
   waiting(): number;
   end(): Promise<void>;
 }
 
-/** @param answers the status of each answer in turn; 202 where there is none left */
+/** @param answers statuses in order; 202 after the last */
 export async function startReceiver(answers: number[] = []): Promise<Receiver> {
   const received: Received[] = [];
   const wanted: ((each: Received) => void)[] = [];
