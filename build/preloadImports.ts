@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Browsers then request all imports concurrently instead of in rounds. Rollup does so itself; Rolldown does not. */
+/** Browsers then request all imports concurrently. Rollup does so itself; Rolldown does not. */
 export function preloadImports(): Plugin {
   return {
     name: 'pagewell:imports-at-once',

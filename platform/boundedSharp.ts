@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// Uploaded pictures are untrusted, and the server renders pages meanwhile: these bounds hold for all work on pictures.
+// Uploaded pictures are untrusted, and the server renders pages meanwhile: these bounds apply to all pictures.
 
 // One thread per picture leaves the other cores to pages.
 sharp.concurrency(1);

@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * With parents. Node's `recursive` never returns on file systems such as `/proc`, which deny existence and creation.
+ * Node's `recursive` never returns on file systems such as `/proc`, which deny existence and creation.
  * @throws Error of the file system
  */
 export async function makeFolder(folder: string): Promise<void> {

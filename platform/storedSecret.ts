@@ -5,7 +5,7 @@ import { hasCode } from './errorCode.ts';
 /** A shorter one could be guessed, such as the rest of an interrupted write. */
 const fewestCharacters = 32;
 
-/** Created once, readable by its user only. Written to a temporary file and renamed, so that it is never partial. */
+/** Created once, readable by its user only. Written aside and renamed, so that it is never partial. */
 export async function storedSecret(file: string): Promise<string> {
   const kept = await readIfThere(file);
   if (kept.length >= fewestCharacters) return kept;

@@ -80,7 +80,7 @@ function copyPackages(project: string, to: string): void {
   for (const each of productionPackages(readJson(path.join(project, 'package-lock.json')))) {
     const from = path.join(project, each.folder);
     if (!isInstalled(from, each)) continue;
-    // Nested packages that are needed have their own entries. Some packages contain a `node_modules` deeper inside, which is theirs.
+    // Nested packages that are needed have their own entries. A `node_modules` deeper inside is the package's.
     cpSync(from, path.join(to, each.folder), {
       recursive: true,
       filter: (source) => source !== path.join(from, 'node_modules'),

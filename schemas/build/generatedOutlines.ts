@@ -98,7 +98,7 @@ function emptyFields(
     if (isText && !resolveSchema({ schema, file }, library).schema.minLength) mayBeEmpty.add(field);
     return value === undefined ? [] : [[field, value]];
   });
-  // A block with errors gets no warnings about empty texts: beside another missing field, the text is omitted too, which is an error.
+  // Beside another missing field an empty text is omitted too: an error instead of a warning.
   const hasErrors = required.some((field) => {
     const found = written.find(([name]) => name === field);
     return found === undefined || (found[1] === '' && !mayBeEmpty.has(field));

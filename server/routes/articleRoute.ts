@@ -19,7 +19,7 @@ const cacheHeaders: Readonly<Record<PageState, readonly string[]>> = {
   stale: ['X-Pagewell-Cache', 'stale'],
 };
 
-/** Nearly every request ends here, so it comes first. It only knows addresses that {@link articles} has answered. */
+/** Nearly every request ends here, so it comes first. Only knows addresses that {@link articles} has answered. */
 export function articlesAtHand(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();

@@ -51,7 +51,7 @@ export function readBody({
 }
 
 /**
- * Against CSRF. Programs send no `Sec-Fetch-Site`; `Authorization` proves nothing, as browsers attach Basic credentials.
+ * Against CSRF. Programs send no `Sec-Fetch-Site`. `Authorization` proves nothing: browsers attach Basic credentials.
  * @param siteOrigin the publication's own origin, in case a proxy changes the host
  */
 export function onlyOwnPages(siteOrigin: string): RequestHandler {

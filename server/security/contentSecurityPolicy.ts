@@ -24,7 +24,7 @@ export function hashSource(text: string): string {
 const bootSource = hashSource(bootScript);
 
 /**
- * Hashes instead of nonces, so that pages can be cached. The inline script creates the loader, trusted by `strict-dynamic`;
+ * Hashes instead of nonces, so that pages can be cached. `strict-dynamic` trusts the loader of the inline script;
  * a second policy restricts scripts to our own host.
  */
 export function contentSecurityPolicy({

@@ -2,7 +2,7 @@ import { type CollectionAfterChangeHook, ValidationError } from 'payload';
 import type { PagewellRules, ReadingOptions } from '../pagewell.ts';
 
 /**
- * Reports each error at its field. Checks the document as Pagewell will read it, with pictures; a refusal rolls back.
+ * Reports each error at its field. Checks the document as Pagewell will read it; a refusal rolls back.
  * Drafts are not checked.
  */
 export function checkPublished(
