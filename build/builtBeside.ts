@@ -1,9 +1,6 @@
 import { build, mergeConfig, type Plugin, type UserConfig } from 'vite';
 
-/**
- * In a separate folder of the client's build, with separate chunks.
- * @param what subject of the build, for its log
- */
+/** In a separate folder of the client's build, with separate chunks. */
 export function builtBeside(what: string, configuration: UserConfig): Plugin {
   return {
     name: `pagewell:${what}`,

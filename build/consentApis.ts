@@ -2,7 +2,6 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { consentApisFile, consentApisSource } from '#features/partners/frames/consentApisFile.ts';
 
-/** With the readers' build. */
 export function consentApis(): Plugin {
   return {
     name: 'pagewell:consent-apis',
@@ -12,10 +11,7 @@ export function consentApis(): Plugin {
   };
 }
 
-/**
- * A classic script for partners' frames: a frame with an opaque origin must not load our modules.
- * @returns its source files
- */
+/** A classic script: a frame with an opaque origin must not load our modules. @returns its source files */
 export async function buildConsentApis(folder: string, root = process.cwd()): Promise<ReadonlySet<string>> {
   const built = await build({
     root,

@@ -5,7 +5,6 @@ import { parserOfTheServer } from './frame.config.ts';
 import { linaria } from './linaria.ts';
 import { startAddress } from './startAddress.ts';
 
-/** Vite's configuration in development. */
 export const development = {
   configFile: false,
   appType: 'custom',
@@ -23,7 +22,6 @@ export const development = {
   },
 } satisfies InlineConfig;
 
-/** An import attribute of JSON, static or dynamic. */
 const saysJson =
   /(\.json['"`])\s*(?:with\s*\{\s*type:\s*['"]json['"],?\s*\}|,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"],?\s*\},?\s*\})/g;
 

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { type CompiledStyles, StyleCache } from './styleCache.ts';
 
-/** Per file. */
 const attempts = 4;
 
 const settings = { prefixer: false, include: ['**/*.styles.ts'] };
@@ -76,7 +75,6 @@ async function patiently<T>(compile: () => Promise<T> | T, onRepeat: () => void)
   }
 }
 
-/** The class of the error is not exported. */
 function wasSuperseded(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError' && error.message.includes('superseded');
 }

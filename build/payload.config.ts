@@ -2,7 +2,6 @@ import { copyFileSync, globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Payload's own server serves them. */
 const publicPictures = 'adapters/payload/public/block-pictures';
 
 const copyPictures: Plugin = {

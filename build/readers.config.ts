@@ -21,7 +21,6 @@ const runtimeEntry = 'client/hydrate.tsx';
 
 const { entries, behaviours, laterParts } = builtPartsOf(features);
 const namedEntries = Object.values(entries).filter((file) => file !== editorAppSource);
-/** They need no React. */
 const behaviourScripts = [...new Set(behaviours.map(builtSource))];
 
 /**
@@ -66,13 +65,9 @@ function noQuantities(): Plugin {
   };
 }
 
-/** Suffix of a duplicated module. */
 const ownCopy = /\?of=(\w+)$/;
 
-/**
- * Scripts of server-only components are built for their CSS only, and must not count as sharing a chunk with
- * islands.
- */
+/** Contracts for server-only components must not count as sharing a chunk with islands. */
 function serverCopies(): Plugin {
   return {
     name: 'pagewell:server-copies',
@@ -85,12 +80,11 @@ function serverCopies(): Plugin {
   };
 }
 
-/** One file with React, for pages with an island. */
 const islandRuntime =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate\.tsx|islands\/[^?]*)$|^\0rolldown\/runtime\.js$/;
 
 /**
- * Without modules that only questionnaires and calculators share, or only prices: these load with their
+ * Without modules that only questionnaires and calculators, or only prices, share: these load with their
  * components.
  */
 const shared =
@@ -99,10 +93,7 @@ const shared =
 /** Selectors that browsers know and the minifier does not: it keeps them, with a warning each. */
 const newSelectors = /'(?:scroll-button|scroll-marker|scroll-marker-group|target-current)' is not recognized/;
 
-/**
- * Ignores warnings about {@link newSelectors}. A custom logger ignores `--logLevel`, so it sets that of `npm
- * start`.
- */
+/** Without warnings about {@link newSelectors}. A custom logger ignores `--logLevel`. */
 function viteLogger(): Logger {
   const logger = createLogger('warn');
   const { warn, warnOnce } = logger;
@@ -112,7 +103,6 @@ function viteLogger(): Logger {
   return logger;
 }
 
-/** They hydrate in the browser. */
 const islands = new Set(
   Object.values(registry)
     .filter(({ hydrate }) => hydrate !== 'never')

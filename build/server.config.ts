@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { linaria } from './linaria.ts';
 
-/** For Node: each becomes `dist/server/<name>.js`. */
 const programs = {
   main: 'server/main.ts',
   cli: 'cli/main.ts',

@@ -5,9 +5,7 @@ import { parseSync } from 'vite';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
 export interface CompiledStyles {
-  /** Undefined if the file is unchanged. */
   script?: { code: string; map: string | null } | undefined;
-  /** Undefined if the file has no styles. */
   css?: string | undefined;
 }
 
@@ -21,16 +19,12 @@ export class StyleCache {
   readonly #settings: string;
   readonly #folder: string;
 
-  /** @param settings of the compiler */
   constructor(settings: object, folder = usualFolder) {
     this.#settings = JSON.stringify(settings);
     this.#folder = folder;
   }
 
-  /**
-   * Files are read once: use a new object after changes. @param code as the compiler gets it
-   * @returns undefined if its imports are unknown
-   */
+  /** Files are read once: use a new object after changes. @returns undefined if its imports are unknown */
   keyOf(file: string, code: string): string | undefined {
     const imported = this.#allImported(file);
     if (!imported) return undefined;

@@ -64,7 +64,6 @@ async function runCommand(
 ): Promise<number> {
   const interruption = new AbortController();
   const interrupt = (): void => {
-    // A second interrupt exits immediately.
     if (!command.endsItself || interruption.signal.aborted) process.exit(exitStatus.interrupted);
     interruption.abort();
   };
@@ -88,7 +87,6 @@ async function runCommand(
   }
 }
 
-/** From the command's help. */
 function optionHint(message: string, { help, usage }: Command): string {
   const unknown = /Unknown option '--([^']+)'/.exec(message)?.[1];
   const options = [...(help ?? usage).matchAll(/(?<=--)[a-z][a-z-]+/g)].map(([option]) => option);

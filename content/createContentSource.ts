@@ -19,7 +19,6 @@ import type { ContentChange, ContentSource, SourceHealth } from './source/source
 
 export interface ContentConfiguration {
   dataDir: string;
-  /** By default the built-in database. */
   databaseUrl?: string | undefined;
   /** Articles come from this CMS, and the database caches them. */
   contentApiUrl?: string | undefined;
@@ -29,21 +28,15 @@ export interface ContentConfiguration {
   contentTypes?: readonly string[] | undefined;
   /** By default without the HTML of block types. */
   loadBlocksFromHtml?: (() => Promise<BlocksFromHtml>) | undefined;
-  /** API key. */
   contentApiKey?: string | undefined;
-  /** Articles to publish in an empty database. */
   seedFolder?: string | undefined;
-  /** Change notes of seeded articles. */
   seedNotesFolder?: string | undefined;
   seedSiteFile?: string | undefined;
   siteFile?: string | undefined;
-  /** In milliseconds. */
   pageDeadline?: number | undefined;
-  /** Tables of other modules. */
   otherTables?: readonly OtherTables[];
 }
 
-/** Events of readers' browsers, whatever the source of articles. */
 export interface EventLog {
   record(batch: readonly TrackedEvent[]): Promise<void>;
   export(query?: { since?: Date; kind?: string }): AsyncIterable<StoredEvent>;
@@ -62,12 +55,8 @@ export interface Content {
   store: DatabaseStore | undefined;
   /** What changes, here and on other instances. */
   changes: ChangeBus;
-  /** Undefined without a CMS. */
   upstreamStatus: (() => CmsStatus) | undefined;
-  /**
-   * Refetches articles for all instances, and redirects moved ones. Fails without the database.
-   * @param isNew asked in the transaction that stores the notification @returns whether it was new
-   */
+  /** Fails without the database. @param isNew asked in the same transaction @returns whether it was new */
   tellChanges?: (
     changes: readonly ContentChange[],
     isNew: (work: Work) => Promise<boolean>,
@@ -76,7 +65,6 @@ export interface Content {
   begin(): Promise<void>;
   /** Time-limited, so that a readiness check never hangs. */
   health(): Promise<SourceHealth>;
-  /** Ends the source and the database, in that order. */
   close(): Promise<void>;
 }
 
@@ -87,10 +75,7 @@ const backgroundDeadlineMs = 15_000;
 const shortestDeadlineMs = 50;
 const firstReadingWaitMs = 1_000;
 
-/**
- * The only place that selects the content source. @throws StoreLockedError, StoreFolderError (built-in database);
- * OldStoreError when the schema is too old to upgrade from
- */
+/** @throws StoreLockedError, StoreFolderError (built-in database); OldStoreError when the schema is too old */
 export async function createContentSource(
   configuration: ContentConfiguration,
   log: ContentLog,
@@ -175,7 +160,6 @@ function openStore(
   return DatabaseStore.open(location, log, { readLimitMs: pageDeadline, others: otherTables, cms });
 }
 
-/** A source that does some things otherwise than another. */
 export function sourceWith(source: ContentSource, otherwise: Partial<ContentSource>): ContentSource {
   return {
     get: (path) => source.get(path),

@@ -29,7 +29,6 @@ export function tablesOf(features: readonly Feature[]): OtherTables[] {
   return features.flatMap(({ name, migrations }) => (migrations ? [{ name, migrations }] : []));
 }
 
-/** Entries of the client build that pages need. */
 export function builtPartsOf(features: readonly Feature[]): BuiltParts {
   const { entries, everyPage, late, behaviours, laterParts } = shellBuiltParts;
   const pieces = features.flatMap((feature) => Object.values(feature.pieces ?? {}));
@@ -65,12 +64,10 @@ function placedPieces({ pieces = {} }: Feature) {
   });
 }
 
-/** Each with all paths below it. */
 export function unlistedBy(features: readonly Feature[]): string[] {
   return features.flatMap(({ tool, unlisted = [] }) => [...(tool ? [tool.at] : []), ...unlisted]).sort();
 }
 
-/** Prefixes of paths whose remainder is not logged. */
 export function privatePathsOf(features: readonly Feature[]): string[] {
   return features.flatMap(({ privatePaths = [] }) => privatePaths);
 }

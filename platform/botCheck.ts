@@ -7,7 +7,6 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 
 export const workHoldsMs = 10 * 60_000;
 interface Effort {
-  /** Hash rounds per try. */
   rounds: number;
   fewestTries: number;
   mostTries: number;
@@ -25,10 +24,7 @@ export interface BotCheckParts {
   effort?: Effort;
 }
 
-/**
- * Proof of work, cheap for us and expensive for bots. A solution counts once, for one action of one site,
- * on the instance that receives it.
- */
+/** Proof of work. A solution counts once, for one action of one site, on the instance that receives it. */
 export class BotCheck {
   readonly #key: () => Promise<string>;
   readonly #for: { action: string; siteKey: string };
@@ -54,7 +50,6 @@ export class BotCheck {
     });
   }
 
-  /** False if expired or spent. Never throws on input. */
   async passes(text: string): Promise<boolean> {
     const given = readPayload(text);
     const signature = given?.challenge.signature;

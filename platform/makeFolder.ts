@@ -1,10 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Node's `recursive` never returns on file systems such as `/proc`, which deny existence and creation.
- * @throws Error of the file system
- */
+/** Node's `recursive` never returns on file systems such as `/proc`, which deny existence and creation. */
 export async function makeFolder(folder: string): Promise<void> {
   const missing: string[] = [];
   for (let at = path.resolve(folder); !(await isFolder(at)); at = path.dirname(at)) missing.unshift(at);
@@ -16,7 +13,6 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** False for a file: creating a folder there fails with the reason. */
 async function isFolder(folder: string): Promise<boolean> {
   try {
     return (await stat(folder)).isDirectory() || folder === path.dirname(folder);

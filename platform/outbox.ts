@@ -1,26 +1,21 @@
-/** In words for people. */
 export const outboxKinds = { mail: 'Mail', text: 'Text message', pass: 'Wallet pass' } as const;
 
 export type OutboxKind = keyof typeof outboxKinds;
 
-/** The oldest are dropped first. */
 export const mostEntries = 50;
 export const entryLifetimeMs = 60 * 60_000;
 
 export interface OutboxEntry {
   kind: OutboxKind;
-  /** A pass has none. */
   to?: string;
   title: string;
   text: string;
   html?: string;
-  /** As its recipient would get it. */
   source?: string;
 }
 
 export interface StoredEntry extends OutboxEntry {
   id: number;
-  /** Milliseconds since 1970. */
   at: number;
 }
 

@@ -19,7 +19,6 @@ export class SignedTexts {
     return `${text}.${this.#signature(text)}`;
   }
 
-  /** Undefined if it was not signed with this secret for this purpose. */
   open(signed: string | null | undefined): string | undefined {
     if (!signed || signed.length > maxLength) return undefined;
     const end = signed.lastIndexOf('.');
@@ -27,12 +26,10 @@ export class SignedTexts {
     return sameSecret(signed.slice(end + 1), this.#signature(text)) ? text : undefined;
   }
 
-  /** Safe in an address. */
   signJson(value: unknown): string {
     return this.sign(Buffer.from(JSON.stringify(value)).toString('base64url'));
   }
 
-  /** Not validated; undefined if the signature is invalid. */
   openJson(signed: string | null | undefined): unknown {
     const text = this.open(signed);
     return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());

@@ -1,6 +1,5 @@
 const steps = 10;
 
-/** The work may still go on, but its result is ignored. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 
@@ -9,10 +8,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/**
- * Returns a function that cancels it. Counts short steps, so that a delay of our own event loop
- * counts as one step and is not blamed on the other side.
- */
+/** Counts short steps, so that a delay of our own event loop is not blamed on the other side. Returns cancel. */
 export function startTimeLimit(limitMs: number, reached: () => void): () => void {
   let left = steps;
   const timer = setInterval(() => {
@@ -24,10 +20,7 @@ export function startTimeLimit(limitMs: number, reached: () => void): () => void
   return () => clearInterval(timer);
 }
 
-/**
- * Delays of our event loop hardly count.
- * @throws TimeLimitError
- */
+/** Delays of our event loop hardly count. @throws TimeLimitError */
 export async function withinTime<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
   const tooLate = Promise.withResolvers<never>();
   const stop = startTimeLimit(limitMs, () => tooLate.reject(new TimeLimitError(limitMs)));

@@ -1,12 +1,8 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/**
- * In shared memory, readable while the thread is busy. The first entry counts steps; the others are the
- * program's.
- */
+/** Readable while the thread is busy. The first entry counts steps; the others are the program's. */
 export type Progress = Int32Array<SharedArrayBuffer>;
 
-/** Index of the counter. */
 export const steps = 0;
 
 export interface WatchedThreadData {
@@ -18,7 +14,6 @@ export interface ThreadLimits {
   work: number;
 }
 
-/** With the thread's progress. */
 export class Stop {
   readonly reason: string;
   readonly progress: readonly number[];
@@ -35,7 +30,6 @@ interface WatchedThreadOptions extends Pick<WorkerOptions, 'execArgv' | 'resourc
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** Checks of a thread's progress within a limit. */
 const looks = 10;
 
 /** Terminated if it makes no progress. It posts one message when loaded, then one for each task, one at a time. */
@@ -59,7 +53,6 @@ export class WatchedThread<Message> {
     this.loaded = this.#watched(limits.loading);
   }
 
-  /** It accepts no tasks any more. */
   get hasEnded(): boolean {
     return this.#stop !== undefined;
   }
@@ -77,7 +70,6 @@ export class WatchedThread<Message> {
     return this.#watched(this.#limits.work);
   }
 
-  /** Without an answer. */
   tell(what: unknown): void {
     this.#worker.postMessage(what);
   }

@@ -1,7 +1,6 @@
 import { blockFields } from './generated/blockFields.ts';
 import type { BlockType } from './generated/types.ts';
 
-/** All block types, in alphabetical order. */
 export const blockTypes: readonly BlockType[] = Object.keys(blockFields).filter(isBlockType);
 
 /** Only own names, so `constructor` is none. */

@@ -1,9 +1,6 @@
 import { checkLink, isPlainAddress } from '#contracts/link.ts';
 
-/**
- * Dates and times as in ajv-formats, which is not tree-shakeable. An unreadable address passes: it is only a
- * warning.
- */
+/** As in ajv-formats, which is not tree-shakeable. An unreadable address passes: it is only a warning. */
 export const formats = {
   link: { type: 'string', validate: (text: string) => isPlainAddress(text) || checkLink(text).ok },
   date: isDate,

@@ -42,7 +42,6 @@ export interface JsonSchema {
   'x-role'?: FieldRole;
 }
 
-/** `x-role.json` describes each role. */
 export interface FieldRole {
   is: string;
   of?: string;
@@ -50,7 +49,6 @@ export interface FieldRole {
   whereNamed?: boolean;
 }
 
-/** `x-editor.json` describes each hint. */
 export interface EditorHints {
   widget?: string;
   group?: string;
@@ -59,7 +57,6 @@ export interface EditorHints {
   unit?: string;
   summaryField?: string;
   addLabel?: string;
-  /** On a block: search terms, separated by commas. */
   keywords?: string;
   optionLabels?: Readonly<Record<string, string>>;
   columnsField?: string;
@@ -73,7 +70,6 @@ export type SchemaLibrary = ReadonlyMap<string, JsonSchema>;
 /** Never fetched. */
 export const schemaBase = 'https://pagewell.example/schemas/';
 
-/** With the file that its references are relative to. */
 export interface LocatedSchema {
   schema: JsonSchema;
   file: string;
@@ -84,10 +80,7 @@ export function isBlockReference($ref: string | undefined): boolean {
   return $ref?.endsWith('#/$defs/block') ?? false;
 }
 
-/**
- * Keywords next to a reference override those of its target, hints and fields one by one.
- * @throws if the target does not exist: a fault in our schemas
- */
+/** Keywords next to a reference override those of its target. @throws if the target does not exist */
 export function resolveSchema({ schema, file }: LocatedSchema, library: SchemaLibrary): LocatedSchema {
   const { $ref, ...beside } = schema;
   if ($ref === undefined) return { schema, file };

@@ -45,20 +45,16 @@ export interface ServerParts {
   dimensions: PageDimensions;
   listed: () => Promise<ListedArticles>;
   shell: ShellPages;
-  /** By default it never changes. */
   siteConfiguration?: (() => unknown) | undefined;
-  /** Never throws. */
   likely: (path: string) => Promise<PageLink | undefined>;
   sitemap: () => Promise<readonly SitemapEntry[]>;
   routes: readonly Route[];
   tools: readonly Tool[];
-  /** Serve a few addresses only. */
   hostsApart?: readonly HostApart[] | undefined;
   unlisted: readonly string[];
   privatePaths?: readonly string[];
   assetsFolder: string | undefined;
   combinedSheet: PageAssets['combinedSheet'];
-  /** By default none. */
   ofOtherBuild?: ReadOtherBuild;
   mediaFolders: readonly string[];
   metricsAllowed: BlockList;
@@ -67,13 +63,11 @@ export interface ServerParts {
   siteOrigin: string;
   siteTimeZone: string | undefined;
   security: SecurityFacts;
-  /** By default none. */
   cacheNotifications?: () => CacheNotifications;
   deadline: number;
   isDevelopment: boolean;
 }
 
-/** All routes, with the middleware before and after them. */
 export function createApp(parts: ServerParts): Express {
   const { log, metrics, lifecycle, source, shell, siteOrigin, security } = parts;
   const app = express();

@@ -33,7 +33,6 @@ type Sources = typeof openedSources;
  */
 
 const project = path.join(import.meta.dirname, '..');
-/** No page depends on them. */
 const unwatched: ReadonlySet<string> = new Set(['dist', 'data', 'tests', 'docs', 'bench', '.git']);
 /** Editors save a file in several steps. */
 const settleMs = 30;
@@ -79,7 +78,6 @@ const server = createServer((request, response) => {
   );
 });
 
-/** Before anything else is prepared. */
 function listen(): Promise<void> {
   return new Promise((resolve) => {
     server.once('error', (error) => fail(listenFailure(error, host, port)));
@@ -180,7 +178,6 @@ let running: OpenedSources | undefined;
 let sources: Sources | undefined;
 let content: { opensWith: unknown; content: Content } | undefined;
 
-/** Also queued requests. */
 function serve(opening: Promise<OpenedSources>): void {
   opening.catch(() => undefined);
   opened = opening;

@@ -69,10 +69,7 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/**
- * Found from sources and from a build.
- * @throws Error if the build was moved out of its project
- */
+/** @throws Error if the build was moved out of its project */
 function projectFolder(): string {
   for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'package.json'))) return folder;

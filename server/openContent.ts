@@ -52,7 +52,6 @@ export function beginsWithDemoContent(
   return demoContent === undefined ? isSiteOnThisMachine(configuration) : demoContent === 'on';
 }
 
-/** @throws ConfigurationError */
 async function requireReadable(siteConfig: string): Promise<void> {
   try {
     await access(siteConfig, constants.R_OK);

@@ -72,10 +72,8 @@ const maxWaitingForPages = 1_000;
 /** For requests that search or compute. Several readers may share an address. */
 const pagesOfClient = { maxRunning: 4, maxWaiting: 16 };
 const pagesAheadLimitMs = 5_000;
-/** Pages to compress and articles to check. */
 const maxIdleWork = 100;
 
-/** @param project the folder with `fixtures` and `dist` */
 export async function openParts(
   configuration: Configuration,
   project: string,

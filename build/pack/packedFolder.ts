@@ -1,16 +1,12 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 
 export interface ProductionPackage {
-  /** Such as `node_modules/express`. */
   folder: string;
   version: string;
   isOptional: boolean;
 }
 
-/**
- * Those of `npm ci --omit=dev`, sorted by folder. @param lockfile content of `package-lock.json`
- * @throws Error if it is no lockfile of npm's
- */
+/** Those of `npm ci --omit=dev`, sorted by folder. @throws Error if it is no lockfile of npm's */
 export function productionPackages(lockfile: unknown): readonly ProductionPackage[] {
   if (!isRecord(lockfile) || !isRecord(lockfile.packages))
     throw new Error('package-lock.json is no lockfile of npm 7 or later.');
@@ -30,7 +26,6 @@ export const packedParts: readonly { folder: string; takes: (name: string) => bo
   { folder: 'dist', takes: () => true },
   { folder: 'fixtures', takes: (name) => !/\.[cm]?tsx?$/.test(name) },
   { folder: 'schemas', takes: (name) => name.endsWith('.json') },
-  // Used by `pagewell rules`.
   { folder: 'quality/rules', takes: (name) => name === 'page.md' },
 ];
 
@@ -40,7 +35,6 @@ export const packedFiles: readonly { from: string; to: string }[] = [
   { from: 'cli/bin.js', to: 'cli/bin.js' },
 ];
 
-/** Without scripts that need sources. */
 export function packedManifest(manifest: unknown, oldestNode: number): Record<string, unknown> {
   if (!isRecord(manifest)) throw new Error('package.json is no object.');
   const { name, version, description, license, type, bin, dependencies } = manifest;

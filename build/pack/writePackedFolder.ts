@@ -23,13 +23,9 @@ import {
   productionPackages,
 } from './packedFolder.ts';
 
-/** The message is for the user. */
 export class PackingError extends Error {}
 
-/**
- * Deterministic, and atomic by a rename. @param target a new or empty folder
- * @throws PackingError
- */
+/** Deterministic, and atomic by a rename. @throws PackingError unless the target is new or empty */
 export function writePackedFolder(project: string, target: string): void {
   refuseUsedFolder(target);
   const parent = path.dirname(target);
@@ -91,10 +87,7 @@ function copyPackages(project: string, to: string): void {
   symlinkSync(path.join('..', 'node', 'bin', 'node'), path.join(commands, 'node'));
 }
 
-/**
- * False for an optional one.
- * @throws PackingError if it is missing, or installed in another version than the lockfile's
- */
+/** @throws PackingError if a required one is missing, or its version is not the lockfile's */
 function isInstalled(folder: string, { folder: name, version, isOptional }: ProductionPackage): boolean {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) {

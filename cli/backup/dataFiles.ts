@@ -7,10 +7,7 @@ import { isMissing } from '../files/readBounded.ts';
 const mediaFolder = 'media';
 const secretFiles: readonly string[] = [consentSecretFile, membersSecretFile];
 
-/**
- * Media and generated secrets: the rest is the database or a cache. @returns relative paths with slashes
- * @throws Error for a link or other special file
- */
+/** Media and generated secrets; the rest can be rebuilt. @throws Error for a link or other special file */
 export async function dataFiles(dataFolder: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of [mediaFolder, ...secretFiles]) await addFiles(dataFolder, name, found);
@@ -45,7 +42,6 @@ export function isDataFile(path: string): boolean {
   );
 }
 
-/** Only its owner may read a secret. */
 export function modeOf(path: string): number {
   return secretFiles.includes(path) ? 0o600 : 0o644;
 }

@@ -7,9 +7,7 @@ import { fileOfTable, type Manifest, namesInBackup, parseManifest } from './mani
 import { type Sum, sumOf } from './summedFile.ts';
 
 export interface ReadBackup {
-  /** Undefined if missing or invalid. */
   manifest: Manifest | undefined;
-  /** The file, and why. */
   faults: string[];
 }
 

@@ -7,10 +7,7 @@ import { namesInBackup } from './manifest.ts';
 import { bytesOf, writeSummed } from './summedFile.ts';
 import { NotRestoredError } from './tables/restoreTables.ts';
 
-/**
- * All, or none. @returns removes them again
- * @throws NotRestoredError when one of them exists already
- */
+/** All, or none. @returns removes them again @throws NotRestoredError when one of them exists already */
 export async function restoreFiles(
   backup: string,
   paths: readonly string[],

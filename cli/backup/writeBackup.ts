@@ -56,7 +56,6 @@ export async function writeBackup(db: Database, dataFolder: string, folder: stri
   }
 }
 
-/** In one snapshot. */
 async function writeTables(
   db: Database,
   draft: string,

@@ -11,7 +11,6 @@ export interface KnownProblem {
   path: string;
 }
 
-/** Problems that a project accepts for now. */
 export class Baseline {
   readonly #known: ReadonlyMap<string, KnownProblem>;
   readonly #left: Map<string, number>;

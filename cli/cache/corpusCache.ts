@@ -5,7 +5,6 @@ import { DocumentCache } from './documentCache.ts';
 /** `null` for a file without an article, because JSON has no `undefined`. */
 export type CorpusCache = DocumentCache<IndexedDocument, CorpusEntry | null>;
 
-/** @param parts everything that an index depends on besides the files */
 export function corpusCache(file: string, parts: unknown): CorpusCache {
   return new DocumentCache<IndexedDocument, CorpusEntry | null>(file, parts, {
     kept: ({ entry }) => entry ?? null,

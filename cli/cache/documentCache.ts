@@ -21,7 +21,6 @@ interface CacheFile<Kept> {
 /** Milliseconds. A file changed this shortly before the write may have changed again in the same clock tick. */
 const clockTick = 2_000;
 
-/** Includes files that recent runs did not use. */
 const maxEntries = 100_000;
 
 /** Compares size and modification time, and if these differ, the content. */
@@ -34,7 +33,6 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
   readonly #saved: number;
   readonly #now = new Map<string, KeptFile<Kept>>();
 
-  /** @param parts everything that a result depends on besides the files */
   constructor(file: string, parts: unknown, form: KeptForm<Found, Kept>) {
     this.#file = file;
     this.#key = hash('sha256', JSON.stringify(parts));

@@ -11,10 +11,7 @@ import { type ResultCache, resultCache } from './resultCache.ts';
 
 const relativeImport = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
 
-/**
- * Includes imported files, because a rule depends on its helpers.
- * @param modules absolute names
- */
+/** Includes imported files, because a rule depends on its helpers. */
 function ruleSources(modules: readonly string[]): Record<string, string> {
   const sources: Record<string, string> = {};
   const left = [...modules];
@@ -54,7 +51,6 @@ export function isCacheThere(): boolean {
   return isBuilt && existsSync(cacheFile(resultSuffix));
 }
 
-/** As {@link openCache} does. */
 export function openCorpusCache(): CorpusCache | undefined {
   return isBuilt ? corpusCache(cacheFile('site.json'), { tool: tool() }) : undefined;
 }

@@ -5,7 +5,6 @@ type KeptResult = string | Pick<CheckedDocument, 'path' | 'findings' | 'isSite'>
 
 export type ResultCache = DocumentCache<CheckedDocument, KeptResult>;
 
-/** @param parts everything that a check depends on besides the files */
 export function resultCache(file: string, parts: unknown): ResultCache {
   return new DocumentCache<CheckedDocument, KeptResult>(file, parts, {
     kept: ({ path, findings, isSite }) => {

@@ -54,8 +54,8 @@ async function checkSite({ value, problems }: BoundedValue, judge?: Judge): Prom
 export type ArticleChecker = (document: ArticleDocument) => Promise<CheckedDocument>;
 
 /**
- * Everything that findings depend on besides the articles. Plain data, so that a worker thread and a cache key
- * can use it.
+ * Everything that findings depend on besides the articles. Plain data: sent to worker threads, used as a cache
+ * key.
  */
 export interface CheckSettings {
   day: string;
@@ -67,9 +67,7 @@ export interface CheckSettings {
 
 export interface CheckerParts {
   customRules?: readonly Rule[];
-  /** Rules that did not end. */
   stopped?: readonly string[];
-  /** Called with the name of each rule before it runs. */
   beforeRule?: ((rule: string) => void) | undefined;
   /** Without it, rules that need other articles are skipped. */
   corpus?: readonly CorpusEntry[] | undefined;

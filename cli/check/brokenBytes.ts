@@ -1,6 +1,5 @@
 import { type LineAndColumn, LineIndex } from '#quality/json/lineIndex.ts';
 
-/** Of the first invalid UTF-8. */
 export function placeOfBrokenBytes(bytes: Uint8Array): LineAndColumn {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const lines = new LineIndex(text);

@@ -15,7 +15,6 @@ export interface Excerpt {
   before?: string;
   marked: MarkedPiece;
   after?: string;
-  /** Without JSON escapes, on one line; undefined if that changes nothing. */
   decoded?: DecodedPiece;
 }
 

@@ -8,14 +8,10 @@ import type { Problem } from '#transformer/problem.ts';
 import { fieldName } from '#transformer/validate/fieldName.ts';
 import { articleRoot, blockDataRoot, blockEnvelopeRoot } from '#transformer/validate/schemaRoots.ts';
 
-/** Of the excerpt that identifies a block. */
 const shownLength = 40;
 const maxRead = 500;
 
-/**
- * Such as `Text "Read what helps." (intro), "Text"`; '' for the whole article.
- * @param article as its author wrote it
- */
+/** Such as `Text "Read what helps." (intro), "Text"`; '' for the whole article. */
 export function placeInWords({ pointer, blockType }: Problem, article: unknown): string {
   const at = blockType === undefined ? undefined : blockAt(pointer, blockType, article);
   if (at === undefined) return pointer === '' ? '' : fieldName(pointer, article, articleRoot);

@@ -24,10 +24,7 @@ const rulesOfNames: ReadonlySet<string> = new Set([
   'json/dangerous-key',
 ]);
 
-/**
- * Something missing is reported at the start of its parent.
- * @param article undefined if the text is no JSON: its problems have line and column already
- */
+/** Something missing is reported at the start of its parent. @param article undefined if the text is no JSON */
 export function placeProblems(
   problems: readonly Problem[],
   document: DocumentPlace,

@@ -1,9 +1,6 @@
 import { isVital } from '../settings/configuration.ts';
 
-/**
- * Rules about unreadable documents always count.
- * @param rules rules, or families as `html/*`; empty means all
- */
+/** Rules about unreadable documents always count. @param rules names, or families as `html/*`; empty means all */
 export function ruleFilter(rules: readonly string[]): (rule: string) => boolean {
   const isNamed = namedRules(rules);
   return (rule) => isVital(rule) || isNamed(rule);

@@ -22,10 +22,7 @@ export class WidgetTrials {
     return new WidgetTrials(tryWidgets({ registry: loaded, site }), loaded);
   }
 
-  /**
-   * Searches the first article's text for type names; extra matches cost little.
-   * The second one loads all others, which is faster than searching.
-   */
+  /** Finds types of the first article in its text. The second article loads all others, which is faster. */
   async loadFor(bytes: Uint8Array): Promise<void> {
     if (this.#missing.size === 0) return;
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -71,7 +71,6 @@ type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
 
-/** @throws UsageError for an unknown rule or family */
 function rulesNamed(asked: string, all: readonly RuleInfo[]): readonly RuleInfo[] {
   const rule = all.find(({ id }) => id === asked);
   if (rule) return [rule];

@@ -7,7 +7,6 @@ import { type CorpusIndex, type IndexingOptions, indexAll } from './indexAll.ts'
 
 export class Corpus {
   #index: CorpusIndex;
-  /** Empty if the articles are not in files. */
   readonly targets: readonly string[];
   readonly #options: IndexingOptions;
   entries: readonly CorpusEntry[];
@@ -19,10 +18,7 @@ export class Corpus {
     this.entries = entriesOf(index);
   }
 
-  /**
-   * Reads files again that may have changed, appeared or disappeared.
-   * @returns whether facts have changed
-   */
+  /** @returns whether facts have changed */
   async update(names: readonly string[]): Promise<boolean> {
     const present = names.filter((name) => existsSync(name));
     const changed = await indexAll(documentsOfFiles(present, noStandardInput), this.#options);

@@ -12,10 +12,7 @@ export async function corpusOfDocuments(
   return new Corpus(await indexAll(documents, indexing), [], indexing);
 }
 
-/**
- * Files are read again when they change. @param stdinName name of standard input, if it is a target
- * @throws UsageError when a target matches no file
- */
+/** Files are read again when they change. @throws UsageError when a target matches no file */
 export async function corpusOfTargets(
   targets: readonly string[],
   stdinName: string,

@@ -15,10 +15,7 @@ export interface CmsEnvironment {
   CONTENT_TYPES?: string | undefined;
 }
 
-/**
- * Only the server's own CMS gets the server's kind and key.
- * @throws UsageError, CmsModuleError or TypeError for an unknown kind, an unusable adapter, an unusable address
- */
+/** Only the server's own CMS gets the server's kind and key. @throws UsageError, CmsModuleError or TypeError */
 export async function cmsOfCommand(
   address: string,
   output: Output,

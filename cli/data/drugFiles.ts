@@ -13,7 +13,6 @@ import { UsageError } from '../terminal/exitStatus.ts';
 
 export interface DrugFiles {
   drugs: readonly Drug[];
-  /** File, line, position, and the correction. */
   faults: readonly string[];
 }
 
@@ -23,10 +22,7 @@ interface DrugFile {
   value: unknown;
 }
 
-/**
- * In a file, or in all JSON files of a folder.
- * @throws UsageError when one cannot be read
- */
+/** In a file, or in all JSON files of a folder. @throws UsageError when one cannot be read */
 export function readDrugFiles(place: string): DrugFiles {
   const read = namesIn(place).map(readDrugFile);
   const broken = read.flatMap((file) => ('fault' in file ? file.fault : []));
@@ -41,7 +37,6 @@ export function readDrugFiles(place: string): DrugFiles {
     for (const drug of value.drugs) all.push(drug);
   }
   const { drugs, faults } = checkDrugs({ drugs: all });
-  /** Maps a pointer in the combined list to its file. */
   const placeIn = (pointer: string): string => {
     const index = Number(/^\/drugs\/(\d+)/.exec(pointer)?.[1] ?? 0);
     const nth = starts.findLastIndex((start) => start <= index);

@@ -9,11 +9,9 @@ const patience = 60_000;
 export interface EditorAnswer {
   status: number;
   value: unknown;
-  /** 0 if missing. */
   retryAfterSeconds: number;
 }
 
-/** A field of the response; undefined if missing. */
 export function fieldOf({ value }: EditorAnswer, name: string): unknown {
   return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined;
 }
@@ -31,10 +29,7 @@ export type AskEditor = (
   body?: unknown,
 ) => Promise<EditorAnswer>;
 
-/**
- * @param token the owner's @throws UsageError for an invalid address;
- * requests throw it for a rejected token, and an Error when no editor responds
- */
+/** @throws UsageError for an invalid address or a rejected token; Error when no editor responds */
 export function editorOfServer(server: string, token: string, maxAnswerBytes: number): AskEditor {
   const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
   if (!isAddress)

@@ -7,9 +7,7 @@ import { editorOfServer, fieldOf, refusalOf } from './editorApi.ts';
 import { openStoreOfCommand } from './storeOfCommand.ts';
 
 export interface NewsletterTarget {
-  /** All stored data, or that of one address. */
   export: (email: string | undefined) => Promise<readonly ListedSubscription[]>;
-  /** Returns whether there was any data. */
   erase: (email: string) => Promise<boolean>;
   close: () => Promise<void>;
 }

@@ -12,7 +12,6 @@ export interface PeopleTarget {
   /** @throws UsageError when the name cannot be added, with the reason */
   add: (person: PersonToAdd) => Promise<{ person: Person; token: string }>;
   list: () => Promise<readonly ListedPerson[]>;
-  /** Undefined if no active person has this name. */
   revoke: (name: string) => Promise<Person | undefined>;
   close: () => Promise<void>;
 }
@@ -32,7 +31,6 @@ export async function storePeople(output: Output): Promise<PeopleTarget> {
   };
 }
 
-/** Far more than the limit of people needs. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
 export function serverPeople(server: string, token: string): PeopleTarget {

@@ -3,7 +3,6 @@ import { siteConfigurationAddress } from '#editing/site.ts';
 import { editorOfServer, refusalOf } from './editorApi.ts';
 
 export interface SiteTarget {
-  /** Undefined if there is none. */
   read: () => Promise<unknown>;
   write: (value: object) => Promise<void>;
   close: () => Promise<void>;
@@ -17,7 +16,6 @@ export function storeSite(store: DatabaseStore): SiteTarget {
   };
 }
 
-/** Far more than any site configuration. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
 export function serverSite(server: string, token: string): SiteTarget {

@@ -37,10 +37,7 @@ export interface StoreUse {
   others?: readonly OtherTables[];
 }
 
-/**
- * @throws UsageError for a missing store that must not be created;
- * StoreLockedError when a running server has the built-in database open
- */
+/** @throws UsageError for a missing store that must not be created; StoreLockedError */
 export async function openStoreOfCommand(
   output: Output,
   { mayCreate, others = [] }: StoreUse,

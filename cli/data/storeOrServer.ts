@@ -24,10 +24,7 @@ export async function workOnData<Target extends { close: () => Promise<void> }, 
   }
 }
 
-/**
- * The server if a local one has locked the store, and its address is known.
- * @throws UsageError when a server is named without EDITOR_TOKEN
- */
+/** Uses the server that has locked the store, if known. @throws UsageError without EDITOR_TOKEN */
 export async function storeOrServer<Target>(
   server: string | undefined,
   output: Output,

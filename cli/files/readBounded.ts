@@ -2,7 +2,6 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } fro
 import { getSystemErrorMessage } from 'node:util';
 import { maxArticleBytes } from '#transformer/limits.ts';
 
-/** Argument that stands for standard input. */
 export const standardInput = '-';
 
 /** Only regular files: others, such as pipes, may never end. @throws an error for {@link reasonOf} */

@@ -17,13 +17,9 @@ import {
 } from 'node:fs';
 import { hasCode } from '#platform/errorCode.ts';
 
-/** Before the umask. */
 const usualMode = 0o666;
 
-/**
- * Atomic: after any failure the content is the old or the new one. Links, owner and mode stay.
- * @throws the system's error; then the file is unchanged
- */
+/** Atomic: after any failure the content is the old or the new one. Links, owner and mode stay. */
 export function replaceFile(name: string, content: Uint8Array | string): void {
   const exists = existsSync(name);
   const file = exists ? realpathSync(name) : name;

@@ -14,11 +14,9 @@ export interface Outcome {
   sites: number;
   unread: number;
   withFindings: readonly CheckedDocument[];
-  /** Everything requested was checked. */
   complete: boolean;
   interrupted: boolean;
   gate: Gate;
-  /** By baseline or revision. */
   known: KnownCounts;
 }
 

@@ -12,10 +12,7 @@ interface Change {
   applyTo: (root: unknown) => void;
 }
 
-/**
- * Preserves blanks, order and escapes elsewhere. Skips overlapping patches, and those that cannot be written.
- * @returns the number of applied patches as well; undefined if there are none
- */
+/** Preserves blanks, order and escapes. Skips patches that overlap or cannot be written. */
 export function applyFixes(
   text: string,
   patches: readonly Patch[],

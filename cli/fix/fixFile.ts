@@ -14,7 +14,6 @@ interface FixedText {
   count: number;
 }
 
-/** Problems that remain after this many rounds do not converge. */
 const maxRounds = 100;
 
 /** Each round applies all safe fixes that do not overlap. Fixing the result again changes nothing. */

@@ -14,15 +14,11 @@ import { unifiedDiff } from './unifiedDiff.ts';
 
 export interface FixedFindings {
   count: number;
-  /** Files that could not be written. */
   unwritten: number;
   withFindings: CheckedDocument[];
 }
 
-/**
- * A write-protected file is only reported.
- * @param isTrial shows the changes without writing
- */
+/** A write-protected file is only reported. @param isTrial shows the changes without writing */
 export async function fixFindings(
   found: readonly CheckedDocument[],
   pool: CheckerPool,

@@ -1,6 +1,5 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 
-/** Context lines around each change. */
 const contextLines = 3;
 /** More are shown as one change: a minimal diff would take too long. */
 const maxEditLength = 4_000;

@@ -5,7 +5,6 @@ import { isLines } from './lines.ts';
 
 export interface ExpandedArguments {
   names: string[];
-  /** Arguments that match no file. */
   unmatched: string[];
   unreadable: UnreadableFolder[];
 }
@@ -73,7 +72,6 @@ function filesIn(target: string, unreadable: UnreadableFolder[]): string[] {
   return found.sort();
 }
 
-/** In a checked folder. */
 export function isArticleFile(place: string): boolean {
   return isArticleName(basename(place)) && !place.split(/[\\/]/).some(isPassedOver);
 }

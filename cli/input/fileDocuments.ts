@@ -9,7 +9,6 @@ export interface StandardInput {
   stream: AsyncIterable<Uint8Array>;
 }
 
-/** Used when no target is standard input. */
 export const noStandardInput: StandardInput = { name: '', stream: (async function* () {})() };
 
 export async function* documentsOfFiles(

@@ -2,7 +2,6 @@ import type { FileStamp } from './fileStamp.ts';
 
 export interface FoundInDocument {
   name: string;
-  /** If requested. */
   stamp?: FileStamp;
   /** The content has the known hash, so nothing was done. */
   isUnchanged?: boolean;

@@ -2,7 +2,6 @@ import { maxArticleBytes } from '#transformer/limits.ts';
 
 export interface Line {
   number: number;
-  /** Up to the size that shows that an article is too large. */
   bytes: Uint8Array;
 }
 

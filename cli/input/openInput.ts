@@ -19,7 +19,6 @@ export interface InputSelection {
 
 export interface Input {
   documents: AsyncIterable<ArticleDocument>;
-  /** If known in advance. */
   total: number | undefined;
   unmatched: readonly string[];
   /** Set if a target is a folder: its articles then count as the whole site. */
@@ -34,10 +33,7 @@ export function defaultTargets(): readonly string[] {
   return ['fixtures/articles', ...(existsSync(site) ? [site] : [])];
 }
 
-/**
- * @throws UsageError for an invalid address of a content API;
- * StoreLockedError when a running server has the built-in database open
- */
+/** @throws UsageError for an invalid address of a content API; StoreLockedError */
 export async function openInput(selection: InputSelection, output: Output): Promise<Input> {
   if (selection.store) return openStore(output);
   if (selection.url !== undefined) return openContentApi(selection.url, output);

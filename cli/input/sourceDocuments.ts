@@ -14,7 +14,7 @@ type Document = Pick<Revisioned<unknown>, 'value' | 'stale'>;
 const readAhead = 8;
 
 /**
- * Formatted as by `pagewell export`, so that lines agree. @param scheme prefix in findings, such as `store`
+ * Formatted as by `pagewell export`, so that lines agree.
  * @param whereAbsent fault of a missing article; without it, it counts as withdrawn since
  */
 export async function* documentsOfSource(
@@ -40,7 +40,6 @@ export async function* documentsOfSource(
   }
 }
 
-/** Articles first, then the site configuration. */
 export async function* allDocumentsOfSource(
   source: Published,
   scheme: string,

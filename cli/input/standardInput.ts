@@ -3,10 +3,7 @@ import { readStream } from '../files/readBounded.ts';
 import type { ArticleDocument } from './document.ts';
 import { isLines, readLines } from './lines.ts';
 
-/**
- * One article, or one on each line. The name decides, else the first non-blank line: a complete value means lines.
- * @param name name in findings
- */
+/** One article, or one on each line: by the name, else by whether the first non-blank line is a complete value. */
 export async function* documentsOfStream(
   input: AsyncIterable<Uint8Array>,
   name: string,

@@ -15,10 +15,7 @@ function freeName(name: string, what = 'Block'): string {
   return takenNames.has(name) || name in globalThis ? `${name}${what}` : name;
 }
 
-/**
- * Undefined if it can. Must run in the repository's root.
- * @param name in kebab-case
- */
+/** Undefined if it can. Must run in the repository's root. */
 export function reasonAgainst(name: string): string | undefined {
   const folder = join('widgets', name);
   // A folder of a block type has a `widget.ts`, and is then rejected as taken.
@@ -49,7 +46,6 @@ export function newBlockFiles(blockType: string): Map<string, string> {
   ]);
 }
 
-/** In alphabetical order. */
 export function registerBlock(registry: string, blockType: string): string {
   const name = moduleName(blockType);
   const imported = `import ${name} from './${blockType}/widget.ts';\n`;

@@ -2,7 +2,6 @@ import { moduleName } from './newBlockFiles.ts';
 
 const nameInModule = (name: string): string => moduleName(name, 'Feature');
 
-/** Declaration, a working route, and its test. */
 export function newFeatureFiles(name: string): Map<string, string> {
   const folder = `features/${name}`;
   return new Map([

@@ -3,13 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../terminal/exitStatus.ts';
 
-/** Names of block types, rules and features. */
 export const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/**
- * Formatted, because line breaks depend on the name's length. @param files texts by path from the repository's root
- * @throws UsageError when a new file exists already; then nothing is written
- */
+/** Formatted, because line breaks depend on the name's length. @throws UsageError when a file exists already */
 export function writeNewFiles(
   files: ReadonlyMap<string, string>,
   changed: ReadonlyMap<string, string> = new Map(),
@@ -27,7 +23,6 @@ export function writeNewFiles(
   runHere(join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--write', ...code);
 }
 
-/** With its error output. */
 export function runHere(...args: string[]): void {
   execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }

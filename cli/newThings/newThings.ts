@@ -6,10 +6,7 @@ import { newRuleFiles } from './newRuleFiles.ts';
 
 const featureList = 'features/features.ts';
 
-/**
- * `npm run new-rule FAMILY/NAME`. Rules need no registration. @returns message for the user
- * @throws UsageError for an invalid or taken name
- */
+/** @returns message for the user @throws UsageError for an invalid or taken name */
 export function newRule(args: readonly string[]): string {
   const [family = '', name = '', ...others] = args.join(' ').split('/');
   if (!kebabCase.test(family) || !kebabCase.test(name) || others.length > 0) {
@@ -22,10 +19,7 @@ export function newRule(args: readonly string[]): string {
   return told(`the rule ${family}/${name}`, files.keys(), 'docs/adding-a-rule.md');
 }
 
-/**
- * `npm run new-feature NAME`. @returns message for the user
- * @throws UsageError for an invalid or taken name
- */
+/** @returns message for the user @throws UsageError for an invalid or taken name */
 export function newFeature(args: readonly string[]): string {
   const [name = '', ...others] = args;
   if (!kebabCase.test(name) || others.length > 0) {

@@ -5,19 +5,16 @@ import { linkNetworkHost } from '#contracts/affiliate.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { siteFolder } from '../settings/siteFolder.ts';
 
-/** By default that of the fixtures. */
 export function openSiteConfiguration(env: NodeJS.ProcessEnv = process.env): Promise<SiteConfiguration> {
   return readSiteConfiguration(env.SITE_CONFIG ?? path.join(siteFolder(), '..', 'site.json'));
 }
 
-/** Besides articles. */
 export type SiteOfWidgets = OwnContent & {
   name: string;
   origin: string;
   linkNetworkHosts: ReadonlySet<string>;
 };
 
-/** As the server does. */
 export function openSiteOfWidgets(env: NodeJS.ProcessEnv = process.env): SiteOfWidgets {
   const linkNetworkHosts = new Set(
     (env.LINK_NETWORK_HOSTS ?? linkNetworkHost).split(',').map((host) => host.trim()),

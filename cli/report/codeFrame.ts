@@ -8,13 +8,9 @@ export interface CodeFramePaint {
 }
 
 const ellipsis = '…';
-/** Columns of context before a marked range. */
 const lead = 30;
 
-/**
- * With carets below the range, then the field without escapes.
- * @param width columns of the terminal
- */
+/** With carets below the range, then the field without escapes. */
 export function codeFrame(excerpt: Excerpt, width: number, paint: CodeFramePaint): string[] {
   const { line, before, marked, after, decoded } = excerpt;
   const decodedName = decoded?.isHtml ? 'HTML' : 'text';
@@ -35,11 +31,9 @@ export function codeFrame(excerpt: Excerpt, width: number, paint: CodeFramePaint
   return rows;
 }
 
-/** Blanks, bar and blank around a line's number. */
 const gutter = 5;
 const minRoom = 20;
 
-/** With carets under its marked range. */
 function fit(
   { text, start, end, cutBefore, cutBehind }: MarkedPiece,
   room: number,

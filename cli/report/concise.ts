@@ -3,7 +3,6 @@ import { printable } from '../terminal/output.ts';
 import { closingLine, placeName } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 
-/** One line for each finding, in compiler format, for editors and `grep`. */
 export const concise: Reporter = (outcome) => {
   const lines = [...problemsOf(outcome)].map((problem) =>
     printable(`${placeName(problem)}: ${problem.severity} ${problem.rule} ${problem.message}`),

@@ -4,10 +4,7 @@ import { countBySeverity, type Gate, reaches } from '../terminal/counts.ts';
 import { closingLine, placeName } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 
-/**
- * A suite for each file, a case for each finding, failing at or above the gate.
- * A run without findings has one passing case, because an empty report looks broken.
- */
+/** A run without findings has one passing case, because an empty report looks broken. */
 export const junit: Reporter = (outcome) => {
   const problems = [...problemsOf(outcome)];
   const suites = [...Map.groupBy(problems, ({ file = '', path }) => file || path)].map(([name, group]) =>

@@ -109,7 +109,6 @@ function locationOf({ file = '', pointer, line, column, endLine, endColumn }: Pr
   };
 }
 
-/** Relative to the working folder, if below it; an article of a store has its own address. */
 function addressOf(file: string) {
   if (/^(?:store|api):/.test(file)) return { uri: encodeURI(file) };
   const inside = relative(process.cwd(), resolve(file)).replaceAll('\\', '/');

@@ -5,10 +5,7 @@ import type { FormatName, RequestedFormat } from '../settings/reportFormats.ts';
 import type { Output } from '../terminal/output.ts';
 import type { Reporter } from './reporter.ts';
 
-/**
- * By default, standard output gets the one for people.
- * @throws an error that names an unwritable file, after the others are written
- */
+/** @throws an error that names an unwritable file, after the others are written */
 export async function writeReports(
   outcome: Outcome,
   formats: readonly RequestedFormat[],

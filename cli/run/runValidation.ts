@@ -21,7 +21,6 @@ interface Progress {
 }
 
 const barWidth = 30;
-/** Milliseconds between two updates: more are not visible. */
 const interval = 100;
 
 /** Only if standard error is a terminal. @param total number of articles, if known */

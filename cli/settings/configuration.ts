@@ -35,10 +35,7 @@ export interface PlacedConfiguration extends Configuration {
 
 export const configurationName = 'pagewell.config.json';
 
-/**
- * Empty without a file. @param file by default the one in the working folder, which may be missing
- * @throws UsageError when the requested file is missing, or one is invalid by its schema
- */
+/** Empty without a file. @throws UsageError for a missing requested file, or one invalid by its schema */
 export async function readConfiguration(file: string | undefined): Promise<PlacedConfiguration> {
   const name = file ?? configurationName;
   let text: string;
@@ -90,12 +87,10 @@ export function isVital(rule: string): boolean {
 
 const vitalFamilies: ReadonlySet<string> = new Set(['file/*', 'json/*']);
 
-/** They are relative to the configuration. */
 export function inFolder({ folder }: PlacedConfiguration, places: readonly string[] = []): string[] {
   return places.map((place) => relative(process.cwd(), resolve(folder, place)) || '.');
 }
 
-/** As the configuration's globs match it. */
 export function nameInProject({ folder }: PlacedConfiguration, name: string): string {
   return relative(folder, resolve(name));
 }

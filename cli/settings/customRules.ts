@@ -5,8 +5,8 @@ import { reasonOf } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
 /**
- * A module without the export `rules` is a helper. @throws UsageError for a module that fails to load,
- * an invalid rule, or a rule outside the list, which would never run
+ * @throws UsageError for a module that fails to load, an invalid rule, or a rule outside `rules`, which would
+ * never run
  */
 export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
   const taken = new Set(ruleCatalogue.map(({ id }) => id));

@@ -6,10 +6,7 @@ import { nearestName } from '#transformer/validate/nearestName.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Configuration } from './configuration.ts';
 
-/**
- * A misspelled rule would find nothing and look like success. @param asked rules, or families as `html/*`
- * @throws UsageError with the name that was probably meant
- */
+/** A misspelled rule would find nothing and look like success. @throws UsageError with a suggestion */
 export function requireRules(asked: readonly string[], customRules: readonly RuleInfo[], source = ''): void {
   const ids = [...ruleCatalogue, ...customRules].map(({ id }) => id);
   const names = new Set([...ids, ...ids.map((id) => `${id.split('/')[0]}/*`)]);
@@ -22,10 +19,7 @@ export function requireRules(asked: readonly string[], customRules: readonly Rul
   }
 }
 
-/**
- * A misspelled name would have no effect.
- * @throws UsageError with the name that was probably meant
- */
+/** A misspelled name would have no effect. @throws UsageError with a suggestion */
 export function requireNamesOf(
   { rules = {}, overrides = [], file = '' }: Configuration & { file?: string },
   customRules: readonly RuleInfo[],

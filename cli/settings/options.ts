@@ -9,7 +9,6 @@ export interface ValidateOptions {
   /** At most one of them for standard output. */
   formats: readonly RequestedFormat[];
   gate: Gate | undefined;
-  /** Rules, or families as `html/*`; empty means all. */
   rules: readonly string[];
   /** As `2026-12-31`; by default today. */
   day: string | undefined;

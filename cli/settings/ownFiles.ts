@@ -3,7 +3,6 @@ import { configurationName, nameInProject, type PlacedConfiguration } from './co
 import type { ValidateOptions } from './options.ts';
 import { matchesAny } from './severityOf.ts';
 
-/** Undefined if there is none. */
 export function baselineFile(
   { baseline, folder }: PlacedConfiguration,
   options: Pick<ValidateOptions, 'baseline'>,

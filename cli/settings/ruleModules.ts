@@ -5,10 +5,7 @@ import { inFolder, type PlacedConfiguration } from './configuration.ts';
 
 const moduleName = /(?<!\.d|\.test)\.(?:js|mjs|ts|mts)$/;
 
-/**
- * Absolute names in a fixed order. @param places modules, and folders whose modules all count
- * @throws UsageError when one has none
- */
+/** Absolute names in a fixed order. @throws UsageError when one has none */
 export function customRuleModules(configuration: PlacedConfiguration, places: readonly string[]): string[] {
   return [...inFolder(configuration, configuration.customRules), ...places].flatMap((place) => {
     const stats = statSync(place, { throwIfNoEntry: false });

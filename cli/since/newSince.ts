@@ -7,10 +7,7 @@ import { changesSince, documentsAt, type Revision } from './revision.ts';
 
 export type WasThere = (problem: Problem) => boolean;
 
-/**
- * Compares fingerprints instead of lines, so moved problems are not new.
- * @throws UsageError without a repository, or for an unknown revision
- */
+/** Compares fingerprints, so moved problems are not new. @throws UsageError without a repository or revision */
 export async function problemsAt(revisionName: string, pool: CheckerPool): Promise<WasThere> {
   const revision = changesSince(revisionName);
   const { withFindings } = await collectFindings(documentsAt(revision), {

@@ -8,7 +8,6 @@ import { UsageError } from '../terminal/exitStatus.ts';
 export interface Revision {
   root: string;
   name: string;
-  /** Changed and deleted files, relative to the root. */
   changed: readonly string[];
   added: ReadonlySet<string>;
 }
@@ -16,12 +15,8 @@ export interface Revision {
 /** For a whole list of files, or all changed articles. */
 const maxAnswer = 2_000_000_000;
 
-/**
- * Since the merge base with the revision, as in a pull request. Untracked files are new.
- * @throws UsageError without a repository, or for an unknown revision
- */
+/** Since the merge base, as in a pull request; untracked files are new. @throws UsageError */
 export function changesSince(name: string): Revision {
-  // Prevents option injection into git.
   if (name.startsWith('-'))
     throw new UsageError(`--since wants a revision such as origin/main, not "${name}"`);
   const root = git(['rev-parse', '--show-toplevel']).toString().trim();
@@ -40,7 +35,6 @@ export function changesSince(name: string): Revision {
   return { root, name: base, changed, added };
 }
 
-/** In their earlier state. */
 export async function* documentsAt({ root, name, changed }: Revision): AsyncIterable<ArticleDocument> {
   const files = changed.filter(isArticleName);
   if (files.length === 0) return;
@@ -65,7 +59,6 @@ async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 
-/** The merge base of a revision and the working tree. */
 function mergeBase(name: string, root: string): string {
   const hint = `${name} and HEAD have no commit in common here. A shallow clone wants more history: git fetch --unshallow`;
   return git(['merge-base', name, 'HEAD'], root, '', hint).toString().trim();

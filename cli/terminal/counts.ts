@@ -1,6 +1,5 @@
 import type { Problem, Severity } from '#transformer/problem.ts';
 
-/** Lowest severity of findings that fail a run. */
 export type Gate = 'error' | 'warning';
 
 export type SeverityCounts = Record<Severity, number>;
@@ -11,7 +10,6 @@ export function countBySeverity(problems: Iterable<Problem>): SeverityCounts {
   return counts;
 }
 
-/** Largest groups first. */
 export function countByGroup(
   problems: Iterable<Problem>,
   groupOf: (problem: Problem) => string,

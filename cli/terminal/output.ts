@@ -2,7 +2,6 @@
 export interface Output {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Whether `out` may be colored. */
   colour: boolean;
   width: number;
   /** `err` is a terminal, so that a line may be overwritten. */
@@ -33,10 +32,7 @@ function endWithReader(error: Error): void {
 /** They overwrite text, change its direction or are invisible. Tabs and line feeds are allowed. */
 const unprintable = /[\p{Cc}--[\t\n]]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gv;
 
-/**
- * For texts of articles and file names, which could overwrite the report. Shows invisible characters.
- * JSON escapes, so that JSON stays the same.
- */
+/** For texts and file names, which could overwrite the report. JSON escapes, so that JSON stays the same. */
 export function visible(text: string): string {
   return text.replace(
     unprintable,

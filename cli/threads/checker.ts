@@ -11,7 +11,6 @@ import { type IndexedDocument, indexDocument } from '../check/indexDocument.ts';
 import type { WidgetTrials } from '../check/widgetTrials.ts';
 import type { ArticleDocument } from '../input/document.ts';
 
-/** Results are in the order of the documents. */
 export interface Checker {
   index: (documents: readonly ArticleDocument[]) => Promise<IndexedDocument[]>;
   check: (documents: readonly ArticleDocument[]) => Promise<CheckedDocument[]>;
@@ -19,7 +18,6 @@ export interface Checker {
 }
 
 interface LocalParts extends Omit<CheckerParts, 'corpus' | 'widgets'> {
-  /** Called with the document's index in its batch. */
   beforeDocument?: (place: number) => void;
   /** Widgets can be loaded here, so that blocks are test-rendered. */
   hasWidgets?: boolean;

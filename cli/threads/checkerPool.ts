@@ -19,7 +19,6 @@ const usualThreads = 6;
 /** In milliseconds: for a rule on one unit, such as a block or a text; and for loading rule modules. */
 const usualLimits: ThreadLimits = { work: 5_000, loading: 15_000 };
 
-/** 0 if this thread is fast enough alone. */
 export function threadsWorth(documents: number, maxThreads: number): number {
   const threads = Math.min(maxThreads, Math.floor(documents / batchSize / batchesPerThread));
   return threads > 1 ? threads : 0;
@@ -30,10 +29,7 @@ export interface Lease {
   giveBack: () => void;
 }
 
-/**
- * This thread alone for little work, otherwise worker threads.
- * A publisher's own rules run only in worker threads, because these can be terminated.
- */
+/** A publisher's own rules run only in worker threads, because these can be terminated. */
 export class CheckerPool {
   /** Rules that did not end, and are skipped since. */
   readonly stopped = new Set<string>();
@@ -74,7 +70,6 @@ export class CheckerPool {
     return { checker: thread, giveBack: () => this.#giveBack(thread) };
   }
 
-  /** Includes later checkers. */
   know(corpus: readonly CorpusEntry[] | undefined): void {
     this.#corpus = corpus;
     for (const thread of this.#threads) thread.know(corpus);

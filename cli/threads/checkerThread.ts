@@ -70,7 +70,6 @@ export class CheckerThread implements Checker {
     return this.#thread.end();
   }
 
-  /** @throws UsageError when its rules cannot be loaded */
   async #ask(task: Task): Promise<Message | Stop> {
     await this.#rules();
     return this.#thread.ask(task);

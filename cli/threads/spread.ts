@@ -42,7 +42,6 @@ export async function spread<Found extends FoundInDocument, Kept>(
         running.delete(done);
       });
       running.add(done);
-      // Rejections are handled when all are awaited.
       done.catch(giveBack);
     }
   };

@@ -8,14 +8,12 @@ import type { ArticleDocument } from '../input/document.ts';
 
 export interface ThreadData extends WatchedThreadData {
   settings: CheckSettings;
-  /** Rules that did not end. */
   stopped: readonly string[];
 }
 
 /** In shared memory, which is readable while a rule does not end. */
 export const progress = {
   steps,
-  /** Index in the batch. */
   document: 1,
   /** Index from 1; 0 without a rule. */
   rule: 2,

@@ -10,7 +10,6 @@ import { type ChangedFiles, watchTargets } from './watchTargets.ts';
 
 export interface WatchOptions {
   targets: readonly string[];
-  /** As of the first run. */
   site: Corpus | undefined;
   pool: CheckerPool;
   isArticle: (name: string) => boolean;
@@ -84,10 +83,7 @@ class WatchedFindings {
     return changed;
   }
 
-  /**
-   * Finds broken or fixed links and duplicate titles in unchanged files.
-   * @returns whether anything was reported
-   */
+  /** Finds broken or fixed links and duplicate titles in unchanged files. */
   async #checkOthers(known: ReadonlySet<string>): Promise<boolean> {
     const { targets, isArticle, pool, tell, say } = this.#options;
     const names = expandArguments(targets).names.filter((name) => !known.has(name) && isArticle(name));

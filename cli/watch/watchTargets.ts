@@ -7,16 +7,12 @@ const quiet = 15;
 
 export interface WatchedTargets {
   checked: readonly string[];
-  /** Targets with all articles of the site. */
   site: readonly string[];
 }
 
 export type ChangedFiles = Record<keyof WatchedTargets, readonly string[]>;
 
-/**
- * Once for each save. Watches folders, because saving by renaming replaces the file.
- * @returns stops watching
- */
+/** Watches folders, because saving by renaming replaces the file. @returns stops watching */
 export function watchTargets(
   { checked, site }: WatchedTargets,
   onChange: (changed: ChangedFiles) => void,

@@ -1,14 +1,15 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
+/** Released triggers publish these names. */
 export const topics = [
   /** An article was published, moved or withdrawn. */
   'articles',
   'operations',
-  /** Token revoked, or a session ended; by person's id. */
   'reviews',
   'schedules',
   'comments',
+  /** Ids of persons whose token was revoked, or one of whose sessions has ended. */
   'people',
   'site',
   /** JSON of a window's presence; no table stores it. */
@@ -21,7 +22,6 @@ export interface Change {
   keys: readonly string[];
 }
 
-/** As another instance published it. */
 export interface PublishedChange {
   /** A newer release has topics that are unknown here. */
   topic: string;
@@ -37,7 +37,6 @@ export function isKey(text: string): boolean {
   return Buffer.byteLength(JSON.stringify(text)) <= maxKeyBytes && !/[\p{Cc}\p{Cs}]/u.test(text);
 }
 
-/** Sent immediately, or when the transaction commits. */
 export async function publishToOthers(
   db: QueryExecutorProvider,
   { topic, keys }: Change | Pick<PublishedChange, 'topic' | 'keys'>,

@@ -8,10 +8,7 @@ import { PostgresChanges } from './postgresChanges.ts';
 /** `alone`: the database has no other instances. */
 export type ChangesState = 'alone' | 'listening' | 'reconnecting';
 
-/**
- * Changes on all instances that share a database. Triggers publish row changes at commit;
- * this instance publishes its own changes here immediately.
- */
+/** Triggers publish changes of rows to other instances at commit; this instance gets its own immediately. */
 export class ChangeBus {
   readonly #log: ContentLog;
   readonly #databaseUrl: string | undefined;

@@ -37,7 +37,6 @@ const storedSince = stored
 
 interface Parts {
   databaseUrl: string;
-  /** Its own changes are ignored. */
   instance: string;
   log: ContentLog;
   /** On another connection: a pooler in transaction mode would deliver it on the listening one. */

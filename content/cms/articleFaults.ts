@@ -14,10 +14,7 @@ interface Fault {
   until: number;
 }
 
-/**
- * Negative cache of faulty articles, with growing pauses:
- * their readers get an immediate answer, and the CMS no useless requests.
- */
+/** Negative cache with growing pauses: readers get an immediate answer, and the CMS no useless requests. */
 export class ArticleFaults {
   readonly #faults = new LRUCache<string, Fault>({ max: maxArticles });
   readonly #cms: Pick<Cms, 'status'>;
@@ -26,7 +23,6 @@ export class ArticleFaults {
   #faultyArticles = 0;
   #breakerOpened = 0;
 
-  /** @param now monotonic, in milliseconds */
   constructor(cms: Pick<Cms, 'status'>, log: ContentLog, now: () => number) {
     this.#cms = cms;
     this.#log = log;
@@ -37,7 +33,6 @@ export class ArticleFaults {
     return this.#faultyArticles;
   }
 
-  /** Undefined once the article may be requested again. */
   get(path: string): Error | undefined {
     const fault = this.#faults.get(path);
     return fault && this.#now() < fault.until ? fault.error : undefined;

@@ -2,10 +2,7 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { isArticlePath, isoTime, readEnvelope, readListing } from '../source/articleDocument.ts';
 import type { ArticleSummary } from '../source/source.ts';
 
-/**
- * Undefined without a valid path.
- * @param updatedAt the last change by the CMS
- */
+/** Undefined without a valid path. */
 export function articleSummary(value: unknown, updatedAt: unknown): ArticleSummary | undefined {
   if (!isRecord(value) || typeof value.path !== 'string' || !isArticlePath(value.path)) return undefined;
   const { path, title, description } = readEnvelope(value.path, value);

@@ -1,10 +1,7 @@
 import { maxArticleBytes } from '#transformer/limits.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 
-/**
- * @param document the CMS's name of it, for editors
- * @throws ContentUnavailableError if it is too large
- */
+/** @param document the CMS's name of it, for editors @throws ContentUnavailableError if it is too large */
 export function articleText(article: Readonly<Record<string, unknown>>, document: string): string {
   const text = textOf(article);
   if (text === undefined || Buffer.byteLength(text) > maxArticleBytes)

@@ -6,27 +6,21 @@ import type { ArticleSummary } from '../source/source.ts';
  * All methods throw ContentUnavailableError if the CMS cannot be asked, or its answer is unusable.
  */
 export interface Cms {
-  /** A word, such as `payload`. */
   readonly kind: string;
   /** Key of stored data: without secrets and parameters of single requests. */
   readonly address: string;
   /**
-   * In our contract's form, never a draft. @param known ETag of the stored copy
-   * @throws FaultyArticleError if the answer is not this article
+   * Never a draft. @param known ETag of the stored copy @throws FaultyArticleError if the answer is not this
+   * article
    */
   article(path: string, known?: Known): Promise<CmsAnswer | CmsMove>;
-  /**
-   * Articles may repeat on other pages. @param cursor undefined for the first page
-   * @param wish a CMS may ignore it
-   */
+  /** Articles may repeat on other pages. @param wish a CMS may ignore it */
   list(cursor?: string, wish?: ListWish): Promise<CmsPage>;
-  /** Site configuration, if the CMS has one. */
   site?(known?: Known): Promise<CmsAnswer>;
   status(): UpstreamStatus;
   close(): void;
 }
 
-/** Lets the CMS answer that nothing has changed. */
 export interface Known {
   etag: string;
 }
@@ -51,14 +45,10 @@ export interface ListWish {
 
 export interface CmsPage {
   articles: readonly ListedArticle[];
-  /** Valid after a restart too. */
   next: string | undefined;
 }
 
 export interface ListedArticle extends ArticleSummary {
-  /**
-   * Set if the page contains the whole article.
-   * @throws FaultyArticleError for anything else, or too much
-   */
+  /** Set if the page contains the whole article. @throws FaultyArticleError */
   whole?: () => Promise<CmsDocument>;
 }

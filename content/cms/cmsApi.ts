@@ -27,10 +27,7 @@ export class CmsApi {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #upstream: Upstream;
 
-  /**
-   * @param scheme prefix of the key in `Authorization`
-   * @throws TypeError for an unusable address
-   */
+  /** @param scheme prefix of the key in `Authorization` @throws TypeError for an unusable address */
   constructor(address: string, { apiKey, ...options }: CmsApiOptions = {}, scheme = 'Bearer') {
     this.#base = baseUrl(address);
     this.#headers = {
@@ -44,10 +41,7 @@ export class CmsApi {
     return this.#base.href;
   }
 
-  /**
-   * @returns `absent` for 404 or 410
-   * @throws ContentUnavailableError
-   */
+  /** @returns `absent` for 404 or 410 @throws ContentUnavailableError */
   async ask({ endpoint, query = {}, body, maxBytes, known }: CmsQuestion): Promise<CmsReply> {
     const url = new URL(endpoint, this.#base);
     url.search = new URLSearchParams(query).toString();
@@ -108,7 +102,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws TypeError without the address, which may contain a secret */
 function baseUrl(address: string): URL {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:'].includes(url.protocol)) {

@@ -34,7 +34,6 @@ interface Parts {
 export interface CmsFeedOptions {
   /** In milliseconds: a reader's wait for a background fetch. */
   readersWait?: number | undefined;
-  /** Monotonic, in milliseconds. */
   now?: (() => number) | undefined;
   /** In milliseconds: a confirmed copy is given without asking. */
   freshFor?: number | undefined;
@@ -44,14 +43,10 @@ export interface CmsFeedOptions {
 
 export interface CmsStatus extends UpstreamStatus {
   servedStale: number;
-  /** Answers that were not the requested article. */
   faultyArticles: number;
 }
 
-/**
- * Fetches articles that readers request if missing or due, notified articles, and new ones in the list.
- * Lists and search are the store's alone.
- */
+/** Lists and search are the store's alone. */
 export class CmsFeed {
   readonly #parts: Parts;
   readonly #faults: ArticleFaults;
@@ -86,10 +81,7 @@ export class CmsFeed {
     };
   }
 
-  /**
-   * With data of related articles. @throws ContentUnavailableError;
-   * FaultyArticleError if the CMS has only a faulty article, and none is stored
-   */
+  /** @throws ContentUnavailableError; FaultyArticleError if none is stored, and the CMS has a faulty one */
   async get(path: string): Promise<Revisioned<unknown> | undefined> {
     try {
       return await this.#articles.get(path);
@@ -109,10 +101,7 @@ export class CmsFeed {
     return to !== undefined && (await this.#articles.get(to)) ? to : undefined;
   }
 
-  /**
-   * Settles once no crash can lose the notification. Undefined if `isNew`, in the same transaction, is false.
-   * @throws OtherCmsError
-   */
+  /** Settles once no crash can lose the notification. Undefined if `isNew`, in the same transaction, is false. */
   async take(
     changes: readonly ContentChange[],
     isNew: (work: Work) => Promise<boolean>,
@@ -140,7 +129,6 @@ export class CmsFeed {
     ).catch(() => undefined);
   }
 
-  /** Settles when all fetched articles are stored. */
   idle(): Promise<void> {
     return this.#articles.idle();
   }

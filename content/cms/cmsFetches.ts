@@ -15,7 +15,6 @@ class NotFetchedError extends Error {
   override readonly name = 'NotFetchedError';
 }
 
-/** Fetches notified articles, one at a time for a path. Jobs, so that no crash of an instance loses one. */
 export class CmsFetches implements JobHandle {
   readonly #jobs: Pick<Jobs, 'soon'>;
   readonly #queue: JobQueue<string>;
@@ -33,7 +32,6 @@ export class CmsFetches implements JobHandle {
     });
   }
 
-  /** In the transaction that acknowledges the notification. */
   add(paths: readonly string[], work: Work): Promise<void> {
     return this.#queue.addAll(new Map(paths.map((path) => [path, path])), work);
   }
@@ -47,7 +45,6 @@ export class CmsFetches implements JobHandle {
   }
 }
 
-/** @throws TypeError */
 function parsePath(stored: unknown): string {
   if (typeof stored !== 'string' || !isArticlePath(stored))
     throw new TypeError('This is no path of an article.');

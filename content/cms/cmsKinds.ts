@@ -6,7 +6,6 @@ export function isBuiltInKind(kind: string): kind is CmsKind {
   return cmsKinds.some((each) => each === kind);
 }
 
-/** Such as `./folder/my-cms.js`. */
 export function isCmsModule(kind: string): boolean {
   return /^\.{0,2}\/.*\.m?[jt]s$/.test(kind);
 }

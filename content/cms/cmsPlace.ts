@@ -8,7 +8,6 @@ export type BlocksFromHtml = (html: string) => FromHtml;
 export interface CmsPlace {
   address: string;
   log: ContentLog;
-  /** Loaded on demand: only some kinds need it. */
   loadBlocksFromHtml: () => Promise<BlocksFromHtml>;
   /** Types of entries that are published, if the CMS has several. */
   types?: readonly string[] | undefined;

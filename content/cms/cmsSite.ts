@@ -19,8 +19,8 @@ export class CmsSite {
   }
 
   /**
-   * The last configuration while the CMS cannot be asked.
-   * @throws ContentUnavailableError if it has never answered
+   * The last configuration while the CMS cannot be asked. @throws ContentUnavailableError if it has never
+   * answered
    */
   async get(): Promise<Revisioned<unknown> | undefined> {
     if (!this.#cms.site) return undefined;

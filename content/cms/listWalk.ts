@@ -11,7 +11,6 @@ import { keepWhole, ListPages } from './wholeArticles.ts';
 
 /** In milliseconds, after a complete reading: finds changes without a notification. */
 export const usualWalkEvery = 10 * 60_000;
-/** In milliseconds. */
 const lookEvery = 15_000;
 const jobName = 'cms-list';
 /** Bounds an endless cursor. */
@@ -42,13 +41,12 @@ interface Parts {
   articles: Pick<ReadThrough, 'ask' | 'onAbsent'>;
   jobs: Pick<Jobs, 'every'>;
   log: ContentLog;
-  /** In milliseconds. */
   walkEvery?: number | undefined;
 }
 
 /**
- * Reads the CMS's list page by page, and fetches changed articles. Any instance continues at the stored position.
- * An article is removed only if its own path says so, because a list may be incomplete.
+ * Any instance continues at the stored position.
+ * Removes an article only if its own path says so, because a list may be incomplete.
  */
 export class CmsListWalk implements JobHandle {
   readonly #parts: Parts;

@@ -22,8 +22,8 @@ const kinds: Readonly<Record<CmsKind, (place: CmsPlace) => Promise<Cms>>> = {
 };
 
 /**
- * @param kind a kind, or an adapter's file, as in `CONTENT_CMS`
- * @throws TypeError for an unusable address; CmsModuleError for an unusable adapter
+ * @param kind as in `CONTENT_CMS` @throws TypeError for an unusable address; CmsModuleError for an unusable
+ * adapter
  */
 export async function openCms(kind: string, place: CmsPlace): Promise<Cms> {
   if (isBuiltInKind(kind)) return kinds[kind](place);

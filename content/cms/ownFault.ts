@@ -3,10 +3,7 @@ import { ContentUnavailableError, FaultyArticleError, type UnavailableKind } fro
 /** Faults of an article, not of the CMS. */
 const articleFaults: ReadonlySet<UnavailableKind> = new Set(['parse', 'encoding', 'too-large', 'mismatch']);
 
-/**
- * @throws FaultyArticleError for a fault of the answer alone;
- * ContentUnavailableError if the CMS could not be asked
- */
+/** @throws FaultyArticleError for a fault of this answer; ContentUnavailableError if the CMS cannot be asked */
 export async function withOwnFault<Answer>(path: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

@@ -11,7 +11,6 @@ export const maxPendingText = 5_000_000;
 export const maxWaitMs = 1_000;
 
 interface PendingWrite {
-  /** Undefined if the CMS has none. */
   article: StoredCmsArticle | undefined;
   /** As the CMS sent it; empty if the store has this revision. */
   text: string;
@@ -27,12 +26,11 @@ interface Parts {
   articles: CmsStore['articles'];
   log: ContentLog;
   isBusy: () => boolean;
-  /** Monotonic, in milliseconds. */
   now?: () => number;
 }
 
 /**
- * Fetched articles in memory, readable immediately, stored in batches when no reader waits or after a second.
+ * Stored in batches when no reader waits, or after a second.
  * What cannot be stored is fetched again by the next reader.
  */
 export class PendingWrites {
@@ -49,15 +47,11 @@ export class PendingWrites {
     this.#now = parts.now ?? (() => performance.now());
   }
 
-  /** Undefined if none is pending. */
   get(path: string): Pick<PendingWrite, 'article'> | undefined {
     return this.#pending.get(path);
   }
 
-  /**
-   * Replaces a pending write of the path. @param write.text empty if the store has this revision
-   * @returns whether it, or its replacement, was stored; never fails
-   */
+  /** @param write.text empty if the store has this revision @returns whether it or its replacement was stored */
   add(path: string, write: NewWrite): Promise<boolean> {
     const replaced = this.#remove(path);
     const isStored = this.#put(path, write);
@@ -93,7 +87,6 @@ export class PendingWrites {
     if (!this.#storing && this.#isTime()) this.#storing = this.#storeWhileTime();
   }
 
-  /** Stores all that is pending now. */
   async idle(): Promise<void> {
     this.#isUrgent = true;
     this.goOn();

@@ -47,8 +47,8 @@ interface Parts {
 }
 
 /**
- * Read-through cache: the stored article if just confirmed or the CMS is down; else one request for all callers.
- * Works without the store.
+ * The stored article if just confirmed or the CMS is down; else one request for all callers. Works without the
+ * store.
  */
 export class ReadThrough {
   readonly #parts: Parts;
@@ -95,10 +95,7 @@ export class ReadThrough {
     for (const question of this.#questions) if (question.path === path) question.isOutdated = true;
   }
 
-  /**
-   * Waits for the fetch in flight, which may predate the change. @returns false if there was no answer, or it was
-   * not stored
-   */
+  /** Waits for the fetch in flight, which may predate the change. @returns whether it was stored */
   async fetchArticle(path: string): Promise<boolean> {
     this.#parts.faults.mended(path);
     this.changed(path);
@@ -106,8 +103,8 @@ export class ReadThrough {
   }
 
   /**
-   * Without a reader. @param evenIfFresh even if the CMS has just confirmed the stored copy
-   * @returns false if there was no answer, or it was not stored; a faulty article is logged
+   * Without a reader. @param evenIfFresh even if just confirmed @returns false without an answer, or if not
+   * stored
    */
   async ask(path: string, evenIfFresh = false): Promise<boolean> {
     if (!isArticlePath(path)) return true;
@@ -128,7 +125,6 @@ export class ReadThrough {
     return this.#absences.add(listener);
   }
 
-  /** Settles when all fetches have ended and are stored. */
   async idle(): Promise<void> {
     await this.#flights.idle();
     await this.#writes.idle();

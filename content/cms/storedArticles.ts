@@ -14,7 +14,6 @@ export class StoredArticles {
   readonly #articles: Pick<CmsStore['articles'], 'get'>;
   readonly #writes: Pick<PendingWrites, 'get'>;
   readonly #log: ContentLog;
-  /** Of the last read; undefined if it succeeded. */
   #failure: unknown;
   /** The CMS's list was read to its end, by the last answered read. */
   #isListWhole = false;

@@ -22,7 +22,6 @@ export class ListPages {
     this.#isWholeWanted = isWholeWanted;
   }
 
-  /** @throws ContentUnavailableError */
   async at(cursor: string | undefined): Promise<CmsPage> {
     if (!this.#isWholeWanted || this.#failures === mostFailures) return this.#cms.list(cursor);
     try {
@@ -40,7 +39,7 @@ export class ListPages {
 }
 
 /**
- * A faulty one is fetched later, at its own path. @param listed without those reported absent since
+ * A faulty one is fetched later, at its own path.
  * @param before called before each part; throws where this has to end
  */
 export async function keepWhole(

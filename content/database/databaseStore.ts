@@ -54,7 +54,6 @@ export type DatabaseLocation =
 interface StoreOptions {
   /** In milliseconds: a reader who waits longer has left, and others wait behind. */
   readLimitMs?: number | undefined;
-  /** Tables of other modules. */
   others?: readonly OtherTables[];
   /** Address of the CMS. With one, the store opens even if the server is down, and migrates later. */
   cms?: string | undefined;
@@ -67,7 +66,6 @@ export class DatabaseStore implements ContentSource {
   readonly pictures: PictureStore;
   readonly siteConfiguration: SiteConfigurationStore;
   readonly changes: ChangeBus;
-  /** By origin. */
   readonly readers: Readonly<Record<Origin, PublishedReader>>;
   readonly published: PublishedReader;
   readonly events: EventStore;
@@ -99,10 +97,7 @@ export class DatabaseStore implements ContentSource {
     this.#inTime = inTime;
   }
 
-  /**
-   * Migrates the schema. @throws StoreLockedError, StoreFolderError for the built-in database;
-   * OldStoreError when the schema is too old to upgrade from
-   */
+  /** @throws StoreLockedError, StoreFolderError (built-in database); OldStoreError when the schema is too old */
   static async open(
     location: DatabaseLocation,
     log: ContentLog,
@@ -186,7 +181,6 @@ export class DatabaseStore implements ContentSource {
     return this.#told(path, await publish(this.database, path, article, options));
   }
 
-  /** @throws InvalidArticleError */
   async importArticle(path: string, article: unknown, options: ImportOptions): Promise<ImportOutcome> {
     return this.#told(path, await importArticle(this.database, path, article, options));
   }
@@ -227,17 +221,13 @@ export class DatabaseStore implements ContentSource {
     return this.#opened.hasEnded();
   }
 
-  /**
-   * Without PostgreSQL all instances stay in service with cached pages: otherwise all would drop out together.
-   * The built-in database does not come back in this process.
-   */
+  /** Without PostgreSQL all instances stay in service with cached pages: otherwise all would drop out together. */
   async health(): Promise<SourceHealth> {
     return this.hasEnded
       ? { ready: false, detail: 'the built-in database has ended' }
       : { ready: true, detail: `database (${this.kind}) is open` };
   }
 
-  /** Closes everything, and releases the folder. */
   async close(): Promise<void> {
     await this.changes.disconnect();
     await this.#opened.close();

@@ -21,14 +21,12 @@ interface Job {
   concurrency: number;
   work: (claimed: table.Claimed, lease: Lease) => Promise<void>;
   maxPauseMs: number;
-  /** Of a repeated job. */
   intervalMs: number;
   /** Of a queue: returns whether the failed item is given up. */
   givesUp: (claimed: table.Claimed, error: unknown) => Promise<boolean>;
   runs: Set<Promise<void>>;
   closing: AbortController;
   isRegistered: boolean;
-  /** Already logged. */
   loggedKind: string | undefined;
 }
 
@@ -215,7 +213,6 @@ export class JobRunner implements Jobs {
     job.runs.add(run);
   }
 
-  /** Returns milliseconds until the next run. */
   async #run(job: Job, claimed: table.Claimed): Promise<number> {
     const lease = new Lease(this.#db, claimed, job.leaseMs, job.closing.signal);
     try {

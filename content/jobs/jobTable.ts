@@ -2,10 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tables/tables.ts';
 import type { JobStatus } from './jobs.ts';
 
-/** Key of a job's own row. */
 const ownKey = '';
 
-/** A job, or an item of its queue. */
 export interface Claimed {
   name: string;
   key: string;

@@ -8,7 +8,6 @@ export interface JobOptions {
 }
 
 export interface JobHandle {
-  /** Aborts runs and waits for them; then the name is free again. */
   close(): Promise<void>;
 }
 
@@ -17,21 +16,15 @@ export interface QueueOptions<Item> extends JobOptions {
   run: (item: Item, signal: AbortSignal) => Promise<void>;
   /** Another release may have written it. Throws if it is invalid. */
   parse: (stored: unknown) => Item;
-  /** By default 1. */
   concurrency?: number;
-  /** Older failing items are given up. */
   maxAgeMs: number;
   /** The error is permanent for this item. */
   isFinal: (error: unknown) => boolean;
-  /** Before the item is deleted. */
   onGivenUp: (item: Item) => Promise<void>;
 }
 
 export interface JobQueue<Item> extends JobHandle {
-  /**
-   * Settles once no crash can lose the item.
-   * @param options.key serializes items; a queued one of the same key is replaced
-   */
+  /** Settles once no crash can lose the item. @param options.key serializes items, and replaces a queued one */
   add(item: Item, options?: { key?: string }): Promise<void>;
   /** In the caller's transaction; call `soon` after it. */
   addAll(items: ReadonlyMap<string, Item>, work: Work): Promise<void>;
@@ -49,10 +42,7 @@ export interface Jobs {
     options?: JobOptions,
   ): JobHandle;
   queue<Item>(name: string, options: QueueOptions<Item>): JobQueue<Item>;
-  /**
-   * And once more if it is running. After a failure the pause stays. This instance starts immediately, others
-   * when they poll.
-   */
+  /** And once more if it is running. After a failure the pause stays. Other instances notice when they poll. */
   soon(name: string): Promise<void>;
   status(): Promise<JobStatus[]>;
 }
@@ -61,9 +51,7 @@ export interface JobStatus {
   name: string;
   isQueue: boolean;
   queued: number;
-  /** Of the oldest queued item, or of an overdue job. */
   ageSeconds: number;
-  /** Last success, ISO 8601. */
   lastDoneAt: string | undefined;
   /** ISO 8601; undefined for an empty queue. */
   nextRunAt: string | undefined;

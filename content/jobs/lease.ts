@@ -1,7 +1,6 @@
 import type { Database } from '../database/tables/tables.ts';
 import { type Claimed, extend } from './jobTable.ts';
 
-/** Reason of a run's abort signal. */
 export class RunEndedError extends Error {
   override readonly name = 'RunEndedError';
 }

@@ -11,9 +11,7 @@ import * as words from '#transformer/validate/words.ts';
 import { missingListsRule } from './missingLists.ts';
 
 export interface CheckedSite {
-  /** The valid part. */
   configuration: SiteConfiguration;
-  /** With their places in the source. */
   problems: Problem[];
   /** Parts without any valid value: a known earlier version still serves. */
   lost: readonly string[];
@@ -120,7 +118,6 @@ function withOneConsentTool(site: SiteConfiguration): { used: SiteConfiguration;
   };
 }
 
-/** The first of several items with one name counts. */
 function withNamesOnce(site: SiteConfiguration): { used: SiteConfiguration; faults: FoundFault[] } {
   const { outside, ads, newsletter } = site;
   const faults: FoundFault[] = [];

@@ -7,5 +7,4 @@ export class MissingNewsletterLists extends Error {
   }
 }
 
-/** The broken rule. */
 export const missingListsRule = 'driver/missing-lists';

@@ -4,10 +4,7 @@ import type { Validator } from '#schemas/generated/validators.js';
 
 // Read at start, before any request: synchronously.
 
-/**
- * @param schema its name, for the message @param absent replaces an optional file
- * @throws Error for a missing or invalid file
- */
+/** @param absent replaces an optional file @throws Error for a missing or invalid file */
 export function readChecked<Value>(
   file: string,
   schema: string,
@@ -32,7 +29,6 @@ export function readJson(file: string, absent?: unknown): unknown {
   }
 }
 
-/** In the order of names. */
 export function jsonFilesIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -19,10 +19,7 @@ export interface Instruments {
 const mostBytes = 200_000;
 const mostInstruments = 200;
 
-/**
- * Reports faulty files: the site starts without them, and articles that need them report it.
- * @param folder such as `fixtures/site/instruments`; may be missing
- */
+/** Reports faulty files: the site starts without them, and articles that need them report it. */
 export function readInstruments(folder: string): Instruments {
   const files = existsSync(folder) ? jsonFilesIn(folder) : [];
   const read = files.slice(0, mostInstruments).map(readInstrument);
@@ -45,10 +42,7 @@ function readInstrument(file: string): Instrument | FaultyInstrument {
   }
 }
 
-/**
- * Beyond the schema: one band for each score; the first answer to a self-harm item means none.
- * Undefined if valid.
- */
+/** One band for each score; the first answer to a self-harm item means none. Undefined if valid. */
 function faultOfInstrument({ items, answers, bands }: InstrumentContent): string | undefined {
   const pointsOf = (given: typeof answers): number[] => given.map(({ points }) => points);
   const sum = (of: (points: number[]) => number): number =>

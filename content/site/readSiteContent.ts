@@ -13,26 +13,18 @@ import type { OwnBlockContent } from '#transformer/blockContext.ts';
 import { jsonFilesIn, readChecked, readJson } from './readChecked.ts';
 import { type FaultyInstrument, readInstruments } from './readInstruments.ts';
 
-/** Besides articles. */
 export interface OwnContent {
-  /** For blocks. */
   content: OwnBlockContent;
-  /** In the order of the file. */
   topics: readonly Topic[];
-  /** What stands on its home page. */
   home: HomeContent;
   /** Written as articles; validated when they are rendered. */
   pages: readonly unknown[];
   /** Names and pages are unique. */
   people: readonly PersonProfile[];
-  /** With reasons. */
   faultyInstruments: readonly FaultyInstrument[];
 }
 
-/**
- * `topics.json` and `home.json` are optional. @param folder such as `fixtures/site`
- * @throws Error for a missing or invalid file
- */
+/** `topics.json` and `home.json` are optional. @throws Error for a missing or invalid file */
 export function readSiteContent(folder: string): OwnContent {
   const { $schema: _, ...ofBlocks } = readOwn(folder, 'block-content', validateBlockContent);
   const { instruments, faulty } = readInstruments(path.join(folder, 'instruments'));

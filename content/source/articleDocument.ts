@@ -10,13 +10,11 @@ import { InvalidArticleError } from './errors.ts';
 import type { ArticleSummary } from './source.ts';
 
 export const maxPathLength = 200;
-/** Of a language tag. */
 const maxLanguageLength = 35;
 const maxFeatureTypeLength = 60;
 /** As many as an article may have. */
 const maxListedAuthors = 20;
 
-/** Everything else is validated by the pipeline. */
 export interface ArticleEnvelope {
   path: string;
   title: string;
@@ -33,13 +31,11 @@ export function isArticlePath(path: string): boolean {
     .every((segment) => /^[^\s\p{C}?#\\%]+$/u.test(segment) && segment !== '..' && segment !== '../..');
 }
 
-/** Without a title, the path. */
 export function readEnvelope(path: string, value: unknown): ArticleEnvelope {
   const title = textField(value, 'title');
   return { path, title: title || path, description: textField(value, 'description') };
 }
 
-/** Besides the envelope. */
 export type Listing = Pick<
   ArticleSummary,
   | 'datedAt'
@@ -60,7 +56,6 @@ export function isOriginal({
   return canonicalPath === path;
 }
 
-/** Ignores the rest of the article. */
 export function readListing(value: unknown): Listing {
   const [updatedAt, publishedAt] = ['updatedAt', 'publishedAt'].map((key) =>
     siteTime(textField(value, key), undefined),
@@ -92,7 +87,6 @@ export function readListing(value: unknown): Listing {
   };
 }
 
-/** Undefined if invalid. */
 function focusPointIn(value: unknown): FocusPoint | undefined {
   if (!isRecord(value)) return undefined;
   const { x, y } = value;
@@ -116,10 +110,7 @@ function textField(value: unknown, key: string): string {
   return typeof field === 'string' ? field.trim() : '';
 }
 
-/**
- * Requires an object at this path, not an address of the site, within size and depth, without U+0000.
- * @returns the text, and the article in the present contract @throws InvalidArticleError
- */
+/** Requires an object at this path, within size and depth, without U+0000. @throws InvalidArticleError */
 export function serialiseArticle(path: string, value: unknown): { json: string; value: unknown } {
   checkPath(path);
   if (!isRecord(value)) throw new InvalidArticleError({ kind: 'no-object' });

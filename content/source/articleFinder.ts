@@ -2,9 +2,7 @@ import type { ArticleSummary, PublishedTranslation } from './source.ts';
 
 export type Part = 'author' | 'reviewer';
 
-/** Cursor of a list from newest to oldest. */
 export interface DatedPlace {
-  /** ISO 8601. */
   datedAt: string;
   path: string;
 }
@@ -14,14 +12,12 @@ export interface PersonsArticle extends ArticleSummary {
 }
 
 export interface NamedArticles {
-  /** By path. */
   first: readonly ArticleSummary[];
   total: number;
 }
 
 /** All methods throw ContentUnavailableError when the source does not answer before the deadline. */
 export interface ArticleFinder {
-  /** Skips paths without a published article. */
   at(paths: readonly string[]): Promise<ArticleSummary[]>;
   /** All words, in title or path, ignoring case. */
   named(words: readonly string[], limit: number): Promise<NamedArticles>;
@@ -36,7 +32,6 @@ export interface ArticleFinder {
   reviewsOf(names: readonly string[]): Promise<number[]>;
   /** In the order of names, ISO 8601; undefined without articles. */
   lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]>;
-  /** In other languages, the original first. */
   translationsOf(
     article: Pick<ArticleSummary, 'path' | 'translationOf'>,
   ): Promise<readonly PublishedTranslation[]>;

@@ -10,7 +10,6 @@ export class ChangeNotices {
     this.#log = log;
   }
 
-  /** Returns the unsubscribe function. */
   add(listener: ChangeListener): () => void {
     // A separate wrapper, so that one function can be added twice, and removed once each.
     const entry: ChangeListener = (path, revision) => listener(path, revision);

@@ -1,7 +1,6 @@
 import { type ArticleRefusal, articleRefusalInWords } from '#editing/storing/articleRefusal.ts';
 import type { UpstreamFailure } from '#platform/upstream/upstreamError.ts';
 
-/** Why a content source could not answer. */
 export type UnavailableKind =
   | UpstreamFailure
   /** A status such as 403, which says neither yes nor no. */
@@ -10,7 +9,6 @@ export type UnavailableKind =
   | 'mismatch'
   /** Not asked: too many unlisted paths were requested lately. */
   | 'unknown-path'
-  /** No such search. */
   | 'unsupported'
   | 'database';
 
@@ -29,9 +27,7 @@ const answeredKinds: ReadonlySet<UnavailableKind> = new Set([
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
   readonly kind: UnavailableKind;
-  /** HTTP status of the upstream, if it answered. */
   readonly status: number | undefined;
-  /** From the upstream's answer on. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -51,10 +47,7 @@ export class ContentUnavailableError extends Error {
   }
 }
 
-/**
- * The answer for this article is invalid: no JSON, another article, too large.
- * The source is fine, and would give the same answer again.
- */
+/** No JSON, another article, or too large. The source is fine, and would give the same answer again. */
 export class FaultyArticleError extends Error {
   override readonly name = 'FaultyArticleError';
   readonly path: string;
@@ -67,7 +60,6 @@ export class FaultyArticleError extends Error {
   }
 }
 
-/** A failure outside of this process. */
 export function isContentError(error: unknown): error is ContentUnavailableError | FaultyArticleError {
   return error instanceof ContentUnavailableError || error instanceof FaultyArticleError;
 }
@@ -97,7 +89,6 @@ export class StoreLockedError extends Error {
   readonly pid: number;
   readonly host: string;
   readonly startedAt: string;
-  /** HTTP address of that process, if known. */
   readonly serverUrl: string | undefined;
 
   constructor(

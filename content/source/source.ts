@@ -5,17 +5,10 @@ export type ChangeListener = (path: string, revision?: string) => void;
 
 /** Implemented by the built-in database and a CMS; configuration selects one (`createContentSource`). */
 export interface ContentSource {
-  /**
-   * JSON of unknown shape; undefined if none is published. @throws ContentUnavailableError without answer and copy;
-   * FaultyArticleError for an invalid article without an earlier copy
-   */
+  /** JSON of unknown shape. @throws ContentUnavailableError; FaultyArticleError for an invalid article */
   get(path: string): Promise<Revisioned<unknown> | undefined>;
-  /**
-   * New path of a moved article; undefined if none moved, or another has the path now.
-   * @throws ContentUnavailableError
-   */
+  /** Undefined if none moved, or another article has the path now. @throws ContentUnavailableError */
   movedTo?(path: string): Promise<string | undefined>;
-  /** Read in batches. */
   list(query?: ListQuery): AsyncIterable<ArticleSummary>;
   /** For lists. Only what the source lists already. @throws ContentUnavailableError */
   at(paths: readonly string[]): Promise<ArticleSummary[]>;
@@ -24,14 +17,9 @@ export interface ContentSource {
   search(text: string, options?: SearchOptions): Promise<SearchResult>;
   /** At most {@link maxSuggestions} titles and product names. */
   suggest(text: string, options?: Pick<SearchOptions, 'signal'>): Promise<string[]>;
-  /** Returns the unsubscribe function. */
   onChange(listener: ChangeListener): () => void;
-  /**
-   * JSON of unknown shape; undefined if the source has none.
-   * @throws ContentUnavailableError without answer and copy
-   */
+  /** JSON of unknown shape; undefined if the source has none. @throws ContentUnavailableError */
   site(): Promise<Revisioned<unknown> | undefined>;
-  /** Returns the unsubscribe function. */
   onSiteChange(listener: () => void): () => void;
 }
 
@@ -45,7 +33,6 @@ export interface Revisioned<T> {
   value: T;
   /** Opaque; changes whenever the value does. */
   revision: string;
-  /** ISO 8601. */
   updatedAt: string;
   /** Of an article's text, if counted when it was stored. */
   words?: number;
@@ -53,31 +40,24 @@ export interface Revisioned<T> {
   changes?: readonly ChangeNote[];
   /** Up to four, the most similar first. */
   related?: readonly ArticleSummary[];
-  /** The original first. */
   translations?: readonly PublishedTranslation[];
-  /** Set if the source could not be asked. */
   stale?: StaleCopy;
 }
 
 export interface ChangeNote {
-  /** ISO 8601. */
   at: string;
-  /** One line of plain text. */
   note: string;
 }
 
-/** In another language. */
 export interface PublishedTranslation {
   path: string;
   language?: string;
-  /** Written first. */
   isOriginal: boolean;
 }
 
 export interface StaleCopy {
   /** By the source, ISO 8601. */
   confirmedAt: string;
-  /** Such as `timeout`. */
   cause: string;
 }
 
@@ -85,13 +65,11 @@ export interface ArticleSummary {
   path: string;
   title: string;
   description?: string;
-  /** ISO 8601. */
   updatedAt: string;
   /** The article's own date, ISO 8601: its last change that matters to readers. */
   datedAt?: string;
   image?: SummaryImage;
   language?: string;
-  /** Path of the original. */
   translationOf?: string;
   /** Search engines list this path instead. */
   canonicalPath?: string;
@@ -109,7 +87,6 @@ export interface SummaryImage {
 }
 
 export interface ListQuery {
-  /** A folder such as `/nutrition`. */
   under?: string;
   /** Exclusive, by path. */
   after?: string;
@@ -125,30 +102,23 @@ export type ContentChange =
   | { path: string; kind: 'published' | 'withdrawn' }
   | { path: string; kind: 'moved'; to: string };
 
-/** Without duplicates. */
 export function pathsOf(changes: readonly ContentChange[]): string[] {
   return [
     ...new Set(changes.flatMap((each) => (each.kind === 'moved' ? [each.path, each.to] : [each.path]))),
   ];
 }
 
-/** By path. */
 export interface ListPart {
-  /** Last path of the previous part; undefined for the first. */
   after: string | undefined;
-  /** Its last path. */
   until: string;
-  /** Latest change of its articles, ISO 8601. */
   updatedAt: string;
 }
 
-/** Limit of lists by date. */
 export const maxNewest = 200;
 
 export interface SearchOptions {
   /** 1 to {@link maxSearchLimit}, by default 10. Clamped. */
   limit?: number;
-  /** 0 to {@link maxSearchOffset}. */
   offset?: number;
   /** Cancels a search that has not started. */
   signal?: AbortSignal | undefined;
@@ -162,8 +132,8 @@ export interface SearchResult {
   offset: number;
   limit: number;
   /**
-   * `words`: all, in any form; `corrected`: typing error corrected ({@link correctedTo}); `some-words`;
-   * `similar`: titles and product names that look alike; `none`.
+   * `corrected`: typing error corrected ({@link correctedTo}); `similar`: titles and product names that look
+   * alike.
    */
   match: 'words' | 'corrected' | 'some-words' | 'similar' | 'none';
   correctedTo?: string;

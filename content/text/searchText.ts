@@ -16,11 +16,9 @@ import { invisibleCharacters } from './searchWords.ts';
 
 export interface SearchText {
   title: string;
-  /** Product names and brands, without duplicates, as written. */
   names: string[];
   headings: string;
   description: string;
-  /** Headings included, product names left out. */
   body: string;
 }
 
@@ -31,10 +29,7 @@ const maxNames = 200;
 const maxNameLength = 120;
 const maxDescriptionLength = 2_000;
 
-/**
- * Never throws, skips anything unknown. Strips HTML; skips addresses, machine values, text alternatives,
- * titles of other pages and names of people.
- */
+/** Never throws. Skips addresses, machine values, text alternatives, titles of other pages and names of people. */
 export function searchText(article: unknown): SearchText {
   const names = new Map<string, string>();
   const headings: string[] = [];

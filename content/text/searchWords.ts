@@ -43,7 +43,7 @@ export function foldText(text: string): string {
 
 /**
  * Blanks between words. Chinese and Japanese as all pairs of characters, because a dictionary splits texts and
- * queries differently; Thai and similar scripts by a dictionary.
+ * queries differently.
  */
 export function indexedForm(text: string): string {
   let looksLeft = mostLooks;
@@ -82,7 +82,6 @@ export function unspacedWords(query: string): string[] {
   return [...found].sort((a, b) => b.length - a.length);
 }
 
-/** After the sign that excludes it. */
 const unwantedRun = new RegExp(`(?<=^|\\s)-(${unspacedRuns.source})`, 'gu');
 
 function wantedParts(run: string): string[] {

@@ -1,13 +1,9 @@
 import type { ArticleSummary } from '../source/source.ts';
 import { distinctWords } from './searchWords.ts';
 
-/** From path, title and description. */
 export interface Topic {
-  /** First segment of the path; '' at the top. */
   section: string;
-  /** Words of the title first. */
   words: readonly string[];
-  /** Number of words in the title. */
   titled: number;
 }
 
@@ -31,7 +27,6 @@ const saysNothing: ReadonlySet<string> = new Set(
   work works worth would year you your yourself`.split(/\s+/),
 );
 
-/** '' at the top. */
 export function sectionOf(path: string): string {
   const [, section = '', below] = path.split('/');
   return below === undefined ? '' : section;
@@ -46,7 +41,6 @@ export function topicOf({ path, title, description = '' }: Relatable): Topic {
 /** As much as a word in both titles. From this score on, two articles are related. */
 export const sameSection = weight.inTitle * weight.inTitle;
 
-/** Content words, singular and plural as one. */
 function telling(text: string): string[] {
   return distinctWords(text)
     .filter((word) => word.length > 2 && !saysNothing.has(word))

@@ -14,7 +14,6 @@ export class AuthError extends Error {
   }
 }
 
-/** OpenID Connect error codes that need the user to interact. */
 const needsPerson: ReadonlySet<unknown> = new Set([
   'interaction_required',
   'login_required',
@@ -28,7 +27,6 @@ export function needsInteraction(error: unknown): boolean {
   return error instanceof Error && 'error' in error && needsPerson.has(error.error);
 }
 
-/** The user cancelled, or the provider denied access. */
 export function wasDeclined(error: unknown): boolean {
   return error instanceof Error && 'error' in error && error.error === 'access_denied';
 }

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { shortPage } from '#shell/design/shortPage.ts';
 
-// These pages have such buttons too.
 export { editorialButton } from '#widgets/ui/editorialButton.styles.ts';
 
 export const authPage = css`

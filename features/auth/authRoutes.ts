@@ -25,7 +25,6 @@ interface AuthRoutesParts {
   freshId: () => string;
 }
 
-/** Per client. */
 const limit = { most: 30, seconds: 60 };
 
 /** A failure renders a page with a way on, and leaves no partial session. */

@@ -13,11 +13,8 @@ const defaultAnswerLimit = 5;
 interface IdentityClientsOptions {
   authority: string;
   clients: Readonly<Partial<Record<AuthProvider, IdentityClientSettings>>>;
-  /** In addition to `openid` and `profile`. */
   scopes: readonly string[];
-  /** The redirect URI that providers return to. */
   callback: string;
-  /** In seconds. */
   answerLimit?: number;
 }
 
@@ -49,16 +46,12 @@ export class IdentityClients {
     return Object.keys(this.#options.clients).filter(isAuthProvider);
   }
 
-  /** @throws AuthError for an unknown provider */
   require(name: string | null): AuthProvider {
     if (!isAuthProvider(name) || !this.#options.clients[name]) throw new AuthError('unsupportedProvider');
     return name;
   }
 
-  /**
-   * The authorization URL, and the secrets that tie the response to it.
-   * @throws when the provider does not respond
-   */
+  /** @throws when the provider does not respond */
   async question(
     provider: AuthProvider,
     parameters: Readonly<Record<string, string>>,
@@ -82,10 +75,7 @@ export class IdentityClients {
     return { address: address.href, secrets };
   }
 
-  /**
-   * Exchanges a response for tokens.
-   * @throws when the provider refuses, or the response belongs to another request
-   */
+  /** @throws when the provider refuses, or the response belongs to another request */
   async answer(
     provider: AuthProvider,
     query: URLSearchParams,
@@ -111,7 +101,7 @@ export class IdentityClients {
   }
 
   /**
-   * Undefined if the provider has none. Omits the ID token, because browsers store addresses.
+   * Omits the ID token, because browsers store addresses.
    * @throws when the provider does not respond: a redirect would leave the user stuck
    */
   async endOfSession(provider: AuthProvider, after: string): Promise<string | undefined> {

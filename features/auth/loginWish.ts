@@ -6,7 +6,6 @@ export interface LoginWish {
   authPrompt: string;
   correlationId: string;
   lesson: Readonly<Partial<Record<(typeof lessonFields)[number], string>>>;
-  /** Only with consent. */
   identifiers: Readonly<Partial<Record<IdentifierField, string>>>;
   /** False: the provider must not show its pages, even when it no longer knows the user. */
   allowRedirect: boolean;
@@ -25,10 +24,7 @@ export const loginFields = {
   allowRedirect: 'allowRedirect',
 } as const;
 
-/**
- * Undefined if it would lead out of this site.
- * @param mayIdentify whether the reader has consented to being identified
- */
+/** Undefined if it would lead out of this site. @param mayIdentify with the reader's consent */
 export function readLoginWish(
   query: URLSearchParams,
   { mayIdentify, freshId }: { mayIdentify: boolean; freshId: () => string },
@@ -68,10 +64,7 @@ export function stateOf(wish: LoginWish, provider: string, random: string): stri
   return Buffer.from(JSON.stringify(state)).toString('base64url');
 }
 
-/**
- * Undefined if the site has none, or it is unsafe.
- * @param freshId generates the correlation id if the daily dose gave none
- */
+/** Undefined if the site has none, or it is unsafe. */
 export function dailyDoseAddress(
   site: string | undefined,
   { lesson, correlationId }: LoginWish,

@@ -11,7 +11,6 @@ export type AuthTables = {
     /** Keyed hash; null while a sign-in is in progress. */
     owner: ColumnType<string | null, string | null, never>;
     expires_at: ColumnType<Date, Date, Date>;
-    /** Last refresh of the tokens. */
     renewed_at: ColumnType<Date, Date, Date>;
     begun_at: ColumnType<Date, Date, never>;
   };

@@ -29,10 +29,7 @@ type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'variantsFor'
   folders: Pick<FeatureParts['folders'], 'data'>;
 };
 
-/**
- * Nothing if the site has no identity provider.
- * @throws ConfigurationError when only the authority or only its clients are configured
- */
+/** @throws ConfigurationError when only the authority or only its clients are configured */
 export async function openAuth(
   { content, log, renderer, https, variantsFor, others, folders }: AuthParts,
   { authority, apple, google, scopes, ownerSecret, writeKey }: ValuesOf<typeof settings>,
@@ -114,7 +111,6 @@ export async function openAuth(
       }),
       ...membersApi(sessions),
       api(`GET ${onboardingAddress}`, {
-        // The same for every member: it says nothing about the caller.
         handle: () => {
           const { onboarding } = site.configuration.auth ?? {};
           if (!onboarding) throw notFound();

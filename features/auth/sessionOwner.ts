@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { AuthUser } from '#contracts/auth.ts';
 import { storedSecret } from '#platform/storedSecret.ts';
 
-/** File of the generated key, in the data folder. */
 export const membersSecretFile = 'members-secret';
 
 /** The email address, or without one the account number. */
@@ -22,7 +21,6 @@ export async function ownerKey(configured: string | undefined, dataFolder: strin
   return configured ?? storedSecret(fileIn(dataFolder));
 }
 
-/** Whether a key exists. Generates none. */
 export function hasOwnerKey(configured: string | undefined, dataFolder: string): boolean {
   return configured !== undefined || existsSync(fileIn(dataFolder));
 }

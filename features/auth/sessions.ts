@@ -36,7 +36,6 @@ interface Kinds {
 }
 
 const idBytes = 32;
-/** Id in the cookie, of a session or a sign-in in progress. */
 export const idPattern = /^[\w-]{43}$/;
 
 /**
@@ -125,7 +124,6 @@ export class Sessions {
     await this.#db.deleteFrom('auth_sessions').where('key', '=', keyOf(id)).execute();
   }
 
-  /** On all devices. Returns their number. */
   async endAllOf(name: string): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('auth_sessions')

@@ -8,7 +8,6 @@ export interface IdentityClientSettings {
   secret: string;
 }
 
-/** Placeholder of the policy's name in the authority. */
 const policyPlace = '{policy}';
 
 export function authorityOf(authority: string, policy: string): URL {

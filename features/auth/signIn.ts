@@ -33,10 +33,7 @@ export class SignIn {
     this.#parts = parts;
   }
 
-  /**
-   * Without a prompt for a user with a session at that provider.
-   * @throws when the provider cannot be reached
-   */
+  /** @throws when the provider cannot be reached */
   async begin(provider: AuthProvider, wish: LoginWish, { session: id }: CookieIds): Promise<Step> {
     const session = await this.#parts.sessions.session(id);
     const isKnown = session?.account.user.authProvider === provider && wish.authPrompt === 'login';
@@ -51,10 +48,7 @@ export class SignIn {
     }
   }
 
-  /**
-   * An earlier session stays unless it is replaced.
-   * @throws when the response matches no request, or the provider refuses
-   */
+  /** @throws when the response matches no request, or the provider refuses */
   async finish(query: URLSearchParams, { session: before, pending: id }: CookieIds): Promise<Step> {
     const { clients, sessions } = this.#parts;
     const pending = await sessions.takePending(id);
@@ -74,10 +68,7 @@ export class SignIn {
     }
   }
 
-  /**
-   * Returns the provider's sign-out URL; `after` if the provider cannot be reached.
-   * @throws AuthError without a session
-   */
+  /** Returns the provider's sign-out URL; `after` if it cannot be reached. @throws AuthError without a session */
   async end({ session: id }: CookieIds, after: string): Promise<string> {
     const { clients, sessions } = this.#parts;
     const session = await sessions.session(id);
@@ -91,10 +82,7 @@ export class SignIn {
     }
   }
 
-  /**
-   * May be refreshed in the background.
-   * @throws AuthError without a session
-   */
+  /** May be refreshed in the background. @throws AuthError without a session */
   async account({ session: id }: CookieIds): Promise<Account> {
     const session = await this.#parts.sessions.session(id);
     if (!session || id === undefined) throw new AuthError('noAccount');
@@ -117,10 +105,7 @@ export class SignIn {
     }
   }
 
-  /**
-   * Only if its provider can confirm it; without a refresh token it keeps its end. Returns whether there is a
-   * session.
-   */
+  /** Only if its provider can confirm it. Returns whether there is a session. */
   async touch({ session: id }: CookieIds): Promise<boolean> {
     const session = await this.#parts.sessions.session(id);
     if (id === undefined || !session) return false;
@@ -133,7 +118,6 @@ export class SignIn {
     await this.#parts.sessions.end(pending);
   }
 
-  /** @throws when the provider returns no tokens */
   async #renewNow(id: string, { account, tokens }: Session): Promise<void> {
     const { clients, sessions } = this.#parts;
     const { refreshToken } = tokens;
@@ -172,7 +156,6 @@ export class SignIn {
     return address ?? wish.after;
   }
 
-  /** @throws AuthError when the site no longer has the provider */
   #providerOf({ user: { authProvider } }: Account): AuthProvider {
     if (!this.#parts.clients.providers.includes(authProvider)) throw new AuthError('unknownProvider');
     return authProvider;

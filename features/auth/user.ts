@@ -5,7 +5,6 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 export interface Account {
   user: AuthUser;
-  /** By the provider's word. */
   hasVerifiedEmail: boolean;
   isNew: boolean;
   wantsLetters: boolean;
@@ -13,10 +12,7 @@ export interface Account {
 
 const maxText = 200;
 
-/**
- * Providers also write booleans as strings.
- * @throws AuthError when the claims identify no account
- */
+/** Providers also write booleans as strings. @throws AuthError when the claims identify no account */
 export function accountOf(claims: Claims, asked: AuthProvider): Account {
   const [firstName, lastName] = [textOf(claims.given_name), textOf(claims.family_name)];
   const email = textOf(claims.email) ?? (Array.isArray(claims.emails) ? textOf(claims.emails[0]) : undefined);

@@ -41,10 +41,7 @@ const usualSyncIntervalMs = 3_000;
 /** A tag pending longer shortens the caching of pages to that without purges. Longer than two purges take. */
 const maxWaitMs = 60_000;
 
-/**
- * All instances store the changes that they notice; one of them calls the CDN.
- * @throws ConfigurationError when the provider needs a token and none is set
- */
+/** @throws ConfigurationError when the provider needs a token and none is set */
 export async function openCdnPurge(
   { content, log, registry, onPageChange, others }: CdnPurgeParts,
   { target, token }: CdnPurgeSettings,
@@ -63,7 +60,6 @@ export async function openCdnPurge(
 
   const to = target;
   const { jobs } = content;
-  /** And since when. */
   let unstored = new Set<string>();
   let unstoredSince: number | undefined;
   let waitingTags = 0;

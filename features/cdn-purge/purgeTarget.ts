@@ -5,7 +5,6 @@ export type PurgeTarget =
   | { kind: 'fastly'; service: string }
   | { kind: 'cloudflare'; zone: string };
 
-/** `varnish:URL`, `http:URL`, `fastly:SERVICE` or `cloudflare:ZONE`. */
 export function purgeTarget(): SettingReader<PurgeTarget> {
   return reader(
     'varnish:URL, fastly:SERVICE, cloudflare:ZONE or http:URL, without user name and password',

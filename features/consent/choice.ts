@@ -4,7 +4,6 @@ import { oncePer } from '#contracts/oncePer.ts';
 import type { Parties } from '#shell/parties/parties.ts';
 
 export interface ConsentQuestion {
-  /** Empty without parties. */
   purposes: readonly number[];
   vendors: readonly number[];
   /** Hash of the whole request: a choice counts for no other one. */

@@ -4,7 +4,6 @@ import type { Choice } from './choice.ts';
 
 export interface StoredChoice extends Choice {
   list: string;
-  /** Transparency and Consent string; may be empty. */
   tc: string;
   gpp: string;
 }

@@ -22,7 +22,7 @@ interface ConsentServerParts {
 }
 
 /**
- * Gets choices without cookie, address or page. It may narrow them, and validates them later.
+ * Gets choices without cookie, address or page, may narrow them, and validates them later.
  * On failure the choice is stored as made, without effect until validated.
  */
 export class ConsentServer {

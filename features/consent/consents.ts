@@ -23,14 +23,10 @@ import { regimeOf } from './regime.ts';
 
 interface ConsentsOptions {
   parties: () => Parties;
-  /** Key that signs choices. */
   secret: string;
   cmpId: number | undefined;
-  /** The reader's country, if the request tells it. */
   countryOf: (headers: IncomingHttpHeaders) => string | undefined;
-  /** Whether readers come by https, for secure cookies. */
   https: boolean;
-  /** Receives choices, and may withdraw them. */
   service?: ConsentService | undefined;
   now?: () => Date;
 }
@@ -89,10 +85,7 @@ export class Consents {
     };
   }
 
-  /**
-   * Whether it is this reader's valid yes to the whole present request.
-   * @returns also the cookies to set after a withdrawal
-   */
+  /** @returns also the cookies to set after a withdrawal */
   async validate(
     value: string,
     headers: IncomingHttpHeaders,
@@ -138,7 +131,6 @@ export class Consents {
     };
   }
 
-  /** Cookies of a reader without a choice. */
   #forgotten(): string[] {
     return [this.#cookieName, usPrivacyCookie, ...cookiesWithConsent].map((name) =>
       this.#cookie(name, '', 0),
@@ -209,10 +201,8 @@ export class Consents {
   }
 }
 
-/** Signing purpose, which separates these signatures from others. */
 const consentPurpose = 'consent';
 
-/** Values of the US privacy string. */
 const allowed = '1YNY';
 const blocked = '1YYY';
 const notApplicable = '1---';

@@ -47,10 +47,8 @@ function stateText({
     : states[state];
 }
 
-/** What readers' browsers store. */
 const ofReaders = storedInBrowser.filter(({ inEditor }) => !inEditor);
 
-/** Works without script. */
 export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): Document {
   const { facts, isSaved, isHttps, parties, serviceHost } = choices;
   const isRequested = parties.question.length > 0 && !facts.gpc;

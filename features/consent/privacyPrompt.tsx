@@ -13,7 +13,6 @@ const mostNamed = 2;
 
 const inWords = new Intl.ListFormat('en');
 
-/** The question's text: who would learn something, and for what purpose. */
 function questionOf({ question: asked, companies }: Parties): string {
   const who = companies.length > mostNamed ? `${companies.length} companies` : inWords.format(companies);
   const purposes = new Set(asked.flatMap((party) => party.purposes));

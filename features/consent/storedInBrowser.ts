@@ -8,13 +8,11 @@ export interface StoredItem {
   in: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
   /** In days; undefined if it lasts until the tab closes or the reader deletes it. */
   days?: number;
-  /** A sentence for readers. */
   why: string;
   /** `contracts/storedWithConsent.ts` deletes it without consent. */
   needsConsent?: true;
   /** `hostCookie` prefixes the name under https. */
   isOfHost?: true;
-  /** Whether only the editor stores it, which readers never open. */
   inEditor?: true;
 }
 

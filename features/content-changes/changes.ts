@@ -8,10 +8,7 @@ export const mostChanges = 1_000;
 
 const kinds = ['published', 'withdrawn', 'moved'] as const;
 
-/**
- * In order, of `{ changes: [{ path, kind, to? }] }`.
- * @throws HttpError 400 for another format, 413 for too many changes
- */
+/** `{ changes: [{ path, kind, to? }] }`. @throws HttpError 400 for another format, 413 for too many changes */
 export function readChanges(body: Buffer): ContentChange[] {
   const sent = parsed(body);
   if (!isRecord(sent) || !Array.isArray(sent.changes) || Object.keys(sent).length > 1)

@@ -11,9 +11,7 @@ import { believedForSeconds, judgeSignature, signatureHeader } from './signature
 
 const contentChangesAddress = '/api/content/changes';
 
-/** A thousand changes, each with a long path and its new path. */
 const maxBytes = 512 * 1024;
-/** A CMS sends one request for each publication, or one for many. */
 const limit = { most: 300, seconds: 60 };
 
 type ContentChangesParts = Pick<FeatureParts, 'log' | 'registry'> & {

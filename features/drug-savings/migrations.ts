@@ -23,7 +23,6 @@ export type DrugSavingsTables = {
     name: string;
     schedule: string | null;
     entities: Json;
-    /** Index in the list. */
     place: number;
   };
   drug_savings_names: {

@@ -105,7 +105,6 @@ function partnerSite(
   return siteUrl ?? new URL(apiUrl).origin;
 }
 
-/** An empty database gets the installed list. */
 function openDrugStore({ content, folders }: Pick<FeatureParts, 'content' | 'folders'>): DrugStore {
   return new DrugStore(content.database, () =>
     readSeedFolder(path.join(folders.project, 'fixtures', 'drugs')),

@@ -27,12 +27,10 @@ type PricingParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer'> & {
 
 interface PricingSettings {
   partner: string;
-  /** Undefined for sample prices. */
   apiUrl: string | undefined;
   apiKey: string | undefined;
 }
 
-/** Lookups in our own data about medicines and places. */
 export interface PricingLookups {
   /** No other formulation is requested, and sample prices derive from it. */
   formulationOf: ListedFormulation;
@@ -46,7 +44,6 @@ export interface Pricing {
   routes: readonly Route[];
   pricesFor: PricesFor;
   cachedFor: CachedPricesFor;
-  /** Near the default place, for blocks. */
   pricesForPage: NonNullable<Services['drugPrices']>;
   coupons: Pick<Coupons, 'issue'>;
   /** Of the last 24 hours. @throws when the database is not available */

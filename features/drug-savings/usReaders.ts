@@ -2,7 +2,6 @@ import { HttpError } from '#platform/http/httpError.ts';
 import type { FromReader } from '../parts/dimension.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 
-/** False if unknown. */
 export type IsInTheUs = (request: FromReader) => boolean;
 
 export function isInTheUs({ readerProfile }: Pick<FeatureParts, 'readerProfile'>): IsInTheUs {

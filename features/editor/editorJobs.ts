@@ -23,7 +23,6 @@ interface EditorJobsParts {
 }
 
 export interface EditorJobs {
-  /** For the list. On failure the list works without the findings. */
   requestChecks(): void;
   close(): Promise<void>;
 }

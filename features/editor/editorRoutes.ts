@@ -21,14 +21,11 @@ import { wordsFor } from './words/words.ts';
 export interface EditorDependencies {
   render: YieldingRender;
   saved: SavedArticles;
-  /** Undefined for articles of a CMS. */
   store: EditorStore | undefined;
   templates: Templates;
-  /** Of articles that were saved since the last checks. */
   requestChecks?: (() => void) | undefined;
   renderer: PageRenderer;
   previewOrigin?: string | undefined;
-  /** Source of the articles of a CMS. */
   cms?: Pick<Parameters<typeof cmsRoutes>[0], 'source' | 'published'>;
 }
 

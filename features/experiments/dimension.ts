@@ -16,7 +16,6 @@ export function experimentsDimension(
   { experiments: running, experimentsCookie = running && defaultCookie }: ExperimentOptions,
   { https }: { https: boolean },
 ): Dimension<Reader['experiments']> {
-  /** Unchecked. */
   const said = ({ headers }: FromReader): Assignment => {
     const cookie = experimentsCookie && cookieValue(headers.cookie, experimentsCookie);
     return cookie ? readAssignment(cookie) : unknownReader.experiments;

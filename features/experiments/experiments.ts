@@ -15,10 +15,7 @@ export type Assignment = Readonly<Record<string, string>>;
 
 export const assignmentMaxAge = 90 * 24 * 60 * 60;
 
-/**
- * From the cookie if it has the experiment, otherwise drawn by weight.
- * @param random number from 0 up to, but not including, 1
- */
+/** From the cookie if it has the experiment, otherwise drawn by weight. @param random in [0, 1) */
 export function assign(
   experiments: readonly Experiment[],
   earlier: Assignment,

@@ -8,7 +8,6 @@ interface Feed {
   name: string;
   pagePath: string;
   feedPath: string;
-  /** Newest first. */
   articles: readonly ArticleSummary[];
 }
 
@@ -56,7 +55,6 @@ function item(
   ].join('')}</item>`;
 }
 
-/** Empty without text. */
 function element(name: string, text: string | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }

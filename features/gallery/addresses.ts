@@ -1,11 +1,9 @@
-/** CSS pixels: a phone, a tablet, a desktop. */
 export const frameWidths = [390, 800, 1280] as const;
 
 export type FrameWidth = (typeof frameWidths)[number];
 
 export type ColourScheme = 'light' | 'dark';
 
-/** Default: all widths, and the system's color scheme. */
 export interface FrameOptions {
   width: FrameWidth | undefined;
   scheme: ColourScheme | undefined;
@@ -23,7 +21,6 @@ export function frameAddress(type: string, fixture: string, scheme: ColourScheme
   return `/gallery/${type}/${fixture}${query({ scheme })}`;
 }
 
-/** Ignores invalid values. */
 export function readFrameOptions(search: URLSearchParams): FrameOptions {
   const width = Number(search.get('width'));
   const scheme = search.get('scheme');

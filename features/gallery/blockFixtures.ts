@@ -13,10 +13,7 @@ export interface BlockFixture {
 
 const fileName = /^(?<type>[a-z0-9-]+)\.(?<name>[a-z0-9-]+)\.json$/;
 
-/**
- * Sorted by file name, the usual example of a type first.
- * @throws Error for an invalid example: the gallery must not hide mistakes
- */
+/** The usual example of a type first. @throws Error for an invalid one: the gallery must not hide mistakes */
 export function readBlockFixtures(folder: string): BlockFixture[] {
   const fixtures = readdirSync(folder)
     .sort()

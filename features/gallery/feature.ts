@@ -3,7 +3,6 @@ import { choice, optional } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** For people, accessibility checks and screenshots. */
 export default feature('gallery', {
   settings: {
     gallery: setting({

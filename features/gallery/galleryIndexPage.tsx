@@ -16,7 +16,6 @@ export interface TypeInGallery {
 
 interface GalleryIndex {
   types: readonly TypeInGallery[];
-  /** As typed. */
   words: string;
 }
 
@@ -82,7 +81,6 @@ export function galleryIndexPage({ types, words }: GalleryIndex, shell: PageShel
   );
 }
 
-/** From the editor's palette. */
 function TypePicture({ type, shell: { assets } }: { type: BlockType; shell: PageShell }): ReactNode {
   const [light, dark] = [
     assets.file(blockPictureFile(type, 'light')),

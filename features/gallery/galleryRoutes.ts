@@ -10,10 +10,6 @@ import { frameHeightScript, galleryTypePage } from './galleryTypePage.tsx';
 import { languagePage } from './languagePage.tsx';
 import { renderFixture } from './renderFixture.ts';
 
-/**
- * Rendered by the pipeline of articles.
- * @param examples all of them, as they are now
- */
 export function galleryRoutes(examples: () => readonly BlockFixture[], renderer: PageRenderer): Route[] {
   return [
     page('GET /gallery', {

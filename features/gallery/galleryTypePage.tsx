@@ -24,10 +24,7 @@ interface GalleryType {
 /** CSS pixels. Higher frames scroll, so that people can look through the page. */
 const maxFrameHeight = 2400;
 
-/**
- * On load and on each resize, because frames load lazily. Without script a frame has a default height and
- * scrolls.
- */
+/** On load and on each resize, because frames load lazily. */
 export const frameHeightScript =
   `document.querySelectorAll('iframe').forEach(function(f){` +
   `function fit(){var m=f.contentDocument&&f.contentDocument.querySelector('main>:last-child');if(!m)return;` +

@@ -4,12 +4,10 @@ import { type TransformedArticle, transformArticle } from '#transformer/transfor
 import type { BlockFixture } from './blockFixtures.ts';
 
 export interface RenderedFixture {
-  /** Undefined if the example is no block. */
   block: TransformedArticle['blocks'][number] | undefined;
   problems: Problem[];
 }
 
-/** As the only block of an article. */
 export function renderFixture(
   { type, name, title, data }: BlockFixture,
   renderer: PageRenderer,

@@ -5,7 +5,6 @@ import { menuFragment } from '#shell/menu/menuFragment.tsx';
 import type { FeatureParts } from '../parts/feature.ts';
 import { page, type Route } from '../parts/route.ts';
 
-/** The address contains a hash of the content. */
 const cachedForever = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Robots-Tag': 'noindex' };
 /** An outdated address must not cache newer content. */
 const notCached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

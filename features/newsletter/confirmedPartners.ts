@@ -9,16 +9,12 @@ import { hashOfAddress } from './subscriptions.ts';
 export interface Confirmed {
   email: string;
   lists: readonly string[];
-  /** If the form sent them. */
   source?: string | undefined;
   campaignTracker?: string | undefined;
   correlationId?: string | undefined;
 }
 
-/**
- * By the hash of the address, if the reader consents at confirmation.
- * @returns the mailing service's session id, if any
- */
+/** Only if the reader consents at confirmation. @returns the mailing service's session id, if any */
 export type TellPartners = (confirmed: Confirmed, reader: IncomingHttpHeaders) => Promise<string | undefined>;
 
 type Accounts = Pick<Newsletter, 'sailthruAccount' | 'iterableAccount'>;
@@ -28,9 +24,7 @@ interface ConfirmedPartnersOptions {
   log: Pick<ContentLog, 'error'>;
   site: string;
   accounts: () => Accounts;
-  /** Credentials: a name and a password. */
   ingest: { address: string; credentials: string | undefined } | undefined;
-  /** Notified of new subscribers. */
   activationHost: string | undefined;
 }
 
@@ -76,10 +70,7 @@ function ingestOptions({ address, credentials }: { address: string; credentials:
   return { address, method: 'POST', answers: 'anything', authorization } as const;
 }
 
-/**
- * Sends an identify event, then a form event.
- * @throws Error when either is rejected
- */
+/** @throws Error when either event is rejected */
 export async function tellIngest(
   events: Pick<Partner<'ingest'>, 'ask'>,
   {

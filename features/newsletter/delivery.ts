@@ -13,7 +13,6 @@ const concurrency = 2;
 
 /** Has no address, so erasing the reader erases it. */
 export interface QueuedMail {
-  /** Id of the reader. */
   reader: string;
   mail: Omit<Mail, 'to'>;
 }
@@ -70,7 +69,6 @@ function parseQueuedMail(stored: unknown): QueuedMail {
   };
 }
 
-/** Permanently. */
 function isRefusal(error: unknown): boolean {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
   return typeof status === 'number' && status >= 500;

@@ -2,10 +2,7 @@ import { membersLetterName } from '#contracts/newsletter.ts';
 import { badRequest } from '#platform/http/httpError.ts';
 import type { Newsletter, NewsletterList, SiteConfiguration } from '#schemas/generated/types.ts';
 
-/**
- * In the site's order.
- * @throws HttpError for an unknown name, so that no other newsletter replaces it
- */
+/** @throws HttpError for an unknown name, so that no other newsletter replaces it */
 export function requestedLetters({ lists }: Newsletter, names: readonly string[]): NewsletterList[] {
   if (names.some((name) => lists.every((list) => list.name !== name)))
     throw badRequest('There is no such letter, or not any more.');
@@ -19,7 +16,6 @@ export function membersLetter({ newsletter, auth }: SiteConfiguration): Newslett
   return listed ?? { name, title: newsletter?.title ?? 'Letters for members' };
 }
 
-/** Whichever form offers them. */
 export function lettersThereAre(site: SiteConfiguration, names: readonly string[] = []): NewsletterList[] {
   if (!site.newsletter) return [];
   const all = [...site.newsletter.lists, membersLetter(site)];

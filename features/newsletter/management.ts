@@ -5,7 +5,6 @@ import { keyTable } from './migrations.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';
 import { Subscriptions } from './subscriptions.ts';
 
-/** For the data controller. */
 export interface NewsletterManagement {
   export: (email: string | undefined) => Promise<readonly ListedSubscription[]>;
   erase: (email: string) => Promise<boolean>;

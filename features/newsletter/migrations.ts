@@ -6,13 +6,10 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>;
 export type NewsletterTables = {
   newsletter_readers: {
     id: string;
-    /** Normalized; `email` is as typed. */
     address: string;
     email: string;
     asked_at: Timestamp;
-    /** Of the last mail caused by an unconfirmed form. */
     mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Such mails since `mails_since`. */
     mails: Generated<number>;
     mails_since: Timestamp;
   };

@@ -4,9 +4,7 @@ import { addressKey } from '#platform/mail/envelopeAddress.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 import type { Key } from '../parts/storedKey.ts';
 
-/** Lifetime of a link. */
 export const confirmationHoldsMs = 7 * 24 * 60 * 60_000;
-/** Lifetime of a form. */
 export const askAgainHoldsMs = 60 * 60_000;
 
 export interface Wished {
@@ -27,7 +25,6 @@ export class NewsletterLinks {
     return (await this.#texts('confirm')).signJson({ id, lists, at: Date.now() });
   }
 
-  /** Undefined if forged or expired. */
   async openConfirmation(token: string): Promise<Wished | undefined> {
     const value = (await this.#texts('confirm')).openJson(token);
     return isWished(value) && isWithin(value.at, confirmationHoldsMs) ? value : undefined;
@@ -38,7 +35,6 @@ export class NewsletterLinks {
     return (await this.#texts('unsubscribe')).signJson({ id });
   }
 
-  /** Undefined if forged. */
   async openUnsubscribe(token: string): Promise<string | undefined> {
     const value = (await this.#texts('unsubscribe')).openJson(token);
     return isRecord(value) && typeof value.id === 'string' ? value.id : undefined;
@@ -50,7 +46,6 @@ export class NewsletterLinks {
     return (await this.#texts('ask-again')).signJson(said);
   }
 
-  /** Undefined if invalid. */
   async openAskAgain(token: string, email: string): Promise<string | undefined> {
     const value = (await this.#texts('ask-again')).openJson(token);
     if (!isRecord(value) || value.address !== addressKey(email)) return undefined;

@@ -13,7 +13,6 @@ import { signUpForm } from '#widgets/newsletter/SignUpForm.styles.ts';
 import { HiddenFields, LettersToChoose, SignUpForm } from '#widgets/newsletter/SignUpForm.tsx';
 import { newsletterPage } from './newsletterPages.styles.ts';
 
-/** Signed proof that the form asked again. */
 export const againField = 'again';
 
 const defaultTitle = 'Letters from us';
@@ -60,7 +59,6 @@ export function signUpPage(newsletter: Newsletter, shell: PageShell): Document {
 interface AskAgain {
   newsletter: Newsletter;
   wish: NewsletterSubscription;
-  /** Signed proof that the form asked again. */
   again: string;
   wrong: Wrong | undefined;
 }
@@ -114,7 +112,6 @@ export function askAgainPage({ newsletter, wish, again, wrong }: AskAgain, shell
 
 interface Said {
   title: string;
-  /** `alert` for failures. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
@@ -171,7 +168,6 @@ export function confirmPage({ letters, token }: LinkFacts, shell: PageShell): Do
   );
 }
 
-/** Page after a confirmed sign-up. */
 export function confirmedPage(
   {
     letters,
@@ -203,7 +199,6 @@ export function confirmedPage(
   );
 }
 
-/** Target of the link at the end of a mail. */
 export function unsubscribePage({ token }: { token: string }, shell: PageShell): Document {
   return pageOf(
     {
@@ -233,7 +228,6 @@ export function unsubscribedPage(shell: PageShell): Document {
   );
 }
 
-/** The link is forged or expired, or its address was erased. */
 export function linkGonePage(shell: PageShell): Document {
   return saidPage(
     {

@@ -79,7 +79,6 @@ export function newsletterRoutes({
   const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askAgainHoldsMs });
   const pageFor = oncePer((newsletter: Newsletter) => signUpPage(newsletter, shell));
 
-  /** @throws HttpError when the site has no newsletters */
   function ownNewsletter(): Newsletter {
     const { newsletter } = site.configuration;
     if (!newsletter) throw new HttpError(404, 'This site has no letters.');
@@ -198,7 +197,6 @@ export function newsletterRoutes({
   ];
 }
 
-/** Unchecked: {@link requireWish} validates its texts. */
 function wishIn(body: ReadonlyMap<string, string>): NewsletterSubscription {
   const given = [...body].filter(([name, value]) => wishFields.includes(name) && value !== '');
   const fields = given.map(([name, value]) => [name, listFields.includes(name) ? value.split(' ') : value]);
@@ -211,10 +209,7 @@ function wishIn(body: ReadonlyMap<string, string>): NewsletterSubscription {
 
 const listFields: readonly string[] = signUpLists;
 
-/**
- * The address is checked elsewhere.
- * @throws HttpError when it is no sign-up of our forms
- */
+/** The address is checked elsewhere. @throws HttpError */
 function requireWish(wish: NewsletterSubscription): void {
   const standIn = { ...wish, email: 'a@b.example', recaptcha: 'none' };
   if (!validateSignUp(standIn)) throw badRequest('This form is not one of ours.');
@@ -225,7 +220,6 @@ function isMailable(email: string): boolean {
   return isEmail(email) && envelopeAddress(email) !== undefined;
 }
 
-/** Fields to correct before the form asks again. */
 function whatIsWrong(email: string, letters: readonly unknown[]): Wrong | undefined {
   if (!isMailable(email)) return { field: 'email', message: emailMessage };
   return letters.length === 0 ? { field: 'lists', message: noLetterMessage } : undefined;

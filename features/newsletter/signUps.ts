@@ -16,7 +16,6 @@ interface SignUpsParts {
   subscriptions: Pick<Subscriptions, 'ask' | 'notSent' | 'confirm' | 'end'>;
   delivery: Pick<JobQueue<QueuedMail>, 'add'>;
   links: NewsletterLinks;
-  /** For the operator. */
   outcomes: Counter<'outcome'>;
   tellPartners: TellPartners;
 }
@@ -34,10 +33,7 @@ export class SignUps {
     this.#parts = parts;
   }
 
-  /**
-   * The result reveals neither whether the address is known nor whether a mail is sent.
-   * @throws Error when it could not be stored
-   */
+  /** The result reveals neither whether the address is known nor whether a mail is sent. */
   async ask(
     newsletter: Newsletter,
     wish: Omit<NewsletterSubscription, 'lists'>,
@@ -62,10 +58,7 @@ export class SignUps {
     }
   }
 
-  /**
-   * Idempotent. @param reader headers of the request
-   * @returns undefined if there is no sign-up to confirm
-   */
+  /** Idempotent. @returns undefined if there is no sign-up to confirm */
   async confirm(
     id: string,
     letters: readonly NewsletterList[],

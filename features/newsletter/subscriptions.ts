@@ -10,22 +10,18 @@ export const pauseMs = 10 * 60_000;
 export const mostMailsADay = 4;
 const dayMs = 24 * 60 * 60_000;
 export const unconfirmedForMs = 7 * dayMs;
-/** For export to a mailing service. */
 export const endedForMs = 30 * dayMs;
 
 export interface SignUpResult {
   id: string;
   /** False shortly after another mail. */
   isDue: boolean;
-  /** All of the newsletters are subscribed already. */
   isKnown: boolean;
 }
 
 export interface ConfirmedWish {
   email: string;
-  /** Any newsletter is newly confirmed. */
   isNew: boolean;
-  /** Only newly confirmed ones. */
   lists: string[];
   source: string | undefined;
   campaignTracker: string | undefined;
@@ -156,7 +152,6 @@ export class Subscriptions {
     });
   }
 
-  /** Returns whether there were any. */
   async end(id: string, now = new Date()): Promise<boolean> {
     const ended = await this.#db
       .updateTable('newsletter_subscriptions')

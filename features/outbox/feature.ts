@@ -3,7 +3,6 @@ import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { outboxAddress } from './outboxAddress.ts';
 
-/** For trying the site on this machine. */
 export default feature('outbox', {
   settings: {
     show: setting({

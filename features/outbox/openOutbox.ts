@@ -5,10 +5,7 @@ import { outboxRoutes } from './outboxRoutes.ts';
 
 type OutboxParts = Pick<FeatureParts, 'log' | 'renderer' | 'mailer' | 'outbox' | 'isDevelopment'>;
 
-/**
- * Only on this machine, in development or with OUTBOX set:
- * requests through a local proxy that adds no header look like local ones.
- */
+/** Requires development or OUTBOX: requests through a local proxy without headers look like local ones. */
 export function openOutbox(
   { log, renderer, mailer, outbox, isDevelopment }: OutboxParts,
   { show }: { show: 'on' | 'off' | undefined },

@@ -6,12 +6,8 @@ import { type PageRoute, page, type RouteRequest } from '../parts/route.ts';
 import { outboxAddress } from './outboxAddress.ts';
 import { outboxPage } from './outboxPage.tsx';
 
-/**
- * For this machine only: mails contain links that confirm sign-ups.
- * `/outbox/pass/…` shows a pass that cannot be signed without a certificate.
- */
+/** For this machine only: mails contain links that confirm sign-ups. */
 export function outboxRoutes(outbox: Outbox, shell: PageShell): PageRoute[] {
-  /** @throws HttpError 404 */
   function requireThisMachine(request: RouteRequest): void {
     if (!isFromThisMachine(request)) throw notFound();
   }

@@ -13,10 +13,7 @@ type PartnersParts = Pick<FeatureParts, 'renderer' | 'others' | 'registry' | 'lo
   folders: Pick<FeatureParts['folders'], 'project'>;
 };
 
-/**
- * @throws ConfigurationError when the frames' origin shares the site's registrable domain:
- * its scripts could read or set the site's cookies
- */
+/** @throws ConfigurationError when the frames' origin shares the site's registrable domain, and so its cookies */
 export async function openPartners(
   { renderer, others, registry, log, folders }: PartnersParts,
   { outsideOrigin }: { outsideOrigin: string | undefined },

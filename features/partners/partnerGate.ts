@@ -36,10 +36,7 @@ interface PartnerGateParts {
   now?: UpstreamOptions['now'];
 }
 
-/**
- * Calls are listed, consented, limited by `schemas/partner-payload.json`, with timeout and circuit breaker.
- * Addresses, headers and payloads are never logged.
- */
+/** Limited by `schemas/partner-payload.json`, and by consent. Never logs addresses, headers and payloads. */
 export class PartnerGate implements Partners {
   readonly #parts: PartnerGateParts;
   readonly #calls: Counter<'partner' | 'outcome'>;

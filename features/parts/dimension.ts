@@ -5,24 +5,18 @@ import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 export interface Reader {
   /** ISO 3166-1 alpha-2; undefined if unknown. */
   readonly country: string | undefined;
-  /** Experiment name to variant. */
   readonly experiments: Readonly<Record<string, string>>;
 }
 
-/** As in previews and the gallery. */
 export const unknownReader: Reader = { country: undefined, experiments: {} };
 
 export type FromReader = Pick<IncomingMessage, 'headers'>;
 
 export interface Dimension<Value> {
-  /** Ignores malformed parts. */
   read: (request: FromReader) => Value;
   /** Like `read` without values generated for a new reader. By default `read`. */
   known?: (request: FromReader) => Value;
-  /**
-   * Cache key of a value; undefined if the page does not depend on it.
-   * Only values with different pages differ, so that the cache holds no copies.
-   */
+  /** Cache key; undefined if the page does not depend on it. Only values with different pages may differ. */
   of: (page: PageDependencies) => ((value: Value) => string) | undefined;
   /** Alternating names and values; they let the browser store a newly generated value. */
   remember?: (request: FromReader, value: Value) => readonly string[];
@@ -31,7 +25,6 @@ export interface Dimension<Value> {
 /** For a response that is no article: drawn on first use and once in a response, so that all parts agree. */
 export interface Variants {
   of: (experiment: string) => string | undefined;
-  /** Let the browser store the drawn variants. */
   headers: () => Readonly<Record<string, string>>;
 }
 

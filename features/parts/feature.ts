@@ -28,45 +28,35 @@ import type { Partners } from './partners.ts';
 import type { PolicySources } from './policy.ts';
 import type { Route } from './route.ts';
 
-/**
- * `features/<name>/feature.ts` is also read by the build, the command line and the manual:
- * it imports nothing heavy, and loads what runs.
- */
+/** The build, the command line and the manual read it too: it imports nothing heavy. */
 export interface Feature<Own extends Settings = Settings> {
   readonly name: string;
   readonly settings?: Own;
   /** Applied by name after the store's. A released one is never edited. */
   readonly migrations?: Readonly<Record<string, Migration>>;
-  /** Inputs of the client build, by the names that pages use. */
   readonly entries?: Readonly<Record<string, string>>;
   /** Scripts without React, loaded by pages that contain their marker. */
   readonly behaviours?: readonly Behaviour[];
-  /** Added to every page, at named slots of the shell. */
   readonly pieces?: Readonly<Partial<Record<PieceSlot, LoadedPiece>>>;
   /** In the browser's storage; every page must know these values before the first paint. */
   readonly remembers?: readonly Remembered[];
   /** For editorial tools: crawlers are excluded, and caches store nothing. */
   readonly tool?: Tool;
-  /** Disallowed by robots.txt, each with all paths below it. */
   readonly unlisted?: readonly string[];
   /** Prefixes in lower case. The remainder is not logged: it may tell what a reader searches for. */
   readonly privatePaths?: readonly string[];
-  /** What pages vary by because of it. */
   dimensions?(settings: ValuesOf<Own>, facts: { https: boolean }): Partial<Dimensions>;
-  /** By the site configuration at render time. */
   policy?(settings: ValuesOf<Own>, site: SiteConfiguration): PolicySources;
   open?(parts: FeatureParts, settings: ValuesOf<Own>): Promise<OpenFeature>;
 }
 
 export interface OpenFeature {
-  /** Matched in this order. */
   routes?: readonly Route[];
   reader?: ReaderPart;
   /** One feature provides them, and checks consent. */
   partners?: Partners;
   sitemap?(): Promise<readonly SitemapEntry[]>;
   hostsApart?: readonly HostApart[];
-  /** Also in previews. */
   forBlocks?: BlockFacts;
   /** Data that blocks need before rendering. Pages wait for it up to the server's deadline. */
   provides?: Services;
@@ -76,14 +66,11 @@ export interface OpenFeature {
   close?(): void | Promise<void>;
 }
 
-/** The changes that caches are notified of, as known now. */
 export type CacheNotifications = 'of none' | 'of some' | 'of all changes';
 
-/** Listens for changes that affect pages. */
 export interface PageChangeListener {
   /** Affects the article's page and pages that list it; a page of the given revision stays. */
   article: ChangeListener;
-  /** Affects all pages. */
   all: () => void;
 }
 
@@ -102,7 +89,6 @@ export interface Offers {
   /** Of each change of its articles. */
   cmsNotifies: () => boolean;
   member: (request: FromReader) => Promise<Member | undefined>;
-  /** They return to a path of this site. */
   signInLinks: (after: string) => readonly SignInLink[];
   /** To the whole request; `hasFullConsent` says whether that is still valid. */
   saysYes: (request: FromReader) => boolean;
@@ -124,7 +110,6 @@ export interface SitemapEntry {
 
 interface LoadedPiece {
   load: () => Promise<{ default: Piece }>;
-  /** The one of `entries` whose CSS every page has. */
   styles?: string;
   /** The one of `entries` whose CSS only a script needs, after page load. */
   laterStyles?: string;
@@ -135,22 +120,13 @@ export interface FeatureParts {
   /** Labels are small, closed sets: never a path, a query or an address. */
   registry: Registry;
   content: Pick<Content, 'source' | 'store' | 'events' | 'database' | 'jobs' | 'tellChanges' | 'changes'>;
-  /** For pages that show other articles. */
   published: ArticleFinder;
-  /**
-   * With all changes so far. The same object while nothing has changed.
-   * @throws when the source could never be read
-   */
+  /** The same object while nothing has changed. @throws when the source could never be read */
   listed: () => Promise<ListedArticles>;
-  /** Returns the unsubscribe function. */
   onPageChange: (listener: PageChangeListener) => () => void;
   renderer: PageRenderer;
-  /** Yields to other requests. */
   render: YieldingRender;
-  /**
-   * By the content rules, off the readers' thread.
-   * @param alsoFound findings of the rendering, reported once @param at time of the check; by default now
-   */
+  /** Off the readers' thread. @param alsoFound findings of the rendering, reported once @param at by default now */
   check: (
     article: { kind: 'text'; text: string } | { kind: 'value'; value: unknown },
     path: string,
@@ -159,13 +135,11 @@ export interface FeatureParts {
   ) => Promise<Problem[]>;
   /** What the sender of the request has been shown, without newly generated values. */
   readerProfile: (request: FromReader) => Reader;
-  /** The response must send their `headers`. */
   variantsFor: (request: FromReader) => Variants;
   clientAddress: ClientAddress;
   /** By keys other than the client address, which the route's limit uses. */
   limits: Pick<RateLimits, 'of'>;
   mailer: Omit<Mailer, 'close'>;
-  /** Messages without a configured sender. */
   outbox: Outbox;
   partners: Partners;
   /** Complete once all features are open. */
@@ -174,17 +148,14 @@ export interface FeatureParts {
   reportError: (report: ErrorReport) => void;
   /** Readers wait for pages: defer background work. */
   isBusy: () => boolean;
-  /** Needed for secure cookies. */
   https: boolean;
   /** Sample data may then replace paid services. */
   isOnThisMachine: boolean;
   isDevelopment: boolean;
   folders: {
-    /** The installation's writable data folder. */
     data: string;
     /** Searched in order. */
     media: readonly string[];
-    /** With `fixtures`. */
     project: string;
   };
 }

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PartnerPayload } from '#schemas/generated/types.ts';
 
-/** Default. */
 export const usualTimeLimitMs = 1_000;
 export const usualMaxBytes = 100_000;
 
@@ -13,10 +12,7 @@ export type PartnerKind = keyof PartnerPayload;
 
 /** The only way from our server to partners' servers. */
 export interface Partners {
-  /**
-   * Needs a service of this kind in the site configuration (`outside.services`), so that the privacy page lists
-   * it.
-   */
+  /** Needs a service of this kind in `outside.services`, so that the privacy page lists it. */
   connect<Kind extends PartnerKind>(kind: Kind, options: PartnerOptions): Partner<Kind>;
 }
 
@@ -28,7 +24,6 @@ export interface PartnerOptions {
   authorization?: string | undefined;
   /** Of the whole response; by default one second. */
   timeLimitMs?: number;
-  /** By default 100 kB. */
   maxBytes?: number;
   /** By default JSON. `anything` is not read. */
   answers?: 'json' | 'anything';
@@ -37,10 +32,7 @@ export interface PartnerOptions {
 export interface Partner<Kind extends PartnerKind> {
   /** Service listed, and the reader's cookie agrees to everything. Cheap: `ask` validates the yes. */
   mayAsk(reader: IncomingHttpHeaders): boolean;
-  /**
-   * No redirects to other hosts, no internal addresses. @returns of unknown shape; undefined if it is not read
-   * @throws PartnerError
-   */
+  /** No redirects to other hosts, no internal addresses. @throws PartnerError */
   ask(question: {
     /** Not forwarded. */
     reader: IncomingHttpHeaders;
@@ -50,9 +42,7 @@ export interface Partner<Kind extends PartnerKind> {
 
 export class PartnerError extends Error {
   override readonly name = 'PartnerError';
-  /** A closed set, for metrics. */
   readonly outcome: PartnerOutcome;
-  /** HTTP status of an unsuccessful response. */
   readonly status: number | undefined;
 
   constructor(outcome: PartnerOutcome, details: { status?: number | undefined; cause?: unknown } = {}) {

@@ -3,5 +3,4 @@ export const policyDirectives = ['img-src', 'font-src', 'connect-src', 'media-sr
 
 export type PolicyDirective = (typeof policyDirectives)[number];
 
-/** Sources by directive, such as `{ 'connect-src': ['https://api.partner.example'] }`. */
 export type PolicySources = Readonly<Partial<Record<PolicyDirective, readonly string[]>>>;

@@ -12,10 +12,7 @@ interface PostedOptions {
   maxBytes?: number;
 }
 
-/**
- * At most {@link maxPostedBytes}, only known fields.
- * No control character, which could inject lines into a mail or a log.
- */
+/** At most {@link maxPostedBytes}. No control character, which could inject lines into a mail or a log. */
 export function posted<Body>(
   isValid: JsonValidator<Body>,
   { fields, manyLines = [], maxBytes = maxPostedBytes }: PostedOptions,

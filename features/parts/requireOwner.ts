@@ -3,10 +3,7 @@ import type { Person } from '#editing/person.ts';
 import { HttpError } from '#platform/http/httpError.ts';
 import type { RouteRequest } from './route.ts';
 
-/**
- * By default for readers' data. The editor's guard must precede it; without an editor every call is rejected.
- * @throws HttpError 401 when not signed in; 403 without the permission, with who has it
- */
+/** The editor's guard must precede it. @throws HttpError 401 when not signed in; 403 without the permission */
 export function requireOwner(
   { person }: Pick<RouteRequest<unknown>, 'person'>,
   action: 'manage-readers' | 'configure-site' = 'manage-readers',
@@ -17,10 +14,7 @@ export function requireOwner(
   return person;
 }
 
-/**
- * Any role. The editor's guard must precede it; without an editor every call is rejected.
- * @throws HttpError 401
- */
+/** Any role. The editor's guard must precede it. @throws HttpError 401 */
 export function requireSignedIn(person: Person | undefined): asserts person is Person {
   if (!person) throw new HttpError(401, 'You are not signed in. Sign in at /editor, then send this again.');
 }

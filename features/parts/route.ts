@@ -7,7 +7,6 @@ import type { Document } from '#shell/document/document.ts';
 export interface RouteRequest<Body = undefined> {
   readonly method: string;
   readonly path: string;
-  /** Such as `type` of `/gallery/:type`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
@@ -20,13 +19,10 @@ export interface RouteRequest<Body = undefined> {
   readonly body: Body;
 }
 
-/** Allowed frame ancestors. */
 export type Framing = 'none' | 'self' | `http${string}`;
 
-/** What a page may do beyond the default policy. */
 export interface PageAbilities {
   framing?: Framing;
-  /** Frames other pages of this site. */
   framesItself?: boolean;
   /** Its pages are shown in frames, and get forms. */
   framesOrigin?: string | undefined;
@@ -36,7 +32,6 @@ export interface PageAbilities {
   inlineScripts?: readonly string[];
 }
 
-/** A repeated header, such as `Set-Cookie`, has a list. */
 type ReplyHeaders = Readonly<Record<string, string | string[]>>;
 
 export interface PageReply extends PageAbilities {
@@ -44,15 +39,9 @@ export interface PageReply extends PageAbilities {
   status?: number;
   /** The same for all readers, so caches may store it. Otherwise it is uncached and unindexed. */
   isShared?: boolean;
-  /**
-   * The same for all readers of a kind, such as those of a country:
-   * browsers may cache it, shared caches must not. Search engines index it.
-   */
+  /** Such as those of a country: browsers may cache it, shared caches must not. Search engines index it. */
   isOfAKind?: boolean;
-  /**
-   * All tags that change this page, so that a notified cache may store it for long. Undefined if it also changes
-   * otherwise.
-   */
+  /** All tags that change this page; undefined if it also changes otherwise. */
   changesWith?: readonly string[];
   headers?: Readonly<Record<string, string>>;
 }
@@ -73,7 +62,6 @@ export interface StreamEvent {
 
 export interface StreamClient {
   send: (event: StreamEvent) => void;
-  /** Browsers reconnect after a moment. */
   end: () => void;
 }
 
@@ -117,7 +105,6 @@ export interface BodyReader<Body> {
   maxBytes: number;
   /** What the sender can do about it. */
   tooLarge?: string;
-  /** By default all. */
   types?: readonly string[];
   parse: (bytes: Buffer) => Body;
 }
@@ -125,7 +112,6 @@ export interface BodyReader<Body> {
 type Answer<Body, Reply> = (request: RouteRequest<Body>) => Promise<Reply> | Reply;
 
 interface Options<Body, Reply> {
-  /** Without it the body is ignored. */
   body?: BodyReader<Body>;
   limit?: RateLimit;
   bytesLimit?: BytesLimit;
@@ -155,11 +141,9 @@ export type ApiRoute = RouteOf<'api', ApiReply>;
 export type AssetRoute = RouteOf<'asset', AssetReply | AssetElsewhere>;
 export type TextRoute = RouteOf<'text', TextReply>;
 export interface StreamRoute extends RouteOf<'stream', StreamReply> {
-  /** Concurrent streams of one address. */
   mostPerClient: number;
 }
 
-/** A guard admits a person, and passes them to the handlers. */
 export interface Admission {
   person: Person;
 }
@@ -173,10 +157,8 @@ export interface Guard {
 
 export type Route = PageRoute | ApiRoute | AssetRoute | TextRoute | StreamRoute | Guard;
 
-/** Such as `GET /gallery/:type`. */
 type Address = `${RouteOf<'', unknown>['method']} /${string}`;
 
-/** `GET`, or `POST` for a form that leads to a page. */
 export function page<Body = undefined>(address: Address, options: Options<Body, PageAnswer>): PageRoute {
   return { kind: 'page', ...routeOf(address, options) };
 }
@@ -185,7 +167,6 @@ export function api<Body = undefined>(address: Address, options: Options<Body, A
   return { kind: 'api', ...routeOf(address, options) };
 }
 
-/** Such as a picture. */
 export function asset(
   address: Address,
   options: Options<undefined, AssetReply | AssetElsewhere>,
@@ -193,7 +174,6 @@ export function asset(
   return { kind: 'asset', ...routeOf(address, options) };
 }
 
-/** For one person, such as an export. Uncached, and nothing in it runs. */
 export function text(address: `GET /${string}`, options: Options<undefined, TextReply>): TextRoute {
   return { kind: 'text', ...routeOf(address, options) };
 }
@@ -264,13 +244,11 @@ export function json<Body>(
 
 export interface JsonValidator<Body> {
   (value: unknown): value is Body;
-  /** Of the latest call, as Ajv sets them. */
   errors?: readonly { keyword: string; instancePath: string }[] | null;
 }
 
 const maxPointerLength = 200;
 
-/** Location of the first error, and its rule. */
 function faultOf({ errors }: JsonValidator<unknown>): string {
   const fault = errors?.find(({ keyword }) => keyword !== 'if');
   return fault ? ` (${fault.instancePath.slice(0, maxPointerLength) || '/'}: ${fault.keyword})` : '';

@@ -8,7 +8,7 @@ export type Key = () => Promise<string>;
 const keyBytes = 32;
 
 /**
- * Generated on first use, the same on all instances. Rejects while the database is unavailable.
+ * The same on all instances. Rejects while the database is unavailable.
  * @param table for this alone: `id integer primary key check (id = 1), key text not null`
  */
 export function storedKey(database: Database, table: string): Key {

@@ -9,10 +9,8 @@ export const placeParameters = { author: 'written', reviewer: 'reviewed' } as co
   string
 >;
 
-/** Newest first. */
 interface ArticlesOnPage {
   articles: readonly ArticleSummary[];
-  /** Query; undefined on the last page. */
   older?: string | undefined;
 }
 
@@ -21,7 +19,6 @@ export interface ArticlesOfPerson {
   reviewed: ArticlesOnPage;
 }
 
-/** Articles of one kind, after a cursor. */
 export interface OlderPage {
   part: Part;
   after: DatedPlace;
@@ -46,7 +43,6 @@ export async function articlesOfPerson(
   return { written, reviewed };
 }
 
-/** Undefined for the first page. */
 export function olderPageIn(query: URLSearchParams): OlderPage | 'unreadable' | undefined {
   for (const part of ['author', 'reviewer'] as const) {
     const text = query.get(placeParameters[part]);

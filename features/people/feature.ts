@@ -1,6 +1,5 @@
 import { feature } from '../parts/feature.ts';
 
-/** A page for each, and a list of all. */
 export default feature('people', {
   entries: { 'people-pages': 'features/people/peoplePages.styles.ts' },
   open: async (parts) => {

@@ -16,7 +16,6 @@ import { articleList, person as personStyle } from './peoplePages.styles.ts';
 
 const portraitSize = 160;
 
-/** @param isFirst shows the newest articles: search engines find others by the sitemap */
 export function personPage(
   profile: PersonProfile,
   { written, reviewed }: ArticlesOfPerson,

@@ -14,13 +14,9 @@ type ProfileParts = Pick<FeatureParts, 'partners' | 'readerProfile' | 'https'> &
   renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };
 };
 
-/** Limit of one response. */
 const mostAudiences = 50;
 
-/**
- * The site's own audiences by country, and with consent a partner's. A failure only means fewer of them.
- * @param address of the partner, if any
- */
+/** A failure only means fewer audiences. @param address of the partner, if any */
 export function profileRoute(
   { partners, readerProfile, renderer, https }: ProfileParts,
   address: string | undefined,

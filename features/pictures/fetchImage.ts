@@ -22,10 +22,7 @@ interface FetchImageOptions {
   send?: SendRequest;
 }
 
-/**
- * Checks each hop: allowed host, https, and a public IP address at connect time, against DNS rebinding.
- * @throws ImageError
- */
+/** Checks each hop, and the IP address at connect time, against DNS rebinding. @throws ImageError */
 export async function fetchImage(url: URL, options: FetchImageOptions): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeLimit);
   let current = url;

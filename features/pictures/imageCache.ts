@@ -6,7 +6,6 @@ import { makeFolder } from '#platform/makeFolder.ts';
 import { type ImageFormat, imageFormats, type ResizedImage } from './resizeImage.ts';
 
 export interface CachedImage extends ResizedImage {
-  /** Milliseconds since 1970. */
   madeAt: number;
 }
 
@@ -88,7 +87,6 @@ export class ImageCache {
     return path.join(this.#folder, `${key}.${format}`);
   }
 
-  /** For work that is not awaited. */
   #note(work: Promise<unknown>): void {
     work.catch((error: unknown) =>
       this.#log.warn({ err: error }, 'the folder of kept pictures could not be changed'),

@@ -32,7 +32,6 @@ const maxFailures = 5_000;
 /** Each decode uses one core; pages need one too. */
 const queueLimits = { maxRunning: 2, maxWaiting: 100 };
 
-/** Fetches and resizes each picture once. */
 export class ImageProxy {
   readonly #options: ImageProxyOptions;
   readonly #flights = new SingleFlight<CachedImage>();

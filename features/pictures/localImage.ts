@@ -4,16 +4,12 @@ import { maxImageBytes } from './fetchImage.ts';
 import { ImageError } from './imageError.ts';
 
 interface LocalImage {
-  /** Resolved, without symbolic links. */
   file: string;
   bytes: number;
   changedAt: number;
 }
 
-/**
- * @param name begins with a slash, below `/media` @param folders searched in order
- * @throws ImageError when no folder has it
- */
+/** @param name begins with a slash, below `/media` @throws ImageError when no folder has it */
 export async function readLocalImage(name: string, folders: readonly string[]): Promise<Buffer> {
   const image = await findLocalImage(name, folders);
   if (!image) throw new ImageError(`there is no ${name}`);
@@ -21,7 +17,6 @@ export async function readLocalImage(name: string, folders: readonly string[]): 
   return readFile(image.file);
 }
 
-/** Undefined if no folder has it. */
 export async function findLocalImage(
   name: string,
   folders: readonly string[],

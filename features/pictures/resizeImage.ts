@@ -23,15 +23,11 @@ const maxPixels = 48_000_000;
 /** Larger animations become a still picture: they would outweigh the rest of the page. */
 const maxAnimatedBytes = 3 * 1024 * 1024;
 const maxFrames = 120;
-/** In seconds. */
 const timeLimit = 10;
 const webpQuality = 78;
 const jpegQuality = 80;
 
-/**
- * Never enlarged, upright, without metadata. SVG is rejected, because its cost is unbounded.
- * @throws ImageError for no picture, an SVG, or one too large to decode
- */
+/** SVG is rejected, because its cost is unbounded. @throws ImageError */
 export async function resizeImage(
   input: Buffer,
   { width, acceptsWebp, still }: ResizeOptions,

@@ -17,10 +17,6 @@ type DriversParts = Pick<FeatureParts, 'partners' | 'readerProfile'> & {
   renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };
 };
 
-/**
- * The partner gets only place names, window width, country, a coarse category and the site's own audiences.
- * Empty on failure.
- */
 export function partnerDrivers(
   { partners, readerProfile, renderer }: DriversParts,
   address: string | undefined,

@@ -9,10 +9,7 @@ const caching = 'public, max-age=3600';
 /** Any page or program may read them: schemas contain no private data. */
 const forEverybody = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/**
- * By their names in the project, below `/schemas/`.
- * @param folder the folder `schemas/` with a trailing slash
- */
+/** @param folder `schemas/` with a trailing slash */
 export async function schemaRoutes(folder: URL): Promise<Route[]> {
   const names = (await Promise.all(['', 'blocks/'].map((inner) => schemasIn(folder, inner)))).flat();
   const replies = new Map(

@@ -28,7 +28,6 @@ export function Pagination({ results }: { results: SearchResults }): ReactNode {
   );
 }
 
-/** @param page 1-based */
 function resultsAddress(text: string, page: number): string {
   const query = new URLSearchParams({ [searchParameter]: text });
   if (page > 1) query.set(pageParameter, String(page));

@@ -9,7 +9,6 @@ import { marker } from '#widgets/ui/marker.styles.ts';
 import { hitList } from './searchPage.styles.ts';
 import type { SearchHit } from './searchResults.ts';
 
-/** CSS pixels. */
 const pictureWidth = 144;
 
 interface SearchHitsProps {

@@ -12,11 +12,9 @@ export const suggestionsLimit = { most: 120, seconds: 60 };
 export interface RelatedSuggestions {
   /** There is a partner, and the reader's cookie agrees to it. */
   mayAsk: (reader: Pick<RouteRequest, 'headers'>) => boolean;
-  /** Empty for a blank text, without consent, over the limit and on failure. */
   ask: (text: string, reader: Pick<RouteRequest, 'headers' | 'clientAddress'>) => Promise<readonly string[]>;
 }
 
-/** Without a partner. */
 export const nothingRelated: RelatedSuggestions = { mayAsk: () => false, ask: async () => [] };
 
 export function partnerSuggestions(

@@ -12,10 +12,7 @@ import { SearchHits } from './SearchHits.tsx';
 import { note, page, titles } from './searchPage.styles.ts';
 import type { SearchResults } from './searchResults.ts';
 
-/**
- * `not-asked`: opened without a search; `blank`: the text has no words; `unavailable`: the search cannot respond
- * now.
- */
+/** `not-asked`: opened without a search; `blank`: the text has no words. */
 export type SearchOutcome =
   | { state: 'not-asked' | 'blank' }
   | { state: 'unavailable'; text: string }

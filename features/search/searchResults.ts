@@ -17,10 +17,7 @@ export interface SearchHit {
   description: string;
   /** `src` is as the author wrote it. */
   image?: { src: string; focus?: FocusPoint } | undefined;
-  /** A day, ISO 8601. */
   datedAt?: string | undefined;
-  /** Such as `Picks`. */
   kind?: string | undefined;
-  /** Plain text. */
   snippet: readonly { text: string; highlighted: boolean }[];
 }

@@ -23,7 +23,6 @@ const kinds: Readonly<Record<string, string>> = {
   recipe: 'Recipe',
   comparison: 'Comparison',
 };
-/** Tells programs when to retry. */
 const unavailableReply = { status: 503, headers: { 'Retry-After': String(defaultRetryAfterSeconds) } };
 
 /** Our own suggestions come immediately; a partner's, announced by `more`, are a separate request. */
@@ -49,7 +48,6 @@ export function searchRoutes(
     }
   }
 
-  /** Adds picture, day and kind, as lists show them. */
   async function withListing(hits: readonly SearchHit[]): Promise<SearchHit[]> {
     const shown = await ifKnown(() => published.at(hits.map(({ path }) => path)));
     const byPath = new Map(shown?.map((article) => [article.path, article]));
@@ -117,7 +115,6 @@ export function searchRoutes(
   ];
 }
 
-/** Undefined if its publishing system names none. */
 function kindOf(featureType: string | undefined): string | undefined {
   if (!featureType) return undefined;
   const [, kind] = /(roundup|recipe|comparison)/i.exec(featureType) ?? [];

@@ -7,9 +7,7 @@ import { topicName } from '#shell/topics/topicOf.ts';
 export interface TopicContents {
   path: string;
   name: string;
-  /** Undefined without content in the site configuration. */
   introduction: string | undefined;
-  /** Undefined without articles. */
   lead: ArticleSummary | undefined;
   picks: readonly ArticleSummary[];
   guides: readonly ArticleSummary[];

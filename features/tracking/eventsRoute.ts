@@ -26,7 +26,6 @@ const allBytesLimit: RateLimit = { most: 2_000_000, seconds: 1 };
 /** Further batches are dropped to bound memory. */
 const maxPending = 200;
 
-/** Each with its page and the page's variants. */
 function eventsToKeep({ path, events }: TrackingBatch, experiments: Reader['experiments']): TrackedEvent[] {
   const variants = Object.keys(experiments).length > 0 ? { experiments } : {};
   return events.map((event) => ({ kind: event.kind, path, data: { ...event, ...variants } }));

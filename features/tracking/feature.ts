@@ -1,7 +1,6 @@
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 import { feature } from '../parts/feature.ts';
 
-/** By browsers' events, without identifying readers. */
 export default feature('tracking', {
   behaviours: [
     {

@@ -5,7 +5,6 @@ import { machineName as namePattern } from '#contracts/machineName.ts';
 import { isTimeZone } from '#contracts/siteTime.ts';
 import { isOnThisMachine } from '../http/loopback.ts';
 
-/** `accepts` describes the format for the operator. */
 export interface SettingReader<Value> {
   accepts: string;
   /** Undefined for invalid text; the text of an absent setting is undefined. */
@@ -26,7 +25,6 @@ export function reader<Value>(
   };
 }
 
-/** An empty variable counts as absent. */
 export function optional<Value>({ accepts, parse }: SettingReader<Value>): SettingReader<Value | undefined> {
   return {
     accepts: `nothing, or ${accepts}`,
@@ -69,7 +67,6 @@ export function timeZone(): SettingReader<string> {
   );
 }
 
-/** Such as `/health`. */
 export function pathPrefix(): SettingReader<string> {
   return reader('a path that begins with a slash and ends without one', (value) =>
     /^(?:\/[\w.~-]+){1,8}$/.test(value) ? value : undefined,
@@ -178,7 +175,6 @@ function addNetwork(networks: BlockList, network: string): boolean {
   return true;
 }
 
-/** Comma-separated. */
 export function list(value: string): string[] {
   return value
     .split(',')

@@ -2,12 +2,10 @@ import type { SettingReader } from './readers.ts';
 
 export interface Setting<Value> {
   variable: string;
-  /** One sentence for the operator. */
   about: string;
   /** As written in the environment; undefined if the setting is optional. */
   default: string | undefined;
   read: SettingReader<Value>;
-  /** Never printed. */
   secret?: boolean;
 }
 

@@ -4,7 +4,6 @@ import type { Dsn } from './dsn.ts';
 
 export interface ErrorReport extends ReportedError {
   from: 'browser' | 'server';
-  /** Such as ECONNREFUSED. */
   code?: string | undefined;
   /** From small, closed sets. */
   tags?: Readonly<Record<string, string>>;
@@ -61,7 +60,6 @@ function eventOf(report: ErrorReport, { id, at, release, environment }: Envelope
       values: [
         {
           type,
-          // The field is required; private messages are omitted.
           value: message ?? '',
           stacktrace: {
             // The format wants the innermost frame last.
@@ -79,7 +77,6 @@ function eventOf(report: ErrorReport, { id, at, release, environment }: Envelope
   };
 }
 
-/** Equal for equal errors. */
 export function fingerprintOf({ from, type, message, code, frames }: ErrorReport): string {
   const places = frames.slice(0, 3).map(({ file, line, column }) => `${file}:${line}:${column}`);
   return [from, type, message, code, ...places].join('|');

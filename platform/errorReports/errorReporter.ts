@@ -26,13 +26,11 @@ interface ErrorReporterOptions {
   dsn: Dsn;
   release: string;
   environment: string;
-  /** The receiver does not accept reports. Rate limited. */
   onTrouble: (cause: unknown) => void;
   deadlineMs?: number;
   now?: UpstreamOptions['now'];
 }
 
-/** In the background. Never throws. */
 export class ErrorReporter {
   readonly outcomes: Record<ReportOutcome, number> = { sent: 0, repeated: 0, limited: 0, full: 0, failed: 0 };
   readonly #options: ErrorReporterOptions;

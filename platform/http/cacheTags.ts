@@ -22,7 +22,6 @@ export function sectionListTag(path: string): string {
   return `l-${short(path)}`;
 }
 
-/** False if they exceed the limit. */
 export function canCarry(tags: readonly string[]): boolean {
   return new Set(tags).size <= mostTags;
 }

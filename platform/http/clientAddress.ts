@@ -4,10 +4,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 /** Undefined if the connection is closed. */
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string | undefined;
 
-/**
- * Each proxy appends to `X-Forwarded-For`, so it is read from its end up to the first untrusted address.
- * @param trusted networks whose `X-Forwarded-For` counts
- */
+/** Each proxy appends to `X-Forwarded-For`, so it is read from its end up to the first untrusted address. */
 export function clientAddressBehind(trusted: BlockList): ClientAddress {
   return ({ headers, socket }) => {
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
@@ -21,7 +18,6 @@ export function clientAddressBehind(trusted: BlockList): ClientAddress {
   };
 }
 
-/** May be a proxy's. */
 export function connectionAddress({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined {
   return plainAddress(socket.remoteAddress);
 }
@@ -53,7 +49,6 @@ export function isFromThisMachine({
 
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\]):\d+$/i;
 
-/** Canonical, without port; undefined if it is no address. */
 function plainAddress(text = ''): string | undefined {
   const [, v4, v6] = withPort.exec(text.trim()) ?? [];
   const address = (v4 ?? v6 ?? text.trim()).replace(/^::ffff:(?=[\d.]+$)/i, '');

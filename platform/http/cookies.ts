@@ -12,7 +12,6 @@ export function cookieValues(header: string | undefined, name: string): string[]
 
 interface CookieOptions {
   seconds: number;
-  /** Sets `Secure`. */
   https: boolean;
   /** Readable by scripts; by default `HttpOnly`. */
   scripts?: boolean;
@@ -20,7 +19,6 @@ interface CookieOptions {
   strict?: boolean;
 }
 
-/** First-party. */
 export function setCookie(
   name: string,
   value: string,

@@ -15,7 +15,6 @@ export class HttpError extends Error {
   }
 }
 
-/** Default. */
 export const defaultRetryAfterSeconds = 5;
 
 export function notFound(): HttpError {
@@ -48,12 +47,10 @@ export function tooManyUnknownPaths(details: { retryAfterSeconds: number; cause?
   });
 }
 
-/** Invalid or incomplete. */
 export function unusableArticle(details: { cause?: unknown } = {}): HttpError {
   return new HttpError(422, 'This article cannot be shown at the moment.', details);
 }
 
-/** Temporary. */
 export function unavailable(details: { retryAfterSeconds?: number; cause?: unknown } = {}): HttpError {
   return new HttpError(503, 'This page is not available right now. Please try again in a moment.', {
     headers: { 'Retry-After': String(details.retryAfterSeconds ?? defaultRetryAfterSeconds) },

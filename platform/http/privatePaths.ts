@@ -1,7 +1,4 @@
-/**
- * The part that may be logged and tracked; undefined if the whole path may. Ignores case and encoding.
- * @param beginnings paths below which nothing is logged or tracked
- */
+/** The part that may be logged and tracked; undefined if the whole path may. Ignores case and encoding. */
 export function privatePrefix(path: string, beginnings: readonly string[]): string | undefined {
   const written = decoded(path)
     .toLowerCase()
@@ -11,7 +8,6 @@ export function privatePrefix(path: string, beginnings: readonly string[]): stri
   );
 }
 
-/** Leaves the rest. */
 function decoded(path: string): string {
   return path.replace(/%[0-7][0-9a-f]/gi, (each) => String.fromCharCode(Number.parseInt(each.slice(1), 16)));
 }

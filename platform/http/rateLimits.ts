@@ -9,16 +9,11 @@ export interface RateLimit {
 }
 
 export interface Counting {
-  /**
-   * Counts a request; 0 if it is allowed.
-   * @param cost by default 1
-   */
+  /** Counts a request; 0 if it is allowed. @param cost by default 1 */
   secondsToWait: (who: string | undefined, cost?: number) => Promise<number>;
-  /** Without counting. */
   secondsLeft: (who: string | undefined) => Promise<number>;
 }
 
-/** What counting needs of it. */
 export interface CountingDatabase {
   query: (text: string, values: readonly unknown[]) => Promise<readonly unknown[]>;
 }
@@ -28,15 +23,11 @@ const databaseLimitMs = 300;
 const countingTable = 'rate_limits';
 export const countsCleaningIntervalMs = 10 * 60_000;
 
-/**
- * In memory, or in a shared database with memory as fallback.
- * Stores a hash of the address, until ten minutes after its window.
- */
+/** The database with memory as fallback. Stores a hash of the address, until ten minutes after its window. */
 export class RateLimits {
   readonly #database: CountingDatabase | undefined;
   readonly #answersWithin: number;
 
-  /** @param answersWithin timeout of the database for a count, in milliseconds */
   constructor(database?: CountingDatabase, answersWithin = databaseLimitMs) {
     this.#database = database;
     this.#answersWithin = answersWithin;

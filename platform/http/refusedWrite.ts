@@ -24,7 +24,6 @@ const messages: Readonly<Record<WriteRefusal, string>> = {
 
 const maxCauses = 5;
 
-/** Undefined for other errors. */
 export function writeRefusalOf(error: unknown): WriteRefusal | undefined {
   let current = error;
   for (let depth = 0; depth < maxCauses && isNativeError(current); depth += 1) {

@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * By `Sec-Fetch-Site`, else by `Origin`; false with neither.
- * @param siteOrigin the publication's own origin, in case a proxy changes the host
- */
+/** False without `Sec-Fetch-Site` and `Origin`. @param siteOrigin in case a proxy changes the host */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -5,17 +5,14 @@ interface WorkQueueOptions {
   maxWaiting: number;
   /** For work with a client; without one, only the general limit counts. */
   perClient?: { maxRunning: number; maxWaiting: number };
-  /** Called for each refused piece of work. */
   onRefusal?: () => void;
   now?: () => number;
 }
 
-/** By default no limits. */
 interface WorkLimits {
   /** Latest useful end, by the queue's clock; may move while the work is queued. */
   until?: () => number;
   client?: string | undefined;
-  /** Aborted when no request needs the work any more. */
   signal?: AbortSignal | undefined;
 }
 
@@ -27,7 +24,6 @@ interface Waiting {
   timer?: NodeJS.Timeout;
 }
 
-/** Weight of the latest duration. */
 const latestWeight = 0.1;
 const never = () => Number.POSITIVE_INFINITY;
 
@@ -38,7 +34,6 @@ export class WorkQueue {
   readonly #waiting = new Set<Waiting>();
   readonly #runningOf = new Map<string, number>();
   #running = 0;
-  /** Moving average of a task's duration. */
   #usualMs = 0;
 
   constructor(options: WorkQueueOptions) {
@@ -50,7 +45,6 @@ export class WorkQueue {
     return this.#running === 0;
   }
 
-  /** New work is queued. */
   get isFull(): boolean {
     return this.#running >= this.#options.maxRunning;
   }

@@ -3,7 +3,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { isPublicAddress } from '../upstream/publicAddress.ts';
 
 /**
- * The domain in ASCII and lower case, or a public IP address in brackets.
+ * The domain in ASCII, or a public IP address in brackets.
  * @returns undefined if mail servers may read another address: full-width or invisible letters, a dot at the end
  */
 export function envelopeAddress(typed: string): string | undefined {

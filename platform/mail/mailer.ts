@@ -3,12 +3,8 @@ import type { Outbox } from '../outbox.ts';
 import type { Mail } from './mail.ts';
 
 export interface Mailer {
-  /**
-   * @param signal aborts the attempt
-   * @throws Error if the server did not accept it
-   */
+  /** @throws Error if the server did not accept it */
   send: (mail: Mail, signal?: AbortSignal) => Promise<void>;
-  /** Mails stay in the outbox. */
   goesNowhere: boolean;
   close: () => void;
 }

@@ -20,11 +20,9 @@ export interface UpstreamRequest {
   subject?: string | undefined;
 }
 
-/** With a status other than 429 and 5xx. */
 export interface UpstreamAnswer {
   status: number;
   headers: Headers;
-  /** Empty unless the status is a success. */
   body: Uint8Array;
 }
 
@@ -49,7 +47,6 @@ interface Limits {
   signal: AbortSignal;
 }
 
-/** Idempotent methods. */
 export function isRepeatable({ method = 'GET' }: UpstreamRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }

@@ -1,6 +1,5 @@
 /** With fewer calls in the window, a failure rate means nothing. */
 export const volumeThreshold = 20;
-/** Failure rate that opens the breaker. */
 export const errorThreshold = 0.5;
 export const windowMs = 10_000;
 /** Pause before one call probes the upstream. */
@@ -59,7 +58,6 @@ export class CircuitBreaker {
     return this.#timesOpened;
   }
 
-  /** Undefined while the breaker is open. */
   tryAcquire(): Permit | undefined {
     if (this.#state === 'closed') return this.#permit((failed, subject) => this.#record(failed, subject));
     const paused = this.#now() - this.#openedAt < this.#limits.resetMs;

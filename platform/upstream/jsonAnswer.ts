@@ -10,7 +10,6 @@ export function isSuccess({ status }: Pick<UpstreamAnswer, 'status'>): boolean {
   return status >= 200 && status < 300;
 }
 
-/** An answer that is no JSON counts as an outage. For `faultOf` of a request. */
 export function faultOfJson(answer: UpstreamAnswer): UpstreamError | undefined {
   if (!isSuccess(answer)) return undefined;
   try {

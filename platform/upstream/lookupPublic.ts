@@ -2,7 +2,6 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** The host resolved to an address of the internal network. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
   readonly code = 'EPRIVATE';

@@ -1,9 +1,6 @@
 import { UpstreamError } from './upstreamError.ts';
 
-/**
- * Limited after decompression, against compression bombs.
- * @throws UpstreamError `too-large`
- */
+/** Limited after decompression, against compression bombs. @throws UpstreamError `too-large` */
 export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
   // With compression it is the compressed length, which is smaller.
   if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
@@ -18,10 +15,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<Ui
   return Buffer.concat(chunks);
 }
 
-/**
- * UTF-8. Refuses other types, such as a proxy's HTML page with status 200.
- * @throws UpstreamError `content-type` or `encoding`
- */
+/** Refuses other types, such as a proxy's HTML page with status 200. @throws UpstreamError */
 export function jsonText({ headers, body }: { headers: Headers; body: Uint8Array }): string {
   requireJson(headers.get('content-type'));
   try {

@@ -7,10 +7,7 @@ export const shortestAttemptMs = 50;
 
 const retriedStatuses = new Set([502, 503, 504]);
 
-/**
- * Undefined if a retry would fail again or not fit in the remaining time, `Retry-After` included.
- * @param random in [0, 1), spreads the retries of many clients
- */
+/** Undefined if a retry would fail again or be too late. @param random in [0, 1), spreads the retries */
 export function retryWait(failure: UpstreamError, remainingMs: number, random: number): number | undefined {
   if (!isWorthRepeating(failure)) return undefined;
   const waitMs = Math.max(random * longestRetryWaitMs, failure.retryAfterMs ?? 0);

@@ -11,11 +11,9 @@ const attemptShare = 0.6;
 export const defaultMaxConcurrent = 128;
 
 export interface UpstreamOptions {
-  /** For all attempts and the wait between them. */
   deadlineMs?: number | undefined;
   attemptTimeoutMs?: number | undefined;
   maxConcurrent?: number | undefined;
-  /** By default the usual limits. */
   breaker?: BreakerLimits | undefined;
   send?: Send | undefined;
   now?: (() => number) | undefined;
@@ -32,7 +30,6 @@ export interface UpstreamStatus {
   failures: Partial<Record<UpstreamFailure, number>>;
 }
 
-/** With deadline, retry, circuit breaker and concurrency limit. */
 export class Upstream {
   readonly #attemptTimeoutMs: number;
   readonly #deadlineMs: number;
@@ -58,10 +55,7 @@ export class Upstream {
     this.#breaker = new CircuitBreaker(this.#now, options.breaker);
   }
 
-  /**
-   * Retries idempotent requests once. Any status but 429 and 5xx is an answer.
-   * @throws UpstreamError
-   */
+  /** Retries idempotent requests once. Any status but 429 and 5xx is an answer. @throws UpstreamError */
   async ask(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const deadline = this.#now() + this.#deadlineMs;
     try {

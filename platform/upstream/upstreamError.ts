@@ -7,18 +7,14 @@ export type UpstreamFailure =
   | 'status'
   /** The name resolves to an address that is not public. */
   | 'private'
-  /** Too many redirects, or one to another site. */
   | 'redirect'
   | 'too-large'
   /** The body does not decompress, or is not in its declared charset. */
   | 'encoding'
-  /** Not the requested content type. */
   | 'content-type'
-  /** Not sent. */
   | 'breaker-open'
   /** Not sent: too many requests are in flight. */
   | 'overloaded'
-  /** Not sent. */
   | 'closed';
 
 export class UpstreamError extends Error {

@@ -12,7 +12,7 @@ import type { SchemaFiles } from './schemaFiles.ts';
 const blockDefinition = 'article.block';
 
 /**
- * Some tools ignore keywords next to a `$ref`, so extended definitions are copied; a recursive block uses `allOf`.
+ * Some tools ignore keywords next to a `$ref`, so extended definitions are copied.
  * @throws Error for two definitions with one name, or without an article
  */
 export function articleBundle({ library, blockTypes }: SchemaFiles): JsonSchema {
@@ -44,7 +44,6 @@ export function articleBundle({ library, blockTypes }: SchemaFiles): JsonSchema 
     return { $ref: `#/$defs/${name}` };
   }
 
-  /** With all types and the data of each. */
   function withTypes(block: JsonSchema): JsonSchema {
     const { type, data, ...others } = block.properties ?? {};
     const { title, description, 'x-editor': hints } = typeof type === 'object' ? type : {};
@@ -86,15 +85,11 @@ function withoutIdentity({ $id: _id, $schema: _schema, $defs: _defs, ...rules }:
   return rules;
 }
 
-/** A reference would not shorten it. */
 function isSimple({ properties, if: condition }: JsonSchema): boolean {
   return properties === undefined && condition === undefined;
 }
 
-/**
- * `blocks/faq.json` is `faq`, `blocks/faq.json#/$defs/item` is `faq.item`, `shared.json#/$defs/image` is
- * `shared.image`.
- */
+/** `blocks/faq.json` is `faq`, `blocks/faq.json#/$defs/item` is `faq.item`. */
 function definitionName(address: string): string {
   const [file = '', pointer = ''] = address.slice(schemaBase.length).split('#');
   const home = file.replace(/^blocks\//, '').replace(/\.json$/, '');

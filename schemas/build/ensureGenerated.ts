@@ -8,10 +8,7 @@ const digestFile = 'generated/sources.sha256';
 /** Generators, and formats of the validators. */
 const otherSources = ['formats.ts', 'characterCount.ts', '../contracts/link.ts', '../package-lock.json'];
 
-/**
- * Safe to run concurrently: each file is replaced atomically. @param folder `schemas/` with a trailing slash
- * @returns whether something was written @throws Error if a schema is invalid
- */
+/** Safe to run concurrently. @returns whether something was written @throws Error if a schema is invalid */
 export async function ensureGenerated(folder: URL): Promise<boolean> {
   const digest = digestOfSources(folder);
   if (textOf(new URL(digestFile, folder)) === digest) return false;
@@ -20,7 +17,6 @@ export async function ensureGenerated(folder: URL): Promise<boolean> {
   mkdirSync(new URL('generated/', folder), { recursive: true });
   const files = await generatedFiles(folder);
   for (const [name, text] of files) replace(new URL(name, folder), text);
-  // Deletes files of earlier versions.
   for (const name of readdirSync(new URL('generated/', folder)))
     if (!files.has(`generated/${name}`) && !unfinished.test(name))
       rmSync(new URL(`generated/${name}`, folder), { force: true });
@@ -45,7 +41,6 @@ function textOf(file: URL): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Temporary files of any process. */
 const unfinished = /\.\d+\.unfinished$/;
 
 function replace(file: URL, text: string): void {

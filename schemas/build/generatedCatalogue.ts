@@ -1,6 +1,5 @@
 import type { SchemaFiles } from './schemaFiles.ts';
 
-/** Imports every block type's schema. */
 export function generateCatalogue({ blockTypes }: SchemaFiles): string {
   const imports = blockTypes.map(
     (type) => `import ${variable(type)} from '../blocks/${type}.json' with { type: 'json' };`,

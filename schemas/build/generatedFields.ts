@@ -4,17 +4,13 @@ import type { SchemaFiles } from './schemaFiles.ts';
 interface FoundField {
   /** JSON Pointer into the data, with `*` for the items of an array. */
   path: string;
-  /** As in the file, with its reference. */
+  /** With its reference. */
   written: JsonSchema;
   schema: JsonSchema;
-  /** Whether its object requires it. */
   isRequired: boolean;
 }
 
-/**
- * Finds fields in the data of every block type. Does not search inside wanted fields, nested blocks, or recursive fields (children of a node),
- * which callers walk anyway.
- */
+/** Does not enter wanted fields, nested blocks, or recursive fields, which callers walk anyway. */
 function findFields(
   { library, blockTypes }: SchemaFiles,
   wanted: (field: FoundField) => boolean,
@@ -49,7 +45,6 @@ function findFields(
   ]);
 }
 
-/** The module with lists of each block type's fields. */
 export function generateFieldLists(files: SchemaFiles): string {
   return [
     "import type { BlockType } from './types.ts';",
@@ -91,7 +86,6 @@ export function generateFieldLists(files: SchemaFiles): string {
 }
 
 interface FieldList {
-  /** Docstring of the list. */
   about: string;
   wanted: (field: FoundField) => boolean;
 }
@@ -184,7 +178,6 @@ function affiliateNameEntry({ path, schema }: FoundField): string {
   return `${quote(path)}: [${schema['x-role']?.by?.map(quote).join(', ')}]`;
 }
 
-/** The module with the fields that contain blocks. */
 export function generateBlockFields(files: SchemaFiles): string {
   const entries = findFields(files, ({ written }) => isBlockReference(written.$ref)).map(
     ([type, fields]) => `  ${quote(type)}: [${fields.map(blockField).join(', ')}],`,

@@ -14,10 +14,7 @@ const note =
 /** The bundle is next to the schemas instead, because users read it. */
 const codeFolder = 'generated/';
 
-/**
- * By name within `schemas/`. Deterministic.
- * @param folder `schemas/` with a trailing slash
- */
+/** Deterministic. @param folder `schemas/` with a trailing slash */
 export async function generatedFiles(folder: URL): Promise<ReadonlyMap<string, string>> {
   const files = readSchemaFiles(folder);
   const texts: [string, string][] = [

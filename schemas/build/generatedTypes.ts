@@ -133,7 +133,6 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
   return `${withShortComments(code).trim()}\n${tail}`;
 }
 
-/** Of a chain of `if`, `then`, `else`. */
 function alternatives(schema: JsonSchema): JsonSchema[] {
   return [schema.then, schema.else].flatMap((part) => {
     if (part === undefined || typeof part === 'boolean') return [];
@@ -159,7 +158,6 @@ function pascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** The generator's notes on keywords. */
 function withShortComments(code: string): string {
   return code
     .replace(/\n \*\n \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*/g, '')

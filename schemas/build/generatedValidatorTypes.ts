@@ -1,4 +1,3 @@
-/** By file name. */
 export function generateValidatorTypes(): [string, string][] {
   return [
     ['envelopeValidators.d.ts', envelopeTypes],

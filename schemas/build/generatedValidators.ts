@@ -13,10 +13,7 @@ const lengthFile = fileURLToPath(new URL('../characterCount.ts', import.meta.url
 
 const formatsFile = fileURLToPath(new URL('../formats.ts', import.meta.url));
 
-/**
- * Modules without Ajv or `eval` at run time: its `require` becomes an import, which a bundler resolves here.
- * @returns texts by file name @throws if a schema is invalid
- */
+/** Ajv's `require` becomes an import, which a bundler resolves here. @throws if a schema is invalid */
 export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMap<string, string>> {
   const roots = {
     validateArticle: `${schemaBase}article.json`,
@@ -70,7 +67,6 @@ function blockModule(type: string): string {
   return `validator-${type}`;
 }
 
-/** One with all validators, one that loads single block types on demand. */
 function gatheringModules(blockTypes: readonly string[], others: readonly string[]): [string, string][] {
   const imports = blockTypes.map(
     (type) => `import { validate as ${variable(type)} } from './${blockModule(type)}.js';`,
@@ -123,7 +119,6 @@ function withoutInnerBlocks(schema: JsonSchema): JsonSchema {
   );
 }
 
-/** They do not validate. */
 const annotations: ReadonlySet<string> = new Set(['title', 'description', 'examples', 'x-editor', 'x-role']);
 
 function annotationsOf(schema: JsonSchema): JsonSchema {
@@ -145,7 +140,6 @@ function variable(type: string): string {
   return `block_${type.replaceAll('-', '_')}`;
 }
 
-/** Shared imports become chunks. */
 async function bundle(
   modules: ReadonlyMap<string, string>,
   entries: ReadonlyMap<string, string>,

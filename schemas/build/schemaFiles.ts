@@ -4,7 +4,6 @@ import { isSchema, type JsonSchema, type SchemaLibrary, schemaBase } from '../js
 export interface SchemaFiles {
   library: SchemaLibrary;
   blockTypes: readonly string[];
-  /** Allowed values of our keywords. */
   keywords: Readonly<Record<'x-editor' | 'x-role', object>>;
 }
 
@@ -32,7 +31,6 @@ const sharedFiles = [
   'partner-payload.json',
 ];
 
-/** @param folder `schemas/` with a trailing slash */
 export function readSchemaFiles(folder: URL): SchemaFiles {
   const blockFiles = readdirSync(new URL('blocks/', folder))
     .filter((name) => name.endsWith('.json'))

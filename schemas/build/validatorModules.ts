@@ -3,10 +3,7 @@ import { _, type Ajv, type AnySchemaObject, stringify, type ValidateFunction } f
 type Source = NonNullable<ValidateFunction['source']>;
 type ScopeName = Source['validateName'];
 
-/**
- * Separate modules, so that a bundler can share functions. @param roots addresses of schemas
- * @returns code by function name, and the root's name by address @throws if a schema is missing
- */
+/** Separate modules, so that a bundler can share functions. @throws if a schema is missing */
 export function validatorModules(
   ajv: Ajv,
   roots: readonly string[],
@@ -63,7 +60,6 @@ function withoutTracing(code: string): string {
     .replaceAll(/evaluated\d+\.(?:props|items) = \w+;/g, '');
 }
 
-/** What validators read at run time: field names and enumerations. */
 function asked(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
   const parts = Object.entries(schema).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
@@ -89,7 +85,6 @@ function isValidator(value: unknown): value is ValidateFunction {
   return typeof value === 'function';
 }
 
-/** Ajv's representation of a recursive schema. */
 function isCompiled(value: unknown): value is { validate: ValidateFunction; schema: AnySchemaObject } {
   return typeof value === 'object' && value !== null && 'validate' in value && isValidator(value.validate);
 }

@@ -1,13 +1,10 @@
-/** Narrower or wider. */
 export interface ContractChange {
   kind: 'narrower' | 'wider';
   /** `inline-ad/linkText`, `faq.item/answer`, `article/title`. */
   at: string;
-  /** End of a sentence about the field. */
   what: string;
 }
 
-/** The place is known to the caller. */
 export type Tell = (kind: ContractChange['kind'], what: string) => void;
 
 export function difference<Item>(

@@ -3,11 +3,7 @@ import type { JsonSchema } from '../jsonSchema.ts';
 import { type ContractChange, difference, type Tell } from './change.ts';
 import { compareValues } from './compareValues.ts';
 
-/**
- * Compares which content two contracts accept. Ignores annotations. Differences that it does not understand count as narrower, to be safe.
- * @param released the bundle that others rely on
- * @param present the current bundle
- */
+/** Compares which content two bundles accept. Unknown differences count as narrower, to be safe. */
 export function compareContracts(released: JsonSchema, present: JsonSchema): ContractChange[] {
   const changes: ContractChange[] = [];
   compare(released, present, 'article', { released, present, changes, followed: new Set() });
@@ -53,7 +49,7 @@ function asSchema(inner: Inner): JsonSchema {
   return inner === false ? { not: {} } : inner;
 }
 
-/** Compares each named definition once, and reports changes under its name. */
+/** Compares each named definition once. */
 function followReferences(before: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
   const { released, present, followed } = comparison;
   const pair = `${before.$ref ?? at} ${now.$ref ?? at}`;
@@ -80,7 +76,6 @@ function compareNeeds(before: JsonSchema, now: JsonSchema, tell: Tell): void {
   for (const need of lost) tell('wider', `does not need ${need} any more`);
 }
 
-/** Required fields of an object. */
 function needsOf({ required = [], dependentRequired = {} }: JsonSchema): string[] {
   return [
     ...required.map((name) => `"${name}"`),
@@ -118,7 +113,6 @@ function compareConditions(before: JsonSchema, now: JsonSchema, at: string, comp
   else tell('narrower', 'has another condition');
 }
 
-/** Other rules: a block's data fits its type; a block field contains a block. */
 function compareParts(before: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
   const tell = tellOf(at, comparison);
   const partsBefore = partsOf(before);
@@ -132,12 +126,11 @@ function compareParts(before: JsonSchema, now: JsonSchema, at: string, compariso
   }
 }
 
-/** Parts of `allOf`, keyed by what distinguishes them. */
 function partsOf({ allOf = [] }: JsonSchema): ReadonlyMap<string, JsonSchema> {
   return new Map(allOf.map((part) => [part.$ref ?? JSON.stringify(part.if ? { if: part.if } : part), part]));
 }
 
-/** Whether a part is about blocks of a type that the schema excludes anyway. */
+/** The schema excludes blocks of that type anyway. */
 function isOfOtherType(part: JsonSchema, schema: JsonSchema): boolean {
   const about = asSchema(part.if?.properties?.type).const;
   const types = asSchema(schema.properties?.type).enum;

@@ -12,7 +12,6 @@ export function compareValues(before: JsonSchema, now: JsonSchema, tell: Tell): 
 
 const allTypes = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'];
 
-/** Integers are numbers. */
 function typesOf({ type }: JsonSchema): readonly string[] {
   const types = type === undefined ? allTypes : typeof type === 'string' ? [type] : type;
   return types.includes('number') ? [...new Set([...types, 'integer'])] : types;
@@ -24,7 +23,6 @@ function compareTypes(before: JsonSchema, now: JsonSchema, tell: Tell): void {
   if (gained.length > 0) tell('wider', `takes ${gained.join(', ')} as well`);
 }
 
-/** Undefined without a fixed choice. */
 function choicesOf({ enum: choices, const: only }: JsonSchema): readonly string[] | undefined {
   const values = only === undefined ? choices : [only];
   return values?.map((value) => JSON.stringify(value));

@@ -1,6 +1,6 @@
 /**
- * Compares with the last release's bundle. Exits with 1 if content is rejected that no migration covers.
- * `npm run contract -- --release` records the present one.
+ * Exits with 1 if content is rejected that no migration covers.
+ * `npm run contract -- --release` records the present bundle.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundleName } from '../build/bundleName.ts';

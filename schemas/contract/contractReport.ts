@@ -3,7 +3,6 @@ import type { ContractChange } from './change.ts';
 
 export interface ContractReport {
   text: string;
-  /** All accepted content is still accepted, or migrated. */
   isKept: boolean;
 }
 
@@ -13,7 +12,6 @@ const placesShown = 6;
 const wayOut = `Articles that were right would be refused. Take the change back, or write a migration that takes them along and names
 these places in its "covers" (docs/content-contract.md says how).`;
 
-/** Each once, with all its places. */
 export function contractReport(
   changes: readonly ContractChange[],
   migrations: readonly Pick<Migration, 'to' | 'covers'>[],

@@ -1,10 +1,8 @@
 import type { BlockType } from '../generated/types.ts';
 import type { Keys } from './migration.ts';
 
-/** Only its type is checked. */
 export interface WrittenBlock {
   data: unknown;
-  /** Path to its data. */
   at: Keys;
 }
 

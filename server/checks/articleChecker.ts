@@ -15,8 +15,8 @@ import {
 } from './checkMessages.ts';
 
 /**
- * Milliseconds, for the thread and for one rule on a block or text.
- * With 15 processes on two processors, 2,000 stopped 2,000 waiting rules.
+ * Milliseconds, for the thread and for one rule on a block or text. With 15 processes on two processors,
+ * a limit of 2,000 stopped rules that were only waiting.
  */
 const usualLimits = { loading: 30_000, work: 5_000 };
 const threadWaitMs = 10_000;
@@ -29,14 +29,10 @@ const maxMegabytes = 512;
 interface ArticleCheckerOptions {
   limits?: typeof usualLimits;
   settings?: KnownOfSite;
-  /** For tests. */
   thread?: URL;
 }
 
-/**
- * In a separate thread, so that rules never delay readers. A rule that does not end is terminated with the
- * thread.
- */
+/** Rules never delay readers. A rule that does not end is terminated with the thread. */
 export class ArticleChecker {
   readonly #limits: typeof usualLimits;
   readonly #settings: KnownOfSite;
@@ -50,10 +46,7 @@ export class ArticleChecker {
     this.#file = thread ?? threadFile('checkThread', import.meta.url);
   }
 
-  /**
-   * If the queue is too long, the problems so far and a note. @param foundRendering problems of rendering
-   * @param at by default now
-   */
+  /** If the queue is too long, the problems so far and a note. @param at by default now */
   async check(
     article: ArticleToCheck,
     path: string,

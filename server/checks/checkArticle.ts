@@ -6,7 +6,6 @@ import type { Problem } from '#transformer/problem.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import type { CheckTask } from './checkMessages.ts';
 
-/** @param beforeRule called with each rule's name before it runs */
 export function checkArticle(
   { article, path, foundRendering, without, settings, at = new Date() }: CheckTask,
   beforeRule?: (rule: string) => void,

@@ -7,13 +7,10 @@ export type KnownOfSite = Partial<Pick<SiteSettings, 'people' | 'instruments' | 
 
 export interface CheckTask {
   article: ArticleToCheck;
-  /** If known without reading the article. */
   path: string;
   foundRendering: readonly Problem[];
-  /** Rules that did not end with this article. */
   without: readonly string[];
   settings: KnownOfSite;
-  /** By default now. */
   at?: Date | undefined;
 }
 

@@ -11,7 +11,6 @@ import {
 import { editDistance } from '#transformer/validate/editDistance.ts';
 import { settings } from './settings.ts';
 
-/** Validated and typed. */
 export interface Configuration extends ValuesOf<typeof settings> {
   readonly features: ReadonlyMap<Feature, ValuesOf<Settings>>;
 }
@@ -38,7 +37,6 @@ export function readConfiguration(environment: Environment): Configuration {
 /** Edit distance of a typo. Shorter names, such as FILE_NAME and SITE_NAME, are too similar. */
 const toleratedSlips = (name: string): number => (name.length < 12 ? 1 : 2);
 
-/** They would silently have no effect. */
 function misspeltVariables(environment: Environment): string[] {
   const known = allSettings.map(({ variable }) => variable);
   return Object.keys(environment).flatMap((name) => {

@@ -1,7 +1,6 @@
 import type { Configuration } from './configuration.ts';
 import { isSiteOnThisMachine } from './siteOnThisMachine.ts';
 
-/** A trial counts as read there. */
 const countryOfTrials = 'US';
 
 /** Without the proxy's country header; undefined if unknown. */

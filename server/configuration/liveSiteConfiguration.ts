@@ -14,10 +14,7 @@ interface Options {
   askEvery?: number | undefined;
 }
 
-/**
- * The last usable configuration, in memory. Invalid parts of a newer version are dropped,
- * or stay as before where nothing valid is left.
- */
+/** Invalid parts of a newer version are dropped, or stay as before where nothing valid is left. */
 export class LiveSiteConfiguration {
   readonly #source: Pick<ContentSource, 'site' | 'onSiteChange'>;
   readonly #log: ContentLog;
@@ -54,7 +51,6 @@ export class LiveSiteConfiguration {
     return live;
   }
 
-  /** Valid. Another object after any change. */
   get current(): SiteConfiguration {
     return this.#current;
   }
@@ -65,7 +61,6 @@ export class LiveSiteConfiguration {
     return () => this.#listeners.delete(entry);
   }
 
-  /** Settles once the source was asked. */
   async upToDate(): Promise<void> {
     if (this.#work) {
       this.#isAskedAgain = true;

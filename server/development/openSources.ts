@@ -27,7 +27,6 @@ const following = (script: string): string => `${startAddress}?${new URLSearchPa
 
 export { createContentSource, publishFixture, startFailure };
 
-/** Stays open across restarts of the server. */
 export async function openDevelopmentContent(project: string): Promise<Content> {
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration, () => undefined);
@@ -42,7 +41,6 @@ export interface OpenedSources {
   close: () => Promise<void>;
 }
 
-/** @param address at which commands on this machine reach it */
 export async function openSources(
   project: string,
   address: string,

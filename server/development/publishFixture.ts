@@ -9,10 +9,7 @@ export interface FixtureOutcome {
   isPublished: boolean;
 }
 
-/**
- * As `pagewell import` does. @param store undefined for articles of a CMS
- * @returns undefined if it is unchanged
- */
+/** @param store undefined for articles of a CMS @returns undefined if it is unchanged */
 export async function publishFixture(
   store: Pick<DatabaseStore, 'publish'> | undefined,
   file: string,

@@ -8,10 +8,7 @@ export interface SourceManifest {
   sheets: ReadonlyMap<string, string>;
 }
 
-/**
- * In the order of a build.
- * @param sources paths of modules whose style sheets pages name, from the project's folder
- */
+/** In the order of a build. */
 export async function readSourceManifest(
   environment: DevEnvironment,
   sources: Iterable<string>,

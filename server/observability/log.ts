@@ -16,10 +16,7 @@ const maxBufferedBytes = 4 * 1024 * 1024;
 /** Lines from this level on are errors of ours. */
 const errorLevel = 50;
 
-/**
- * JSON lines on standard output. Flushes at exit, and survives failed writes.
- * @param file replaces standard output, for tests
- */
+/** Flushes at exit, and survives failed writes. @param file replaces standard output, for tests */
 export function createLog(
   { logLevel }: Pick<Configuration, 'logLevel'>,
   onError: (error: LoggedError) => void = () => undefined,

@@ -3,10 +3,7 @@ import { privatePrefix } from '#platform/http/privatePaths.ts';
 
 const maxLoggedPath = 300;
 
-/**
- * Without query; of a private path its prefix, of a private page its route.
- * Undefined for a target that is no path, which may contain a password.
- */
+/** Without query. Undefined for a target that is no path, which may contain a password. */
 export function loggedPath(
   url: string,
   { route, isPrivate }: Pick<Locals, 'route' | 'isPrivate'>,

@@ -4,7 +4,6 @@ import type { Person } from '#editing/person.ts';
 import { loggedPath } from './loggedPath.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What routes add to a request's log line and metrics. */
 interface RequestNotes {
   route?: string;
   cache?: string;
@@ -25,10 +24,7 @@ declare global {
   }
 }
 
-/**
- * Logs paths without query, and nothing about readers, whose searches are health data.
- * @param privatePaths prefixes of private paths
- */
+/** Logs paths without query, and nothing about readers, whose searches are health data. */
 export function observeRequests(
   log: Logger,
   metrics: Pick<Metrics, 'requestSeconds' | 'inFlight'>,
@@ -52,7 +48,6 @@ export function observeRequests(
         cache,
         variant,
         errorId,
-        // The client disconnected early: not an error, but worth knowing.
         aborted: response.writableFinished ? undefined : true,
       });
     });

@@ -26,16 +26,13 @@ export interface Answer {
 interface AnswerFacts {
   status?: number;
   contentType?: string;
-  /** Besides those of the body. */
   headers: Readonly<Record<string, string>>;
 }
 
 /** Higher levels take ten times as long for one percent. */
 const usualBrotliQuality = 5;
-/** Of headers, objects and keys, besides the body. */
 const overheadBytes = 4096;
 
-/** Uncompressed, by default HTML. */
 export function createAnswer(
   body: string | Buffer,
   { status = 200, contentType = 'text/html; charset=utf-8', headers }: AnswerFacts,
@@ -74,7 +71,6 @@ export async function inBestEncoding(
   return withRepresentation(answer, encoding, represent(answer, encoding, body, true));
 }
 
-/** All its encodings. */
 export async function atItsBest(answer: Answer): Promise<Answer> {
   let best = answer;
   for (const encoding of encodings)

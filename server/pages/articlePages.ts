@@ -48,7 +48,6 @@ export class ArticlePages {
     this.#stopListening();
   }
 
-  /** When it was last rendered. */
   isPrivate(path: string): boolean {
     return this.#maker.isPrivate(path);
   }
@@ -62,10 +61,7 @@ export class ArticlePages {
     return page;
   }
 
-  /**
-   * Renders if needed. @throws HttpError 503 without a new or old page before the deadline, 429 for too many
-   * unknown paths
-   */
+  /** @throws HttpError 503 without a new or old page before the deadline, 429 for too many unknown paths */
   async deliver(path: string, reader: Reader, encoding: Encoding = 'identity'): Promise<PageOutcome> {
     const { metrics } = this.#options;
     try {
@@ -124,7 +120,6 @@ export class ArticlePages {
     };
   }
 
-  /** In the background. */
   async #renew(kept: CachedPage, reader: Reader, encoding: Encoding): Promise<void> {
     try {
       const until = performance.now() + this.#options.deadline;
@@ -159,7 +154,6 @@ export class ArticlePages {
     return { answer, state, variant, dependsOn, isPrivate };
   }
 
-  /** Compresses well, when idle, what is requested again. */
   #improve(page: CachedPage): void {
     const { store, idleWork } = this.#options;
     idleWork.offer(`compress ${page.path}\n${page.variant}`, async () => {

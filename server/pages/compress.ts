@@ -28,10 +28,7 @@ export function compressFast(body: Buffer, encoding: Compressed): Buffer {
   );
 }
 
-/**
- * In another thread, for answers that are sent often.
- * @param brotliQuality from 0 to 11
- */
+/** In another thread, for answers that are sent often. @param brotliQuality from 0 to 11 */
 export async function compressWell(
   body: Buffer,
   encoding: Compressed,

@@ -9,13 +9,9 @@ import {
 } from '#features/parts/dimension.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 
-/** Values of proxies for an unknown country. */
 const noCountry: ReadonlySet<string> = new Set(['XX', 'ZZ']);
 
-/**
- * @param header the proxy's; undefined if there is none
- * @param otherwise for readers without that header
- */
+/** @param header undefined if the proxy sends none @param otherwise for readers without that header */
 export function countryDimension(
   header: string | undefined,
   otherwise: Reader['country'],
@@ -39,7 +35,6 @@ const noExperiments: Dimensions['experiments'] = {
   of: () => undefined,
 };
 
-/** The dimensions that pages vary by. */
 export class PageDimensions {
   readonly #dimensions: Dimensions;
   readonly #names: readonly (keyof Reader)[] = ['country', 'experiments'];
@@ -57,7 +52,6 @@ export class PageDimensions {
     return { country: country.read(request), experiments: experiments.read(request) };
   }
 
-  /** Without new assignments. */
   readerProfile(request: FromReader): Reader {
     const { country, experiments } = this.#dimensions;
     return {
@@ -81,10 +75,7 @@ export class PageDimensions {
     };
   }
 
-  /**
-   * Such as `country=DE;experiments=layout:wide`; '' if the page is the same for all. Identifies no single
-   * reader.
-   */
+  /** Such as `country=DE;experiments=layout:wide`; '' if the page is the same for all. */
   variantOf(page: PageDependencies, reader: Reader): string {
     return this.#names.flatMap((name) => this.#partOf(name, page, reader) ?? []).join(';');
   }

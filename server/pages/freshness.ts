@@ -1,12 +1,10 @@
 import type { Revisioned } from '#content/source/source.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 
-/** Replaced as a whole. */
 export interface Freshness {
   readonly fromOldCopy: boolean;
   /** In milliseconds since 1970, like all here. */
   readonly confirmedAt: number;
-  /** Until then it is sent without a query. */
   readonly freshUntil: number;
   /** After a failure it is sent stale without a query until then. */
   readonly leftAloneUntil: number;
@@ -37,10 +35,7 @@ export function jittered(milliseconds: number, random: number): number {
   return milliseconds * (1 - jitterShare + 2 * jitterShare * random);
 }
 
-/**
- * `send-and-renew`: stale-while-revalidate. `send-only`: stale, and renewing has just failed. `renew-or-send`:
- * stale-if-error.
- */
+/** `send-only`: stale, and renewing has just failed. `renew-or-send`: stale-if-error. */
 export type Verdict = 'send' | 'send-and-renew' | 'send-only' | 'renew-or-send' | 'renew';
 
 export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, now: number): Verdict {
@@ -51,7 +46,6 @@ export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, no
   return age < revalidateWindowMs ? 'send-and-renew' : 'renew-or-send';
 }
 
-/** When the page changes by itself; undefined if never. */
 export function nextInstant({ instants = [] }: PageDependencies, after: number): number | undefined {
   return instants.find((instant) => instant > after);
 }
@@ -62,10 +56,7 @@ export function renderAgainAt(dependsOn: PageDependencies, madeAt: number, degra
   return Math.min(madeAt + age, nextInstant(dependsOn, madeAt) ?? Number.POSITIVE_INFINITY);
 }
 
-/**
- * For current content. @param lifetime without a query, in milliseconds
- * @param until when it is re-rendered at the latest
- */
+/** @param lifetime without a query, in milliseconds @param until when it is re-rendered at the latest */
 export function freshnessOf(
   { stale }: Pick<Revisioned<unknown>, 'stale'>,
   lifetime: number,

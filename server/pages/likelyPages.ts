@@ -5,7 +5,6 @@ import { likelyPage, type PageLink, typedWords } from '#shell/errors/likelyPage.
 import type { Site } from '#shell/site/site.ts';
 import { topicName } from '#shell/topics/topicOf.ts';
 
-/** How long an error page waits for the search. */
 const searchTimeoutMs = 250;
 /** Concurrent searches: crawlers of missing addresses must not starve readers. */
 const mostAtOnce = 4;

@@ -20,7 +20,6 @@ interface Parts {
   log: Logger;
   services: () => Services;
   forBlocks: () => BlockFacts;
-  /** A tool that is off has no link. */
   isServed: (path: string) => boolean;
 }
 

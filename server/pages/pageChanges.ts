@@ -4,7 +4,6 @@ import type { LiveSiteConfiguration } from '../configuration/liveSiteConfigurati
 
 export interface PageChangeSources {
   source: Pick<ContentSource, 'onChange'>;
-  /** By default it never changes. */
   site?: Pick<LiveSiteConfiguration, 'onChange'>;
 }
 

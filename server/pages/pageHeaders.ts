@@ -20,7 +20,6 @@ interface PageHeaderFacts extends PolicyFacts, SecurityFacts {
 const sharedCaching = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 /** A day, for CDNs with change notifications. */
 export const notifiedMaxAgeSeconds = 86_400;
-/** Browsers are not notified. */
 const notifiedCaching = `public, max-age=30, s-maxage=${notifiedMaxAgeSeconds}, stale-while-revalidate=300, stale-if-error=86400`;
 /** The variant may differ for another reader, or tomorrow. */
 const privateCaching = 'private, no-cache';

@@ -33,9 +33,7 @@ export interface PageMakerOptions {
   contentChecks: Pick<ContentChecks, 'rendered'>;
   metrics: Pick<Metrics, 'renderSeconds'>;
   security: SecurityFacts;
-  /** By default none. */
   cacheNotifications?: () => CacheNotifications;
-  /** In milliseconds, without a query. */
   freshFor: number;
 }
 
@@ -47,7 +45,6 @@ export type Made = NoPage | { kind: 'page'; page: CachedPage };
 interface Work {
   readonly path: string;
   readonly reader: Reader;
-  /** The page is cached in this encoding. */
   readonly encoding: Encoding;
   /** Latest deadline of all waiting requests. */
   until: number;
@@ -63,11 +60,9 @@ const maxPrivatePaths = 10_000;
 /** Attempts to share work with others before a page is made for one reader alone. */
 const maxJoins = 3;
 
-/** Each page once at a time. */
 export class PageMaker {
   readonly #options: PageMakerOptions;
   readonly #absent = new LRUCache<string, { noPage: NoPage; until: number }>({ max: maxAbsentPaths });
-  /** Known also while no page is cached. */
   readonly #privatePaths = new LRUCache<string, true>({ max: maxPrivatePaths });
   readonly #pulls = new SingleFlight<Revisioned<unknown> | undefined>();
   readonly #underWay = new Map<string, { work: Work; made: Promise<Made> }>();
@@ -76,21 +71,16 @@ export class PageMaker {
     this.#options = options;
   }
 
-  /** From the negative cache. */
   knownAbsence(path: string): NoPage | undefined {
     const absent = this.#absent.get(path);
     return absent && Date.now() < absent.until ? absent.noPage : undefined;
   }
 
-  /** When it was last rendered. */
   isPrivate(path: string): boolean {
     return this.#privatePaths.has(path);
   }
 
-  /**
-   * Joins a request that already makes the page.
-   * @param until deadline by the clock of `performance.now()`
-   */
+  /** Joins a request that already makes the page. @param until deadline by `performance.now()` */
   async make(path: string, reader: Reader, encoding: Encoding, until: number): Promise<Made> {
     const { dimensions, store } = this.#options;
     for (let joins = 0; joins < maxJoins; joins += 1) {
@@ -104,10 +94,7 @@ export class PageMaker {
     return this.#begin({ path, reader, encoding, until, isOutdated: false });
   }
 
-  /**
-   * Drops cached pages, and does not cache those in progress.
-   * @param now the current revision, if known: its pages stay
-   */
+  /** Does not cache pages in progress. @param now the current revision, if known: its pages stay */
   forget(path: string, now?: string): void {
     this.#outdate(path, now);
     this.#pulls.forget((key) => key === path);
@@ -115,7 +102,7 @@ export class PageMaker {
     this.#options.store.delete(path, now);
   }
 
-  /** Drops all cached pages, and does not cache those in progress. */
+  /** Does not cache pages in progress. */
   forgetAll(): void {
     for (const { work } of this.#underWay.values()) work.isOutdated = true;
     this.#underWay.clear();

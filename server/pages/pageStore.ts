@@ -11,9 +11,7 @@ export interface CachedPage {
   /** '' if the page is the same for all readers. */
   readonly variant: string;
   readonly answer: Answer;
-  /** Of the article. */
   readonly revision: string;
-  /** In milliseconds since 1970. */
   readonly renderAgainAt: number;
   readonly isPrivate?: boolean | undefined;
   readonly dependsOn: PageDependencies;
@@ -25,7 +23,6 @@ interface PagesAtPath {
   readonly variants: Set<string>;
 }
 
-/** LRU cache, bounded in bytes. */
 export class PageStore {
   readonly #dimensions: PageDimensions;
   readonly #pages: LRUCache<string, CachedPage>;
@@ -47,7 +44,6 @@ export class PageStore {
     return variant === undefined ? undefined : this.#pages.get(pageKey(path, variant));
   }
 
-  /** Undefined if no page is cached. */
   variantOf(path: string, reader: Reader): string | undefined {
     const pages = this.#paths.get(path);
     return pages && this.#dimensions.variantOf(pages.dependsOn, reader);
@@ -72,13 +68,12 @@ export class PageStore {
     if (present?.answer.etag === etag) this.#put({ ...present, ...news });
   }
 
-  /** Undefined if it was replaced. */
   present({ path, variant, answer: { etag } }: CachedPage): CachedPage | undefined {
     const present = this.#pages.peek(pageKey(path, variant));
     return present?.answer.etag === etag ? present : undefined;
   }
 
-  /** In all variants. @param exceptRevision pages of this revision stay */
+  /** @param exceptRevision pages of this revision stay */
   delete(path: string, exceptRevision?: string): void {
     for (const variant of [...(this.#paths.get(path)?.variants ?? [])]) {
       const key = pageKey(path, variant);

@@ -7,7 +7,6 @@ import type { ArticlePages } from './articlePages.ts';
 interface PagesAheadParts {
   pages: Pick<ArticlePages, 'deliver'>;
   listed: () => Promise<Pick<ListedArticles, 'newest'>>;
-  /** Without country and experiments. */
   reader: Reader;
   log: Pick<ContentLog, 'info' | 'warn'>;
   limit: number;

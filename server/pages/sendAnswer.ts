@@ -7,10 +7,7 @@ export function encodingOf(request: IncomingMessage): Encoding {
   return negotiateEncoding(request.headers['accept-encoding'] as string | undefined);
 }
 
-/**
- * In the client's preferred encoding, or 304. Range requests get the whole: pages are small.
- * @param extraHeaders names and values alternating
- */
+/** Range requests get the whole: pages are small. @param extraHeaders names and values alternating */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,7 +25,6 @@ export function sendAnswer(
   else response.end(body);
 }
 
-/** For a cached answer. */
 export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,

@@ -14,11 +14,9 @@ import type { PageRenderer } from '#shell/renderPage.ts';
 export interface ShellPages {
   home: (articles: ListedArticles) => Document;
   error: (facts: ErrorFacts) => Document;
-  /** By path. */
   fixed: ReadonlyMap<string, () => Document>;
 }
 
-/** Of the shell's pages. */
 export async function shellSitemap(
   { fixed }: Pick<ShellPages, 'fixed'>,
   listed: () => Promise<ListedArticles>,

@@ -27,7 +27,6 @@ interface StoreListsParts {
 export class StoreLists {
   readonly #parts: StoreListsParts;
   readonly #stopListening: () => void;
-  /** Notified since the lists were read. */
   readonly #changed = new Set<string>();
   #made: { listed: ListedArticles; around: unknown } | undefined;
   #reading: Promise<void> | undefined;
@@ -37,10 +36,7 @@ export class StoreLists {
     this.#stopListening = parts.source.onChange((path) => this.#changed.add(path));
   }
 
-  /**
-   * With all notified changes; the previous lists while the database fails. The same object if unchanged.
-   * @throws if the database has never answered
-   */
+  /** The previous lists while the database fails. The same object if unchanged. @throws if it has never answered */
   readonly listed = async (): Promise<ListedArticles> => {
     // A read in progress may have begun before the last notification; the next one has not.
     for (let readings = 0; ; readings += 1) {
@@ -76,7 +72,6 @@ export class StoreLists {
     }
   }
 
-  /** @param changed topics whose lists may have changed */
   async #listed(changed: ReadonlySet<string | undefined>): Promise<ListedArticles> {
     const { source, published, site } = this.#parts;
     const newest: ArticleSummary[] = [];

@@ -18,23 +18,19 @@ export const buildFolders: readonly string[] = [
   'cli',
 ];
 
-/** With the folder that it depends on. */
 export interface Generator {
   program: string;
   folder: string;
 }
 
-/** They run before a build. */
 export const generators: readonly Generator[] = [
   { program: 'schemas/build/generate.ts', folder: 'schemas' },
   { program: 'quality/build/generate.ts', folder: 'quality' },
   { program: 'features/drug-savings/places/build/generate.ts', folder: 'features/drug-savings/places' },
 ];
 
-/** Within source folders. */
 const generated = /^(?:(?:schemas|quality)\/generated(?:\/|$)|schemas\/article\.bundle\.json)/;
 
-/** @param file changed file or folder, from the project's folder */
 export function generatorsOf(file: string): readonly Generator[] {
   const place = file.replaceAll('\\', '/');
   if (generated.test(place)) return [];

@@ -2,13 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** From the project's folder. */
 export const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
 
-/**
- * As in `npm run build`. On few processors the bundler has 5 threads, and deadlocks on more concurrent plugin
- * calls.
- */
+/** On few processors the bundler has 5 threads, and deadlocks on more concurrent plugin calls. */
 const buildEnvironment = { NODE_ENV: 'production', ROLLDOWN_MAX_BLOCKING_THREADS: '32' };
 
 /**

@@ -10,7 +10,6 @@ interface ShutdownOptions {
   delay: number;
   /** For requests in flight, in milliseconds after the delay. */
   limit: number;
-  /** Closes the store and other resources. */
   close: () => Promise<void>;
   exit: (code: number) => void;
 }
@@ -18,10 +17,7 @@ interface ShutdownOptions {
 /** Then the process exits anyway. */
 const closeLimitMs = 5_000;
 
-/**
- * Ends without failing a request: become unready, answer during the delay, stop accepting,
- * finish requests up to the limit, close the store.
- */
+/** Without failing a request: become unready, stop accepting after the delay, finish requests, close the store. */
 export class GracefulShutdown {
   readonly #options: ShutdownOptions;
   #isUnderWay = false;
@@ -77,7 +73,6 @@ export class GracefulShutdown {
   }
 }
 
-/** Waits for requests in flight up to the limit. */
 async function closeServer(server: Server, limit: number, log: Logger): Promise<void> {
   const cutOff = setTimeout(() => {
     log.warn('some requests timed out during shutdown; their connections were closed');

@@ -4,7 +4,6 @@ interface IdleWorkOptions {
   onError: (error: unknown) => void;
 }
 
-/** Between checks whether the process is idle. */
 const pauseMs = 50;
 
 /** One task at a time while the process is idle. Drops tasks under load, so offer only tasks that recur. */

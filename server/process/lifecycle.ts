@@ -20,7 +20,6 @@ export class Lifecycle {
     this.#whenDraining.clear();
   }
 
-  /** Returns the unsubscribe function. */
   onDrain(listener: () => void): () => void {
     this.#whenDraining.add(listener);
     return () => this.#whenDraining.delete(listener);

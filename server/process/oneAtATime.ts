@@ -6,10 +6,7 @@ const maxFollowing = 20;
 
 type Exchange = readonly [IncomingMessage, ServerResponse];
 
-/**
- * Node passes on all pipelined requests, so a client that never reads could have thousands of answers computed.
- * Disconnects a client that sends too many.
- */
+/** Node passes on all pipelined requests, so a client that never reads could have thousands of answers computed. */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const following = new WeakMap<Socket, Exchange[]>();
 

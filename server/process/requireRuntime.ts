@@ -3,10 +3,7 @@ import { ConfigurationError } from '#platform/configuration/setting.ts';
 /** Older versions start, and fail at single blocks: they lack functions such as `Map.groupBy`. */
 export const oldestNode = 22;
 
-/**
- * @param version as in `process.version`, such as `v24.21.0`
- * @throws ConfigurationError if it is too old
- */
+/** @throws ConfigurationError if it is too old */
 export function requireNode(version: string): void {
   const major = Number(/^v(\d+)\./.exec(version)?.[1]);
   if (major >= oldestNode) return;
@@ -15,10 +12,7 @@ export function requireNode(version: string): void {
   );
 }
 
-/**
- * Without `NODE_ENV` React runs its development build at half the speed.
- * @throws ConfigurationError if it is not set
- */
+/** Without it React runs its development build at half the speed. @throws ConfigurationError if it is not set */
 export function requireMode(mode: string | undefined): void {
   if (mode) return;
   throw new ConfigurationError(

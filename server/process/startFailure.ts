@@ -6,7 +6,6 @@ import { hasCode } from '#platform/errorCode.ts';
 // Also accepts errors of another realm, in which tests run.
 const { isNativeError } = types;
 
-/** Bound for circular causes. */
 const maxCauses = 5;
 
 /** For the operator. Settings, locks, ports, disks and databases need no stack; anything else is a bug. */
@@ -20,12 +19,10 @@ export function startFailure(error: unknown): string {
   return isNativeError(error) ? (error.stack ?? error.message) : String(error);
 }
 
-/** By the system or the database. */
 export function hasOutsideCause(error: unknown): boolean {
   return [...causesOf(error)].some(comesFromOutside);
 }
 
-/** Errors with a complete message. */
 function isComplete(error: unknown): error is Error {
   return [ConfigurationError, StoreLockedError, StoreFolderError, OldStoreError].some(
     (kind) => error instanceof kind,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { buildFolders, generators, wholeConfigurations } from './buildSources.ts';
 import { buildWith, runBuildTool } from './buildTools.ts';
 
-/** From the project's folder. */
 export const builtServer = path.join('dist', 'server', 'main.js');
 
 /** Each build writes its file last, so an incomplete build is never used. */
@@ -29,7 +28,6 @@ function newestChange(file: string): number {
   );
 }
 
-/** @returns whether they succeeded; errors are printed */
 export async function buildAll(project: string): Promise<boolean> {
   process.stdout.write('Building Pagewell …\n');
   for (const { program } of generators) if (!(await runBuildTool(project, program))) return false;

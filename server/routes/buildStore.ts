@@ -4,7 +4,6 @@ import type { Database } from '#content/database/tables/tables.ts';
 export interface Build {
   /** Names contain a hash of the content. */
   names: readonly string[];
-  /** In the order of their bits in a combined sheet's name. */
   sheets: readonly string[];
 }
 
@@ -60,13 +59,11 @@ export async function readBuiltFiles(db: Database, names: readonly string[]): Pr
     .select(['name', 'bytes'])
     .where(sql<boolean>`name = any(${[...names]}::text[])`)
     .execute();
-  // One driver gives a buffer, the other plain bytes.
   return new Map(
     rows.map(({ name, bytes }) => [name, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]),
   );
 }
 
-/** By build id, newest first. */
 export async function sheetsOfBuilds(db: Database): Promise<Map<string, readonly string[]>> {
   const rows = await db.selectFrom('builds').select(['id', 'sheets']).orderBy('started_at', 'desc').execute();
   return new Map(rows.map(({ id, sheets }) => [id, sheets]));

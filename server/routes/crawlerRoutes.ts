@@ -27,7 +27,6 @@ interface SitemapSite {
 interface SitemapParts extends SitemapSite {
   source: Pick<ContentSource, 'list' | 'parts'>;
   otherPages: () => Promise<readonly SitemapEntry[]>;
-  /** Per file; by default the format's limit. */
   most?: number;
 }
 
@@ -58,7 +57,6 @@ export function sitemapRoute({
   };
 }
 
-/** Unknown names go to the next route. */
 export function sitemapFileRoute({
   source,
   otherPages,

@@ -20,7 +20,6 @@ import { type SecurityFacts, securityHeadersOfData } from '../security/securityH
 
 interface ErrorRouteOptions {
   errorPage: ShellPages['error'];
-  /** Never throws. */
   likely: (path: string) => Promise<PageLink | undefined>;
   log: Logger;
   refusedWrites: Metrics['refusedWrites'];
@@ -38,7 +37,6 @@ const notForPeople = /^\/(?:api|media|assets)(?:[/?]|$)/;
 
 const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 
-/** A request for the error page itself is no error. */
 export const errorAddress: RequestHandler = () => {
   throw new HttpError(500, ourFault);
 };
@@ -48,10 +46,8 @@ export const nothingHere: RequestHandler = (request) => {
   throw request.method === 'GET' || request.method === 'HEAD' ? notFound() : methodNotAllowed('GET, HEAD');
 };
 
-/** Sends stacks in development only. */
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   const { errorPage, log, security, tools, development, refusedWrites, privatePaths = [] } = options;
-  /** Pages without an id, by message and suggested page. */
   const kept = new LRUCache<string, CachedAnswer>({ max: maxKept });
 
   async function sendPage(

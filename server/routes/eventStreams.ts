@@ -11,7 +11,6 @@ const reconnectMs = 2_000;
 /** A client that reads more slowly is disconnected; it reconnects and catches up. */
 const maxUnreadBytes = 8 * 1024 * 1024;
 
-/** Until the client disconnects or the process ends. */
 export class EventStreams {
   readonly #lifecycle: Lifecycle;
   readonly #mostPerClient: number;

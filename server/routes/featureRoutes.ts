@@ -38,7 +38,6 @@ interface PipelineParts {
   limits: RateLimits;
 }
 
-/** In order. Each kind of route has one pipeline. */
 export function featureRoutes(routes: readonly Route[], parts: PipelineParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const route of routes) {

@@ -27,7 +27,6 @@ const maxCachedSheets = 200;
 
 export type ReadOtherBuild = (name: string) => Promise<Buffer | undefined>;
 
-/** Compressed on first request. */
 export function builtAssets(
   folder: string | undefined,
   combinedSheet: PageAssets['combinedSheet'],
@@ -106,7 +105,6 @@ const sameFileAtRetry: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Their content may change. */
 export function mediaFiles(folders: readonly string[]): RequestHandler[] {
   return [
     ...folders.map((folder) =>

@@ -3,10 +3,7 @@ import type { Document } from '#shell/document/document.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import type { SendPage } from './pageSender.ts';
 
-/**
- * Rendered on first request, and again when the configuration changes.
- * @param around another object after a change
- */
+/** Rendered again when the configuration changes. @param around another object after a change */
 export function fixedPagesRoute(
   pages: ShellPages['fixed'],
   send: SendPage,

@@ -5,7 +5,6 @@ import type { Document } from '#shell/document/document.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import type { SendPage } from './pageSender.ts';
 
-/** Re-rendered when its lists change. */
 export function homeRoute(
   listed: () => Promise<ListedArticles>,
   homePage: ShellPages['home'],

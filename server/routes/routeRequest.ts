@@ -31,7 +31,6 @@ export function routeRequest(
   };
 }
 
-/** Within the route's limits of size and type. */
 export function readBody({
   maxBytes,
   tooLarge,
@@ -51,8 +50,8 @@ export function readBody({
 }
 
 /**
- * Against CSRF. Programs send no `Sec-Fetch-Site`. `Authorization` proves nothing: browsers attach Basic credentials.
- * @param siteOrigin the publication's own origin, in case a proxy changes the host
+ * Against CSRF. `Authorization` proves nothing: browsers attach Basic credentials.
+ * @param siteOrigin in case a proxy changes the host
  */
 export function onlyOwnPages(siteOrigin: string): RequestHandler {
   return ({ headers }, _response, next) => {
@@ -76,10 +75,7 @@ export function limited(counting: Counting, clientAddress: ClientAddress): Reque
   };
 }
 
-/**
- * Per client and for all, before bodies are parsed.
- * @param maxBytes of a body; also the assumed size without `Content-Length`
- */
+/** Before bodies are parsed. @param maxBytes of a body; also the assumed size without `Content-Length` */
 export function limitedBytes(
   { ofClient, ofAll }: BytesLimit,
   maxBytes: number,

@@ -11,7 +11,6 @@ const fileName = /^[\w.-]{1,200}$/;
 /** Browsers with a page of another release, or of another instance during an upgrade, request its files. */
 export class StoredBuilds {
   readonly #db: Database;
-  /** By build id. */
   readonly #sheets = new Map<string, CombinedSheets>();
 
   constructor(db: Database) {
@@ -26,7 +25,6 @@ export class StoredBuilds {
     await saveBuild(this.#db, id, { names, sheets }, (name) => readFile(path.join(folder, name)));
   }
 
-  /** Or a style sheet combined from its sheets. */
   async read(name: string): Promise<Buffer | undefined> {
     if (!fileName.test(name)) return undefined;
     return isCombinedSheet(name) ? this.#combined(name) : readBuiltFile(this.#db, name);

@@ -9,7 +9,6 @@ export interface PolicyFacts extends PageAbilities {
   /** Exact text of the page's one `style` element. */
   css: string;
   frames?: readonly FrameHost[] | undefined;
-  /** By default this site. */
   media?: readonly string[] | undefined;
   sources?: PolicySources | undefined;
   /** In development: Vite replaces styles in the open page. */
@@ -23,10 +22,7 @@ export function hashSource(text: string): string {
 
 const bootSource = hashSource(bootScript);
 
-/**
- * Hashes instead of nonces, so that pages can be cached. `strict-dynamic` trusts the loader of the inline script;
- * a second policy restricts scripts to our own host.
- */
+/** Hashes instead of nonces, so that pages can be cached. A second policy restricts scripts to our own host. */
 export function contentSecurityPolicy({
   css,
   frames = [],

@@ -4,7 +4,6 @@ import { badRequest, HttpError, methodNotAllowed } from '#platform/http/httpErro
 /** A picture's address contains another address; no other address is nearly as long. */
 const maxUrlLength = 8192;
 
-/** Each route restricts them further. */
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export const requestGuard: RequestHandler = (request, _response, next) => {

@@ -3,10 +3,8 @@ import { type FrameHost, factsOfHost, lentAbilities } from '#contracts/frames/fr
 import type { PolicySources } from '#features/parts/policy.ts';
 import { inertPolicy } from './contentSecurityPolicy.ts';
 
-/** A year, in seconds. */
 const strictTransportAge = 31_536_000;
 
-/** Denied to third parties too. */
 const deniedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -54,8 +52,8 @@ export interface SecurityFacts {
 }
 
 /**
- * Without the Content Security Policy. `no-referrer` would break video players and affiliate links;
- * COOP `same-origin` would break pop-ups of consent tools.
+ * `no-referrer` would break video players and affiliate links; COOP `same-origin` would break pop-ups of consent
+ * tools.
  */
 export function securityHeaders(
   { https }: SecurityFacts,
@@ -76,7 +74,6 @@ export function securityHeadersOfData(facts: SecurityFacts): Readonly<Record<str
   return { ...securityHeaders(facts), 'Content-Security-Policy': inertPolicy };
 }
 
-/** Pages have their own policy. */
 export function setSecurityHeaders(facts: SecurityFacts): RequestHandler {
   const headers = new Map(Object.entries(securityHeadersOfData(facts)));
   return (_request, response, next) => {

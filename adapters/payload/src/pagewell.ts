@@ -3,13 +3,10 @@ import type { Pagewell } from './changes/changeNotifier.ts';
 
 /** Pagewell's code, from `pagewell/entry.ts`, built into one file. */
 export interface PagewellRules {
-  /** From Pagewell's schemas. */
   fields: PayloadFields;
   /** In a published document as Payload's API gives it, with pictures. */
   problemsIn(document: Readonly<Record<string, unknown>>, options: ReadingOptions): DocumentProblem[];
-  /** Undefined for a document that must not be published. */
   toArticle(document: unknown, options: ReadingOptions): Readonly<Record<string, unknown>> | undefined;
-  /** As Payload's API takes it. */
   toDocument(article: unknown): Record<string, unknown>;
   /** For the signed-in user, valid for some minutes. `now` is in milliseconds since 1970. */
   previewAddress(pagewell: Pagewell, now: number): string;
@@ -25,6 +22,5 @@ export interface DocumentProblem {
   severity: 'error' | 'warning' | 'info';
   /** In Payload's words, such as `blocks.3.items.0.html`; empty for the whole document. */
   field: string;
-  /** The fault, and its correction. */
   message: string;
 }

@@ -13,7 +13,6 @@ import { users } from './collections/users.ts';
 import type { PagewellRules } from './pagewell.ts';
 import type { Settings } from './settings.ts';
 
-/** Payload with our articles. */
 export function payloadConfig(settings: Settings, rules: PagewellRules): Promise<SanitizedConfig> {
   const { pagewell } = settings;
   let notifier: ChangeNotifier | undefined;
@@ -27,8 +26,7 @@ export function payloadConfig(settings: Settings, rules: PagewellRules): Promise
     editor: lexicalEditor(),
     sharp,
     db: withAfterCommit(
-      // There are some seventy block types, each with lists in lists: a table for each would be hundreds, and a migration
-      // for every change of a schema.
+      // Tables for seventy block types with nested lists would be hundreds, with a migration for each schema change.
       postgresAdapter({ pool: { connectionString: settings.databaseUrl }, blocksAsJSON: true }),
     ),
     // A picture of Gravatar's would tell it who works here.

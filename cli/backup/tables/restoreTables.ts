@@ -7,7 +7,6 @@ import { backedUpTables, isNew } from './catalogue.ts';
 import { putRows } from './rows.ts';
 
 export interface BackedUpDatabase {
-  /** By the table that records them. */
   migrations: ReadonlyMap<string, readonly string[]>;
   tables: ReadonlyMap<
     string,
@@ -17,14 +16,13 @@ export interface BackedUpDatabase {
   sequences: ReadonlyMap<string, string | null>;
 }
 
-/** Nothing was changed. */
 export class NotRestoredError extends Error {
   override readonly name = 'NotRestoredError';
 }
 
 /**
- * One transaction: the schema of its time, the rows, then later migrations. @throws NotRestoredError
- * @param alsoDone runs before the commit; if it fails, nothing is restored
+ * One transaction. @throws NotRestoredError @param alsoDone runs before the commit; if it fails, nothing is
+ * restored
  */
 export async function restoreTables(
   db: Database,

@@ -2,14 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import type { Column } from './catalogue.ts';
 
-/** Characters of a fetch, estimated from the rows so far. */
 const charactersAtOnce = 1_000_000;
 const mostRows = 500;
 
-/**
- * Lines of JSON: a list of PostgreSQL's text for each column, or null, exact for bytes, times and JSON.
- * Needs a transaction, for its cursor.
- */
+/** Lines of JSON with PostgreSQL's exact text for each column, or null. Needs a transaction, for its cursor. */
 export async function* rowsOf(
   db: Database,
   table: string,
@@ -30,7 +26,6 @@ export async function* rowsOf(
   await sql`close rows_of_table`.execute(db);
 }
 
-/** Rows from {@link rowsOf}. Returns their number. */
 export async function putRows(
   db: Database,
   table: string,

@@ -1,4 +1,3 @@
-/** The kinds of archives that `pagewell import` reads. */
 export const archiveKinds = ['wordpress', 'ghost', 'markdown', 'html'] as const;
 export type ArchiveKind = (typeof archiveKinds)[number];
 
@@ -50,14 +49,11 @@ export interface ArchivePost {
   categories: readonly Term[];
   tags: readonly Term[];
   picture: PostPicture | undefined;
-  /** An attachment's id. */
   pictureId: string | undefined;
   language: string | undefined;
   /** Equal for all translations of one text. */
   translations: string | undefined;
-  /** Further fields of the old system, by name. */
   fields: Readonly<Record<string, string>>;
-  /** What could not be read of it. */
   notes: readonly string[];
 }
 
@@ -68,7 +64,6 @@ export interface Attachment {
   address: string;
   alt: string;
   caption: string;
-  /** Pixels. */
   size?: { width: number; height: number } | undefined;
 }
 
@@ -86,11 +81,9 @@ export type ArchiveEntry =
   | { is: 'fault'; place: string; reason: string }
   | { is: 'other'; type: string };
 
-/** The fault of an archive without posts. */
 export const noPosts =
   'it has no posts; what is read is a WordPress export (.xml), a Ghost export (.json), Markdown (.md) or HTML (.html) in a file or folder, and articles as JSON';
 
-/** An archive that can be read several times. */
 export interface Archive {
   kind: ArchiveKind;
   name: string;

@@ -2,8 +2,8 @@ import { clockTime, isoOf, momentOf } from '#contracts/clockTime.ts';
 import { siteTime } from '#contracts/siteTime.ts';
 
 /**
- * With its zone, without one, or a day alone; undefined for anything else.
- * @param timeZone of dates without a zone
+ * With its zone, without one, or a day alone; undefined for anything else. @param timeZone of dates without a
+ * zone
  */
 export function momentIn(text: string, timeZone: string | undefined): string | undefined {
   const trimmed = text.trim();

@@ -17,13 +17,9 @@ export interface PreparedHtml {
 
 const rewritten: ReadonlySet<string> = new Set(['a', 'img', 'video', 'audio', 'source', 'track', 'iframe']);
 const pictures: ReadonlySet<string> = new Set(['img']);
-/** Per post. */
 const concurrency = 4;
 
-/**
- * Resolves patterns, galleries and footnotes, picture addresses and links.
- * All else stays as the post has it.
- */
+/** Resolves patterns, galleries, footnotes, picture addresses and links. All else stays. */
 export async function prepareHtml(
   post: ArchivePost,
   index: ArchiveIndex,

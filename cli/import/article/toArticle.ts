@@ -7,7 +7,6 @@ import { momentIn } from '../archive/moments.ts';
 import type { ImportedPerson, ImportRules } from '../rules/importRules.ts';
 import type { TakenPicture } from '../target/importTarget.ts';
 
-/** The contract's limits, in characters. */
 const maxLengths = { title: 200, description: 400, name: 120, alt: 300 } as const;
 const languageTag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
 
@@ -15,14 +14,12 @@ interface ArticleParts {
   path: string;
   blocks: readonly JsonObject[];
   image: { src: string; alt: string; width?: number; height?: number } | undefined;
-  /** Of the old site. */
   siteLanguage: string | undefined;
   /** Path of the original article. */
   translationOf: string | undefined;
   timeZone: string | undefined;
 }
 
-/** The article that a post becomes. */
 export function toArticle(post: ArchivePost, parts: ArticleParts, rules: ImportRules): JsonObject {
   const { path, blocks, image, siteLanguage, translationOf, timeZone } = parts;
   const description = descriptionOf(post);
@@ -53,7 +50,6 @@ export function leadPicture(taken: TakenPicture | undefined, alt: string | undef
   return { ...picture, alt: cut(inOneLine(alt ?? ''), maxLengths.alt) };
 }
 
-/** In the article's language. */
 function untitledIn(language: string | undefined): string {
   return language?.split('-')[0]?.toLowerCase() === 'es' ? 'Sin título' : 'Untitled';
 }

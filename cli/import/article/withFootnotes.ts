@@ -55,7 +55,6 @@ function storedNotes(stored: string): Note[] {
   );
 }
 
-/** Replaces the texts by marks that link to them. */
 function withMarks(html: string, notes: Note[]): string {
   const lower = html.toLowerCase();
   /** Ends that were not found, so that each is searched once. */

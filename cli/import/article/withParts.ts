@@ -2,17 +2,14 @@ import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import type { ArchivePost, Attachment } from '../archive/archive.ts';
 import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
 
-/** A reference to a pattern by its number. */
 const pattern = /<!-- wp:block \{"ref":(\d{1,12})[^<>]{0,500}-->/g;
 /** Without numbers it has the pictures that were uploaded for the post. */
 const gallery = /\[gallery\b([^[\]]{0,2000})\]/g;
-/** A gallery block with numbers and no pictures. */
 const galleryBlock =
   /<!-- wp:gallery \{[^<>[\]]{0,300}"ids":\[([\d,\s"]{1,2000})\][^<>]{0,300}(?:\/-->|-->\s{0,9}<!-- \/wp:gallery -->)/g;
 const pictureName = /\.(?:jpe?g|png|gif|webp|avif|heic|svg|bmp|tiff?)$/i;
 /** Patterns may contain patterns, and themselves. */
 const maxRounds = 3;
-/** Characters of text from patterns. */
 const maxLength = 8 * 1024 * 1024;
 
 /** Inserts patterns and galleries by number. Parts that the archive lacks stay as they are. */

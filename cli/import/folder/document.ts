@@ -1,10 +1,8 @@
 import type { ArchivePost } from '../archive/archive.ts';
 
 export interface DocumentFile {
-  /** Such as `guides/naps.md`. */
   place: string;
   text: string;
-  /** Of dates without a zone. */
   timeZone: string | undefined;
 }
 

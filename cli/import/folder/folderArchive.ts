@@ -15,10 +15,7 @@ const readers = {
   html: { ending: /\.html?$/i, read: htmlPost },
 } as const;
 
-/**
- * Markdown or HTML, or a single document.
- * @param timeZone of dates without a zone
- */
+/** @param timeZone of dates without a zone */
 export function folderArchive(
   target: string,
   kind: 'markdown' | 'html',

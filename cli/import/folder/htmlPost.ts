@@ -4,11 +4,8 @@ import { inOneLine } from '#transformer/html/textOfHtml.ts';
 import type { DocumentFile, ReadDocument } from './document.ts';
 import { factsIn } from './frontMatter.ts';
 
-/** Best first. */
 const roots = ['article', 'main', 'body'] as const;
-/** Surroundings of the text. */
 const around: ReadonlySet<string> = new Set(['nav', 'footer', 'script', 'style', 'template', 'noscript']);
-/** For a page without an element for its text. */
 const aroundBody: ReadonlySet<string> = new Set([...around, 'header', 'aside']);
 
 /** Facts from `meta` elements, text from `article`, `main` or `body`. */
@@ -129,7 +126,6 @@ function readPage(text: string): ReadPage {
   };
 }
 
-/** Without some parts. */
 function without(text: string, { start, end }: Range, cuts: readonly Range[]): string {
   const pieces: string[] = [];
   let from = start;

@@ -160,7 +160,6 @@ function ghostPost(
 
 const contentFields: ReadonlySet<string> = new Set(['html', 'lexical', 'mobiledoc', 'plaintext']);
 
-/** Ghost's rendering; without it, the editor's source. */
 function htmlOf(row: Row, address: string | undefined): string | undefined {
   const html = textIn(row, 'html') || lexicalHtml(row.lexical) || mobiledocHtml(row.mobiledoc);
   if (html) return withAddress(html, address);

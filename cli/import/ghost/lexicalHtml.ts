@@ -2,7 +2,6 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import { cardHtml, type GhostNode, text } from './cards.ts';
 
-/** Lexical's bits of a text's format. */
 const formats: readonly [bit: number, tag: string][] = [
   [1, 'strong'],
   [2, 'em'],

@@ -5,7 +5,6 @@ import { addressKey, inLetters, pathOf } from './paths.ts';
 /** Target of a post, or why it has none. */
 export type PostPlace = { ok: true; path: string } | { ok: false; reason: string };
 
-/** Facts about the whole archive, before its first post is imported. */
 export interface ArchiveIndex {
   site: ArchiveSite;
   posts: number;
@@ -17,16 +16,13 @@ export interface ArchiveIndex {
   isOnSite: (address: string) => boolean;
   attachment: (id: string) => Attachment | undefined;
   attachmentsOf: (post: string) => readonly Attachment[];
-  /** In any size. */
   attachmentAt: (address: string) => Attachment | undefined;
   part: (id: string) => string | undefined;
-  /** First segments of the paths. */
   topics: ReadonlySet<string>;
 }
 
 const defaultTypes = ['post', 'page'];
 
-/** Whether posts of a type become articles. */
 export function isArticleType(type: string, { types = defaultTypes }: ImportRules): boolean {
   return types.includes(type);
 }

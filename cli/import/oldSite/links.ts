@@ -1,7 +1,6 @@
 import type { Attributes } from '#transformer/fromHtml/tree/rewriteTags.ts';
 import type { ArchiveIndex } from './archiveIndex.ts';
 
-/** Links that a person should check. */
 export type LinkFault = 'dead-link' | 'old-file';
 
 export interface FoundLink {
@@ -17,7 +16,6 @@ export interface LinkBase {
   file: string | undefined;
 }
 
-/** Undefined: the link stays as it is. */
 export function newLink(
   href: string,
   { address, file }: LinkBase,
@@ -51,7 +49,6 @@ function absolute(href: string, base: string | undefined): string {
   return url.host === 'site.invalid' ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** For a link with another address. */
 export function withHref(attributes: Attributes, href: string): Attributes {
   return { ...attributes, href };
 }

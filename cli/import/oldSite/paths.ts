@@ -7,15 +7,11 @@ const articlePath = /^\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/;
 const maxPathLength = 200;
 /** Permalinks with a date or a post number. */
 const dated = /^\/(?:archives\/)?\d{1,6}(?:\/|$)/;
-/** Meaningless categories. */
 const noTopics: ReadonlySet<string> = new Set(['uncategorized', 'uncategorised', 'blog', 'general']);
 
 export type WishedPath = { ok: true; path: string } | { ok: false; reason: string };
 
-/**
- * The publisher's rule; else a permalink with a topic; else the first category's topic and the slug.
- * @param site addresses of the old site, one of which is removed as a prefix
- */
+/** The publisher's rule; else a permalink with a topic; else the first category's topic and the slug. */
 export function pathOf(post: ArchivePost, site: readonly string[], rules: ImportRules): WishedPath {
   const own = rules.path?.(post);
   if (own !== undefined) return checked(own);

@@ -15,7 +15,6 @@ export interface PictureParts {
   known: ReadonlyMap<string, TakenPicture>;
   take: (name: string, bytes: Buffer) => Promise<TakenPicture>;
   remember: (address: string, picture: TakenPicture) => void;
-  /** Tests replace the internet with local servers. */
   send?: SendRequest | undefined;
 }
 
@@ -39,10 +38,7 @@ export class PictureImporter {
     for (const [address, picture] of parts.known) this.#taken.set(address, Promise.resolve(picture));
   }
 
-  /**
-   * The first address that yields a picture.
-   * @param base the post's folder in the archive, which relative names refer to
-   */
+  /** @param base the post's folder in the archive, which relative names refer to */
   async take(addresses: readonly string[], base = ''): Promise<TakenPicture> {
     const reasons: string[] = [];
     for (const address of addresses) {

@@ -59,7 +59,6 @@ function addressOf(attributes: Attributes): string | undefined {
   return largestOf(attributes['data-srcset'] ?? attributes.srcset ?? '');
 }
 
-/** No placeholder. */
 function isAddress(text: string | undefined): boolean {
   return text !== undefined && text !== '' && !/^(?:data|about|blob|javascript):/i.test(text);
 }
@@ -73,7 +72,6 @@ function largestOf(set: string): string | undefined {
   return candidates.sort((one, other) => other.size - one.size)[0]?.address;
 }
 
-/** Without the parameters of smaller copies. */
 function plain(address: string): string {
   const direct = address.replace(imageService, 'https://');
   const url = URL.parse(direct);

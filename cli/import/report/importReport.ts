@@ -11,15 +11,12 @@ export interface ReportedPost {
   path?: string;
   address?: string;
   outcome: PostOutcome;
-  /** Why it was left, refused or not published. */
   reason?: string;
-  /** Errors of content rules. */
   problems: readonly { rule: string; message: string }[];
   notes: readonly ImportNote[];
   words: { in: number; out: number };
 }
 
-/** A loss or a task, with its first occurrence. */
 export interface ReportedKind {
   kind: ImportNote['kind'] | 'error';
   what: string;
@@ -40,10 +37,8 @@ export interface ImportReport {
   outcomes: Record<PostOutcome, number>;
   words: { in: number; out: number };
   pictures: number;
-  /** The first of them. */
   faults: { place: string; reason: string }[];
   faultCount: number;
-  /** Entries that are no articles, by type. */
   others: Record<string, number>;
   kinds: ReportedKind[];
 }
@@ -102,7 +97,6 @@ export class ReportBuilder {
     for (const name of names) this.#people.add(name);
   }
 
-  /** Posts that a user should check. */
   get attention(): readonly ReportedPost[] {
     return this.#attention;
   }

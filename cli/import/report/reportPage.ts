@@ -8,10 +8,7 @@ import { errorWords, outcomeWords, wordsOf } from './reportWords.ts';
 
 type LinkTo = (path: string) => string;
 
-/**
- * Self-contained, without scripts.
- * @param origin of the editor; undefined in a trial
- */
+/** Self-contained, without scripts. @param origin of the editor; undefined in a trial */
 export function reportPage(
   report: ImportReport,
   posts: readonly ReportedPost[],

@@ -17,7 +17,6 @@ export interface ImportedReview extends ImportedPerson {
 
 /** Exports of a publisher's `pagewell.import.js`: `import type { ImportRules } from 'pagewell/import'`. */
 export interface ImportRules extends OwnRules {
-  /** By default `post` and `page`. */
   types?: readonly string[];
   /** Undefined: use permalink and category. */
   path?: (post: ArchivePost) => string | undefined;
@@ -26,6 +25,5 @@ export interface ImportRules extends OwnRules {
   people?: Readonly<Record<string, ImportedPerson>>;
   /** Undefined if it was not reviewed. */
   reviewer?: (post: ArchivePost) => ImportedReview | string | undefined;
-  /** Of the old site, such as that of its pictures. */
   hosts?: readonly string[];
 }

@@ -28,10 +28,7 @@ const words: Readonly<Record<FieldKind, string>> = {
   record: 'an object',
 };
 
-/**
- * None without such a file.
- * @throws UsageError for two files, one that cannot be loaded, or unknown exports
- */
+/** @throws UsageError for two files, one that cannot be loaded, or unknown exports */
 export async function loadImportRules(folder = process.cwd()): Promise<ImportRules> {
   const [file, other] = fileNames.map((name) => resolve(folder, name)).filter((name) => existsSync(name));
   if (file === undefined) return {};
@@ -45,7 +42,6 @@ export async function loadImportRules(folder = process.cwd()): Promise<ImportRul
   return readImportRules(exported, file);
 }
 
-/** @throws UsageError for an invalid export */
 export function readImportRules(exported: unknown, file: string): ImportRules {
   if (typeof exported !== 'object' || exported === null) return {};
   const rules = { ...exported };

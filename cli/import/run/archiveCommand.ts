@@ -16,7 +16,6 @@ import { importArchive } from './importArchive.ts';
 import { openJournal } from './journal.ts';
 import { archiveKindAt, archiveKindOf, openArchive } from './openArchive.ts';
 
-/** For archives alone. */
 export const archiveOptions = {
   from: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -42,10 +41,7 @@ export interface ArchiveTarget {
   kind: ArchiveKind;
 }
 
-/**
- * Undefined for articles as JSON.
- * @throws UsageError for an archive beside other targets, or options of archives without one
- */
+/** @throws UsageError for an archive beside other targets, or options of archives without one */
 export function archiveIn(targets: readonly string[], values: ArchiveValues): ArchiveTarget | undefined {
   const from = archiveKindOf(values.from);
   const found = targets.flatMap((target) => {

@@ -23,7 +23,6 @@ export interface ArchiveImport {
   pictures: PictureChoice;
   settings: Partial<SiteSettings>;
   asDrafts: boolean;
-  /** Limit of imported posts. */
   limit: number;
   reportFolder: string | undefined;
   /** For links to the site's editor; undefined for a trial. */
@@ -110,7 +109,6 @@ function pictureFinder(
   post: ArchivePost,
 ): FindPicture {
   const base = [post.address, index.site.addresses[0]].find((each) => URL.canParse(each ?? ''));
-  // In a folder, a relative name is a file's.
   const absolute = (address: string): string =>
     (archive.folder === undefined ? URL.parse(address, base)?.href : undefined) ?? address;
   return async ({ addresses, written }) => {

@@ -160,7 +160,6 @@ function whyNotPublished(
   return asDrafts ? 'all articles of this import are drafts' : undefined;
 }
 
-/** Former addresses of the post redirect to the article. */
 function formerPaths(post: ArchivePost, path: string, { site }: ArchiveIndex): string[] {
   const addresses = [...(post.address === undefined ? [] : [post.address]), ...post.formerAddresses];
   const paths = addresses.flatMap((address) => redirectFrom(address, site.addresses) ?? []);

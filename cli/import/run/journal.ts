@@ -5,7 +5,6 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { dataFolderOf, lastingDatabaseOf } from '../../data/storeOfCommand.ts';
 import type { TakenPicture } from '../target/importTarget.ts';
 
-/** Revisions and pictures of earlier imports. */
 export interface Journal {
   revisionOf: (path: string) => string | null;
   noteArticle: (path: string, revision: string) => void;
@@ -17,10 +16,7 @@ export function readOnlyJournal({ revisionOf, pictures }: Journal): Journal {
   return { revisionOf, pictures, noteArticle: () => {}, notePicture: () => {} };
 }
 
-/**
- * One line for each article and picture, written when it is stored, so an interrupted import resumes.
- * @param server the server with the store, if the command names one
- */
+/** One line for each article and picture, written when it is stored, so an interrupted import resumes. */
 export function openJournal(server: string | undefined): Journal {
   const database = lastingDatabaseOf();
   const store = server ?? ('folder' in database ? 'store' : database.databaseUrl);

@@ -4,7 +4,6 @@ import { openFile } from '../../files/readBounded.ts';
 import type { ArchiveKind } from '../archive/archive.ts';
 
 const beginningLength = 64 * 1024;
-/** Folders of a site's pages are hardly deeper. */
 const maxDepth = 4;
 
 export function kindOfFile(name: string): ArchiveKind | undefined {

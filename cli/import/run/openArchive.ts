@@ -18,10 +18,6 @@ export function archiveKindAt(target: string): ArchiveKind | undefined {
   return stats.isDirectory() ? kindOfFolder(target) : kindOfFile(target);
 }
 
-/**
- * @param timeZone of dates without a zone
- * @throws UsageError if there is none
- */
 export async function openArchive(
   target: string,
   kind: ArchiveKind,

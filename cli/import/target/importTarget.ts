@@ -4,9 +4,7 @@ export type Imported = { ok: true; revision: string; changed: boolean } | { ok: 
 
 export interface ImportedAs {
   as: 'published' | 'draft';
-  /** Revision of the last import; `null` for none. */
   basedOn: string | null;
-  /** Redirect to the article. */
   formerPaths: readonly string[];
 }
 
@@ -20,7 +18,6 @@ export interface ImportTarget {
   publish: (path: string, article: unknown, note: string | undefined) => Promise<Published>;
   /** Changes of editors since the last import stay; the result then has the reason. */
   store: (path: string, article: unknown, how: ImportedAs) => Promise<Imported>;
-  /** As an upload. @param name the file's name */
   takePicture: (name: string, bytes: Buffer) => Promise<TakenPicture>;
   close: () => Promise<void>;
 }

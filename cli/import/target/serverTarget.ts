@@ -15,10 +15,7 @@ import {
 /** A revision, or an article's problems. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-/**
- * By the editor API of a server that has the store open. Never overwrites changes of editors.
- * @param token the editor's @throws UsageError for an invalid address
- */
+/** By the editor API. Never overwrites changes of editors. @throws UsageError for an invalid address */
 export function serverTarget(server: string, token: string): ImportTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
 

@@ -8,10 +8,7 @@ import { type XmlElement, xmlItems } from './xmlItems.ts';
 /** Characters that contain the declared encoding. */
 const declarationLength = 200;
 
-/**
- * WXR, streamed each time from the beginning.
- * @param timeZone of dates without a zone
- */
+/** Streamed each time from the beginning. @param timeZone of dates without a zone */
 export function wxrArchive(file: string, timeZone: string | undefined): Archive {
   return {
     kind: 'wordpress',

@@ -24,7 +24,6 @@ export function postTypeOf(item: XmlElement): string {
   return fieldOf(item, 'wp:post_type') || 'post';
 }
 
-/** @param timeZone of dates without a zone */
 export function wxrPost(
   item: XmlElement,
   {
@@ -110,7 +109,6 @@ function termsOf({ children }: XmlElement, domain: string): Term[] {
     .filter(({ slug }) => slug !== '');
 }
 
-/** Plug-ins may store several values under one name. */
 function postFields({ children }: XmlElement): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const child of children) {

@@ -8,7 +8,6 @@ export interface XmlElement {
 }
 
 export type XmlEvent =
-  /** `line` is its first line. */
   | { is: 'element'; element: XmlElement; line: number }
   /** Malformed XML, or something that is not read. */
   | { is: 'fault'; line: number; reason: string };
@@ -20,10 +19,7 @@ const maxDepth = 32;
 /** Elements in `rss` and `channel` are yielded. */
 const outerDepth = 2;
 
-/**
- * Bounded by the largest element. Expands no entities of a document type, and reads no file that it names.
- * An unclosed element is a fault, and is not yielded.
- */
+/** Bounded by the largest element. Expands no entities of a document type, and reads no file that it names. */
 export async function* xmlItems(chunks: AsyncIterable<string>): AsyncGenerator<XmlEvent> {
   const reader = new ItemReader();
   for await (const chunk of chunks) {

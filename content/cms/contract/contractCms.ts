@@ -14,15 +14,11 @@ const maxPageBytes = 1_000_000;
 const maxWholePageBytes = 2 * maxArticleBytes;
 const listPageSize = 100;
 
-/**
- * Serves our article contract (docs/content-contract.md):
- * `GET articles?path=`, `GET articles?limit=&cursor=` and `GET site`.
- */
+/** `GET articles?path=`, `GET articles?limit=&cursor=` and `GET site` (docs/content-contract.md). */
 export class ContractCms implements Cms {
   readonly kind = 'contract';
   readonly #api: CmsApi;
 
-  /** @throws TypeError for an unusable address */
   constructor(address: string, options: CmsApiOptions = {}) {
     this.#api = new CmsApi(address, options);
   }
@@ -76,7 +72,6 @@ function requireArticle(json: unknown, path: string): asserts json is Readonly<R
   }
 }
 
-/** Skips invalid entries. */
 function readListPage(json: unknown): CmsPage {
   if (!isRecord(json) || !Array.isArray(json.items)) {
     throw new ContentUnavailableError('mismatch', 'The CMS gave no list of articles.');

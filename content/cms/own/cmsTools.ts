@@ -40,12 +40,10 @@ export interface OwnCmsPlace {
   address: string;
   options: CmsApiOptions;
   log: ContentLog;
-  /** For a CMS whose texts are HTML. */
   blocksFromHtml: BlocksFromHtml;
   tools: typeof cmsTools;
 }
 
-/** Exports of an adapter's file. */
 export interface OwnCmsModule {
   /** {@link cmsInterfaceVersion} that it was written for. */
   cmsInterface: number;

@@ -11,10 +11,7 @@ export class CmsModuleError extends Error {
   override readonly name = 'CmsModuleError';
 }
 
-/**
- * @param file relative to the working directory
- * @throws CmsModuleError; TypeError for an unusable address
- */
+/** @param file relative to the working directory @throws CmsModuleError; TypeError for an unusable address */
 export async function openOwnCms(file: string, place: CmsPlace): Promise<Cms> {
   const { address, log, options = {} } = place;
   const [module, blocksFromHtml] = await Promise.all([load(file), place.loadBlocksFromHtml()]);
@@ -91,7 +88,6 @@ function contained(cms: Cms): Cms {
   };
 }
 
-/** @throws ContentUnavailableError */
 async function asked<Answer>(kind: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

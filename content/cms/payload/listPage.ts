@@ -5,10 +5,7 @@ import type { CmsPage, ListedArticle, ListWish } from '../cms.ts';
 import { documentId } from './document/documentReading.ts';
 import { payloadName } from './fields/names.ts';
 
-/**
- * Position in the list of published documents, least recently changed first.
- * By time instead of page number, because changed documents move; pages count only within one time.
- */
+/** By time instead of page number, because changed documents move; pages count only within one time. */
 interface ListPlace {
   from: string;
   page: number;
@@ -21,7 +18,6 @@ const pageSize = 100;
 /** A long document has 100 kB with all of Payload's data about its pictures. */
 const wholePageSize = 25;
 
-/** Fields for lists. */
 const shownInLists = [
   ...['path', 'title', 'description', 'language', 'translationOf', 'publishedAt', 'updatedAt', 'image'].map(
     payloadName,
@@ -49,10 +45,7 @@ export function listQuery(
 /** Undefined for a document that readers must not get. */
 export type ReadListed = (document: Readonly<Record<string, unknown>>) => ListedArticle | undefined;
 
-/**
- * @throws ContentUnavailableError `mismatch` if the list goes back to an earlier date, repeats itself or breaks
- * off
- */
+/** @throws ContentUnavailableError `mismatch` if the list goes back in time, repeats itself or breaks off */
 export function readListPage(
   json: unknown,
   cursor: string | undefined,
@@ -94,7 +87,7 @@ function nextCursor(
   return [last, `${page}x${size}`, documentId(first)].join(' ');
 }
 
-/** @throws ContentUnavailableError `mismatch` for an invalid cursor: the list is then read from its beginning */
+/** @throws ContentUnavailableError `mismatch`: the list is then read from its beginning */
 function readCursor(cursor: string | undefined): ListPlace | undefined {
   if (cursor === undefined) return undefined;
   const [time = '', count = '', ...id] = cursor.split(' ');

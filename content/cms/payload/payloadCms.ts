@@ -22,10 +22,7 @@ export class PayloadCms implements Cms {
   readonly #api: CmsApi;
   readonly #log: ContentLog;
 
-  /**
-   * @param address without `/api`
-   * @throws TypeError for an unusable address
-   */
+  /** @param address without `/api` @throws TypeError for an unusable address */
   constructor(address: string, log: ContentLog, options: CmsApiOptions = {}) {
     this.#api = new CmsApi(address, options, 'users API-Key');
     this.#log = log;

@@ -1,9 +1,6 @@
 import { rewriteTags } from '#transformer/fromHtml/tree/rewriteTags.ts';
 
-/**
- * Undefined for a plain permalink (`?p=17`), or none.
- * @param address of WordPress, with a slash at its end
- */
+/** Undefined for a plain permalink (`?p=17`), or none. @param address of WordPress, with a slash at its end */
 export function pathOfLink(link: unknown, address: string): string | undefined {
   if (typeof link !== 'string') return undefined;
   const url = URL.parse(link, address);
@@ -14,7 +11,6 @@ export function pathOfLink(link: unknown, address: string): string | undefined {
   try {
     return decodeURI(path);
   } catch {
-    // An escape that is no UTF-8.
     return undefined;
   }
 }
@@ -30,10 +26,7 @@ const links: ReadonlySet<string> = new Set(['a']);
 /** Uploads, the admin, archives, feeds, files. */
 const servedByWordpress = /^\/(?:wp-|(?:author|category|page|tag)\/)|\/feed$|\.(?!html?$)[A-Za-z0-9]{2,5}$/;
 
-/**
- * Links to posts of the same WordPress become article paths.
- * @param address of WordPress, with a slash at its end
- */
+/** Links to posts of the same WordPress become article paths. */
 export function withOwnPaths(html: string, address: string): string {
   const site = new URL(address);
   return rewriteTags(html, links, (_name, attributes) => {

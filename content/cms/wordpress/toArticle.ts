@@ -16,17 +16,12 @@ export interface ReadPost {
 export interface PostReading {
   address: string;
   blocksFromHtml: BlocksFromHtml;
-  /** For previews. Readers never get a draft. */
   drafts?: boolean;
 }
 
-/** The contract's limit. */
 const maxDescriptionLength = 400;
 
-/**
- * An article without blocks.
- * @returns undefined for a draft, a private or protected post, or an impossible address
- */
+/** @returns undefined for a draft, a private or protected post, or an impossible address */
 export function envelopeOf(
   post: Post,
   { address, drafts = false }: Omit<PostReading, 'blocksFromHtml'>,

@@ -26,7 +26,6 @@ import { changedAt, envelopeOf, type Post, toArticle } from './toArticle.ts';
 
 /** Of one type, oldest first: later posts move no other to another page. */
 interface ListPlace {
-  /** REST name, such as `posts`. */
   type: string;
   page: number;
   /** The page size stays while pages are counted. */
@@ -34,10 +33,9 @@ interface ListPlace {
 }
 
 const pageSize = 100;
-/** WordPress renders each post's HTML. */
 const wholePageSize = 25;
 
-/** @throws ContentUnavailableError `mismatch` for an invalid cursor: the list is then read from its beginning */
+/** @throws ContentUnavailableError `mismatch`: the list is then read from its beginning */
 function placeOf(cursor: string | undefined, types: readonly string[], isWhole: boolean): ListPlace {
   const size = isWhole ? wholePageSize : pageSize;
   if (cursor === undefined) return { type: types[0] ?? 'posts', page: 1, size };
@@ -60,7 +58,6 @@ function cursorAfter(
 
 export interface WordpressOptions extends CmsApiOptions {
   blocksFromHtml: BlocksFromHtml;
-  /** REST names of published types. */
   types?: readonly string[] | undefined;
 }
 
@@ -69,7 +66,6 @@ const usualTypes = ['posts', 'pages'];
 const maxBytes = 2 * maxArticleBytes;
 /** Cached types of paths, so that one request finds a post. */
 const maxKnownTypes = 20_000;
-/** Of one type. */
 const maxPages = 100_000;
 /** More notes on a post's HTML are not logged. */
 const maxNotesTold = 20;
@@ -92,10 +88,7 @@ export class WordpressCms implements Cms {
   readonly #blocksFromHtml: BlocksFromHtml;
   readonly #typeOfPath = new LRUCache<string, string>({ max: maxKnownTypes });
 
-  /**
-   * @param address without `/wp-json`
-   * @throws TypeError for an unusable address
-   */
+  /** @param address without `/wp-json` @throws TypeError for an unusable address */
   constructor(address: string, log: ContentLog, options: WordpressOptions) {
     const { blocksFromHtml, types = usualTypes, apiKey, ...others } = options;
     const isLogin = apiKey?.includes(':') ?? false;
@@ -225,7 +218,6 @@ export class WordpressCms implements Cms {
   }
 }
 
-/** @throws ContentUnavailableError `mismatch` */
 function postsIn(value: unknown): readonly Post[] {
   if (Array.isArray(value)) return value.filter(isRecord);
   throw new ContentUnavailableError('mismatch', 'WordPress gave no list of posts.');

@@ -28,9 +28,7 @@ export interface RevisionSummary {
   revision: string;
   author: string;
   createdAt: string;
-  /** The revision that was published when this one was begun. */
   basedOn?: string;
-  /** For readers. */
   note?: string;
   published: boolean;
 }
@@ -98,7 +96,6 @@ export async function unpublish(
   });
 }
 
-/** Returns whether readers had it. */
 export async function takeFromReaders(work: Work, path: string): Promise<boolean> {
   const changed = await work
     .updateTable('articles')
@@ -195,9 +192,7 @@ interface NewRevision {
   author: string;
   basedOn: string | null;
   note?: string | undefined;
-  /** ISO 8601; by default now. */
   createdAt?: string | undefined;
-  /** By default the article's last one. */
   sequence?: number | undefined;
 }
 

@@ -12,7 +12,6 @@ import { getPublished } from './publishedArticles.ts';
 
 export interface Draft extends Revisioned<unknown> {
   author: string;
-  /** Absent if none was published when the draft was begun. */
   basedOn?: string;
 }
 
@@ -22,7 +21,6 @@ export interface SaveOptions {
   basedOn: string | null;
 }
 
-/** The author, and a change note for readers. */
 export interface PublishedBy {
   author: string;
   note?: string | undefined;
@@ -99,7 +97,6 @@ interface DraftToKeep {
   basedOn: string | undefined;
 }
 
-/** Overwrites. Returns the revision. */
 export async function keepDraft(
   work: Work,
   path: string,

@@ -8,15 +8,12 @@ import { type SummaryRow, summaryColumns, toRevisioned, toSummary } from './publ
 /** Revisions searched for changes, and changes shown. */
 const maxSteps = 200;
 const maxChanges = 30;
-/** Articles that a page leads to at the most. */
 const maxRelated = 4;
 /** More languages than any article has. */
 const maxTranslations = 50;
 
-/** With the data of related articles. */
 export interface ForReaders {
   article: ReadersArticle | undefined;
-  /** The CMS's list was read to its end. */
   isListWhole: boolean;
   others: Pick<Revisioned<unknown>, 'related' | 'translations'>;
 }
@@ -26,10 +23,7 @@ type ReadersArticle = Pick<
   'changed_at' | 'published_at' | 'etag' | 'confirmed_at' | 'is_due'
 > & { body: string | null; revision: string | null; words: number | null; changes: ChangeNote[] | null };
 
-/**
- * All data of an article's page, in one statement.
- * @param conditions rows of `articles`, and whether a CMS's list was read to its end
- */
+/** All data of an article's page, in one statement. */
 export async function findForReaders(
   db: Database,
   origin: Origin,

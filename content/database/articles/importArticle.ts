@@ -12,7 +12,6 @@ import { standsAt } from './standsAt.ts';
 export interface ImportOptions {
   author: string;
   as: 'published' | 'draft';
-  /** Revision of an earlier import; `null` for none. */
   basedOn: string | null;
   /** Redirect to the article, unless another one has the path. */
   formerPaths: readonly string[];
@@ -25,10 +24,7 @@ export type ImportOutcome =
   | { ok: true; revision: string; changed: boolean; as: 'published' | 'draft' }
   | { ok: false; conflict: ImportConflict };
 
-/**
- * Idempotent. Changes of editors since the last import stay.
- * @throws InvalidArticleError for an invalid article, or one deleted there lately
- */
+/** Idempotent. Changes of editors since the last import stay. @throws InvalidArticleError */
 export function importArticle(
   db: Database,
   path: string,

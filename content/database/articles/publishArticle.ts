@@ -8,12 +8,8 @@ import { getPublished } from './publishedArticles.ts';
 
 export interface PublishOptions {
   author: string;
-  /** Change note for readers. */
   note?: string | undefined;
-  /**
-   * Expected published revision, `null` for none; another one is a conflict.
-   * By default any is replaced, and stays among the revisions.
-   */
+  /** Expected published revision, `null` for none; another one is a conflict. By default any is replaced. */
   basedOn?: string | null;
   /** A draft is a conflict. By default it stays, and conflicts later. */
   leavesDrafts?: boolean;

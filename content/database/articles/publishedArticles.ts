@@ -34,7 +34,6 @@ export function toRevisioned(
   };
 }
 
-/** By path, or newest first. */
 export async function* listPublished(
   db: Database,
   origin: Origin,
@@ -93,7 +92,6 @@ function isAskedFor({ under, until }: ListQuery): RawBuilder<boolean> {
   return until === undefined ? sql`${isBelow}` : sql`${isBelow} and path <= ${until}`;
 }
 
-/** Columns for {@link toSummary}. */
 export const summaryColumns = sql`path, title, description, published_at, changed_at, listing`;
 
 export interface SummaryRow {

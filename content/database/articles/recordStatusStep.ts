@@ -7,11 +7,9 @@ interface NewStep {
   step: StatusStep;
   author: string;
   revision?: string | undefined;
-  /** By a schedule. */
   isPlanned?: boolean;
 }
 
-/** In the history, behind the last operation. */
 export async function recordStatusStep(
   work: Work,
   path: string,

@@ -22,13 +22,11 @@ export async function redirectTarget(db: Database, path: string): Promise<string
   return row?.target;
 }
 
-/** After renames. */
 export async function presentPath(db: Database, path: string): Promise<string> {
   const target = await redirectTarget(db, path);
   return target !== undefined && !(await standsAt(db, path)) ? target : path;
 }
 
-/** Latest first. */
 export async function formerPaths(db: Database, ...paths: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('redirects')
@@ -58,10 +56,7 @@ export async function endRedirect(work: Work, ...paths: readonly string[]): Prom
   await sql`delete from redirects where path = any(${paths}::text[])`.execute(work);
 }
 
-/**
- * In the order of the changes. A path with a newly published article redirects no longer.
- * @returns the paths that redirect to one of the changed ones
- */
+/** A path with a newly published article redirects no longer. @returns paths that redirect to a changed one */
 export async function redirectMoved(work: Work, changes: readonly ContentChange[]): Promise<string[]> {
   const moves = changes.filter((each) => each.kind === 'moved').filter(({ path, to }) => path !== to);
   for (const { path, to } of moves) await leadOn(work, path, to, 'CMS');

@@ -9,14 +9,11 @@ import { publishing, publishNew } from './articleStore.ts';
 
 export interface SeedReport {
   published: string[];
-  /** With reasons. */
   skipped: { file: string; reason: string }[];
 }
 
 export interface SeedFolders {
-  /** One file for each article, in nested folders too. */
   articles: string;
-  /** Text files of the articles' names. */
   notes?: string | undefined;
 }
 
@@ -24,7 +21,6 @@ interface SeedArticle {
   path: string;
   json: string;
   article: unknown;
-  /** By the article itself. */
   createdAt: string | undefined;
   note: string | undefined;
 }
@@ -32,10 +28,7 @@ interface SeedArticle {
 /** Who wrote the revisions that came with the installation. */
 const seedAuthor = 'seed';
 
-/**
- * Only into a store where nothing was ever published. Atomic, so an interrupted start repeats it.
- * Invalid files are reported. @returns undefined if the store is not empty
- */
+/** Atomic, so an interrupted start repeats it. @returns undefined if anything was ever published */
 export async function seedFromFolder(
   db: Database,
   { articles: folder, notes }: SeedFolders,

@@ -19,19 +19,15 @@ export interface StoredCmsArticle {
   words?: number;
   /** The article's own date; else when this revision was first seen. ISO 8601, like all here. */
   updatedAt: string;
-  /** By the CMS. */
   confirmedAt: string;
   /** The CMS is said to have another one, or it came with the list and was never fetched at its path. */
   isDue: boolean;
 }
 
-/** With the data of related articles. */
 export interface StoredForPage {
   kept: StoredCmsArticle | undefined;
   others: ForReaders['others'];
-  /** By the list or a notification. */
   isNamed: boolean;
-  /** The list was read to its end. */
   isListWhole: boolean;
 }
 
@@ -49,10 +45,7 @@ export class CmsArticles {
     this.#cms = cms;
   }
 
-  /**
-   * Claims the tables for this CMS, removes articles of another one, and restores rows taken from our own articles.
-   * @returns the number of removed articles
-   */
+  /** Claims the tables, and restores our own rows from another CMS. @returns the number of removed articles */
   begin(): Promise<number> {
     return this.#cms.db.transaction().execute(async (work) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(beginningLock)})`.execute(work);
@@ -76,7 +69,6 @@ export class CmsArticles {
     return rows[0]?.kept ?? 0;
   }
 
-  /** With the data of related articles, even without an article; in one statement. */
   async get(path: string): Promise<StoredForPage> {
     const { article, others, isListWhole } = await findForReaders(this.#cms.db, 'cms', path, {
       isMeant: sql`origin = 'cms' and (gone_at is null or is_due) and ${isOurs(this.#cms.address)}`,
@@ -90,10 +82,7 @@ export class CmsArticles {
     };
   }
 
-  /**
-   * In one transaction, at most a hundred. Unchanged articles are only confirmed.
-   * @param confirmedAt when the CMS gave them @throws OtherCmsError
-   */
+  /** In one transaction, at most a hundred. @param confirmedAt when the CMS gave them @throws OtherCmsError */
   async keepAll(given: readonly GivenArticle[], confirmedAt: Date): Promise<void> {
     if (given.length === 0) return;
     const last = [...new Map(given.map((each) => [each.path, each])).values()];
@@ -130,7 +119,7 @@ export class CmsArticles {
   }
 
   /**
-   * The CMS has other articles there than those stored. @param first in the same transaction; false cancels it
+   * @param first in the same transaction; false cancels it
    * @returns former paths whose redirects may have changed @throws OtherCmsError
    */
   async expect(
@@ -147,7 +136,6 @@ export class CmsArticles {
     });
   }
 
-  /** The CMS may have none there by now. */
   movedTo(path: string): Promise<string | undefined> {
     return redirectTarget(this.#cms.db, path);
   }

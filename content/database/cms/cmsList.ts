@@ -18,7 +18,6 @@ interface ListEntry {
   at: string;
   dated: string;
   listing: unknown;
-  /** Hash of the entry. */
   mark: string;
 }
 
@@ -29,10 +28,7 @@ export class CmsList {
     this.#cms = cms;
   }
 
-  /**
-   * Lists new articles, and marks changed ones as due. @param walk number of the reading
-   * @returns how many were new in this reading @throws OtherCmsError
-   */
+  /** Marks changed articles as due. @returns how many were new in this reading @throws OtherCmsError */
   async take(articles: readonly ArticleSummary[], walk: string): Promise<number> {
     const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListEntry);
     const { told, unseen } = await this.#cms.db.transaction().execute(async (work) => {
@@ -77,7 +73,6 @@ export class CmsList {
     return rows.map(({ path }) => path);
   }
 
-  /** {@link toAsk} gives the path again. */
   async askAgain(path: string): Promise<void> {
     await this.#cms.db
       .updateTable('articles')

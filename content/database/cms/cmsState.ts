@@ -13,12 +13,10 @@ export interface ListWalk {
 export interface StoredSite {
   site: Revisioned<unknown>;
   etag: string | undefined;
-  /** By the CMS, ISO 8601. */
   confirmedAt: string;
 }
 
 interface GivenSite {
-  /** As the CMS sent it. */
   text: string;
   revision: string;
   etag: string | undefined;
@@ -34,10 +32,7 @@ export class CmsState {
     this.#cms = cms;
   }
 
-  /**
-   * An interrupted reading, or a new one if the last is `every` ms old. A time in the future is of a reset clock.
-   * @returns undefined if none is due
-   */
+  /** Undefined if none is due. A time in the future is of a reset clock. @param every in milliseconds */
   async dueWalk(every: number): Promise<ListWalk | undefined> {
     const { rows } = await sql<{ walk: string; cursor: string | null; is_due: boolean }>`
       select walk::text as walk, cursor,
@@ -61,7 +56,6 @@ export class CmsState {
     return this.#set({ cursor: null, ended_at: sql<Date>`now()` });
   }
 
-  /** The current or last one. */
   async walkNumber(): Promise<string> {
     const { rows } = await sql<{ walk: string }>`
       select walk::text as walk from cms where address = ${this.#cms.address}`.execute(this.#cms.db);

@@ -29,10 +29,7 @@ export function oursLocked(address: string): RawBuilder<unknown> {
   return sql`select address from cms where address = ${address} for key share`;
 }
 
-/**
- * In the order of paths, like all who change several, so that transactions cannot deadlock.
- * @returns the paths of our own articles @throws OtherCmsError
- */
+/** In the order of paths, so that transactions cannot deadlock. @returns our own articles @throws OtherCmsError */
 export async function lockOurs(work: Work, address: string, paths: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ is_ours: boolean; own: string[] }>`
     with ours as materialized (${oursLocked(address)}), locked as materialized (

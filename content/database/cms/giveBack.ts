@@ -25,7 +25,6 @@ interface TakenRow {
 /** Small, because each is a whole article. */
 const batch = 20;
 
-/** Published as they were, or withdrawn. */
 export async function giveBack(work: Work): Promise<void> {
   for (let after = ''; ; ) {
     const { rows } = await sql<TakenRow>`
@@ -42,7 +41,6 @@ export async function giveBack(work: Work): Promise<void> {
   }
 }
 
-/** For a site without a CMS. */
 export function giveAllBack(db: Database): Promise<void> {
   return publishing(db, giveBack);
 }

@@ -7,13 +7,9 @@ import type { Database, Work } from '../tables/tables.ts';
 import { isOnlyListed, OtherCmsError, oursLocked } from './cmsTables.ts';
 import { describedOf, type GivenArticle, writtenOf } from './givenArticle.ts';
 
-/** Returns the paths of articles that changed. */
 export type WriteRows = (work: Work, given: readonly GivenArticle[]) => Promise<readonly string[]>;
 
-/**
- * In one transaction, with search data. A text that cannot be indexed costs only its own entry.
- * @returns the paths that readers newly get @throws OtherCmsError
- */
+/** A text that cannot be indexed costs only its own entry. @returns the paths that readers newly get */
 export async function keepGiven(
   db: Database,
   log: ContentLog,

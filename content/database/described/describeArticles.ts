@@ -43,7 +43,6 @@ export async function describeArticles(work: Work, articles: readonly DescribedA
   );
 }
 
-/** Readers find no withdrawn article. */
 export async function forgetDescription(work: Work, path: string): Promise<void> {
   await sql`
     with gone as (delete from article_people where path = ${path})

@@ -40,7 +40,6 @@ export class EventStore {
   readonly #maxBytes: number;
   #size: { bytes: number; readAt: number } | undefined;
 
-  /** @param maxBytes of all stored events */
   constructor(db: Database, maxBytes = defaultMaxBytes) {
     this.#db = db;
     this.#maxBytes = maxBytes;
@@ -86,7 +85,6 @@ export class EventStore {
     return this.#size.bytes;
   }
 
-  /** Oldest first, read in batches. */
   async *export(query: { since?: Date; kind?: string } = {}): AsyncIterable<StoredEvent> {
     const { since, kind } = query;
     let after = '0';
@@ -113,7 +111,6 @@ export class EventStore {
     }
   }
 
-  /** Returns the number of deleted events. */
   async purge(now: Date = new Date()): Promise<number> {
     const oldest = new Date(now.getTime() - eventRetentionDays * 24 * 60 * 60 * 1000);
     const { numDeletedRows } = await this.#db

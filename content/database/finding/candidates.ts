@@ -10,10 +10,7 @@ const maxCompared = 200;
 /** However many articles have its words: only so are articles found that are merely new. */
 const leastOfSection = 20;
 
-/**
- * For the article that is due longest: the most similar first, then the newest. Translations are excluded.
- * @returns whether any was due
- */
+/** The most similar first, then the newest; no translations. @returns whether any was due */
 export function workOutCandidates(db: Database, origin: Origin): Promise<boolean> {
   return db.transaction().execute(async (work) => {
     // The planner cannot know how rare a word is, and would scan all articles.
@@ -62,7 +59,6 @@ export function workOutCandidates(db: Database, origin: Origin): Promise<boolean
   });
 }
 
-/** The first `titled` words are in the title. */
 function weightAt(titled: ReturnType<typeof sql>) {
   return sql`case when place <= ${titled} then ${sql.lit(weight.inTitle)} else ${sql.lit(weight.inDescription)} end`;
 }

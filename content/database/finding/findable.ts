@@ -9,7 +9,6 @@ import { articleBody, type Origin } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { workOutCandidates } from './candidates.ts';
 
-/** Per query. */
 const partSize = 500;
 /** Per run: on the built-in database each blocks readers for milliseconds. */
 const articlesPerRun = 100;
@@ -40,7 +39,6 @@ export function keepFindable(origin: Origin): (db: Database, hold: () => Promise
 
 interface Outdated {
   found: string[];
-  /** Cursor; undefined after all articles. */
   last: string | undefined;
 }
 

@@ -10,10 +10,8 @@ const shortestMended = 5;
 /** Unknown words that are corrected, and candidates of each. */
 const mostMended = 4;
 const mostAlike = 40;
-/** Those with the most words. */
 const mostFound = 100;
 
-/** As the index has them. */
 const wordsOfPath = sql<string[]>`regexp_split_to_array(lower(path), '[^a-z0-9]+')`;
 
 /** Most matching words first. An unknown word is replaced by those one letter away. */
@@ -53,7 +51,6 @@ async function countPaths(
   return new Map(rows.map(({ word, paths }) => [word, paths]));
 }
 
-/** One letter away. */
 async function wordsLike(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<{ typed: string; word: string }>`

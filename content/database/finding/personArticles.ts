@@ -33,7 +33,6 @@ export async function articlesOfPerson(
   }));
 }
 
-/** In the order of the people. */
 export async function reviewsOfPeople(
   db: Database,
   origin: Origin,
@@ -49,7 +48,6 @@ export async function reviewsOfPeople(
   return rows.map(({ reviews }) => reviews);
 }
 
-/** In the order of the people. */
 export async function lastChangesOfPeople(
   db: Database,
   origin: Origin,

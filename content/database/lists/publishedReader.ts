@@ -32,7 +32,6 @@ import type { Database } from '../tables/tables.ts';
 
 export interface PublishedTopic {
   total: number;
-  /** Newest first. */
   newest: readonly ArticleSummary[];
 }
 
@@ -43,14 +42,10 @@ const topic = sql<string>`split_part(path, '/', 2)`;
 export interface AnswersInTime {
   <Value>(asking: Promise<Value>): Promise<Value>;
   readonly limitMs: number;
-  /** What a failure of the database is called by sources. */
   unavailable(error: unknown): Error;
 }
 
-/**
- * Search and lists of an origin's articles, each by an index.
- * All methods throw ContentUnavailableError when the database does not answer before the deadline.
- */
+/** All methods throw ContentUnavailableError when the database does not answer before the deadline. */
 export class PublishedReader implements ArticleFinder {
   readonly #db: Database;
   readonly #origin: Origin;
@@ -185,7 +180,6 @@ export class PublishedReader implements ArticleFinder {
   }
 }
 
-/** For pages that list articles. */
 export type PublishedArticles = Omit<
   Pick<PublishedReader, keyof PublishedReader>,
   'list' | 'parts' | 'search' | 'suggest'

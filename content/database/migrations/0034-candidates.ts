@@ -7,7 +7,6 @@ import { findingTables } from './baseline/finding.ts';
 import { peopleTables } from './baseline/people.ts';
 import { siteTables } from './baseline/site.ts';
 
-/** Names of replaced steps, as stores have recorded them. */
 export const replacedSteps: readonly string[] = [
   '0001-articles',
   '0002-search',

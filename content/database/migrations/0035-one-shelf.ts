@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { readListing } from '../../source/articleDocument.ts';
 import { writeListing } from '../tables/listing.ts';
 
-/** Articles per transaction. */
 const batch = 200;
 const dependents = [
   ['search_documents', 'path, title, description, body, words, document, indexed_by'],
@@ -15,8 +14,8 @@ const dependents = [
 ] as const;
 
 /**
- * CMS articles become rows of `articles`, distinguished by origin. The next release drops the old `cms_…` tables,
- * `listed_revision`, `related_articles`, `leases` and `cdn_purge_teller`, which only the previous release uses.
+ * The next release drops the old `cms_…` tables, `listed_revision`, `related_articles`, `leases` and
+ * `cdn_purge_teller`, which only the previous release uses.
  */
 export async function joinShelves(db: Kysely<unknown>): Promise<void> {
   // Moving an article is no change for other instances.

@@ -5,10 +5,7 @@ import { openFolder } from './storeFolder.ts';
 
 export type LastingDatabase = { databaseUrl: string } | { folder: string };
 
-/**
- * Without migrations. A new folder counts as unfinished until the work is done.
- * @throws StoreLockedError, and errors of the work
- */
+/** Without migrations. A new folder counts as unfinished until the work is done. @throws StoreLockedError */
 export async function workOnDatabase(
   location: LastingDatabase,
   log: ContentLog,

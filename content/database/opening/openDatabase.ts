@@ -11,32 +11,25 @@ import type { Database, StoreTables } from '../tables/tables.ts';
 import { PGliteClient } from './pgliteClient.ts';
 import type { StoreLock } from './storeLock.ts';
 
-/** With the newest schema. */
 export interface OpenDatabase {
   db: Database;
-  /** Only for a folder. */
   lock?: StoreLock;
   hasEnded(): boolean;
   close(): Promise<void>;
 }
 
-/** Before use: migrations, for example. */
 export type Prepare = (db: Database) => Promise<void>;
 
 /** In the store's database. Each owner has a separate record of applied migrations. */
 export interface OtherTables {
   name: string;
-  /** Applied in the order of names. */
   migrations: Readonly<Record<string, Migration>>;
 }
 
 /** A page must not wait for a database that is down. */
 const connectTimeoutMs = 2_000;
 const statementTimeoutMs = 4_000;
-/**
- * Longer than any statement: a connection silent for so long is broken, whatever TCP says. Below the documented 5
- * s.
- */
+/** Longer than any statement: a connection silent for so long is broken. Below the documented 5 s. */
 const silentConnectionMs = statementTimeoutMs + 500;
 /** Connections that broke silently while idle are not used later than this. */
 const idleConnectionMs = 4_000;
@@ -45,10 +38,7 @@ const maxConnections = 10;
 /** PostgreSQL's code for a missing table. */
 const undefinedTable = '42P01';
 
-/**
- * @param mayBeAway prepare on the first successful connection; by default an outage fails
- * The instance's name marks its sessions.
- */
+/** @param mayBeAway prepare on the first successful connection; by default an outage fails */
 export async function openPostgres(
   databaseUrl: string,
   instance: string,
@@ -123,15 +113,11 @@ function socketThatEndsWhenSilent(): Socket {
   );
 }
 
-/** The files are no usable database. */
 export class NotStartedError extends Error {
   override readonly name = 'NotStartedError';
 }
 
-/**
- * In a separate thread. @param folder undefined for an empty database that ends with the process
- * @throws NotStartedError
- */
+/** @param folder undefined for an empty database that ends with the process @throws NotStartedError */
 export async function openBuiltIn(
   folder: string | undefined,
   log: ContentLog,
@@ -164,7 +150,6 @@ async function setLikeness(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw(likenessSettings));
 }
 
-/** By the table that records them. */
 export function migrationsByRecord(
   others: readonly OtherTables[],
 ): ReadonlyMap<string, OtherTables['migrations']> {
@@ -174,10 +159,7 @@ export function migrationsByRecord(
   ]);
 }
 
-/**
- * A newer schema stays: steps add, so an instance of the previous release goes on beside it.
- * @param where names the database to its operator @throws OldStoreError
- */
+/** A newer schema stays, so an instance of the previous release goes on beside it. @throws OldStoreError */
 export async function migrateToLatest(
   db: Database,
   others: readonly OtherTables[],
@@ -200,7 +182,6 @@ export async function migrateToLatest(
   }
 }
 
-/** In the given transaction, if any. */
 export async function migrate(
   db: Database,
   migrationTableName: string,
@@ -218,7 +199,6 @@ async function appliedSteps(db: Database, migrationTableName: string): Promise<R
     const { rows } = await record.execute(db);
     return new Set(rows.map(({ name }) => name));
   } catch (error) {
-    // Never migrated.
     if (hasCode(error, undefinedTable)) return new Set();
     throw error;
   }

@@ -3,7 +3,6 @@ import type { PGliteDialectConfig } from 'kysely';
 import { threadFile } from '#platform/threadFile.ts';
 import type { QueryResults, Question, Reply, ThreadData, ThrownError } from './pgliteMessages.ts';
 
-/** Kysely's interface to PGlite. */
 type PGliteLike = Exclude<PGliteDialectConfig['pglite'], (...parameters: never[]) => unknown>;
 
 /** PostgreSQL's code for a failed transaction. */
@@ -14,23 +13,16 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/**
- * In a separate thread, so that it blocks no other work. One connection: Kysely runs one transaction after the
- * other.
- */
+/** One connection: Kysely runs one transaction after the other. */
 export class PGliteClient implements PGliteLike {
   readonly waitReady: Promise<void>;
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
   #isReady = false;
   #isClosing = false;
-  /** Why the thread has ended. */
   #end: Error | undefined;
 
-  /**
-   * @param folder undefined for a database in memory
-   * @param ended called when the thread ends without having been closed
-   */
+  /** @param folder undefined for a database in memory @param ended called for an unexpected end */
   constructor(folder: string | undefined, ended: (error: Error) => void) {
     const workerData: ThreadData = { folder };
     this.#worker = new Worker(threadFile('pgliteThread', import.meta.url), { workerData });
@@ -63,7 +55,6 @@ export class PGliteClient implements PGliteLike {
     return this.#isClosing;
   }
 
-  /** @throws Error with PostgreSQL's `code` */
   query(sql: string, parameters: readonly unknown[] = []): Promise<QueryResults> {
     return this.#run(sql, parameters);
   }
@@ -98,7 +89,6 @@ export class PGliteClient implements PGliteLike {
     return result;
   }
 
-  /** After pending queries. */
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;

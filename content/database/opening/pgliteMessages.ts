@@ -1,5 +1,4 @@
 export interface ThreadData {
-  /** Undefined for a database in memory. */
   folder: string | undefined;
 }
 
@@ -19,7 +18,6 @@ export interface QueryResults {
   rows: never[];
   fields: { name: string; dataTypeID: number }[];
   affectedRows?: number;
-  /** Such as `SELECT` or `COMMIT`. */
   command?: string;
 }
 

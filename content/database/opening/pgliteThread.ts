@@ -55,7 +55,6 @@ async function answer(question: Question): Promise<void> {
   } catch (error) {
     if (!isCrash(error)) return reply({ kind: 'failed', error: thrown(error) });
     reply({ kind: 'crashed', error: thrown(error) });
-    // A crashed database must not be queried again.
     process.exit(1);
   }
 }

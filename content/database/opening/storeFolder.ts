@@ -15,10 +15,7 @@ const versionFile = 'PG_VERSION';
 /** With less free space a start may fail: it writes at least one log file of 16 MB. */
 const neededBytes = 32_000_000;
 
-/**
- * For this process alone; creates a missing one.
- * @throws StoreLockedError when another process has it open; StoreFolderError for no or a damaged database
- */
+/** Creates a missing one. @throws StoreLockedError; StoreFolderError for no or a damaged database */
 export async function openFolder(folder: string, log: ContentLog, prepare: Prepare): Promise<OpenDatabase> {
   await makeFolder(folder);
   await closeToOthers(folder, log);

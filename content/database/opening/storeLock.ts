@@ -15,7 +15,6 @@ const silentHolderMs = 60_000;
 const maxAttempts = 5;
 
 interface LockHolder {
-  /** Unique for each lock. */
   id: string;
   pid: number;
   host: string;
@@ -45,10 +44,7 @@ export class StoreLock {
     this.#heartbeat.unref();
   }
 
-  /**
-   * Also from a holder that died without releasing it.
-   * @throws StoreLockedError while the holder lives
-   */
+  /** Also from a holder that died without releasing it. @throws StoreLockedError while the holder lives */
   static async take(folder: string, log: ContentLog): Promise<StoreLock> {
     // Before any write: on a full disk too the error names the process.
     await StoreLock.requireFree(folder);
@@ -196,10 +192,7 @@ function processExists(pid: number): boolean {
   }
 }
 
-/**
- * Start of a process (boot id and clock tick), and whether it is a zombie.
- * Undefined without /proc, or when it has just ended: the caller then uses the process id alone.
- */
+/** Undefined without /proc, or when the process has just ended: the caller then uses the process id alone. */
 async function processFacts(pid: number): Promise<{ start: string; hasEnded: boolean } | undefined> {
   try {
     const [boot, stats] = await Promise.all([
@@ -214,7 +207,6 @@ async function processFacts(pid: number): Promise<{ start: string; hasEnded: boo
   }
 }
 
-/** Only if it is still the file that was read: another process may have taken over. */
 async function removeStale(file: string, text: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {

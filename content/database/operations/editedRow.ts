@@ -18,13 +18,11 @@ export interface Edited {
   readonly sequence: number;
 }
 
-/** Of a change outside the editor. */
 export interface WholeChange {
   readonly author: string;
   readonly label: string;
 }
 
-/** The number is unique among locks. */
 const articleLocks = 7_239_002;
 
 /** Until the transaction ends. Take the publishing lock first if both are needed. */
@@ -41,7 +39,6 @@ export async function loadEdited(work: Database, path: string): Promise<Edited |
   return row && readRow(row);
 }
 
-/** The first with this operation. */
 export async function loadSnapshot(
   db: Database,
   path: string,

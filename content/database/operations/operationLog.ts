@@ -8,7 +8,6 @@ export interface DoneOperation {
   readonly touched: readonly Touched[];
 }
 
-/** Operations after a sequence, in order. */
 interface Appended {
   readonly after: number;
   readonly sender: string;

@@ -10,7 +10,6 @@ export interface NewPicture {
 
 export interface UploadedPicture extends Omit<NewPicture, 'bytes'> {
   author: string;
-  /** ISO 8601. */
   uploadedAt: string;
 }
 

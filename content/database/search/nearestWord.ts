@@ -2,13 +2,9 @@ import { editDistance } from '#transformer/validate/editDistance.ts';
 
 /** Shorter words have too many neighbors: `iron` and `icon` are both words. */
 const minLength = 4;
-/** Longer ones may differ by two. */
 const longestWithOneSlip = 6;
 
-/**
- * By edit distance, with the commoner word on a tie.
- * Candidates come from the trigram index, which ranks swapped letters badly.
- */
+/** By edit distance, because the trigram index ranks swapped letters badly. The commoner word on a tie. */
 export function nearestWord(
   typed: string,
   candidates: readonly { word: string; articles: number }[],

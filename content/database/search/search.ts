@@ -29,7 +29,6 @@ const maxCandidates = 40;
 export const maxRanked = 2_000;
 /** Below the usual 0.3, since we rank candidates ourselves. */
 const minWordLikeness = 0.2;
-/** Of a title or product name, to replace the query. */
 const minNameLikeness = 0.45;
 
 /** Thresholds of `pg_trgm`'s operators `%` and `<%`, which its indexes serve; per connection. */
@@ -43,7 +42,6 @@ const highlightEnd = '\ue001';
 /** Characters: shorter sentences are labels, longer ones do not fit three lines. */
 const shortestSentence = 30;
 const longestSentence = 260;
-/** Characters, for scripts without blanks. */
 const excerptLength = 100;
 const charactersBefore = 30;
 
@@ -177,7 +175,6 @@ async function findByName(
   return { hits: rows.map((row) => toHit(row)), total };
 }
 
-/** Undefined if all words are known. */
 async function correct(db: Database, text: string): Promise<string | undefined> {
   const typed = distinctWords(text).slice(0, maxQueryWords);
   if (typed.length === 0) return undefined;
@@ -212,7 +209,6 @@ interface HitRow {
   title: string;
   description: string;
   published_at: Date;
-  /** The best sentence, with found words marked. */
   sentence: string | null;
   /** Around a word without blanks, which the database cannot mark. */
   excerpt: string | null;
@@ -235,7 +231,6 @@ function sentence(text: string): RawBuilder<string | null> {
   )`;
 }
 
-/** Around the first match. */
 function excerpt(unspaced: readonly string[]): RawBuilder<string | null> {
   return sql`(
     select substr(hit.body, greatest(strpos(hit.body, word) - ${sql.lit(charactersBefore)}, 1), ${sql.lit(excerptLength)})

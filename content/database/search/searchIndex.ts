@@ -6,7 +6,6 @@ import type { Work } from '../tables/tables.ts';
 /** Increase it to index all articles again: see `finding/findable.ts`. */
 export const indexVersion = 4;
 
-/** Replaces the present entry. */
 export function indexArticle(work: Work, path: string, value: unknown): Promise<void> {
   return indexArticles(work, [{ path, value }]);
 }
@@ -83,7 +82,6 @@ export async function indexArticles(
 interface Indexed {
   path: string;
   text: SearchText;
-  /** One name per line. */
   namesText: string;
   words: string[];
 }

@@ -64,7 +64,6 @@ export class SiteConfigurationStore {
   }
 }
 
-/** @throws RangeError */
 function keepable(value: unknown): string {
   if (!isRecord(value)) throw new RangeError('The configuration of a site is a JSON object.');
   if (measureJson(value).excess) throw new RangeError('The configuration is larger than any site needs.');

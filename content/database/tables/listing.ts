@@ -1,10 +1,7 @@
 import type { Listing } from '../../source/articleDocument.ts';
 import { databaseText } from './databaseText.ts';
 
-/**
- * Such that `readListing` reads the same again, without the article.
- * @param words counted once, when the text is stored
- */
+/** `readListing` reads the same again, without the article. @param words counted once, when the text is stored */
 export function writeListing(
   { datedAt, image, authors, reviewer, language, translationOf, canonicalPath, featureType }: Listing,
   words?: number,

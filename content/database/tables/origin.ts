@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 /** A site shows articles of one origin only. */
 export type Origin = 'own' | 'cms';
 
-/** For readers. */
 export function isShown(origin: Origin): RawBuilder<boolean> {
   return sql<boolean>`articles.origin = ${sql.lit(origin)} and articles.is_published`;
 }
@@ -11,7 +10,6 @@ export function isShown(origin: Origin): RawBuilder<boolean> {
 /** As text. A CMS's article is in its row, because it has no revisions. */
 export const articleBody = sql<string>`coalesce(cms_body, (select body::text from revisions where id = published_revision))`;
 
-/** Values for our own articles. */
 export const ownColumns = {
   origin: 'own',
   own_revision: null,

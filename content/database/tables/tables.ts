@@ -38,7 +38,6 @@ export interface StoreTables {
   built_files: { name: string; bytes: Uint8Array };
 }
 
-/** Our own published article, or one of a CMS. */
 interface ArticleTable {
   path: string;
   origin: Generated<Origin>;
@@ -63,9 +62,7 @@ interface ArticleTable {
   /** The CMS is said to have another one. */
   is_due: Generated<boolean>;
   listed_as: string | null;
-  /** Reading of the list that last saw it. */
   walk: string | null;
-  /** Reading in which it was last fetched in the background. */
   asked_in_walk: string | null;
   gone_at: Timestamp | null;
 }
@@ -101,7 +98,6 @@ interface EditedArticleTable {
   updated_at: Timestamp;
 }
 
-/** Base of earlier states. */
 type ArticleSnapshotTable = Omit<EditedArticleTable, 'updated_at'>;
 
 interface OperationTable {
@@ -112,7 +108,6 @@ interface OperationTable {
   /** Id of the sending window; empty if unknown. */
   sender: string;
   author: string;
-  /** ISO 8601, by the author's clock. */
   at: string;
   label: string | null;
   changes: JSONColumnType<readonly Change[], string, string>;
@@ -121,7 +116,6 @@ interface OperationTable {
   received_at: Timestamp;
 }
 
-/** Summaries by revision. */
 interface FoldedOperationTable {
   path: string;
   first: number;
@@ -137,7 +131,6 @@ interface ParkedOperationTable {
   id: string;
   operation: JSONColumnType<Operation, string, string>;
   because: ConflictingOperation['because'];
-  /** Ids of operations that changed the same. */
   met: JSONColumnType<readonly string[], string, string>;
   sender: Generated<string>;
   parked_at: Timestamp;
@@ -162,7 +155,6 @@ interface UploadedPictureTable {
   uploaded_at: Timestamp;
 }
 
-/** Pending and ended ones. */
 export interface ScheduleTable {
   id: string;
   path: string;
@@ -172,7 +164,6 @@ export interface ScheduleTable {
   author: string;
   made_at: Timestamp;
   changed_at: Timestamp;
-  /** State to publish; null for withdrawing. */
   sequence: number | null;
   body: JSONColumnType<object, string, string> | null;
   note: string | null;
@@ -191,7 +182,6 @@ interface EventTable {
 
 interface SearchDocumentTable {
   path: string;
-  /** The same as the article's, here and in the next tables. */
   origin: Generated<Origin>;
   title: string;
   description: string;
@@ -204,9 +194,7 @@ interface SearchDocumentTable {
 interface DescribedArticleTable {
   path: string;
   origin: Generated<Origin>;
-  /** Of the article. */
   changed_at: Timestamp;
-  /** See `topicOf`. */
   words: ColumnType<string[], string[], string[]>;
   titled: Generated<number>;
   /** Most similar first; null until worked out. */
@@ -242,27 +230,20 @@ interface DeletedArticleTable {
   published_revision: string | null;
 }
 
-/** Status changes besides publications. Append-only. */
 interface StatusStepTable {
-  /** From the sequence of revision numbers. */
   id: ColumnType<string, RawBuilder<string>, never>;
   path: string;
   step: StatusStep;
   author: string;
   at: Timestamp;
-  /** Last operation; 0 for none. */
   sequence: number;
-  /** The republished revision. */
   revision: string | null;
-  /** By a schedule. */
   planned: boolean;
 }
 
 interface CmsTable {
   address: string;
-  /** The current or last one. */
   walk: string;
-  /** Null at its beginning and after its end. */
   cursor: string | null;
   started_at: Timestamp | null;
   ended_at: Timestamp | null;

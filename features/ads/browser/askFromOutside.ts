@@ -10,10 +10,7 @@ import { outsideAttribute, outsideDomEvent, outsideFactsAttribute } from '#contr
 import { formFactorOf } from '#contracts/pageFacts.ts';
 import { isBlocked, noteBlocked } from './blocked.ts';
 
-/**
- * Requests the ad one window height before its place. The consent gate decides whether it loads.
- * Our own ad stays until a partner's ad has loaded, and returns when that one is removed.
- */
+/** The consent gate decides whether the ad loads. Our own ad stays until a partner's ad has loaded. */
 export function askFromOutside(place: HTMLElement, offer: AdOffer): void {
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -40,10 +40,7 @@ export function holdLeaderboard(place: HTMLElement): void {
   ).observe(above);
 }
 
-/**
- * Pinned once scrolled past, while the leaderboard is hidden: for a limited time, or until its room is visible
- * again.
- */
+/** For a limited time, or until its room is visible again. */
 export function holdInText(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasInView = false;

@@ -15,7 +15,7 @@ const identifiers: readonly [field: IdentifierField, key: string][] = [
 ];
 
 /**
- * Clears cached reader facts when the link leaves the page; a sign-out is broadcast to other tabs.
+ * A sign-out is broadcast to other tabs.
  * It does not wait for a click: the browser may leave before this script has loaded.
  */
 export function start(link: Element): void {

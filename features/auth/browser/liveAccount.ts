@@ -2,7 +2,6 @@ import { forgetReaderFacts, readerFacts } from '#client/reader.ts';
 import { authAttribute, memberPlaceAttribute, signedOutChannel } from '#contracts/auth.ts';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 
-/** A later start means that the page was in the background. */
 const longestWaitMs = 3_000;
 
 /** The link's width is fixed, so nothing next to it moves. */

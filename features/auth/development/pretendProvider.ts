@@ -11,7 +11,6 @@ import {
 } from 'oidc-provider';
 import { type AuthProvider, authProviders } from '#contracts/auth.ts';
 
-/** In-memory store of the provider for one kind of record. */
 class InMemoryAdapter implements Adapter {
   readonly #records = new Map<string, AdapterPayload>();
 
@@ -47,7 +46,6 @@ class InMemoryAdapter implements Adapter {
 
 export type PretendAccounts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A returning user, and a new one who wants newsletters. */
 export const pretendAccounts: PretendAccounts = {
   ada: {
     name: 'Ada Lovelace',
@@ -89,7 +87,6 @@ interface PretendProviderOptions {
   siteOrigin: string;
   accounts?: PretendAccounts;
   port?: number;
-  /** Lifetime of access tokens. */
   tokenSeconds?: number;
 }
 

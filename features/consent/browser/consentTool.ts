@@ -23,10 +23,7 @@ export const untouchableMs = 500;
 
 const widest = 2_000;
 
-/**
- * In the place of our question, which stays if the tool does not load;
- * or on the page of privacy choices, once the reader presses its button.
- */
+/** In the place of our question, or, once the reader presses its button, on the page of privacy choices. */
 export function start(element: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   // A tool that answers by itself is counted as a frame that breaks the rules.
   const untrue = (): void =>

@@ -39,7 +39,6 @@ export function start(prompt: Element): void {
   const root = document.documentElement;
   if (!root.hasAttribute(readerPageAttribute) || !(prompt instanceof HTMLElement)) return;
   const question = prompt;
-  // Only the tool's place is hidden in the question.
   const placeOfTool = prompt.querySelector<HTMLElement>('[hidden]');
   const others = new BroadcastChannel(consentChannel);
   let known: KnownConsent = { reader: {}, state: 'none' };
@@ -133,10 +132,7 @@ function forgetCookie(name: string): void {
   keepCookie(name, '', 0);
 }
 
-/**
- * The server validates a cached yes, because the choice may have changed.
- * Without confirmation it counts as none on this page.
- */
+/** The server validates a cached yes, because the choice may have changed; by default it counts as none. */
 async function learnReader(): Promise<ReaderFacts> {
   let facts = await readerFacts();
   // The cached facts predate a choice that was sent by the form without script.

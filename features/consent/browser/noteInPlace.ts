@@ -1,4 +1,3 @@
-/** Covers all of the question's room. */
 export const overAll = 'position:absolute;inset:0;background:var(--editorial-soft)';
 
 export function noteInPlace(question: HTMLElement, text: string): HTMLElement {

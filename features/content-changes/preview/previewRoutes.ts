@@ -26,7 +26,6 @@ interface PreviewOptions {
 const maxFormBytes = 4 * maxArticleBytes;
 /** The article and its token. */
 const maxBytes = maxArticleBytes + 10_000;
-/** The page is requested when typing pauses. */
 const limit = { most: 240, seconds: 60 };
 /** An unpublished article has no path yet. */
 const placeOfDraft = '/preview';
@@ -36,13 +35,12 @@ export function previewRoutes(
   { renderer, render }: Pick<FeatureParts, 'renderer' | 'render'>,
   { cms, secret }: PreviewOptions,
 ): Route[] {
-  /** @throws HttpError 401 */
   const mustOpen = (token: string | null): void => {
     if (!opensPreview(secret, token, Date.now()))
       throw new HttpError(401, 'This preview has ended. Open it anew from the CMS.');
   };
 
-  // A CMS by http is in a private network, where the image proxy fetches nothing, but the editor's browser may. |
+  // A CMS by http is in a private network: the image proxy fetches nothing there, the editor's browser may.
   const shownIn = { framing: cms, ...(cms.startsWith('http:') ? { picturesOrigin: cms } : {}) };
 
   async function rendered(article: object) {

@@ -5,16 +5,12 @@ const longestSeconds = 15 * 60;
 /** In seconds. A CMS reloads its preview when the address changes. */
 const sameForSeconds = 10 * 60;
 
-/**
- * For a signed-in CMS user, valid for 5 to 15 minutes. Issued with the secret that signs notifications.
- * @param now in milliseconds since 1970
- */
+/** Valid for 5 to 15 minutes. @param now in milliseconds since 1970 */
 export function issuePreviewToken(secret: string, now: number): string {
   const begun = Math.floor(now / 1000 / sameForSeconds) * sameForSeconds;
   return tokens(secret).signJson({ until: begun + longestSeconds });
 }
 
-/** False if expired. */
 export function opensPreview(secret: string, token: string | null | undefined, now: number): boolean {
   const said = tokens(secret).openJson(token);
   // Signed by the CMS with this purpose, so it has the type above.

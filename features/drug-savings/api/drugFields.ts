@@ -2,7 +2,6 @@ import { isPartnerId } from '#contracts/drugs/priceEntry.ts';
 import { isQuantity, quantityLimits } from '../partner/priceQuestion.ts';
 import { numberOf, requiredField } from './query.ts';
 
-/** @throws HttpError when a query has no formulation */
 export function formulationOf(query: URLSearchParams): string {
   return requiredField(
     query,
@@ -12,7 +11,6 @@ export function formulationOf(query: URLSearchParams): string {
   );
 }
 
-/** @throws HttpError when a query has no quantity */
 export function quantityOf(query: URLSearchParams): number {
   const { least, most } = quantityLimits;
   const read = (text: string) => {

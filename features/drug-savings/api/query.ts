@@ -2,10 +2,7 @@ import { badRequest } from '#platform/http/httpError.ts';
 
 const unseen = /\p{C}/u;
 
-/**
- * Undefined if missing or empty.
- * @throws HttpError when it is repeated or contains invisible characters
- */
+/** @throws HttpError when it is repeated or contains invisible characters */
 export function fieldOf(query: URLSearchParams, name: string): string | undefined {
   const [value, another] = query.getAll(name);
   if (another !== undefined) throw badRequest(`${name} is said twice.`);
@@ -14,10 +11,7 @@ export function fieldOf(query: URLSearchParams, name: string): string | undefine
   return value === '' ? undefined : value;
 }
 
-/**
- * @param read undefined if the text is invalid @param accepts the expected format, in words
- * @throws HttpError when it is missing or invalid
- */
+/** @param accepts the expected format, in words @throws HttpError when it is missing or invalid */
 export function requiredField<Value>(
   query: URLSearchParams,
   name: string,

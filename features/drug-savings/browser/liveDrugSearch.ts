@@ -56,7 +56,6 @@ export function start(search: Element): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !search.contains(target)) close();
   });
-  // Text typed before the script loaded.
   if (document.activeElement === input) suggester.ask(input.value);
 }
 

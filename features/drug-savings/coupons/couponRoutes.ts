@@ -7,7 +7,6 @@ import { numberOf, optionalField, requiredField } from '../api/query.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { Coupons } from './coupons.ts';
 
-/** @throws HttpError for a missing, repeated or invalid field */
 function readCouponQuery(query: URLSearchParams): SealedCouponQuery {
   const id = (name: string) => requiredField(query, name, idOf, anId);
   const optionalId = (name: string) => optionalField(query, name, idOf, anId);
@@ -58,7 +57,6 @@ function sealOf(text: string): string | undefined {
   return /^[\w.-]{1,200}$/.test(text) ? text : undefined;
 }
 
-/** Per client. */
 export const couponsLimit = { most: 60, seconds: 60 };
 
 interface CouponRouteParts {
@@ -67,7 +65,6 @@ interface CouponRouteParts {
   coupons: Pick<Coupons, 'issue'>;
 }
 
-/** `GET /api/{partner}/coupons`. */
 export function couponRoutes({ isInTheUs, partner, coupons }: CouponRouteParts): ApiRoute[] {
   return [
     api(`GET ${drugApi.coupons(partner)}`, {

@@ -49,10 +49,7 @@ export class Coupons {
     });
   }
 
-  /**
-   * Also when it cannot be stored. The partner gets texts of our list, sealed values or its own entry:
-   * no text of a browser.
-   */
+  /** The partner gets texts of our list, sealed values or its own entry: no text of a browser. */
   async issue(asked: SealedCouponQuery): Promise<CouponAnswer> {
     try {
       const { quantity } = asked;

@@ -9,10 +9,8 @@ export const couponLifetimeMs = 24 * 60 * 60_000;
 /** Browser values only with our own seal, and no owner. */
 export interface IssuedCoupon {
   codes: CouponCodes;
-  /** Names are looked up in our list by this id. */
   formulationId: string;
   quantity: number;
-  /** Undefined without a valid seal. */
   price: IssuedPrice | undefined;
 }
 
@@ -20,7 +18,6 @@ export interface IssuedPrice {
   retailerId: string;
   retailerName: string;
   amount: number;
-  /** Price without a coupon. */
   retailPrice: number | undefined;
   seenAt: Date;
 }
@@ -82,7 +79,6 @@ export class IssuedCoupons {
     };
   }
 
-  /** Those that can no longer be sent. Returns their number. */
   async purge(now = new Date()): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('drug_savings_coupons')

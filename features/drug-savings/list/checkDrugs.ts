@@ -6,9 +6,7 @@ import { drugsRoot } from '#transformer/validate/schemaRoots.ts';
 import { describeCauses } from '#transformer/validate/words.ts';
 import { type DrugFault, faultsOfAll } from './drugFaults.ts';
 
-/** The same as in the schema. */
 const mostDrugs = 10_000;
-/** Limit of reported faults. */
 const mostFaults = 200;
 
 export interface CheckedDrugs {

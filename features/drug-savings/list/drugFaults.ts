@@ -4,7 +4,6 @@ import type { Drug } from '#schemas/generated/types.ts';
 export interface DrugFault {
   pointer: string;
   message: string;
-  /** Pointer of the other of two duplicates. */
   other?: string;
 }
 
@@ -13,7 +12,6 @@ interface PlacedDrug {
   at: string;
 }
 
-/** Duplicates in the list, and inconsistent fields. */
 export function faultsOfAll(drugs: readonly PlacedDrug[]): DrugFault[] {
   const faults: DrugFault[] = [];
   const slugs = new Once('Each slug leads to one drug or brand. Give this one another.', faults);

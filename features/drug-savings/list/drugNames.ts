@@ -35,10 +35,7 @@ const commonFirstWords: ReadonlySet<string> = new Set(
   'calcium iron magnesium omega plan potassium selenium silver sodium vitamin zinc'.split(' '),
 );
 
-/**
- * `proair` of ProAir HFA, `birth control` of birth control pill.
- * A single word only of a proper name: `water` of `water pill` is no medicine.
- */
+/** `birth control` of birth control pill; a single word only of a proper name: `water pill` is not `water`. */
 export function beginningsOf(name: string): string[] {
   const words = foldedName(name).split(' ');
   const isProper = /^\p{Lu}/u.test(name);

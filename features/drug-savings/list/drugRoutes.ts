@@ -4,9 +4,7 @@ import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { DrugStore } from './drugStore.ts';
 import { fromList } from './fromList.ts';
 
-/** Fast typing sends one request for every few letters. */
 const limit = { most: 60, seconds: 60 };
-/** Suggestions that fit below a field. */
 const mostSuggestions = 10;
 
 /** `{ drugs: [{ name, slug }] }` that a text may mean, best first. */

@@ -9,7 +9,6 @@ import type { DrugName } from './drugNames.ts';
 import { drugOf, rowsOf } from './drugRows.ts';
 import { type FoundDrugs, findDrugs } from './findDrugs.ts';
 
-/** With the brand's slug if it was found by that. */
 export interface DrugBySlug {
   drug: Drug;
   brand: string | undefined;
@@ -22,7 +21,6 @@ export interface Formulation extends DosageChoice {
 /** Used in addresses and programs. */
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 const drugColumns = ['slug', 'name', 'schedule', 'entities'] as const;
-/** Author of the list that is installed with the site. */
 const seedAuthor = 'seed';
 
 /** Each operation is atomic; all instances share the list. */
@@ -90,7 +88,6 @@ export class DrugStore {
     return findDrugs(await this.#tables(), typed, most);
   }
 
-  /** Sorted; `#` for names that do not start with A to Z. */
   async byLetter(letter: string): Promise<NamedSlug[]> {
     const db = await this.#tables();
     const begins = /^[a-z]$/i.test(letter) ? `^${letter.toLowerCase()}` : '^[^a-z]';

@@ -5,7 +5,6 @@ import type { NameKind } from '../migrations.ts';
 import { foldedName } from './drugNames.ts';
 
 export interface FoundDrug {
-  /** Of the drug, or of the brand. */
   name: string;
   slug: string;
   /** The matched name: its own, or another one of the drug. */
@@ -28,13 +27,9 @@ const shortestPart = 3;
 /** Letters at the start or end of a word with a typing error elsewhere. */
 const edgeLength = 3;
 const mostSlips = 2;
-/** Similar names from which the nearest are chosen. */
 const maxCandidates = 60;
 
-/**
- * By a name, a part of one, or one with a typing error. Each drug is found once.
- * @param most limit of results
- */
+/** By a name, a part of one, or one with a typing error. Each drug is found once. */
 export async function findDrugs(db: QueryExecutorProvider, typed: string, most: number): Promise<FoundDrugs> {
   const text = foldedName(typed.slice(0, maxSearchTextLength).toWellFormed());
   if (text === '') return nothing;
@@ -63,10 +58,7 @@ interface NameRow {
   drug_name: string;
 }
 
-/**
- * Exact match first, then prefix, then word.
- * @param between operator of the conditions: all words, or any
- */
+/** Exact match first, then prefix, then word. @param between operator of the conditions */
 async function withWords(
   db: QueryExecutorProvider,
   text: string,
@@ -139,7 +131,6 @@ async function withSameEdge(db: QueryExecutorProvider, word: string): Promise<Pi
   return rows;
 }
 
-/** Undefined if nothing changes. */
 function correctedBy(text: string, candidates: readonly Pick<NameRow, 'folded'>[]): string | undefined {
   const words = candidates.flatMap(({ folded }) => [...new Set(folded.split(' '))]);
   const counted = [...Map.groupBy(words, (word) => word)].map(([word, all]) => ({

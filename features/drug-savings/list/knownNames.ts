@@ -10,7 +10,6 @@ export const believedForMs = 60_000;
 interface KnownNamesParts {
   drugs: Pick<DrugStore, 'allNames'>;
   log: Pick<FeatureParts['log'], 'warn'>;
-  /** In milliseconds, for tests. */
   now?: () => number;
 }
 

@@ -9,7 +9,6 @@ import { maxJsonDepth } from '#transformer/limits.ts';
 const atOnce = 8;
 const blockType = 'drug-savings';
 
-/** Those in the first list that the second lacks. */
 export function formulationsGone(before: readonly Drug[], after: readonly Drug[]): ReadonlySet<string> {
   const still = formulationsIn(after);
   return new Set([...formulationsIn(before)].filter((formulation) => !still.has(formulation)));

@@ -12,7 +12,6 @@ interface AboutDrugProps {
   articles: readonly CostArticle[];
 }
 
-/** From the list alone. */
 export function AboutDrug({ drug, articles }: AboutDrugProps): ReactNode {
   const { name, slug, schedule, manufacturers, otherNames = [] } = drug;
   const uses = conditionsOf(slug);

@@ -33,7 +33,6 @@ const slugsByCondition: Readonly<Record<string, readonly string[]>> = {
   Migraine: ['sumatriptan', 'rizatriptan', 'topiramate'],
 };
 
-/** As far as the lists above say. */
 export function conditionsOf(slug: string): readonly string[] {
   return Object.entries(slugsByCondition).flatMap(([condition, slugs]) =>
     slugs.includes(slug) ? [condition] : [],

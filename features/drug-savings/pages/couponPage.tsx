@@ -12,11 +12,8 @@ import { couponPage as couponPageStyle, note, page } from './couponPage.styles.t
 
 export type ShownCouponPage =
   | { kind: 'coupon'; offer: CouponOffer; codes: CouponCodes }
-  /** The same address may work later. */
   | { kind: 'unavailable'; again: string }
-  /** There is no such price, or no coupon for it. */
   | { kind: 'unknown' }
-  /** Invalid parameters. */
   | { kind: 'refused'; reason: string };
 
 interface CouponPageParts {

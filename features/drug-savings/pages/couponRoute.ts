@@ -23,7 +23,6 @@ export interface CouponPageParts {
   isSample: boolean;
 }
 
-/** A coupon for one of today's prices of a drug, by the parameters of its page. */
 export async function couponReply(
   { renderer, isSample, ...parts }: CouponPageParts,
   drug: Drug,
@@ -104,7 +103,6 @@ function inUnits(choice: DosageChoice, value: number): DosageChoice {
     : { ...choice, quantity: { display: String(value), value } };
 }
 
-/** Address of the prices for the same choice and place. */
 function pricesOf({ slug, manufacturers }: Drug, asked: CouponPageQuery | HttpError): string {
   const address = drugPages.drug(slug);
   if (asked instanceof HttpError) return address;
@@ -117,13 +115,11 @@ function pricesOf({ slug, manufacturers }: Drug, asked: CouponPageQuery | HttpEr
 interface CouponPageQuery {
   formulationId: string;
   quantity: number;
-  /** By default the default place. */
   zip: string | undefined;
   /** Undefined for a pharmacy without a location, such as a mail-order one. */
   locationId: string | undefined;
 }
 
-/** @throws HttpError for a missing, repeated or invalid field */
 function readCouponPageQuery(query: URLSearchParams): CouponPageQuery {
   const optional = (name: CouponField, isOne: (text: string) => boolean, accepts: string) =>
     optionalField(query, name, (text) => (isOne(text) ? text : undefined), accepts);

@@ -65,7 +65,6 @@ export function drugResultsPage(typed: string, found: FoundDrugs, shell: PageShe
   );
 }
 
-/** With similar names. */
 export function unknownDrugPage(near: readonly FoundDrug[], shell: PageShell): Document {
   return drugsPage(
     {

@@ -18,14 +18,12 @@ export class DrugPageCache {
   readonly #kept: LRUCache<string, Kept>;
   readonly #now: () => number;
 
-  /** @param now in milliseconds, for tests */
   constructor(shell: PageShell, now: () => number = Date.now) {
     this.#shell = shell;
     this.#now = now;
     this.#kept = new LRUCache({ max: maxPages, perf: { now }, ttlResolution: 0 });
   }
 
-  /** Undefined if the site configuration has changed. */
   get(key: string): Document | undefined {
     const kept = this.#kept.get(key);
     return kept?.configuration === this.#shell.site.configuration ? kept?.document : undefined;

@@ -14,7 +14,6 @@ export interface DrugQuery {
   sort: DrugView['sort'];
 }
 
-/** A repeated parameter is ignored. */
 export function readDrugQuery(query: URLSearchParams): DrugQuery {
   const field = (name: DrugField): string | undefined => typedText(query, name) || undefined;
   const group = Number(field('group') ?? 0);

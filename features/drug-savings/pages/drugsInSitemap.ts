@@ -2,7 +2,6 @@ import { drugPages } from '#contracts/drugs/drugPages.ts';
 import type { SitemapEntry } from '../../parts/feature.ts';
 import type { DrugStore } from '../list/drugStore.ts';
 
-/** They change with the list. */
 export async function drugsInSitemap(drugs: Pick<DrugStore, 'slugs'>): Promise<SitemapEntry[]> {
   const { slugs, changedAt } = await drugs.slugs();
   return [drugPages.all, ...slugs.map(drugPages.drug)].map((path) => ({ path, changedAt }));

@@ -17,7 +17,6 @@ interface DrugsStartParts {
   isListed: boolean;
 }
 
-/** Letters last. */
 export function drugsStartPage(
   { contents, isSample, isListed }: DrugsStartParts,
   shell: PageShell,

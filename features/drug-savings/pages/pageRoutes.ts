@@ -32,11 +32,9 @@ import { letterParameter, typedText } from './parameters.ts';
 import { articlesAt, startContents } from './startContents.ts';
 import { visitPage } from './visitPage.tsx';
 
-/** The experiments that change these pages. */
 const experimentNames = ['dcsCopayBestOffer', 'dcsNativeCoupon'] as const;
 /** In milliseconds. */
 const otherWaysPatience = 150;
-/** Limit of similar names. */
 const mostFound = 30;
 
 export interface DrugPagesParts
@@ -167,7 +165,6 @@ async function documentOf(
   };
 }
 
-/** With headers that let the browser store them. */
 function variantsOf(
   { variantsFor }: Pick<DrugPagesParts, 'variantsFor'>,
   request: RouteRequest,

@@ -11,7 +11,6 @@ import { type CommonMedicines, commonMedicines } from './commonMedicines.ts';
 
 export interface StartContents extends Pick<CommonMedicines, 'byCondition'> {
   common: readonly PricedMedicine[];
-  /** Of the oldest price, ISO 8601. */
   seenAt: string | undefined;
   articles: readonly CostArticle[];
 }
@@ -68,7 +67,6 @@ export async function articlesAt(
   }
 }
 
-/** Of a medicine's first strength and quantity. */
 async function lowestOf(
   { slug }: NamedSlug,
   { drugs, cachedFor }: StartParts,

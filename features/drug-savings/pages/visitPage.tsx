@@ -15,10 +15,8 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { page, sheet } from './drugPages.styles.ts';
 
-/** Prices that fit a sheet. */
 const mostPrices = 6;
 
-/** Questions to ask before a medicine is prescribed, or prescribed again. */
 const questions = [
   'What is this medicine for, and how will I notice that it works?',
   'Is there a generic, another form or another strength of it that costs less and suits me?',

@@ -1,7 +1,6 @@
 import { withinTime } from '#platform/timeLimit.ts';
 import type { Formulation } from '../list/drugStore.ts';
 
-/** How long a price request waits for our list. */
 const listLimitMs = 500;
 
 export type ListedFormulation = (formulationId: string) => Promise<Formulation | undefined>;

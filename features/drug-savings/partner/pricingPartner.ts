@@ -36,7 +36,6 @@ export const partnerDeadlineMs = 2_500;
 export const partnerMaxBytes = 1024 * 1024;
 /** Of each call. More are rejected, so that a slow partner does not block readers. */
 export const partnerMaxConcurrent = 32;
-/** The same fault of the partner is logged again after this time. */
 const sameTroubleMs = 10 * 60_000;
 /** Bounds of the `Retry-After` of clients. */
 const shortestWaitMs = 5_000;
@@ -59,7 +58,6 @@ interface PartnerParts {
 }
 
 interface PartnerOptions {
-  /** Without a trailing slash. */
   address: string;
   /** Never logged. */
   apiKey?: string | undefined;
@@ -118,10 +116,7 @@ export class PricingPartner {
     });
   }
 
-  /**
-   * Drops invalid entries. @param subject key of the circuit breaker @throws PricingUnavailable
-   * @returns undefined if the partner does not know the formulation
-   */
+  /** Drops invalid entries. @returns undefined for an unknown formulation @throws PricingUnavailable */
   prices(
     { formulationId, quantity, place }: PriceQuestion,
     subject: string = formulationId,
@@ -135,10 +130,7 @@ export class PricingPartner {
     );
   }
 
-  /**
-   * Ignores the partner's id: we use our own. @param subject key of the circuit breaker
-   * @returns undefined if the partner has none for this @throws PricingUnavailable
-   */
+  /** Ignores the partner's id: we use our own. @returns undefined without a coupon @throws PricingUnavailable */
   coupon(
     query: CouponQuery,
     subject: string = query.formulationId,
@@ -146,12 +138,10 @@ export class PricingPartner {
     return this.#ask('coupons', { ...query }, subject, readCouponCodes);
   }
 
-  /** Aborts requests in flight. */
   close(): void {
     for (const upstream of Object.values(this.#upstreams)) upstream.close();
   }
 
-  /** @param read undefined if the response is invalid */
   async #ask<Value>(
     call: Call,
     query: Readonly<Record<string, string | number | undefined>>,

@@ -4,7 +4,6 @@ import { type ApiReply, type ApiRoute, api } from '../../parts/route.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { PlaceOfZip } from './placesOfZips.ts';
 
-/** One request for each ZIP that a reader enters. */
 const limit = { most: 60, seconds: 60 };
 
 export function placeRoutes({

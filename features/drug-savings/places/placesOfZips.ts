@@ -7,10 +7,7 @@ import { type Place, placeOfLine } from './placesFile.ts';
 
 const newline = 0x0a;
 
-/**
- * Binary search in lines sorted by bytes, without parsing them.
- * @param lines each ends with a line feed
- */
+/** Binary search in lines sorted by bytes, without parsing them. @param lines each ends with a line feed */
 export function findLine(lines: Buffer, key: string): string | undefined {
   const wanted = Buffer.from(`${key}\t`);
   let [from, to] = [0, lines.length];
@@ -26,7 +23,6 @@ export function findLine(lines: Buffer, key: string): string | undefined {
   return undefined;
 }
 
-/** Undefined if unknown. Rejects when the file cannot be read. */
 export type PlaceOfZip = (zip: string) => Promise<ZipPlace | undefined>;
 
 export type ZipPlace = Place & { zip: string };

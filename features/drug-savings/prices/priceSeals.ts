@@ -22,7 +22,7 @@ export interface SealedPrice {
 }
 
 /**
- * A returned price with its seal is the partner's, no browser's text. The seal contains when it was seen.
+ * A returned price with its seal is the partner's, no browser's text.
  * Without the key prices have no seal, and coupons still work.
  */
 export class PriceSeals {
@@ -36,7 +36,6 @@ export class PriceSeals {
     this.#now = now;
   }
 
-  /** @returns undefined without the key */
   async seal(
     { formulationId, quantity }: Pick<SealedPrice, 'formulationId' | 'quantity'>,
     entries: readonly PriceEntry[],

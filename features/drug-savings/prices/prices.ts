@@ -16,13 +16,11 @@ export const entryLifetimeMs = 24 * 60 * 60_000;
 const againAfterMs = 60_000;
 /** Of all lists together, about 25 MB. */
 const mostKeptEntries = 50_000;
-/** `Retry-After` when prices are only slow, in seconds. */
 const lateSeconds = 5;
 
 export type PricesAnswer =
   /** `isOld`: cached, because the partner fails now. `until`: when to refetch, in milliseconds since 1970. */
   | { kind: 'seen'; prices: SeenPrices; isOld: boolean; until: number }
-  /** Our list or the partner does not have the formulation. */
   | { kind: 'unknown' }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
@@ -42,7 +40,6 @@ export function pricesToShow(answer: PricesAnswer): ServiceAnswer<'drugPrices'> 
 
 interface Kept {
   at: number;
-  /** Undefined if our list or the partner does not have the formulation. */
   entries: readonly PriceEntry[] | undefined;
   isSealed: boolean;
 }
@@ -52,7 +49,6 @@ interface PricesParts {
   seals: Pick<PriceSeals, 'seal'>;
   formulationOf: ListedFormulation;
   registry: Registry;
-  /** In milliseconds, for tests. */
   now?: () => number;
 }
 
@@ -96,7 +92,6 @@ export class Prices {
     }
   };
 
-  /** Also old prices. */
   readonly cachedFor: CachedPricesFor = async (question) => {
     const kept = this.#kept.get(keyOf(question));
     if (!kept?.entries || this.#now() - kept.at >= entryLifetimeMs) return undefined;

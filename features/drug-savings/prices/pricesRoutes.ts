@@ -9,7 +9,6 @@ import type { PricedPlace } from '../partner/priceQuestion.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { PricesFor } from './prices.ts';
 
-/** Per client. */
 export const pricesLimit = { most: 120, seconds: 60 };
 
 export type PlaceOf = (zip: string) => PricedPlace | undefined | Promise<PricedPlace | undefined>;

@@ -15,10 +15,7 @@ import type { SendRequest } from './sendRequest.ts';
 
 export type Way = 'email' | 'textMessage' | 'ios' | 'android';
 
-/**
- * @param to a mail address or a phone number; empty for a pass
- * @throws when it was rejected, or the result is unknown
- */
+/** @param to empty for a pass @throws when it was rejected, or the result is unknown */
 export type HandOver = (coupon: CouponToSend, to: string) => Promise<Sent>;
 
 /** Others have no button, and are rejected. */
@@ -26,12 +23,10 @@ export type Ways = Readonly<Partial<Record<Way, HandOver>>>;
 
 interface CouponSenderParts {
   ways: Ways;
-  /** Of the last 24 hours. */
   couponOf: (couponID: string) => Promise<CouponToSend | undefined>;
   once: Pick<SendOnce, 'run'>;
   botCheck: Pick<BotCheck, 'passes'>;
   limits: Pick<SendLimits, 'message' | 'pass'>;
-  /** Returns whether it may be sent. */
   countText: () => Promise<boolean>;
   log: Pick<ContentLog, 'error'>;
   /** For the operator. */
@@ -44,7 +39,6 @@ interface From {
   client: string | undefined;
 }
 
-/** Sends once, after the bot check, the lookup of the coupon and the rate limits. */
 export class CouponSender {
   readonly #parts: CouponSenderParts;
 

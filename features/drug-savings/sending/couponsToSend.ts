@@ -8,7 +8,6 @@ interface CouponsParts {
   formulationOf: (formulationId: string) => Promise<Formulation | undefined>;
 }
 
-/** Codes and prices as issued, medicines in the words of our list. */
 export function couponsToSend({ issuedOf, formulationOf }: CouponsParts) {
   return async (couponID: string): Promise<CouponToSend | undefined> => {
     const issued = await issuedOf(couponID);

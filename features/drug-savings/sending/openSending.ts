@@ -29,7 +29,6 @@ type SendingParts = Pick<
 /** A channel that is not configured has no button. */
 interface OpenSending extends Pick<DrugSavingsService, 'sends' | 'walletSaveAddress'> {
   routes: readonly Route[];
-  /** Older than a day. */
   purge: () => Promise<void>;
   close: () => void;
 }

@@ -7,10 +7,7 @@ const maxLocalLength = 64;
 /** A single address, without characters that separate addresses or names. */
 const oneAddress = /^[^\s\p{C}@,;:"<>()[\]\\]+@(?:[^\s\p{C}@.,;:"<>()[\]\\]+\.)+[^\s\p{C}@.,;:"<>()[\]\\]+$/u;
 
-/**
- * As lenient as the dialog, but no list.
- * @returns undefined if it is invalid, several, or ambiguous for mail servers
- */
+/** As lenient as the dialog. @returns undefined if it is invalid, several, or ambiguous for mail servers */
 export function mailAddressOf(typed: string): string | undefined {
   const address = typed.trim();
   const isShort = address.length <= maxAddressLength && address.lastIndexOf('@') <= maxLocalLength;
@@ -20,10 +17,7 @@ export function mailAddressOf(typed: string): string | undefined {
 /** Kinds of personal numbers; US numbering does not distinguish mobile from landline. */
 const ordinary: readonly unknown[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE'];
 
-/**
- * Ten digits, or eleven after a 1, at the start of the text. Text after it is ignored, unless it has digits.
- * @returns as `+18125550100`; undefined if it is no ordinary US number
- */
+/** Ten digits, or eleven after a 1; ignores text after them. @returns as `+18125550100` */
 export async function usNumberOf(typed: string): Promise<string | undefined> {
   const [, digits] = /^1?(\d{10})(?!.*\p{Nd})/su.exec(typed) ?? [];
   if (digits === undefined) return undefined;

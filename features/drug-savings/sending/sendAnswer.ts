@@ -1,16 +1,9 @@
 import type { ApiReply } from '../../parts/route.ts';
 
-export type Sent =
-  | { kind: 'message' }
-  /** A file. */
-  | { kind: 'pass'; base64: string }
-  /** The last part of Google's save link. */
-  | { kind: 'saveLink'; id: string };
+export type Sent = { kind: 'message' } | { kind: 'pass'; base64: string } | { kind: 'saveLink'; id: string };
 
-/** Not repeated. */
 export type Outcome = { status: 200; sent: Sent } | { status: 502; error: string };
 
-/** No attempt was made. */
 export interface Refusal {
   status: 403 | 404 | 422 | 429 | 503;
   error: string;
@@ -38,7 +31,6 @@ export function tooOften(retryAfter: number): Refusal {
   return { status: 429, error: 'That was sent too often. Please wait, and try again later.', retryAfter };
 }
 
-/** Or the result is unknown. */
 export const providerFailed: Outcome = {
   status: 502,
   error: 'The coupon could not be sent. Please try again.',

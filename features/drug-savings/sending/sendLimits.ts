@@ -25,10 +25,7 @@ export class SendLimits {
     this.#passes = limits.of('coupon passes of one', most.passes);
   }
 
-  /**
-   * Counts a message. Returns seconds to wait, 0 if it may be sent.
-   * @param to the envelope address, or the phone number
-   */
+  /** Returns seconds to wait, 0 if it may be sent. @param to the envelope address, or the phone number */
   async message(client: string | undefined, to: string): Promise<number> {
     const ofClient = await this.#messages.secondsToWait(client);
     if (ofClient > 0) return ofClient;
@@ -43,7 +40,6 @@ export class SendLimits {
     return 0;
   }
 
-  /** Counts a pass. Returns seconds to wait, 0 if it may be created. */
   async pass(client: string | undefined): Promise<number> {
     return this.#passes.secondsToWait(client);
   }

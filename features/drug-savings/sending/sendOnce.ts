@@ -10,7 +10,6 @@ import type { SendTables } from './sendTables.ts';
 
 /** Longer than any provider's timeout: a send without a result is unknown from then on. */
 export const unknownAfterSeconds = 15;
-/** Milliseconds between looks while another instance sends. */
 const lookEvery = 200;
 
 /** Nothing was started. */
@@ -30,10 +29,7 @@ interface Sending {
   send: () => Promise<Outcome | Refusal>;
 }
 
-/**
- * For 24 hours a repeated idempotency key gets the first result, on all instances.
- * Stores only hashes, keyed against guessing the recipient.
- */
+/** For 24 hours a repeated idempotency key gets the first result. Stores only hashes, keyed against guessing. */
 export class SendOnce {
   readonly #db: Kysely<SendTables>;
   readonly #log: SendOnceParts['log'];
@@ -44,10 +40,7 @@ export class SendOnce {
     this.#log = log;
   }
 
-  /**
-   * @param key the browser's, a UUID @param wish what is sent, and to whom
-   * @throws NoStoreError
-   */
+  /** @throws NoStoreError */
   run(key: string, wish: readonly string[], sending: Sending): Promise<Outcome | Refusal> {
     const hashes = {
       key_hash: createHash('sha256').update(key).digest('base64url'),
@@ -77,7 +70,6 @@ export class SendOnce {
     return answer;
   }
 
-  /** Undefined if nothing was started. */
   async #known({ key_hash, wish_hash }: Hashes): Promise<Outcome | Refusal | undefined> {
     for (;;) {
       const row = await inStore(async () =>
@@ -97,7 +89,6 @@ export class SendOnce {
     }
   }
 
-  /** True: this instance has to send. */
   async #claim(hashes: Hashes): Promise<boolean> {
     const claimed = await this.#db
       .insertInto('drug_savings_sends')
@@ -113,10 +104,7 @@ export class SendOnce {
     return claimed !== undefined;
   }
 
-  /**
-   * Deletes the claim if there was no attempt. If it fails, repeats get an unknown result; this response is still
-   * valid.
-   */
+  /** Deletes the claim if there was no attempt. If it fails, repeats get an unknown result. */
   async #settle({ key_hash }: Hashes, answer: Outcome | Refusal): Promise<void> {
     const isKept = answer.status === 200 || answer.status === 502;
     try {

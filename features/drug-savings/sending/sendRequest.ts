@@ -1,7 +1,6 @@
 import type { SendWish, WalletPlatform } from '#contracts/drugs/couponCalls.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-/** `recaptcha` is the proof of work. */
 export type SendRequest = SendWish & { recaptcha: string };
 
 export const sendFields = ['recaptcha', 'couponID', 'sendType', 'platform', 'email', 'phoneNumber'] as const;
@@ -19,7 +18,6 @@ const isPlatform = (value: unknown) => platforms.some((platform) => platform ===
 /** In characters: the proof of work is the longest field. */
 const longestText = 4_096;
 
-/** Complete, and without other fields. */
 export function isSendRequest(value: unknown): value is SendRequest {
   if (!isRecord(value) || !isSendType(value.sendType)) return false;
   const own = fieldOf[value.sendType];
@@ -41,7 +39,6 @@ function isText(value: unknown): boolean {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Undefined if it is no UUID. */
 export function idempotencyKeyOf(header: string): string | undefined {
   const key = header.trim().toLowerCase();
   return uuid.test(key) ? key : undefined;

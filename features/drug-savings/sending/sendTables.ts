@@ -6,7 +6,6 @@ export type SendTables = {
   drug_savings_sends: {
     /** Hash of the browser's key, which is not stored. */
     key_hash: string;
-    /** Hashed with that key. */
     wish_hash: string;
     begun_at: ColumnType<Date, Date | undefined, Date>;
     /** `null` while sending, and if the result is unknown. */

@@ -26,7 +26,6 @@ export function sendingRoutes({ partner, botCheck, sender, isInTheUs }: SendingR
         try {
           return { body: await botCheck.challenge() };
         } catch (cause) {
-          // The challenge's key is in the store.
           throw unavailable({ cause });
         }
       },

@@ -9,7 +9,6 @@ import { type TextMessages, textService } from './textMessages.ts';
 
 export type SendingSettings = ValuesOf<typeof sendingSettings>;
 
-/** @throws ConfigurationError */
 export function textsBy({ smsUrl, smsToken }: SendingSettings): TextMessages | undefined {
   requireWhole({ SMS_API_URL: smsUrl, SMS_API_TOKEN: smsToken });
   return smsUrl === undefined || smsToken === undefined
@@ -38,7 +37,6 @@ export async function appleBy({
   );
 }
 
-/** @throws ConfigurationError */
 export async function googleBy({
   googleKey,
   googleIssuer: issuer,
@@ -48,7 +46,6 @@ export async function googleBy({
   return ofUse('GOOGLE_WALLET_KEY', async () => ({ ...(await readAccount(googleKey)), issuer }));
 }
 
-/** From a Google key file. */
 async function readAccount(file: string): Promise<{ email: string; key: KeyObject }> {
   const account: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!isRecord(account)) throw new Error('It holds no account.');

@@ -29,10 +29,7 @@ interface OpenWays {
   close: () => void;
 }
 
-/**
- * On this machine all exist: those without a sender use the outbox.
- * @throws ConfigurationError when a channel is configured partly or wrongly
- */
+/** On this machine all exist, and use the outbox. @throws ConfigurationError for a partly configured channel */
 export async function openWays(
   { mailer, outbox, sender, isOnThisMachine, log }: WaysParts,
   settings: SendingSettings,

@@ -27,7 +27,6 @@ import { afterField, goOnPage, signInField, signInPage, signInScript } from './s
 
 interface EditorAccessOptions {
   token: string;
-  /** Undefined without a store. */
   people: Pick<PeopleStore, 'withToken' | 'withId' | 'withEmail' | 'endSession' | 'hasEnded'> | undefined;
   accounts?: Pick<Offers, 'member' | 'signInLinks'> | undefined;
   limits: Pick<RateLimits, 'of'>;
@@ -49,10 +48,7 @@ interface Admitted extends Admission {
   sessionKey: string;
 }
 
-/**
- * Sign-in by form, link or cookie; programs use `Authorization: Bearer`. Protects all routes listed after it.
- * Routes get the person.
- */
+/** Protects all routes listed after it. Programs use `Authorization: Bearer`. */
 export function editorAccess({
   token,
   people,

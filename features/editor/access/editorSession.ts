@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { SignedTexts } from '#platform/signedTexts.ts';
 
-/** A working day. */
 export const sessionSeconds = 12 * 60 * 60;
 
 /** Makes two sessions of the same second distinct: each can be ended separately. */

@@ -30,7 +30,6 @@ export const signInScript = `{
   }
 }`;
 
-/** @param after target of the form */
 export function signInPage(
   { failed, after, links }: { failed: boolean; after: string; links: readonly SignInLink[] },
   told: EditorWords,

@@ -21,10 +21,7 @@ import type { EditorStore } from '../store/editorStore.ts';
 import { type EditorWords, wordsFor } from '../words/words.ts';
 import { type Outcome, outcomeOf, problemOf, replyOf } from './outcome.ts';
 
-/**
- * Answers `{ revision, changed }`; 409 `{ conflict }` if there is a draft; 422 `{ problems }` if it does not
- * render.
- */
+/** `{ revision, changed }`; 409 `{ conflict }` if there is a draft; 422 `{ problems }` if it does not render. */
 export function articleApi({ store, render }: { store: EditorStore; render: YieldingRender }): Route[] {
   async function whyNoPage(article: unknown): Promise<Problem[] | undefined> {
     const { document, problems } = await render(article, {

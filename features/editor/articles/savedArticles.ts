@@ -18,10 +18,7 @@ const maxKnown = 20;
 /** In milliseconds. Short, because results depend on the time and on other articles. */
 const knownFor = 20_000;
 
-/**
- * Renders and checks each saved article once for a reader. The key contains the article, so a newer save is a
- * miss.
- */
+/** The key contains the article, so a newer save is a miss. */
 export class SavedArticles {
   readonly #parts: SavedArticlesParts;
   readonly #pages = new LRUCache<string, Promise<RenderedPage>>({ max: maxKnown, ttl: knownFor });
@@ -31,17 +28,13 @@ export class SavedArticles {
     this.#parts = parts;
   }
 
-  /** Never fails: an incomplete article has a page as well. */
   page(article: unknown, path: string, reader: PreviewReader): Promise<RenderedPage> {
     return once(this.#pages, keyOf(JSON.stringify(article), path, reader), () =>
       this.#parts.render(completeDraft(article, path), { ...reader, preview: true }),
     );
   }
 
-  /**
-   * All findings of the command line. Never throws.
-   * @param at check time, ISO 8601; by default now
-   */
+  /** All findings of the command line. Never throws. @param at ISO 8601; by default now */
   problems(article: unknown, path: string, at?: string): Promise<Problem[]> {
     const reader = { ...previewReader, at };
     const text = JSON.stringify(article);

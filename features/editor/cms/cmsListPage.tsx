@@ -17,7 +17,6 @@ export const maxCmsArticles = 100;
 interface CmsList {
   text: string;
   articles: readonly Pick<ArticleSummary, 'path' | 'title' | 'updatedAt' | 'image'>[];
-  /** All results, not only those listed. */
   count: number;
   person: Person;
   now: Date;

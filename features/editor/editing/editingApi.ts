@@ -69,7 +69,6 @@ interface EditingParts {
 
 const maxPublicationBytes = 8 * 1024;
 
-/** 409 for concurrent changes, 422 for an invalid article. */
 export function editingApi({ store, render, published }: EditingParts): Route[] {
   return [
     api(`GET ${editingAddresses.state}`, {
@@ -227,7 +226,6 @@ async function atArticlePath(
   }
 }
 
-/** A CMS response is JSON; it still has to be an object. */
 function isJsonObject(value: unknown): value is JsonObject {
   return isRecord(value);
 }

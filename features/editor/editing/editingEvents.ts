@@ -26,7 +26,6 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
         const { query, headers } = request;
         const { id } = personOf(request);
         const path = articlePathOf(query);
-        // A reconnecting browser sends the id of the last event.
         const heard = headers['last-event-id'] ?? query.get(sinceField);
         const since = heard === null ? undefined : sequenceIn(String(heard));
         return { begin: (client) => follow(path, since, id, client) };
@@ -58,7 +57,6 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       client.end();
       return true;
     };
-    /** Undefined until the article's path is known. */
     let heard = since;
     const tellOperations = inTurn(async () => {
       for (;;) {

@@ -34,7 +34,6 @@ export class PresenceBoard {
     return [...windows].map(({ window, person, name, block }) => ({ window, person, name, block }));
   }
 
-  /** Returns the unsubscribe function. */
   onChange(listener: (path: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -29,10 +29,7 @@ export interface CountOfBlocks {
 export const countOfBlocks = json(isCountOfBlocks, { maxBytes: 100 });
 
 export interface Frame {
-  /**
-   * @param fields the reader to preview for, and the tool's language
-   * @param editor the editor's origin, if the frame is on another one
-   */
+  /** @param fields the reader to preview for, and the tool's language @param editor its origin, if another one */
   show: (path: string, fields: URLSearchParams, editor?: Framing) => Promise<PageReply>;
   differ: (count: CountOfBlocks) => void;
 }
@@ -44,7 +41,6 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
     registers: [registry],
   });
 
-  /** @param title for an article that the CMS does not have */
   async function stored(path: string, title: string): Promise<{ article: unknown; sequence: number }> {
     const edited = await store?.editing.open(path, newArticle(path));
     if (edited) return { article: edited.article.json, sequence: edited.sequence };

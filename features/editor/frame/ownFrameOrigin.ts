@@ -36,10 +36,7 @@ interface OwnFrameParts {
 
 const maxFormBytes = 8_192;
 
-/**
- * No sessions: a token in a form body opens the preview, so it is in no address, log or referrer.
- * Must precede the editor's guard.
- */
+/** A token in a form body opens the preview, so it is in no address, log or referrer. Must precede the guard. */
 export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: OwnFrameParts): Route[] {
   const { host } = new URL(previewOrigin);
   const isOwn = ({ headers }: Pick<RouteRequest, 'headers'>): boolean => headers.host === host;

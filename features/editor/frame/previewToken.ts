@@ -1,6 +1,5 @@
 import { SignedTexts } from '#platform/signedTexts.ts';
 
-/** Lifetime of a preview token, in seconds. The tool renews it before its end. */
 export const previewTokenSeconds = 15 * 60;
 
 /** Content of a preview token; {@link previewTokenSeconds} limits its life. */
@@ -20,7 +19,6 @@ export function issuePreviewToken(
   return tokens(secret).signJson({ until, path, person, editor });
 }
 
-/** Undefined for an invalid signature or an expired token. */
 export function readPreviewToken(
   secret: string,
   token: string | undefined | null,

@@ -35,7 +35,6 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** In the largest whole unit, such as “12 minutes”. */
 export function durationInWords(seconds: number, locale: string): string {
   const [unit, length] = units.find(([, each]) => seconds >= each) ?? ['second', 1];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(

@@ -8,7 +8,6 @@ import { languageCookie } from '../words/words.ts';
 const maxFormBytes = 8192;
 const year = 365 * 24 * 60 * 60;
 
-/** Stores the editor's language for a browser. */
 export function languageRoutes({ https }: { https: boolean }): Route[] {
   return [
     page(`POST ${languageAddress}`, {

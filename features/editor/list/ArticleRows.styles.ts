@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** In CSS pixels. */
 export const pictureWidth = 84;
 export const pictureHeight = 56;
 

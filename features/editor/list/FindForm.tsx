@@ -43,12 +43,10 @@ export function FindForm({ query, choices, told }: FindFormProps): ReactNode {
 interface FindWordsProps {
   name: string;
   label: string;
-  /** As typed. */
   text: string;
   find: string;
 }
 
-/** The field of a list for words, with its button. */
 export function FindWords({ name, label, text, find }: FindWordsProps): ReactNode {
   return (
     <>

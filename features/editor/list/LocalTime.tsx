@@ -29,7 +29,6 @@ const units = [
 ] as const;
 const maxDays = 6;
 
-/** Such as “5 minutes ago”. */
 function sinceThen(moment: number, now: Date, locale: string): string {
   const ago = now.getTime() - moment;
   const [unit, length] = units.find(([, each]) => ago >= each) ?? ['second', Number.POSITIVE_INFINITY];

@@ -34,7 +34,6 @@ interface ArticleList {
   query: ListQuery;
   choices: ListChoices;
   articles: readonly ListedArticle[];
-  /** Undefined on the last page. */
   next: ListPosition | undefined;
   person: Person;
   people: readonly Person[];
@@ -126,10 +125,7 @@ const undoneBy: Readonly<Record<Exclude<ListQuery['done'], ''>, string | undefin
   'brought-back': undefined,
 };
 
-/**
- * @param why reason against it; submitting it anyway leads to an explanation
- * @param asItWas whether restoring the article also republishes it
- */
+/** @param why reason against it; submitting it anyway leads to an explanation */
 function PathForm({
   action,
   path,

@@ -13,9 +13,7 @@ import {
 import { type EditorSearch, type ListedState, listedStates } from '../store/list/knownArticles.ts';
 import type { PlannedInList } from '../store/review/scheduleStore.ts';
 
-/** Articles on one page of the list. */
 const pageSize = 100;
-/** Limit of words in a search. */
 const mostWords = 8;
 const longestWord = 100;
 
@@ -33,15 +31,12 @@ export const doneNow = ['withdrawn', 'put-back', 'renamed', 'deleted', 'brought-
 
 export interface ListQuery {
   text: string;
-  /** '' for any. */
   state: ListedState | '';
-  /** A block type; '' for any. */
   blockType: BlockType | '';
   author: string;
   /** `any`, `error` or the name of a rule; '' for all articles. */
   problems: string;
   order: ListOrder;
-  /** Position to continue from; undefined for the first page. */
   after: ListPosition | undefined;
   done: (typeof doneNow)[number] | '';
   path: string;
@@ -61,7 +56,6 @@ export const listFields = {
 
 const longestName = 200;
 
-/** Ignores invalid values. */
 export function readListQuery(fields: URLSearchParams): ListQuery {
   const field = (name: string): string => (fields.get(name) ?? '').replaceAll('\0', '');
   const blockType = field(listFields.blockType);
@@ -82,7 +76,6 @@ export interface ListChoices {
   authors: readonly string[];
   rules: readonly { rule: string; articles: number }[];
   unchecked: number;
-  /** Undefined for a search by words. */
   counts: Readonly<Record<ListedState, number>> | undefined;
 }
 

@@ -10,7 +10,6 @@ export interface WantedArticle {
   path: string;
   title: string;
   template: string;
-  /** '' for none. */
   copyOf: string;
 }
 
@@ -78,7 +77,6 @@ async function contentOf(
   return { kind: 'content', content: chosen.article };
 }
 
-/** Dates of publication and review do not apply to a copy. */
 function withoutHistory(article: object): object {
   const copy = without(article, ['publishedAt', 'updatedAt']);
   const byline = ownValue(article, 'byline');

@@ -23,7 +23,6 @@ interface NewArticle {
   refusal?: Extract<BeginOutcome, { kind: 'refused' }> | undefined;
 }
 
-/** Asks for path, title and template of a new article. It needs no script. */
 export function newArticlePage(
   { templates, wanted, refusal }: NewArticle,
   told: EditorWords,

@@ -6,10 +6,7 @@ import { validateTemplate } from '#schemas/generated/validators.js';
 /** By file name, which is also the name of the page template. */
 export type Templates = ReadonlyMap<string, ArticleTemplate>;
 
-/**
- * @param folder such as `fixtures/templates`
- * @throws Error for a file that is no JSON, or invalid by its schema
- */
+/** @throws Error for a file that is no JSON, or invalid by its schema */
 export function readTemplates(folder: string): Templates {
   const files = jsonFilesIn(folder);
   const read = files.map(

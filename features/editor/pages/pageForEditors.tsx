@@ -9,7 +9,6 @@ import { AccountMenu } from './AccountMenu.tsx';
 interface PageForEditors {
   title: string;
   children: ReactNode;
-  /** Uses the full width of the window. */
   wide?: boolean;
   script?: { file: string | undefined; part: string };
   account?: { person: Person; at: string };

@@ -6,7 +6,6 @@ import { boundedSharp } from '#platform/boundedSharp.ts';
 import { hasCode } from '#platform/errorCode.ts';
 
 export interface FolderPicture {
-  /** Below `/media`. */
   src: string;
   file: string;
 }

@@ -26,10 +26,7 @@ interface Placed {
 
 type Listed = Omit<MediaPicture, 'uses' | 'usedIn'> & { file?: string };
 
-/**
- * All words match name, alt text, or title or path of an article. Uploads first.
- * @param after number of results to skip
- */
+/** All words match name, alt text, or title or path of an article. Uploads first. */
 export async function searchPictures(
   { pictures, inUse, folders }: LibraryParts,
   words: readonly string[],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 const maxWordsLength = 60;
-/** Hexadecimal digits of the hash: enough to be unique on a site. */
 const hashLength = 16;
 
 /** Contains a content hash, so the file never changes. */

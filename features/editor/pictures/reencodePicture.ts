@@ -15,26 +15,20 @@ export class PictureRefusal extends Error {
 
 export interface StoredPicture {
   bytes: Buffer;
-  /** In pixels. */
   width: number;
   height: number;
 }
 
 /** No page shows a wider one, even on the densest screen. */
 const maxWidth = 2560;
-/** Enough for charts as long as a page. */
 const maxHeight = 10_000;
-/** Timeout for one picture, in seconds. */
 const timeLimit = 20;
 /** High, because pages use smaller copies of this one. */
 const photographQuality = 88;
 /** Drawings and screenshots stay lossless up to this size. */
 const maxLosslessBytes = 1024 * 1024;
 
-/**
- * Removes metadata such as the location. Runs off the event loop, with a timeout.
- * @throws PictureRefusal for a rejected format or a damaged file
- */
+/** Removes metadata such as the location. @throws PictureRefusal for a rejected format or a damaged file */
 export async function reencodePicture(file: Buffer): Promise<StoredPicture> {
   const checked = checkUpload(file);
   if (!checked.ok) throw new PictureRefusal(checked.fault);

@@ -3,13 +3,9 @@ import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import type { Route, RouteRequest } from '../../parts/route.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 
-/** Redirect to the present path. */
 const pagesOfArticles: readonly string[] = [editorAddresses.article, editorAddresses.rename];
 
-/**
- * For windows that were open during a rename.
- * @param store undefined for articles of a CMS, which are not renamed
- */
+/** For windows that were open during a rename. */
 export function atPresentPath(
   store: Pick<EditorStore, 'places'> | undefined,
   routes: readonly Route[],
@@ -52,7 +48,6 @@ export function atPresentPath(
     };
   }
 
-  /** Undefined if unchanged. */
   async function queryNow(query: URLSearchParams): Promise<URLSearchParams | undefined> {
     const path = query.get(editorFields.path);
     if (!store || path === null || !isArticlePath(path)) return undefined;

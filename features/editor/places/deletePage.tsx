@@ -14,7 +14,6 @@ interface PageOfDeleting {
   plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[];
 }
 
-/** Needs no script. */
 export function deletePage(
   { path, title, isPublished, plans }: PageOfDeleting,
   told: EditorWords,

@@ -21,7 +21,6 @@ type Request = Parameters<typeof permitted>[0];
 /** Two percent-encoded paths and their field names. */
 const maxFormBytes = 4096;
 
-/** By forms without script, and by the tool. */
 export function placesRoutes({ store, shell }: { store: EditorStore; shell: PageShell }): Route[] {
   /** Drafts: anyone. Published articles: some only. The store decides which case applies. */
   const asPermitted = async <T>(
@@ -134,10 +133,7 @@ function isRenameToMake(value: unknown): value is RenameToMake {
   return typeof value === 'object' && value !== null && 'to' in value && typeof value.to === 'string';
 }
 
-type Renaming =
-  | { kind: 'renamed'; path: string }
-  /** `reason` explains what to do. */
-  | { kind: 'refused'; status: 409 | 422; reason: string };
+type Renaming = { kind: 'renamed'; path: string } | { kind: 'refused'; status: 409 | 422; reason: string };
 
 async function rename(
   store: Pick<EditorStore, 'places'>,

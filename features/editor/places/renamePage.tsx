@@ -13,7 +13,6 @@ interface WantedRename {
   refusal?: string | undefined;
 }
 
-/** Explains the redirect of the old path. Needs no script. */
 export function renamePage(
   { path, to, refusal }: WantedRename,
   told: EditorWords,

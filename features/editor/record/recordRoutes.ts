@@ -7,7 +7,6 @@ import { type RecordSection, recordSections } from './recordSections.ts';
 
 interface RecordHead {
   readonly path: string;
-  /** ISO 8601. */
   readonly exportedAt: string;
   readonly exportedBy: string;
 }
@@ -48,7 +47,6 @@ function headOf(request: RouteRequest, now: Date): RecordHead {
   };
 }
 
-/** Such as `record-nutrition-collagen-2026-05-04`. */
 function fileName({ path, exportedAt }: RecordHead): string {
   const name = path
     .replaceAll(/[^a-z0-9]+/gi, '-')

@@ -7,10 +7,7 @@ import { wordsFor } from '../words/words.ts';
 
 export type Staff = Pick<PeopleStore, 'active'>;
 
-/**
- * Its name is stored with all actions, whatever the request says.
- * @throws HttpError 401 without one
- */
+/** Its name is stored with all actions, whatever the request says. @throws HttpError 401 without one */
 export function personOf({ person, headers }: Pick<RouteRequest<unknown>, 'person' | 'headers'>): Person {
   if (!person) throw new HttpError(401, wordsFor(headers).words.refusals.noPerson);
   return person;

@@ -11,10 +11,7 @@ interface DueParts {
   log: Logger;
 }
 
-/**
- * A failure does not delay other articles.
- * @throws the first unexpected error, after all were tried
- */
+/** @throws the first unexpected error, after all articles were tried */
 export async function carryOutDue(parts: DueParts, hold: () => Promise<void>): Promise<void> {
   const { store, log } = parts;
   const failures: unknown[] = [];

@@ -27,7 +27,6 @@ interface ReviewParts {
   render: YieldingRender;
 }
 
-/** Reviews and schedules. */
 export function reviewApi({ store, render }: ReviewParts): Route[] {
   return [
     api(`GET ${reviewAddresses.review}`, {

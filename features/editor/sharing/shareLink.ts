@@ -5,7 +5,6 @@ import { sameSecret } from '#platform/signedTexts.ts';
 /** Logs contain paths, but no queries. */
 export const secretField = 'key';
 
-/** In bytes. */
 const idLength = 9;
 const secretLength = 32;
 

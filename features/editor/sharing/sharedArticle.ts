@@ -6,7 +6,6 @@ export interface SharedArticle {
   article: unknown;
   shown: Share['shown'];
   isPublished: boolean;
-  /** ISO 8601; undefined if unknown. */
   since: string | undefined;
 }
 
@@ -51,7 +50,6 @@ export async function sharedArticle(
   }
 }
 
-/** Of a withdrawn article. */
 async function lastOf(store: Pick<EditorStore, 'getRevision' | 'revisions'>, path: string): Promise<unknown> {
   const [last] = await store.revisions(path, { limit: 1 });
   return last && (await store.getRevision(path, last.revision))?.value;

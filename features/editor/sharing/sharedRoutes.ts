@@ -13,7 +13,6 @@ interface SharedParts {
   store: Pick<EditorStore, 'shares' | 'get' | 'getDraft' | 'getRevision' | 'revisions'>;
   renderer: PageRenderer;
   render: YieldingRender;
-  /** A clock in milliseconds. */
   now?: () => number;
 }
 
@@ -56,5 +55,4 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
   }
 }
 
-/** No experiments, unknown country. */
 const readerOfNothing = { preview: false, experiments: {}, country: undefined };

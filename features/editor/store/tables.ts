@@ -19,12 +19,10 @@ export type EditorTables = {
 export interface PersonTable {
   id: string;
   name: string;
-  /** Normalized, so that names that look the same are equal. */
   folded_name: string;
   role: Role;
   /** SHA-256 in hexadecimal; null once revoked. */
   token_hash: string | null;
-  /** In lower case. */
   email: ColumnType<string | null, string | null | undefined, string | null>;
   added_at: Timestamp;
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -32,11 +30,9 @@ export interface PersonTable {
 
 export interface CommentStepTable {
   path: string;
-  /** From 1, for each article. */
   number: number;
   id: string;
   kind: CommentStep['kind'];
-  /** The comment that is answered, resolved or reopened. */
   comment: string | null;
   place: JSONColumnType<CommentPlace, string | null, never> | null;
   text: string | null;
@@ -51,7 +47,6 @@ export interface ShareTable {
   kind: Shown['kind'];
   sequence: number | null;
   revision: string | null;
-  /** State of a draft, while the link is valid. */
   article: JSONColumnType<object, string | null, null> | null;
   author: string;
   created_at: Timestamp;
@@ -65,10 +60,8 @@ export interface ShareTable {
 interface ReviewTable {
   number: Generated<string>;
   path: string;
-  /** The last operation of the reviewed state. */
   sequence: number;
   kind: ReviewKind;
-  /** Id and name of the author. */
   person: string;
   author: string;
   asked_of: string | null;
@@ -76,7 +69,6 @@ interface ReviewTable {
   made_at: Timestamp;
 }
 
-/** Search data of the editor's list, updated shortly after each save. */
 interface ListedArticleTable {
   path: string;
   revision: string;
@@ -86,6 +78,5 @@ interface ListedArticleTable {
   checked_by: string | null;
   rules: ColumnType<string[], string[] | undefined, string[]>;
   errors: Generated<number>;
-  /** Findings that are no errors. */
   hints: Generated<number>;
 }

@@ -5,7 +5,6 @@ import schemaTitles from '#schemas/words/es.titles.json' with { type: 'json' };
 import { english } from './english/english.ts';
 import { spanish } from './spanish/spanish.ts';
 
-/** Cookie of the editor's language. */
 export const languageCookie = 'pagewell_editor_language';
 
 export interface EditorWords {
@@ -20,7 +19,6 @@ const inLanguage: Readonly<Record<ToolLanguage, EditorWords>> = {
   es: { language: 'es', locale: localeOf.es, words: spanish, titles: schemaTitles },
 };
 
-/** In the chosen language, by default the browser's. */
 export function wordsFor(headers: IncomingHttpHeaders): EditorWords {
   const chosen = cookieValue(headers.cookie, languageCookie);
   return wordsIn(isToolLanguage(chosen) ? chosen : languageAccepted(headers['accept-language']));

@@ -7,17 +7,12 @@ const scrollTolerance = 20;
 export interface Flyout {
   item: HTMLElement;
   panel: HTMLElement;
-  /** Element around both, if the panel opens by hover or focus; undefined if it opens by click. */
   holder: HTMLElement | undefined;
 }
 
-/**
- * Disclosures: at most one open as a bar; in a vertical list each is toggled by its item alone.
- * @param isList whether the items are stacked now @returns closes all
- */
+/** At most one open as a bar. @param isList whether the items are stacked now @returns closes all */
 export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Closed by its reader while its item has the focus. */
   let dismissed: Flyout | undefined;
   let openedAt = 0;
 

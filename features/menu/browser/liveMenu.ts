@@ -7,10 +7,7 @@ const openAttribute = 'data-open';
 
 const begun = new WeakMap<Element, Promise<void>>();
 
-/**
- * Until the panels load, the links work as usual, and the next touch retries.
- * @param part the menu, or a sibling link with a panel: the first that a reader approaches
- */
+/** Until the panels load, the links work as usual, and the next touch retries. */
 export function start(part: Element): Promise<void> {
   const header = part.closest('header');
   const menu = header?.querySelector('nav');
@@ -80,10 +77,7 @@ function openMenu(menu: Element, toggle: HTMLElement, list: Element, flyouts: re
   });
 }
 
-/**
- * Home and End move to the first and last item.
- * @param isList whether the items are stacked now
- */
+/** Home and End move to the first and last item. @param isList whether the items are stacked now */
 function moveByArrows(list: Element, isList: () => boolean): void {
   list.addEventListener('keydown', (event) => {
     const { target, key } = event as KeyboardEvent;

@@ -1,10 +1,7 @@
 /** How long the first click on the menu waits for its panels. */
 const longestWaitMs = 5_000;
 
-/**
- * With their styles; browsers cache both forever.
- * @returns the panels, all closed; undefined when they cannot be loaded
- */
+/** Browsers cache panels and styles forever. @returns undefined when they cannot be loaded */
 export async function loadPanels(address: string): Promise<HTMLElement[] | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs) });
@@ -15,7 +12,6 @@ export async function loadPanels(address: string): Promise<HTMLElement[] | undef
     await Promise.all(parts.filter((part) => part instanceof HTMLLinkElement).map(loadSheet));
     return parts.filter((part) => part instanceof HTMLElement && part.hidden) as HTMLElement[];
   } catch {
-    // The menu's links work without panels.
     return undefined;
   }
 }

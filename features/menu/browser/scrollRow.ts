@@ -1,5 +1,4 @@
 const share = 0.7;
-/** CSS pixels. */
 const endTolerance = 4;
 
 export function start(row: Element): void {

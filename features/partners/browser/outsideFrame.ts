@@ -23,10 +23,7 @@ interface OutsideFrameOptions {
   tell: (change: OutsideChange) => void;
 }
 
-/**
- * The only creator of outside frames. Facts go by a private message port; a frame that breaks the rules is removed.
- * @returns removes the frame, as on withdrawal
- */
+/** The only creator of outside frames. Facts go by a private message port. @returns removes the frame */
 export function openOutsideFrame({
   box,
   address,
@@ -89,7 +86,7 @@ export function openOutsideFrame({
   let loads = 0;
   frame.onload = () => {
     loads += 1;
-    // A sandboxed document has no origin to name. The first load is ours: a partner's script runs after the port. |
+    // A sandboxed document has no origin to name. The first load is ours: a partner's script runs later.
     if (loads === 1) frame.contentWindow?.postMessage(payload, '*', [theirs]);
     else end('navigated');
   };

@@ -22,13 +22,9 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 import { openOutsideFrame } from './outsideFrame.ts';
 import { pageFacts } from './pageFacts.ts';
 
-/**
- * Creates the frames that the consent state allows, and removes all others immediately.
- * Without consent facts it removes all.
- */
+/** Removes all frames that the consent state does not allow; without consent facts all. */
 type OutsidePlaces = (reader: ReaderFacts, state: ConsentState) => void;
 
-/** Of frames that stayed empty because a resource did not load. */
 const metrics: Partial<Record<OutsideFault, TrackingEvent['metric'] & string>> = {
   missing: 'ui.script.load.error',
   unstyled: 'ui.stylesheet.load.error',
@@ -123,10 +119,7 @@ function factsOf(place: Element): Record<string, unknown> {
   return text ? JSON.parse(text) : {};
 }
 
-/**
- * Once their element is in view; consent given later still counts the view.
- * @returns looks for new elements
- */
+/** Consent given later still counts the view. @returns looks for new elements */
 function pixelPlaces(): () => void {
   const watched = new WeakSet<Element>();
   const observer = new IntersectionObserver((entries) => {

@@ -5,7 +5,6 @@ import type { ReaderFacts } from '#contracts/reader.ts';
 
 const searchEngines = ['google', 'bing', 'duckduckgo', 'yahoo'] as const;
 
-/** The allow-list decides which of them partners get. */
 export function pageFacts(): (reader: ReaderFacts) => Record<string, unknown> {
   const number = 1 + Math.floor(Math.random() * 100);
   return (reader) => ({

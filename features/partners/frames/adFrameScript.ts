@@ -2,12 +2,9 @@ import type { OutsideWindow } from './frameScript.ts';
 
 export interface AdFrameFacts {
   unitPath: string;
-  /** Address of a prebid.js build, and its bidders. */
   prebid?: string | undefined;
   bidders: readonly { bidder: string; params: Readonly<Record<string, string>> }[];
-  /** In view, after which an ad is replaced; undefined for never. */
   refreshSeconds?: number | undefined;
-  /** Where only viewable impressions count. */
   viewableCountries: readonly string[];
 }
 
@@ -49,16 +46,12 @@ interface AdWindow extends OutsideWindow {
   pbjs?: Partial<Prebid>;
 }
 
-/**
- * Runs in the frame before the ad server's script: sets targeting, fills one place, reports the result.
- * Sent as text, so it must use only its parameters.
- */
+/** Runs before the ad server's script. Sent as text, so it must use only its parameters. */
 export function adFrameScript(window: AdWindow): void {
   const { document } = window;
   const element = 'ad';
   /** In milliseconds, within the three seconds that a frame has to answer. */
   const bidsWithin = 1_000;
-  /** Visible share. */
   const shownFrom = 0.5;
   const mostRefreshes = 40;
   const meta = document.querySelector<HTMLMetaElement>('meta[name=outside-ads]');
@@ -70,7 +63,6 @@ export function adFrameScript(window: AdWindow): void {
   window.googletag ??= {};
   window.googletag.cmd ??= commands;
 
-  /** With a timeout, if there are bidders. */
   function withBids(sizes: [number, number][], go: () => void): void {
     if (!facts.prebid || facts.bidders.length === 0) {
       go();
@@ -112,7 +104,6 @@ export function adFrameScript(window: AdWindow): void {
     );
   }
 
-  /** After each `seconds` in view in total. */
   function keepFresh(seconds: number, refresh: () => void): void {
     let isShown = false;
     let shownFor = 0;

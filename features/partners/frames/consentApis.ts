@@ -4,13 +4,9 @@ import { TCString } from '@iabtechlabtcf/core';
 import type { ConsentStrings } from '#contracts/outside/payload.ts';
 import type { OutsideWindow } from './frameScript.ts';
 
-/** Of the Global Privacy Platform: US law. */
 const usSection = 7;
 
-/**
- * Serves `__tcfapi` and `__gpp` from the given strings only.
- * Without its string an API does not answer, which means no consent.
- */
+/** From the given strings only. Without its string an API does not answer, which means no consent. */
 export function answerForConsent({ tc, gpp }: Pick<ConsentStrings, 'tc' | 'gpp'> = {}): void {
   if (tc !== undefined) {
     const { cmpId, cmpVersion } = TCString.decode(tc);

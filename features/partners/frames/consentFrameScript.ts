@@ -2,16 +2,12 @@ import type { OutsideWindow } from './frameScript.ts';
 
 export const consentFrameName = 'outside-asks';
 
-/**
- * Runs before the tool's script: reports its display and answer, by its `__tcfapi`, to the page.
- * Sent as text, so it must use only its parameters.
- */
+/** Runs before the tool's script, and reports to the page. Sent as text, so it must use only its parameters. */
 export function consentFrameScript(window: OutsideWindow): void {
   const { document } = window;
   const lookEveryMs = 50;
   const field = (of: unknown, name: string): unknown =>
     typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
-  /** Numbers with consent. */
   const granted = (consents: unknown): number[] =>
     typeof consents === 'object' && consents !== null
       ? Object.entries(consents).flatMap(([number, isGranted]) => (isGranted === true ? Number(number) : []))

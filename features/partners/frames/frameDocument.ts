@@ -9,16 +9,13 @@ export interface FramedPartner {
   name: string;
   company?: string;
   script: string;
-  /** The address of its style sheet, if any. */
   styles?: string;
-  /** Allowed origins. */
   reaches: readonly string[];
   ads?: AdFrameFacts | undefined;
   asks?: boolean;
 }
 
 interface FrameFacts {
-  /** `'self'`, or the origin of the site. */
   framedBy: string;
   /** On a separate host, partners may store data. */
   hasOwnHost: boolean;
@@ -65,10 +62,7 @@ export function frameDocument(
   };
 }
 
-/**
- * No `allow-same-origin`: no origin, cookies or storage. A separate host gives an origin, except before consent.
- * Only the partner's hosts are allowed.
- */
+/** No `allow-same-origin`: no origin, cookies or storage. A separate host gives one, except before consent. */
 function framePolicy(
   { styles, reaches, ads, asks = false }: FramedPartner,
   { framedBy, hasOwnHost }: FrameFacts,

@@ -10,10 +10,7 @@ export interface OutsideWindow extends Window {
 
 type Callback = (value: unknown, success: boolean) => void;
 
-/**
- * Runs first: waits for the port, serves the consent APIs from the given strings, then loads the partner.
- * Sent as text, so it must use only its parameters.
- */
+/** Runs before the partner's script. Sent as text, so it must use only its parameters. */
 export function frameScript(window: OutsideWindow): void {
   const { document } = window;
   let port: MessagePort | undefined;

@@ -3,7 +3,6 @@ import { partiesOf } from '#shell/parties/parties.ts';
 import type { AdFrameFacts } from './adFrameScript.ts';
 import type { FramedPartner } from './frameDocument.ts';
 
-/** Ad partners with their ad settings, and the consent tool. */
 export function framedPartners(site: Pick<SiteConfiguration, 'ads' | 'outside'>): FramedPartner[] {
   const { framed, tool } = partiesOf(site);
   const others = framed.map((party) => (party.fillsAds ? { ...party, ads: adFacts(site.ads) } : party));

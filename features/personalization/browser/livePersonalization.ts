@@ -5,7 +5,6 @@ import { outsideDomEvent, outsideStateAttribute } from '#contracts/outside/frame
 import { audiencesAttribute, choiceParameter, profileAddress } from '#contracts/profile.ts';
 import { anonymousIdKey } from '#contracts/sessionKeys.ts';
 
-/** Interval and total duration of polling for the tool. */
 export const pollMs = 1_000;
 export const giveUpMs = 10_000;
 

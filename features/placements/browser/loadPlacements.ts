@@ -11,7 +11,6 @@ import {
 } from '#contracts/placements.ts';
 import { audiencesAttribute } from '#contracts/profile.ts';
 
-/** Places that appear within this time are requested together. */
 export const loadDebounceMs = 25;
 
 let queue: Element[] = [];

@@ -2,10 +2,7 @@ import { composesText } from '#contracts/composesText.ts';
 import { privacyBannerAttribute } from '#contracts/consent.ts';
 import { placementStageAttribute, popupAttribute, popupShownKey } from '#contracts/placements.ts';
 
-/**
- * After half of the page was scrolled and the privacy question is answered, once a session.
- * Non-modal: Escape or its button closes it.
- */
+/** After half of the page was scrolled and the privacy question is answered, once a session. */
 export function openPopup(popup: Element): void {
   const root = document.documentElement;
   // A reader from another page of ours is on at least their second one.

@@ -6,7 +6,6 @@ export type Campaign = Partial<Record<(typeof campaignFields)[number], string>>;
 const campaignWord = /^[\p{L}\p{N}][\p{L}\p{N} _.+-]{0,59}$/u;
 const isOfOneReader = /[0-9a-f]{16}|\d{7}/i;
 
-/** Undefined if none is valid. */
 export function campaignOf(search: string): Campaign | undefined {
   const query = new URLSearchParams(search);
   const fields = campaignFields.flatMap((field): [string, string][] => {

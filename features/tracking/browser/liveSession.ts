@@ -12,7 +12,6 @@ import { dueDurations, type Session, untilNextDuration } from './session.ts';
 import { SessionStore } from './sessionStore.ts';
 import { takeMetrics } from './takeMetrics.ts';
 
-/** Between two scroll measurements. */
 const lookEveryMs = 250;
 
 interface ScrollWatch {
@@ -21,7 +20,6 @@ interface ScrollWatch {
   tellDepths: (session: Pick<Session, 'segment'>) => void;
 }
 
-/** Measures how much of the article was in view. */
 function watchScroll(report: BehaviourParts['report']): ScrollWatch {
   const article = document.querySelector('main > article');
   const newOfArticle = onceEach(articleDepths);

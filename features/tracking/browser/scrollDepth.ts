@@ -10,17 +10,13 @@ export function depthsOf(session: Pick<Session, 'segment'>): readonly number[] {
   return isSampled(session) ? sampledDepths : usualDepths;
 }
 
-/**
- * 0 at the element's top, 100 at its bottom, below 0 if it is still below the window.
- * @param top distance from the window's top, in pixels
- */
+/** 0 at the element's top, 100 at its bottom. @param top distance from the window's top, in pixels */
 export function percentSeen({ top, height }: { top: number; height: number }, windowHeight: number): number {
   const seen = windowHeight - top;
   if (seen < 0 || height <= 0) return -1;
   return Math.min(100, (seen / height) * 100);
 }
 
-/** Returns a function that reports each depth once. */
 export function onceEach(depths: readonly number[]): (percent: number) => number[] {
   let told = Number.NEGATIVE_INFINITY;
   return (percent) => {

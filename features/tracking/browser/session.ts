@@ -1,10 +1,7 @@
 export interface Session {
-  /** Milliseconds since 1970. */
   startedAt: number;
   pageViews: number;
-  /** Reported durations, in seconds. */
   told: readonly number[];
-  /** 0 to 9, drawn once. */
   segment: number;
 }
 
@@ -26,7 +23,6 @@ export function dueDurations({ startedAt, told }: Session, now: number): number[
   return sessionDurations.filter((seconds) => now - startedAt >= seconds * 1000 && !told.includes(seconds));
 }
 
-/** Undefined after the last. */
 export function untilNextDuration({ startedAt, told }: Session, now: number): number | undefined {
   const next = sessionDurations.find((seconds) => !told.includes(seconds));
   return next === undefined ? undefined : Math.max(0, startedAt + next * 1000 - now);

@@ -34,7 +34,6 @@ export class SessionStore {
   }
 }
 
-/** Of earlier pages of this session. */
 export function readStoredSession(): Session | undefined {
   try {
     return readSession(sessionStorage.getItem(sessionKey), Date.now());

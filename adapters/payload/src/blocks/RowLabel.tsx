@@ -10,7 +10,6 @@ interface RowLabelProps {
 
 const longestName = 60;
 
-/** Number, type and name of a row. */
 export function RowLabel({ type, namedBy }: RowLabelProps): ReactNode {
   const { data, rowNumber = 0 } = useRowLabel<Readonly<Record<string, unknown>> | undefined>();
   const name = nameOf(namedBy === undefined ? undefined : data?.[namedBy]);

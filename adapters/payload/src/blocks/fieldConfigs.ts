@@ -15,7 +15,6 @@ export function blockConfig({ slug, labels, admin, fields, custom }: PayloadBloc
   };
 }
 
-/** By its name in Payload's import map. */
 function rowLabel(type: string, namedBy: string | undefined) {
   return { path: '/src/blocks/RowLabel.tsx#RowLabel', clientProps: { type, ...given({ namedBy }) } };
 }
@@ -106,7 +105,6 @@ function isFilledIn(name: string): Condition {
   };
 }
 
-/** Omits undefined values. */
 function given<T extends object>(parts: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const there: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
   for (const key in parts) {

@@ -11,7 +11,6 @@ export async function afterCommit(req: PayloadRequest, work: Work): Promise<void
   waiting.set(transaction, [...(waiting.get(transaction) ?? []), work]);
 }
 
-/** Runs the work of {@link afterCommit}. */
 export function withAfterCommit<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
   return {
     ...adapter,

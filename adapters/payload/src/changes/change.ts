@@ -2,7 +2,6 @@ export type Change =
   | { path: string; kind: 'published' | 'withdrawn' }
   | { path: string; kind: 'moved'; to: string };
 
-/** What shows a public change. */
 export interface PublicState {
   path: string;
   published: boolean;
@@ -10,10 +9,7 @@ export interface PublicState {
   updatedAt: string;
 }
 
-/**
- * Undefined if nothing public changed, such as for a new draft.
- * @param before undefined if the article was new @param after undefined if it was deleted
- */
+/** Undefined if nothing public changed, such as for a new draft. */
 export function changeBetween(
   before: PublicState | undefined,
   after: PublicState | undefined,

@@ -12,7 +12,6 @@ interface Options {
   log: { warn(message: string): void; error(message: string): void };
   /** In milliseconds. */
   timeoutMs?: number;
-  /** In milliseconds. */
   pausesMs?: readonly number[];
 }
 
@@ -22,8 +21,8 @@ export const defaultPausesMs = [1_000, 5_000, 30_000, 120_000] as const;
 const maxPerRequest = 1_000;
 
 /**
- * In the background, one request at a time; later changes join the next one.
- * Gives up after the last retry: Pagewell rereads all articles periodically.
+ * In the background, one request at a time. Gives up after the last retry: Pagewell rereads all articles
+ * periodically.
  */
 export class ChangeNotifier {
   readonly #pagewell: Pagewell;

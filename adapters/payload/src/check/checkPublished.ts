@@ -1,10 +1,7 @@
 import { type CollectionAfterChangeHook, ValidationError } from 'payload';
 import type { PagewellRules, ReadingOptions } from '../pagewell.ts';
 
-/**
- * Reports each error at its field. Checks the document as Pagewell will read it; a refusal rolls back.
- * Drafts are not checked.
- */
+/** Checks the document as Pagewell will read it, and reports each error at its field. Drafts are not checked. */
 export function checkPublished(
   { problemsIn }: Pick<PagewellRules, 'problemsIn'>,
   options: ReadingOptions,

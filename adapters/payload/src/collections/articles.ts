@@ -10,7 +10,6 @@ interface Parts {
   preview: (() => string) | undefined;
 }
 
-/** Preview widths. */
 const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },

@@ -9,10 +9,7 @@ import { type Change, changeBetween, type PublicState } from '../changes/change.
 
 export type ArticleChanges = (changes: readonly Change[]) => void;
 
-/**
- * Context key that shares previous states between hooks. Payload's copies of a context preserve only named
- * properties.
- */
+/** Payload's copies of a context preserve only named properties. */
 const key = 'previousPublicStates';
 
 export function reportChanges(notify: ArticleChanges): {
@@ -52,7 +49,6 @@ function previousStates({ context }: PayloadRequest): Map<number | string, Publi
   return made;
 }
 
-/** Regardless of drafts. */
 async function readPublicState(id: number | string, req: PayloadRequest): Promise<PublicState | undefined> {
   const [row] = (
     await req.payload.db.find<Record<string, unknown>>({

@@ -46,7 +46,6 @@ export interface TriedPayload {
   end(): Promise<void>;
 }
 
-/** In an empty database, called by its API without a server. */
 export async function startPayload(pagewell?: Pagewell): Promise<TriedPayload> {
   const databaseUrl = emptyDatabase();
   const mediaFolder = await mkdtemp(join(tmpdir(), 'pagewell-payload-'));
@@ -108,7 +107,6 @@ export async function startPayload(pagewell?: Pagewell): Promise<TriedPayload> {
   };
 }
 
-/** Of a new database: Payload creates it. */
 function emptyDatabase(): string {
   const server = process.env.DATABASE_URL;
   assert(server, 'DATABASE_URL names a PostgreSQL server for the tests: npm run test:payload starts one.');

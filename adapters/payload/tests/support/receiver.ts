@@ -12,7 +12,6 @@ export interface Received {
 /** A stand-in for Pagewell that receives change notifications. */
 export interface Receiver extends Pagewell {
   next(): Promise<Received>;
-  /** Received requests that were not taken. */
   waiting(): number;
   end(): Promise<void>;
 }

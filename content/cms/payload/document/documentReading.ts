@@ -1,7 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { parentPointer } from '#contracts/json/jsonPointer.ts';
 
-/** A part of a document that could not be read. */
 export interface DocumentProblem {
   document: string;
   /** In Payload's notation: `blocks.3.image`. Empty for the document itself. */
@@ -10,7 +9,6 @@ export interface DocumentProblem {
   message: string;
 }
 
-/** Collects problems while a document is read. */
 export class DocumentReading {
   readonly document: string;
   readonly problems: DocumentProblem[] = [];
@@ -27,7 +25,6 @@ export class DocumentReading {
     this.problems.push({ document: this.document, field: field.slice(0, maxFieldLength), message });
   }
 
-  /** Maps an article's pointer to Payload's field. */
   keepPlace(pointer: string, field: string): void {
     this.#places.push([pointer, field]);
   }

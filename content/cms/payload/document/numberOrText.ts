@@ -1,19 +1,17 @@
 /**
- * Payload has only a text for numbers or texts, such as `24` or `"24 %"`.
- * An apostrophe marks a text that looks like a number; where texts are the rule, an equals sign marks a number.
+ * Payload has texts only: an apostrophe marks a text that looks like a number,
+ * or, where texts are the rule, an equals sign marks a number.
  */
 export type NumbersIn = 'unless-marked' | 'where-marked';
 
 const textMark = "'";
 const numberMark = '=';
 
-/** For a Payload field. */
 export function writeNumberOrText(value: number | string, numbers: NumbersIn): string {
   if (typeof value === 'number') return numbers === 'where-marked' ? `${numberMark}${value}` : String(value);
   return readNumberOrText(value, numbers) === value ? value : `${textMark}${value}`;
 }
 
-/** Of a Payload field. */
 export function readNumberOrText(text: string, numbers: NumbersIn): number | string {
   if (text.startsWith(textMark)) return text.slice(textMark.length);
   if (numbers === 'unless-marked') return readNumber(text) ?? text;

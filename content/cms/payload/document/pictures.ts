@@ -2,7 +2,6 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import type { PayloadField } from '../fields/payloadField.ts';
 import { type DocumentReading, quoted } from './documentReading.ts';
 
-/** The part of an uploaded picture that articles need. */
 interface Upload {
   url: string;
   alt?: string;
@@ -11,10 +10,7 @@ interface Upload {
   focus?: { x: number; y: number };
 }
 
-/**
- * Undefined if none is chosen, or the chosen one is deleted.
- * @param site Payload's address, for picture addresses without a host
- */
+/** Undefined if none is chosen, or the chosen one is deleted. @param site for picture addresses without a host */
 export function readUpload(
   value: unknown,
   field: string,

@@ -25,10 +25,7 @@ export interface ReadingOptions {
   drafts?: boolean;
 }
 
-/**
- * Accepts any shape. A faulty part costs only itself: a value, a row, a block.
- * Values are validated later, with all articles.
- */
+/** Accepts any shape. A faulty part costs only itself: a value, a row, a block. */
 export function toArticle(document: unknown, { site, drafts = false }: ReadingOptions = {}): ReadDocument {
   const reading = new DocumentReading(documentId(document));
   if (!isRecord(document)) {

@@ -16,10 +16,8 @@ import {
   valueField,
 } from './payloadField.ts';
 
-/** Shared by the mapping of all schemas. */
 export interface Telling {
   library: SchemaLibrary;
-  /** Where a schema takes any block. */
   blockTypes: readonly string[];
 }
 
@@ -29,10 +27,7 @@ interface Place {
   isRequired: boolean;
 }
 
-/**
- * In the order of the schema.
- * @throws for two fields with one name in Payload: a fault in our schemas, not in content
- */
+/** In the order of the schema. @throws for two fields with one name in Payload: a fault in our schemas */
 export function fieldsOfSchema(located: LocatedSchema, telling: Telling): PayloadField[] {
   const { schema, file } = resolveSchema(located, telling.library);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => {
@@ -48,7 +43,6 @@ export function fieldsOfSchema(located: LocatedSchema, telling: Telling): Payloa
   return fields;
 }
 
-/** @throws for two fields with one name */
 export function requireOwnNames(fields: readonly PayloadField[]): void {
   const names = new Set<string>();
   for (const { name } of fields) {
@@ -268,7 +262,6 @@ function itemWords({ title = 'Item' }: JsonSchema): Pick<PayloadField, 'labels'>
   return { labels: { singular: title, plural: title } };
 }
 
-/** Undefined if the list takes all types. */
 function typesTaken(item: JsonSchema): readonly string[] | undefined {
   const type = item.properties?.type;
   return typeof type === 'object' ? type.enum?.map(String) : undefined;
@@ -282,7 +275,6 @@ function requiredIf(isRequired: boolean): { required?: true } {
   return isRequired ? { required: true } : {};
 }
 
-/** Omits undefined values. */
 function given<Name extends string>(
   numbers: Readonly<Record<Name, number | undefined>>,
 ): { [name in Name]?: number } {

@@ -1,7 +1,4 @@
-/**
- * Names that Payload reserves or rejects; all others are equal.
- * A schema with another such name fails when its fields are mapped.
- */
+/** Names that Payload reserves or rejects. A schema with another such name fails when its fields are mapped. */
 const ourNames: Readonly<Record<string, string>> = {
   id: 'ownId',
   _uuid: 'ownUuid',
@@ -24,12 +21,11 @@ const ownOfPayload: ReadonlySet<string> = new Set([
   'collection',
 ]);
 
-/** Whether a name is one that Payload uses for what is no field of ours. */
 export function isOwnOfPayload(name: string): boolean {
   return ownOfPayload.has(name) || name.startsWith('_');
 }
 
-/** @throws for a name that Payload cannot have: a fault in our schemas, not in content */
+/** @throws for a name that Payload cannot have: a fault in our schemas */
 export function payloadName(field: string): string {
   const name = Object.hasOwn(ourNames, field) ? ourNames[field] : field;
   if (name === undefined || isOwnOfPayload(name) || !/^[A-Za-z][A-Za-z0-9_]*$/.test(name))
@@ -40,7 +36,6 @@ export function payloadName(field: string): string {
 /** Renamed, because they may collide with fields of the block's content. */
 export const blockOwnNames = { id: 'blockId', when: 'blockWhen', suppress: 'blockSuppress' } as const;
 
-/** Field for an upload, next to the one for an address. */
 export function uploadName(name: string): string {
   return `${name}Upload`;
 }

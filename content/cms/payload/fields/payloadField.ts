@@ -1,9 +1,6 @@
 import type { RichTextKind } from '#transformer/html/textElements.ts';
 
-/**
- * Plain data: all keys but `custom` are Payload's own.
- * `custom` is ours, and Payload ignores it.
- */
+/** All keys but `custom` are Payload's own. */
 export interface PayloadField {
   name: string;
   type: PayloadFieldType;
@@ -12,7 +9,6 @@ export interface PayloadField {
   required?: true;
   unique?: true;
   index?: true;
-  /** Of a text or a choice. */
   hasMany?: true;
   defaultValue?: boolean;
   options?: readonly PayloadOption[];
@@ -23,7 +19,6 @@ export interface PayloadField {
   minLength?: number;
   maxLength?: number;
   labels?: PayloadLabels;
-  /** Of a group, or of each row of an array. */
   fields?: readonly PayloadField[];
   blocks?: readonly string[];
   relationTo?: typeof mediaCollection;
@@ -47,7 +42,6 @@ export interface FieldAdmin {
   description?: string;
   placeholder?: string;
   hidden?: true;
-  /** Of a number. */
   step?: number;
   date?: { pickerAppearance: 'dayOnly' | 'dayAndTime' };
 }
@@ -83,7 +77,6 @@ export interface FieldMeaning {
   ofPicture?: { is: PicturePart; of: string };
   /** Old name of this field: shown only where it is filled in. */
   oldNameOf?: string;
-  /** The part of the form that it is in. */
   section?: string;
   /** Field of a list's row that names the row. */
   namedBy?: string;
@@ -99,13 +92,11 @@ export interface PayloadBlock {
   custom: { description: string; namedBy?: string };
 }
 
-/** An article's own fields, and a block for each block type. */
 export interface PayloadFields {
   article: readonly PayloadField[];
   blocks: readonly PayloadBlock[];
 }
 
-/** Target of uploads. */
 export const mediaCollection = 'media';
 
 export const valueField = 'value';

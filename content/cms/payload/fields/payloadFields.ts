@@ -7,10 +7,7 @@ import type { PayloadBlock, PayloadField, PayloadFields } from './payloadField.t
 
 const telling: Telling = { library: contentSchemas, blockTypes };
 
-/**
- * Maps our JSON Schemas to Payload field configs, which have no other source.
- * @throws for an impossible field: a fault in our schemas, not in content
- */
+/** Maps our JSON Schemas to Payload field configs. @throws for an impossible field: a fault in our schemas */
 export function payloadFields(): PayloadFields {
   known ??= { article: articleFields(), blocks: blockTypes.map(blockOf) };
   return known;
@@ -44,7 +41,6 @@ function blockOf(type: (typeof blockTypes)[number]): PayloadBlock {
   };
 }
 
-/** The title of the section with a block's own fields. */
 const ownSection = 'Block settings';
 
 /** Fields of every block: its id, its readers, rules that it may break. */

@@ -1,7 +1,4 @@
-/**
- * Also on the channels of the previous release. Payloads have fewer than 8,000 bytes:
- * a longer key must not fail the transaction, and no page has one.
- */
+/** Also on channels of the previous release. A longer key must not fail the transaction, and no page has one. */
 const publishChanges = `
     create function publish_changes(topic text, keys text[]) returns void language plpgsql as $$
     declare
@@ -32,7 +29,6 @@ const publishChanges = `
 /** Triggers publish manual changes too, at commit. */
 const triggers = [
   ['article_changed', 'insert or update on articles', 'tell_article_change', 'articles', 'path'],
-  // Other columns only say when the CMS was asked.
   [
     'cms_article_changed',
     'insert or update of changed_at on cms_articles',

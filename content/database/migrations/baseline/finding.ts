@@ -1,9 +1,6 @@
 interface Shelf {
-  /** Table of the articles. */
   articles: string;
-  /** Prefix of tables and indexes. */
   prefix: string;
-  /** Effect of an article's move on its index row. */
   onMove: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * `npm run partner`: the sample partner over HTTP.
- * `-- --port 4180 --fault slow` makes it a faulty one.
- */
+/** `npm run partner -- --port 4180 --fault slow` */
 import { parseArgs } from 'node:util';
 import { formulationsIn } from './formulationsIn.ts';
 import { isPartnerFault, partnerFaults } from './partnerFaults.ts';

@@ -10,7 +10,6 @@ import { type SampleFormulation, samplePrices } from './samplePrices.ts';
 const sampleBin = '000000';
 const sampleGroup = 'SAMPLE';
 
-/** No pharmacy accepts it. The same for the same request. */
 function sampleCoupon(query: URLSearchParams): CouponCodes {
   const asked = new URLSearchParams(query);
   asked.sort();

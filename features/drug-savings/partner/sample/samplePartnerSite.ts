@@ -1,2 +1,1 @@
-/** Target of coupon links with sample prices. */
 export const samplePartnerSite = '/sample-partner';

@@ -13,7 +13,6 @@ interface Chain {
   id: string;
   name: string;
   factor: number;
-  /** Without address and location. */
   isByMail?: true;
 }
 
@@ -29,7 +28,6 @@ export const sampleChains: readonly Chain[] = [
   { id: 'parcelrx', name: 'Parcelrx by Mail', factor: 0.88, isByMail: true },
 ];
 
-/** Names of independent pharmacies combine one of each list. */
 const founders = [
   'Abernathy',
   'Calloway',
@@ -56,7 +54,6 @@ const streets = [
 /** Degrees of latitude from the middle of the ZIP: half a mile to eight. */
 const distances = [0.007, 0.116] as const;
 
-/** The chains, and independent ones. */
 export function samplePharmacies(place: PricedPlace): SamplePharmacy[] {
   const own = Array.from({ length: independents }, (_, index) => independentAt(place, index));
   return [

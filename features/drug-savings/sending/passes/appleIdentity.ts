@@ -1,7 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** Certificates and key are PEM. */
 export interface PassIdentity {
   certificate: string;
   key: string;
@@ -19,7 +18,6 @@ export interface PassFiles {
   team: string;
 }
 
-/** How early an expiring certificate is reported. */
 const toldBeforeMs = 30 * 24 * 60 * 60_000;
 
 /** ISO 8601, if soon or past. Phones then accept no new pass. */

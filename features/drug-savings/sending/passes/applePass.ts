@@ -14,7 +14,6 @@ const ink = [255, 255, 255] as const;
 
 let drawn: Promise<Record<string, Buffer>> | undefined;
 
-/** By Apple's file names. Drawn once. */
 function passPictures(): Promise<Record<string, Buffer>> {
   drawn ??= draw();
   return drawn;
@@ -35,7 +34,6 @@ async function draw(): Promise<Record<string, Buffer>> {
   return Object.fromEntries((await Promise.all(pictures)).flat());
 }
 
-/** As RGB rows. */
 function capsule(width: number): Buffer {
   const pixels: number[] = [];
   for (let row = 0; row < width; row++)
@@ -53,7 +51,6 @@ function isInCapsule(x: number, y: number): boolean {
   return !isGap && beyond ** 2 + aside ** 2 < 0.13 ** 2;
 }
 
-/** By Apple's names. */
 interface PassField {
   key: string;
   label: string;

@@ -7,14 +7,11 @@ import type { CouponLine, Sender } from '../couponWords.ts';
 import { passSerial } from './passSerial.ts';
 
 export interface PassSigner {
-  /** The address of the service account. */
   email: string;
   key: KeyObject;
-  /** Issuer id of the publisher's account. */
   issuer: string;
 }
 
-/** Without the medicine. */
 export function googlePassLines({ codes, offer }: CouponToSend, { isSample }: Sender): readonly CouponLine[] {
   return [
     ...(offer ? [['Price', formatUsd(offer.amount)] as const] : []),
@@ -23,7 +20,6 @@ export function googlePassLines({ codes, offer }: CouponToSend, { isSample }: Se
   ];
 }
 
-/** Google gets no medicine. */
 export function googlePassPayload(coupon: CouponToSend, sender: Sender, issuer: string) {
   const { codes, offer } = coupon;
   const classId = `${issuer}.pharmacy-coupon`;

@@ -5,7 +5,6 @@ import type { PassIdentity } from './appleIdentity.ts';
 const aYearMs = 365 * 24 * 60 * 60_000;
 const own = { type: 'pass.example.coupon', team: 'SAMPLETEAM' } as const;
 
-/** RSA, generated off the main thread. */
 export async function newKey(): Promise<KeyObject> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return privateKey;

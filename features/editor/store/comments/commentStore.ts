@@ -64,7 +64,6 @@ export class CommentStore {
     return rows.map(stepOf);
   }
 
-  /** 0 if there is none. */
   lastNumber(path: string): Promise<number> {
     return lastNumber(this.#db.withTables<EditorTables>(), path);
   }

@@ -50,7 +50,6 @@ class KnownArticles {
     sizeCalculation: ({ edited }) => articleText(edited.article).length,
   });
 
-  /** As {@link loadEdited} gives it. */
   async load(work: Work, path: string): Promise<Edited | undefined> {
     const known = this.#known.get(path);
     if (known) {
@@ -100,8 +99,8 @@ export class EditingStore {
   }
 
   /**
-   * Takes the edited state, else the draft, else the last revision; stores it as the base of operations.
-   * @throws InvalidArticleError for an invalid path
+   * Stores the edited state, else the draft, else the last revision as base of operations. @throws
+   * InvalidArticleError
    */
   async open(path: string, beginning: JsonObject): Promise<OpenedArticle> {
     const { opened, isChanged } = await editing(this.#db, path, async (work) => {
@@ -121,8 +120,8 @@ export class EditingStore {
   }
 
   /**
-   * One transaction. Ignores repeated operations; those that cannot be merged become conflicts, none is lost.
-   * @throws InvalidArticleError for an invalid path
+   * Ignores repeated operations. Those that cannot be merged become conflicts, none is lost. @throws
+   * InvalidArticleError
    */
   async take(path: string, batch: OperationBatch, beginning: JsonObject): Promise<TakeOutcome> {
     const { outcome, kept } = await editing(this.#db, path, async (work) => {
@@ -137,7 +136,6 @@ export class EditingStore {
     return outcome;
   }
 
-  /** Undefined if no editor has opened the article. */
   async since(
     path: string,
     since: number,
@@ -148,7 +146,6 @@ export class EditingStore {
     return { sequence: Math.max(sequence, operations.at(-1)?.sequence ?? 0), operations };
   }
 
-  /** Returns whether there is such an operation. */
   settle(path: string, id: string): Promise<boolean> {
     return settle(this.#db, path, id);
   }
@@ -164,7 +161,6 @@ export class EditingStore {
       const draft = await getDraft(work, path);
       const published = await getPublished(work, path);
       if (edited?.sequence !== sequence) return draftMoved(draft ?? published);
-      // All operations are published already.
       if (!draft && published) return { ok: true, revision: published.revision, changed: false };
       const basedOn = onto ?? draft?.basedOn;
       if (basedOn !== published?.revision) return publishedMoved(published);
@@ -195,7 +191,6 @@ async function loadOrBegin(work: Work, path: string, beginning: JsonObject): Pro
   return beginEdited(work, path, current ? asJsonObject(current.value) : beginning);
 }
 
-/** The last published state of a withdrawn article. */
 async function lastRevision(work: Work, path: string): Promise<Revisioned<unknown> | undefined> {
   const [last] = await listRevisions(work, path, { limit: 1 });
   return last && getRevision(work, path, last.revision);

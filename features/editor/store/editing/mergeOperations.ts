@@ -20,10 +20,7 @@ export interface Merged {
   readonly parked: readonly ConflictingOperation[];
 }
 
-/**
- * Each applies atomically; one that conflicts, is impossible or breaks a limit becomes a conflict.
- * @param log all operations that the sender has not seen, which text merging needs
- */
+/** Each applies atomically, or becomes a conflict. @param log all operations that the sender has not seen */
 export function mergeOperations(
   article: EditedArticle,
   operations: readonly Operation[],
@@ -144,7 +141,6 @@ export class UnseenOperations {
     }
   }
 
-  /** In the order of the places. */
   metBy(touched: readonly Touched[]): string[] {
     const met = new Set<string>();
     for (const each of touched) {

@@ -13,7 +13,6 @@ import { doneAmong, foldedTo, operationsSince, touchedSince } from '../operation
 import { type Merged, mergeOperations, UnseenOperations } from './mergeOperations.ts';
 
 export interface OperationBatch {
-  /** Last sequence that the sender has seen. */
   since: number;
   /** Id of the sending window; empty if unknown. */
   sender: string;
@@ -69,7 +68,6 @@ function writesTexts({ changes }: Operation): boolean {
   return changes.some(({ kind }) => kind === 'text');
 }
 
-/** Empty if these are more than one query reads. */
 async function logSince(
   work: Work,
   path: string,

@@ -16,7 +16,6 @@ import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { foldedTo } from '../operations/loggedOperations.ts';
 
-/** Operations per query. */
 const batch = 200;
 
 export async function articleAt(db: Database, path: string, moment: Moment): Promise<ArticleAt | undefined> {
@@ -69,10 +68,7 @@ async function stateOfPublishing(db: Database, path: string, revision: string): 
   return row?.sequence == null ? undefined : stateAfter(db, path, row.sequence);
 }
 
-/**
- * Reverts operations from the nearest later stored state.
- * Undefined beyond the last sequence, or if some operations are folded.
- */
+/** Undefined beyond the last sequence, or if some operations are folded. */
 export async function stateAfter(db: Database, path: string, sequence: number): Promise<Edited | undefined> {
   let state = (await loadSnapshot(db, path, sequence)) ?? (await loadEdited(db, path));
   if (!state || state.sequence < sequence) return undefined;

@@ -6,15 +6,13 @@ import { foldedTo } from '../operations/loggedOperations.ts';
 import type { EditorTables } from '../tables.ts';
 import { stateAfter } from './articleMoments.ts';
 
-/** Articles per call. */
 const articlesPerCall = 100;
-/** Operations that one transaction folds. */
 export const foldedPerTransaction = 1_000;
 
 const dayInMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Bounded work per call. Keeps unpublished and conflicting articles. Safe for concurrent instances.
+ * Keeps unpublished and conflicting articles. Safe for concurrent instances.
  * @param behind path to continue after; '' at first and in the result at the end
  */
 export async function foldOperations(db: Database, now: Date, behind: string): Promise<string> {
@@ -116,10 +114,7 @@ interface Fold {
   authors: readonly FoldedWork[];
 }
 
-/**
- * @param operations in order
- * @param revisions by sequence; one of them contains the last operation
- */
+/** @param revisions by sequence; one of them contains the last operation */
 function foldsOf(
   operations: readonly { sequence: number; author: string; at: string }[],
   revisions: readonly { revision: string; sequence: number }[],

@@ -5,10 +5,6 @@ const batch = 200;
 /** Each holds a whole article. */
 const revisionBatch = 10;
 
-/**
- * In batches, to bound memory.
- * @param first a key below all
- */
 export async function* inBatches<Row, Key>(
   size: number,
   first: Key,
@@ -42,9 +38,7 @@ export function recordOf(db: Database) {
           author: row.author,
           publishedAt: row.created_at.toISOString(),
           note: row.note,
-          /** Published revision. */
           basedOn: row.based_on === null ? null : String(row.based_on),
-          /** Last operation in it; `null` if no editor had opened the article. */
           sequence: row.sequence,
           article: row.body,
         };
@@ -147,7 +141,6 @@ export function recordOf(db: Database) {
         yield {
           ...standing,
           at: at.toISOString(),
-          /** The republished revision. */
           revision: revision === null ? null : String(revision),
         };
     },

@@ -16,10 +16,7 @@ interface Position {
   readonly number: string;
 }
 
-/**
- * Newest first.
- * @param before the {@link HistoryPage.next} of the previous page; by default the newest page
- */
+/** @param before the {@link HistoryPage.next} of the previous page; by default the newest page */
 export async function historyPage(db: Database, path: string, before?: string): Promise<HistoryPage> {
   const from = before === undefined ? undefined : positionIn(before);
   const all = [
@@ -58,7 +55,6 @@ function textOf({ sequence, number }: Position): string {
   return `${sequence}.${number}`;
 }
 
-/** Whether a text is a valid {@link HistoryPage.next}. */
 export function isPosition(text: string): boolean {
   return /^\d{1,9}\.\d{1,18}$/.test(text);
 }
@@ -68,7 +64,6 @@ function positionIn(text: string): Position {
   return { sequence: Number(sequence), number };
 }
 
-/** One more than a page has, to detect whether there are more. */
 const limit = maxHistoryEntries + 1;
 
 async function operationsBefore(

@@ -17,7 +17,6 @@ import {
 /** Articles per query: few round trips, and bounded memory. */
 const batch = 200;
 
-/** Last changed first, longest unchanged first, or by title. */
 export const listOrders = ['newest', 'oldest', 'title'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
@@ -30,19 +29,16 @@ export interface ListPosition {
 
 export interface EditorSummary extends ListPosition {
   updatedAt: string;
-  /** Author of the last save or publication. */
   author: string;
   publishedRevision?: string;
   draftRevision?: string;
   deletedAt?: string;
-  /** Of the last check, shortly after a save; undefined before. */
   problems?: { errors: number; hints: number };
 }
 
 export interface EditingQuery {
   under?: string;
   after?: ListPosition | undefined;
-  /** By default the last changed first. */
   order?: ListOrder;
   limit?: number;
   search?: EditorSearch;
@@ -140,7 +136,6 @@ export class EditorList {
     return rows;
   }
 
-  /** Matches all words; in alphabetical order. */
   async productNames(words: readonly string[], limit: number): Promise<string[]> {
     const has = words.map((word) => sql<boolean>`n.name ilike ${likePattern(word)}`);
     const wanted = has.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(has, sql` and `)}`;
@@ -153,10 +148,8 @@ export class EditorList {
   }
 }
 
-/** Up to this number, single lookups are faster than a scan. */
 const few = 1_000;
 
-/** Limit of authors to choose from. */
 const mostAuthors = 500;
 
 const changed = sql<string>`(extract(epoch from updated_at) * 1000000)::bigint`;

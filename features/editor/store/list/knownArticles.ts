@@ -13,7 +13,6 @@ export interface EditorSearch {
   state?: ListedState;
   blockType?: string;
   author?: string;
-  /** Any problem, any error, or a finding of this rule. */
   broken?: 'any' | 'error' | { rule: string };
 }
 

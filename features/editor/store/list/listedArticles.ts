@@ -7,7 +7,6 @@ import type { EditorTables } from '../tables.ts';
 import { isDeleted, knownArticles } from './knownArticles.ts';
 
 export interface FoundProblems {
-  /** Version of the rules. */
   by: string;
   rules: readonly string[];
   errors: number;
@@ -27,10 +26,7 @@ export class ListedArticles {
     this.#db = db;
   }
 
-  /**
-   * Saved, published or renamed since, or checked by earlier rules.
-   * @param restingFor minimum time since the last save, in milliseconds, to skip articles that are being edited
-   */
+  /** Changed since, or checked by earlier rules. @param restingFor milliseconds since the last save, at least */
   async missing({
     by,
     restingFor,

@@ -3,7 +3,6 @@ import { maxOperationsInReply, type SequencedOperation } from '#editing/exchange
 import type { Operation } from '#editing/operation.ts';
 import type { Touched } from '#editing/touched.ts';
 
-/** For clients that have not seen the operation. */
 export interface TouchedByOperation {
   readonly id: string;
   readonly touched: readonly Touched[];
@@ -61,7 +60,6 @@ export function readTouched(touched: readonly Partial<Touched>[]): readonly Touc
   return touched.map(({ block = '', pointer }) => ({ block, pointer }));
 }
 
-/** Which of these operations have been done already. */
 export async function doneAmong(
   work: Work,
   path: string,

@@ -14,17 +14,13 @@ export interface KnownPerson {
   readonly tokenHash: string;
 }
 
-export type AddOutcome =
-  | { ok: true; person: Person; token: string }
-  /** A sentence. */
-  | { ok: false; reason: string };
+export type AddOutcome = { ok: true; person: Person; token: string } | { ok: false; reason: string };
 
 /** Makes leaked tokens recognizable in logs and files. */
 const tokenPrefix = 'pw_';
 const tokenBytes = 24;
 /** More than a publication has; a bound for lists of them. */
 const maxPeople = 1_000;
-/** Names of other authors in the record of changes. */
 const otherAuthors: ReadonlySet<string> = new Set(
   [owner.name, 'owner', 'import', 'pagewell', 'publisher', 'seed'].map(folded),
 );
@@ -39,10 +35,7 @@ export class PeopleStore {
     this.#changes = changes;
   }
 
-  /**
-   * Also restores a revoked person.
-   * @param email of an account that they may also sign in with
-   */
+  /** Also restores a revoked person. @param email of an account that they may also sign in with */
   async add(name: string, role: Role, email?: string): Promise<AddOutcome> {
     const wanted = name.normalize('NFC').trim();
     const address = email === undefined ? null : addressOf(email);
@@ -150,10 +143,7 @@ export class PeopleStore {
     return known(await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst());
   }
 
-  /**
-   * On all instances.
-   * @param holdsUntil when it would expire
-   */
+  /** On all instances. @param holdsUntil when it would expire */
   async endSession(personId: string, session: string, holdsUntil: Date): Promise<void> {
     await this.#db.transaction().execute(async (work) => {
       await work.deleteFrom('ended_sessions').where('forgotten_at', '<', sql<Date>`now()`).execute();
@@ -191,7 +181,6 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Names that look the same become equal. */
 function folded(name: string): string {
   const visible = name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   return visible.trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -9,7 +9,6 @@ export interface ArticleWithPictures {
 }
 
 interface KnownArticle extends ArticleWithPictures {
-  /** The draft or revision that they were read from. */
   revision: string;
 }
 

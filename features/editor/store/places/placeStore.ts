@@ -38,10 +38,7 @@ export class PlaceStore {
     return outcome;
   }
 
-  /**
-   * Cancels its schedules and withdraws it; its data stays. Returns whether it existed.
-   * @throws ConcernsReadersError when it is published or scheduled, and the author may not change that
-   */
+  /** Withdraws it, and keeps its data. Returns whether it existed. @throws ConcernsReadersError */
   async delete(path: string, { name: author, mayChangeReaders }: PlaceAuthor): Promise<boolean> {
     const isDeleted = await publishing(this.#db, async (work) => {
       await lockArticle(work, path);

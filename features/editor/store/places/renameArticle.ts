@@ -19,8 +19,8 @@ import {
 
 /** `taken`: another article has that path. On failure nothing was done. */
 export type RenameOutcome =
-  /** `led` are all paths that lead there now. */
-  { ok: true; led: readonly string[] } | { ok: false; because: 'taken' | 'no-article' };
+  | { ok: true; led: readonly string[] }
+  | { ok: false; because: 'taken' | 'no-article' };
 
 /** Not listed: tables whose foreign key to `articles` or `edited_articles` updates the path. */
 export const tablesByPath = [
@@ -32,10 +32,7 @@ export const tablesByPath = [
   'standings',
 ] as const;
 
-/**
- * With all its data. The old path redirects to it.
- * @throws InvalidArticleError for the new path; ConcernsReadersError if readers are affected, without permission
- */
+/** The old path redirects to it. @throws InvalidArticleError for the new path; ConcernsReadersError */
 export function renameArticle(
   db: Database,
   from: string,

@@ -11,7 +11,6 @@ export interface NewReview {
   readonly sequence: number;
   readonly person: string;
   readonly author: string;
-  /** Name of the requested reviewer. */
   readonly askedOf?: string | undefined;
   readonly words: string;
 }
@@ -42,7 +41,6 @@ export class ReviewStore {
     return isThere;
   }
 
-  /** In order; only the latest if there are many. */
   async of(path: string): Promise<Review[]> {
     const rows = await this.#db
       .withTables<EditorTables>()

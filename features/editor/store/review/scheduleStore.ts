@@ -39,7 +39,6 @@ export interface DueSchedule {
   readonly article: unknown;
 }
 
-/** Per query. */
 const maxPerRun = 20;
 
 export class ScheduleStore {
@@ -95,7 +94,6 @@ export class ScheduleStore {
     return isCancelled;
   }
 
-  /** Pending ones first, next first; then ended ones, latest first. */
   async of(path: string): Promise<Schedule[]> {
     const { rows } = await sql<
       Omit<ScheduleTable, 'body'> & { due_at: Date; made_at: Date; ended_at: Date | null }
@@ -156,8 +154,8 @@ export class ScheduleStore {
   }
 
   /**
-   * In one transaction, once on all instances. Returns whether it was executed here.
-   * @throws InvalidArticleError when its article is not valid any more; then nothing is done
+   * Once on all instances. Returns whether here. @throws InvalidArticleError when its article is not valid any
+   * more
    */
   async carryOut(id: string): Promise<boolean> {
     const path = await publishing(this.#db, async (work) => {
@@ -185,7 +183,6 @@ export class ScheduleStore {
     return true;
   }
 
-  /** Only if still pending. */
   async fail({ id, path }: Pick<DueSchedule, 'id' | 'path'>, reason: string): Promise<void> {
     await end(this.#db, { id }, { outcome: 'failed', reason });
     this.#changes.publishHere('schedules', path);
@@ -226,7 +223,6 @@ async function publishState(
   else await work.updateTable('drafts').set({ based_on: revision }).where('path', '=', path).execute();
 }
 
-/** Returns whether it was pending. */
 async function end(
   db: Database,
   { id, path }: { id: string; path?: string },

@@ -8,7 +8,6 @@ import type { EditorDatabase, EditorTables, ShareTable } from '../tables.ts';
 
 export interface NewShare {
   id: string;
-  /** Of the secret in the link. */
   secretHash: string;
   shown: Shown;
   author: string;
@@ -24,7 +23,6 @@ export interface OpenedShare {
   path: string;
   secretHash: string;
   share: Share;
-  /** The stored state, if the link shows one operation of a draft. */
   article: object | undefined;
 }
 

@@ -13,7 +13,6 @@ export const jobs = {
     queued: 'Waiting items',
     failures: 'Failures since then',
   },
-  /** By the name in the database. */
   names: {
     'article-checks': 'Checks articles for the list of the editor',
     'cdn-purge': 'Has the CDN drop pages that changed',
