@@ -26,7 +26,7 @@ export function payloadConfig(settings: Settings, rules: PagewellRules): Promise
     editor: lexicalEditor(),
     sharp,
     db: withAfterCommit(
-      // Tables for seventy block types with nested lists would be hundreds, with a migration for each schema change.
+      // Tables for seventy block types with nested lists would be hundreds, with a migration for each change.
       postgresAdapter({ pool: { connectionString: settings.databaseUrl }, blocksAsJSON: true }),
     ),
     // A picture of Gravatar's would tell it who works here.
