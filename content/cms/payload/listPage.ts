@@ -45,7 +45,7 @@ export function listQuery(
 /** Undefined for a document that readers must not get. */
 export type ReadListed = (document: Readonly<Record<string, unknown>>) => ListedArticle | undefined;
 
-/** @throws ContentUnavailableError `mismatch` if the list goes back to an earlier date, repeats itself or ends early */
+/** @throws ContentUnavailableError `mismatch` if the list goes backwards, repeats itself or ends early */
 export function readListPage(
   json: unknown,
   cursor: string | undefined,
