@@ -65,7 +65,6 @@ const scripts: Readonly<Record<string, string>> = {
 let cms: Server;
 let adServer: AdServer;
 let site: BuiltServer;
-/** The publication's configuration, with our ad server. */
 let ads: object;
 let folder: string;
 let watched: WatchedPage;
@@ -108,7 +107,6 @@ beforeAll(async () => {
   };
   site = await startSite({ ads });
 });
-/** A server of the article, around which stands what a site configures. */
 function startSite(configuration: object): Promise<BuiltServer> {
   const file = join(mkdtempSync(join(folder, 'site-')), 'site.json');
   writeFileSync(file, JSON.stringify(configuration));
@@ -174,10 +172,8 @@ async function agree(): Promise<void> {
   await page.waitForSelector('html[data-consent=full]');
 }
 const place = (id: string) => page.locator(`[data-ad-slot=${id}]`);
-/** What has moved, in words. */
 const moves = (): string[] => watched.complaints.filter((complaint) => complaint.startsWith('moved'));
 const heard = (): Promise<Heard> => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard);
-/** Where each place is in the document, and how large. */
 const boxes = (): Promise<unknown> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main [data-ad-slot^=D]')].map((each) => {
@@ -286,7 +282,6 @@ describe('ads of others', () => {
   });
 
   describe('where a partner looks whether they are kept away, and finds that', () => {
-    /** Reads the article on a site with such a partner. */
     async function read(changes: object): Promise<void> {
       const script = `${adServer.origin}/check.js`;
       const partners = [{ name: 'checkwell', kind: 'ad-block-check', script, purposes: [1] }];

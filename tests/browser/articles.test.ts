@@ -115,7 +115,6 @@ describe('an article without JavaScript', () => {
   );
 });
 
-/** Texts that stand in the article as they are: headings, questions, titles of products and quizzes. */
 function textsOf(article: unknown): string[] {
   const blocks = valueAt(article, '/blocks');
   if (!Array.isArray(blocks)) throw new Error('The article has no blocks.');

@@ -34,7 +34,6 @@ const windows: Readonly<Record<string, number>> = {
 const sharedBudget = 4_000;
 
 const { entries, behaviours } = builtPartsOf(features);
-/** The script or style sheet of this name. */
 function entry(name: string): string {
   const source = entries[name];
   if (source === undefined) throw new Error(`The build has no entry ${name}`);
@@ -56,7 +55,6 @@ function filesOf(source: string, found: string[] = []): string[] {
   return found;
 }
 
-/** Names of the files without the hashes of their contents. */
 const namesOf = (files: readonly string[]): string[] =>
   files.map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''));
 const gzipped = (files: readonly string[]): number =>

@@ -27,7 +27,6 @@ const originOf = (server: Server): string => `http://127.0.0.1:${(server.address
 
 /** What a host was told that no partner of the list is. */
 const toldElsewhere: string[] = [];
-/** The addresses that the reader's browser did not let through. */
 const keptAway: string[] = [];
 
 /** What the tool that asks readers was told, and what it does. */
@@ -124,7 +123,6 @@ afterAll(async () => {
 
 interface Reader {
   country: string;
-  /** What the tool does that asks for the publisher. */
   does?: keyof typeof toolScripts;
   gpc?: boolean;
   /** What of ours their browser does not let through, as tools against consent prompts do. */
@@ -201,7 +199,6 @@ async function readAndAnswer(): Promise<void> {
     localStorage.setItem('note', words.answer);
   }, canaries);
   await page.goto(`${site.origin}/search?${new URLSearchParams({ q1: canaries.search })}`);
-  // As the search box asks while somebody types.
   await page.evaluate(async (q) => {
     for (const path of ['/api/suggest', '/api/suggest/more'])
       await fetch(`${path}?${new URLSearchParams({ q })}`);
@@ -209,7 +206,6 @@ async function readAndAnswer(): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Gives the address to this site alone, which takes it or says that it was asked too often. */
 async function signUp(): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().endsWith(signUpAddress));
   await page.getByRole('textbox', { name: 'Email address' }).fill(canaries.email);
@@ -217,7 +213,6 @@ async function signUp(): Promise<void> {
   expect([202, 429]).toContain((await answered).status());
 }
 
-/** Waits for something of which no page can tell, such as what a server has heard. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 400 && !isSo(); tries++) await page.waitForTimeout(50);
   expect(isSo()).toBe(true);
@@ -229,7 +224,6 @@ async function toolHasSpied(): Promise<void> {
   await until(() => has('/collect') && has('/pixel'));
 }
 
-/** That somebody is here, and from which site they are asked: that is what the tool knows. */
 function expectToolKnowsLittle(country: string): void {
   expect(toldTool.every(({ url }) => /^\/(tool\.js|collect|pixel\?)/.test(url))).toBe(true);
   for (const { headers } of toldTool)
@@ -268,7 +262,6 @@ async function leaks(allowed: readonly string[] = [originOf(tool)]): Promise<str
 
 afterEach(() => context.close());
 
-/** Ways on which nobody else may be told anything, by what readers, their browsers and what blocks scripts do. */
 const ways: readonly [what: string, walk: (country: string) => Promise<void>][] = [
   [
     'where the tool that asks readers is blocked',

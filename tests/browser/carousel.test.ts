@@ -20,7 +20,6 @@ async function open(
 
 const list = (page: Page) => page.getByRole('region').getByRole('list').first();
 
-/** Names of the cards that stand wholly inside the window of the list. */
 function cardsInView(page: Page): Promise<string[]> {
   return list(page).evaluate((track) => {
     const window = track.getBoundingClientRect();
@@ -246,7 +245,6 @@ describe('a carousel of cards that readers turn over', () => {
 describe('a carousel without an end', () => {
   const openLoop = (width: number, options: BrowserContextOptions = {}) =>
     open('typical', width, options, 'looping-carousel');
-  /** The width of the list's content, of a card, and of the gap between two, in CSS pixels. */
   const sizes = (page: Page) =>
     list(page).evaluate((track) => {
       const [first, second] = [...track.children].map((card) => card.getBoundingClientRect());

@@ -61,7 +61,6 @@ afterEach(() => watched.close());
 
 interface Visit extends BrowserContextOptions {
   at?: string;
-  /** Whether the tool's script is kept from the reader's browser. */
   isBlocked?: boolean;
   /** Whether the reader's browser says no for them. */
   gpc?: boolean;
@@ -115,7 +114,6 @@ const consentIs = (state: string) => page.waitForSelector(`html[data-consent=${s
 const toolHasGone = () => page.waitForSelector('html[data-tool-has-gone]');
 const faults = (): Promise<string[]> => page.evaluate('faults');
 const kept = async () => (await page.evaluate('document.cookie')) as string;
-/** Where the question and what follows it are. */
 const boxes = () =>
   page.evaluate(() =>
     ['[data-privacy-prompt]', 'body > header', 'main h1'].map((each) => {

@@ -116,7 +116,6 @@ async function madeRequest(request: Request): Promise<MadeRequest> {
   return { url: request.url(), method: request.method(), headers, body: request.postData() ?? '' };
 }
 
-/** A medicine is looked for by a part of its name, and its prices at another place. */
 async function findPrices(): Promise<void> {
   await page.getByRole('combobox', { name: 'Name of a medicine' }).fill(health.slug.slice(0, 7));
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
@@ -130,7 +129,6 @@ async function findPrices(): Promise<void> {
 
 const view = (name: string) => page.locator(`[data-coupon-window="${name}"] h2`);
 
-/** The coupon is mailed and texted. */
 async function sendCoupon(): Promise<void> {
   await page
     .getByRole('button', { name: /^Get RX Coupon/ })
@@ -153,7 +151,6 @@ async function sendCoupon(): Promise<void> {
 
 const isTold = (text: string): boolean => new RegExp(`(?<![\\w.-])${zip}(?![\\w-])`).test(text);
 
-/** Which of these requests to others say anything, a line each. */
 function leaked(made: readonly MadeRequest[]): string[] {
   const allowed = [originOf(partner)];
   const places = made
@@ -163,14 +160,12 @@ function leaked(made: readonly MadeRequest[]): string[] {
   return [...leaksIn(made, { own: site.origin, allowed, canaries: words }), ...places];
 }
 
-/** What of these words a text has, in any writing. */
 function wordsIn(text: string, sought: readonly string[] = words): string[] {
   const asRequest = { url: '', method: '', headers: {}, body: text };
   const found = sought.filter((word) => writingOf(word, asRequest));
   return isTold(text) ? [...found, zip] : found;
 }
 
-/** What the browser was made to ask for, without what a policy refused. */
 async function asked(): Promise<MadeRequest[]> {
   expect(toldElsewhere).toEqual([]);
   await page.evaluate('0');

@@ -6,7 +6,6 @@ import { axeViolations, onlyColours } from './support/axe.ts';
 import { browser } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
-/** A site where a coupon is ours to show. */
 let site: BuiltServer;
 let watched: WatchedPage;
 let page: Page;
@@ -27,7 +26,6 @@ async function open(options: BrowserContextOptions = {}): Promise<void> {
 
 const couponButton = () => page.getByRole('button', { name: /^Get RX Coupon/ }).first();
 const view = (name: string) => page.locator(`[data-coupon-window="${name}"] h2`);
-/** Waits for a view, and for the focus on its heading. */
 const arrived = async (name: string) => {
   await view(name).waitFor();
   await page.waitForFunction(
@@ -39,7 +37,6 @@ const inOutbox = async (text: RegExp) => {
   await page.goto(`${site.origin}/outbox`);
   return (await page.locator('article').filter({ hasText: text }).first().textContent()) ?? '';
 };
-/** Presses what the focus comes to by the tabulator. */
 const tabTo = async (name: string) => {
   const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
   await button.waitFor();

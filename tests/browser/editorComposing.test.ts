@@ -44,7 +44,6 @@ test('a date is typed from its beginning, wherever its empty field is pressed', 
   expect(await date.inputValue()).toBe('2026-04-28T09:00');
 });
 
-/** The words that blocks of text show, from the pair that the converter is tested with. */
 function shownWords(name: string): { count: number; words: string[] } {
   const { blocks } = JSON.parse(readFileSync(`fixtures/from-html/${name}.json`, 'utf8'));
   const textsIn = (value: unknown): string[] => {

@@ -32,7 +32,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Somebody writes in a text, moves a block behind others, and takes one out. */
 async function change(): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const ask = async (address: string, init?: RequestInit) => {
@@ -106,14 +105,11 @@ test('the history is opened by a command, and one old change is taken back alone
 test('two states stand side by side as pages, with what differs marked, and scroll together by block', async () => {
   await page.keyboard.press('Control+Shift+d');
   await dialog().getByText('4 differences.').waitFor();
-  // Words in texts, as deleted and inserted.
   await pageOn('Before').locator('[data-block-id="what-it-is-text"] del').first().waitFor();
   await pageOn('After').locator('h1 ins', { hasText: 'tested' }).waitFor();
-  // Blocks, on the side where they are.
   await pageOn('Before').locator('[data-block-id="dermatologist"] [style*="dashed"]').waitFor();
   for (const name of ['Before', 'After'] as const)
     await pageOn(name).locator('[data-block-id="in-numbers"] [style*="dotted"]').first().waitFor();
-  // Attributes, in the list.
   await differences().locator('ins', { hasText: '<a href="/nutrition/zinc">' }).waitFor();
 
   await side('Before').evaluate((section, id) => {

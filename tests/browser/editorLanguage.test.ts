@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterEach(() => open?.close());
 afterAll(() => server?.stop());
 
-/** Texts of tables, whatever is put into them. */
 function patternsOf(said: readonly string[]): RegExp[] {
   return said.flatMap((text) => {
     const parts = text.trim().split(new RegExp(putIn.join('|')));

@@ -45,7 +45,6 @@ const openPicture = async (page: Page): Promise<void> => {
     .click();
   await formOf(page).getByRole('button', { name: 'Replace…' }).waitFor();
 };
-/** Waits until the form says something, and tells what it says where it never does. */
 async function tells(page: Page, text: string): Promise<void> {
   try {
     await formOf(page).getByText(text).waitFor();
@@ -58,7 +57,6 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** Chooses a file of the computer, as the browser's own window would give it. */
 async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -88,7 +86,6 @@ test('a picture of the site is found and chosen by keyboard, with its size, and 
     .waitFor();
 });
 
-/** Pastes a picture, as the browser tells of it. */
 const pastePicture = (into: Locator, bytes: Buffer): Promise<void> =>
   into.evaluate((element, encoded) => {
     const binary = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));

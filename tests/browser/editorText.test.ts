@@ -44,7 +44,6 @@ test('by keyboard, F2 goes to the first text of a block, Tab to the next, Escape
 });
 
 const written = (page: Page) => pageIn(page).locator('[data-being-written]');
-/** Presses a text of the page, which is written there from then on. */
 async function writeAt(page: Page, text: string, position: { x: number; y: number }): Promise<void> {
   const isLoaded = page.waitForResponse((answer) => answer.url().includes('preview-formattedText'));
   await pageIn(page).getByText(text).hover({ position });
@@ -105,7 +104,6 @@ test('by keyboard, F2 goes to a formatted text of the page too, with the caret a
   await written(page).waitFor();
 });
 
-/** Marks words of the page as a mouse does it: from one place of their elements to another. */
 async function markByMouse(page: Page, from: Place, to: Place): Promise<void> {
   await from.text.scrollIntoViewIfNeeded();
   const [begin, end] = [await pointOf(from), await pointOf(to)];

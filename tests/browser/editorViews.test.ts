@@ -72,7 +72,6 @@ async function sideBySide(page: Page): Promise<[Frame, Frame, Frame]> {
   return byWidth.map(({ frame }) => frame) as [Frame, Frame, Frame];
 }
 
-/** Clicks with the mouse on what stands in a frame that is shown smaller, and may hold another one. */
 async function clickIn(page: Page, frame: Frame, what: Locator): Promise<void> {
   const inside = await what.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -144,7 +143,6 @@ describe('side by side', () => {
   });
 });
 
-/** Asks again and again, for as long as the browser is waited for elsewhere. */
 async function until(isSo: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + 30_000;
   while (!(await isSo())) {

@@ -6,7 +6,6 @@ import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
 const bestOf = '/fitness/best-protein-powder';
-/** A page that no experiment changes. */
 const inNoExperiment = '/privacy-policy';
 
 const variants = [

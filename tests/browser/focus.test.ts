@@ -6,7 +6,6 @@ import { openWatchedPage } from './support/watchedPage.ts';
 /** Enough to come through header, contents and the first links of a text. */
 const stops = 45;
 
-/** What is wrong with the place of the focus: nothing marks it, it is out of the window, or something lies above it. */
 function faultOfFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;

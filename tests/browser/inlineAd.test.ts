@@ -1,7 +1,6 @@
 import { tabletFrom } from '#widgets/ui/layout.ts';
 import { browser, server } from './support/site.ts';
 
-/** The place of an article's first advertisement, without script. */
 async function place(width: number) {
   const page = await browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false });
   try {
@@ -24,7 +23,6 @@ async function place(width: number) {
 
 const margins = { marginTop: '30px', marginBottom: '30px' };
 
-/** The sizes that advertisements come in. */
 const sizes = ['1x1', '300x250', '300x600', '728x90', '970x90', '320x50', '970x250', '300x50'];
 
 describe('an inline advertisement', () => {

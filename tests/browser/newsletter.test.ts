@@ -16,7 +16,6 @@ async function open(address: string, options = {}): Promise<void> {
 }
 afterEach(() => watched.close());
 
-/** The newest mail to somebody about something, as the outbox shows it. */
 async function mailTo(address: string, subject: string): Promise<{ link: string }> {
   const heading = page.getByRole('heading', { name: subject, exact: true });
   const mail = page.locator('article', { hasText: address }).filter({ has: heading }).first();

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { browser, server } from './support/site.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
-/** Another host than ours, whose every answer is a script. What it was asked for, in order. */
 const asked: string[] = [];
 let foreign: Server;
 let foreignOrigin: string;

@@ -29,7 +29,6 @@ const widths = [390, 800, 1280];
 /** Pages about drugs say something to readers in the US alone. */
 const readerOf = (path: string) => (path.startsWith('/drugs') ? inTheUs : {});
 
-/** Opens a page, does something with it, and closes it again. */
 async function visiting<Result>(
   path: string,
   options: { width: number; height?: number; javaScriptEnabled?: boolean },
@@ -58,7 +57,6 @@ test.each(inTurn(paths, widths))(
   },
 );
 
-/** Reads a page to its end, and says what a reader would not want. */
 async function readWholePage(path: string, width: number) {
   const watched = await openWatchedPage(browser, { viewport: { width, height: 800 }, ...readerOf(path) });
   const { page } = watched;

@@ -83,7 +83,6 @@ const article = (blocks: readonly TestBlock[], title = 'How long should a nap be
 const heading = (id: string, text: string): TestBlock => ({ id, type: 'heading', data: { text } });
 const text = (id: string, html: string): TestBlock => ({ id, type: 'rich-text', data: { html } });
 
-/** Sends a document, as the admin does with each key. */
 function send(page: Page, document: unknown): Promise<void> {
   return page.evaluate(
     ({ data, origin }) => {

@@ -42,7 +42,6 @@ const configuration = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-placements-'));
-/** What the partner was told. */
 const told: string[] = [];
 let servers: Server[] = [];
 let site: BuiltServer;

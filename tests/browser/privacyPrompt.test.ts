@@ -15,7 +15,6 @@ const answers = (page: Page): Locator[] => [
   question(page).getByRole('button', { name: 'Reject all' }),
 ];
 
-/** Two that a site lets come, of whom neither has a place on these pages. */
 const partners = [
   { name: 'adlark', company: 'Adlark', kind: 'ads', purposes: [1, 2, 7] },
   { name: 'askwell', company: 'Askwell', kind: 'personalization', purposes: [9] },
@@ -51,7 +50,6 @@ test('nobody is asked anything where there is nobody to ask about', async () => 
   await watched.close();
 });
 
-/** What the keyboard is at. */
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.textContent?.trim());
 
@@ -175,7 +173,6 @@ describe('whoever is asked', () => {
 describe('a yes that is taken back', () => {
   const wantingConsent = storedInBrowser.filter(({ needsConsent }) => needsConsent);
 
-  /** All that is kept with consent alone, as if everything had happened that keeps it. */
   async function keepAll(page: Page): Promise<void> {
     await page.evaluate((all) => {
       for (const { name, in: place } of all)
@@ -195,14 +192,12 @@ describe('a yes that is taken back', () => {
     );
   }
 
-  /** The names of all that a tab and its browser keep. */
   async function keptIn(page: Page): Promise<string[]> {
     const stored = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
     const cookies = await page.context().cookies();
     return [...stored, ...cookies.map(({ name }) => name)].sort();
   }
 
-  /** The names of what is left once a tab knows that its reader has said no. */
   async function leftIn(page: Page): Promise<string[]> {
     await page.waitForSelector('html[data-consent=rejected]');
     // What is counted of a session looks once a second whose law counts.

@@ -5,7 +5,6 @@ import { browser, server } from './support/site.ts';
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 900 };
 
-/** Opens an example of the gallery in a page of its own, which is closed after the test. */
 async function open(
   example: string,
   options: BrowserContextOptions = {},

@@ -11,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => watched.close());
 
-/** The article, at its recipe, whose script has come. */
 const openRecipe = async (): Promise<void> => {
   await page.goto(`${server.origin}/nutrition/red-lentil-soup`);
   await page.getByRole('link', { name: /^Jump to recipe/ }).click();

@@ -29,7 +29,6 @@ const wrong = {
   ],
 };
 
-/** Prose and products, in which nothing breaks a schema. */
 const proseAndProducts = {
   path: '/nutrition/collagen',
   title: 'What collagen does',

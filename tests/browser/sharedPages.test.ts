@@ -2,7 +2,6 @@ import { server } from './support/site.ts';
 
 const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
 
-/** The cookies of a reader who has said so. */
 async function cookiesAfter(choice: object): Promise<string> {
   const body = JSON.stringify(choice);
   const answer = await fetch(`${server.origin}/api/consent`, { method: 'PATCH', headers: own, body });

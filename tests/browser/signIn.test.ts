@@ -36,7 +36,6 @@ async function open(address: string, options = {}): Promise<void> {
   await page.goto(site.origin + address);
 }
 
-/** From the page of the site to the provider, and back as one of its people. */
 async function choose(account: string): Promise<void> {
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
   await page.getByRole('link', { name: `Go on as ${account}` }).click();

@@ -9,7 +9,6 @@ const article = '/mental-health/worry-check';
 const openPanel = 'header [data-panel]:not(a, [hidden])';
 const items = 'header nav > ul > li';
 
-/** Opens an article, and waits until its menu has its panels. */
 async function withMenu(
   width: number,
   visit: (page: Page, watched: WatchedPage) => Promise<void>,

@@ -4,7 +4,6 @@ import { tickerIntervalMs } from '#widgets/ticker-hero/tickerTime.ts';
 import { onPage } from './support/galleryPage.ts';
 import { browser, server } from './support/site.ts';
 
-/** The address of the file that the first picture of the example shows, once it is there. */
 const shownFile = (page: Page): Promise<string> =>
   page
     .locator('main img')
@@ -15,7 +14,6 @@ const shownFile = (page: Page): Promise<string> =>
       return image.currentSrc;
     });
 
-/** The picture that this file is made of. */
 const pictureOf = async (page: Page): Promise<string | null> =>
   new URL(await shownFile(page)).searchParams.get('src');
 
@@ -26,7 +24,6 @@ const hex = (rgb: string): string => {
   return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Every text in the box, with its contrast to the box's ground, which may be drawn by what stands before the content. */
 async function contrastsIn(box: Locator, texts: string): Promise<[text: string, contrast: number][]> {
   const found = await box.evaluate((element, selector) => {
     const grounds = [getComputedStyle(element), getComputedStyle(element, '::before')];
@@ -80,7 +77,6 @@ describe('the hero image', () => {
 });
 
 describe('the ticker', () => {
-  /** Which of the parts are seen at a moment of their rounds, in milliseconds. */
   const seenAt = (page: Page, moment: number): Promise<number[]> =>
     page.evaluate((time) => {
       for (const animation of document.getAnimations()) {

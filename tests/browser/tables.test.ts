@@ -16,7 +16,6 @@ const scrollTable = (page: Page, to: number): Promise<void> =>
   }, to);
 
 describe('a table that is wider than its place', () => {
-  /** The colour of a point at the end of the last row, where no text is, and that of the page. */
   async function edgeAndPaper(page: Page): Promise<[string, string]> {
     const frame = await page.locator('main [role=group]').boundingBox();
     if (!frame) throw new Error('There is no table.');

@@ -24,11 +24,9 @@ function keepBatches(): void {
   };
 }
 
-/** What a page has sent to an address of ours, as text. */
 const sentTo = (page: Page, address: string): Promise<string[]> =>
   page.evaluate((to) => Promise.all<string>(Reflect.get(window, 'sent')[to] ?? []), address);
 
-/** All that a page reports while a reader does something there, until they turn to something else. */
 async function reports(path: string, act: (page: Page) => Promise<void>): Promise<TrackingEvent[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
@@ -183,7 +181,6 @@ describe('consent', () => {
 });
 
 describe('what comes after a page has loaded', () => {
-  /** A page whose reader scrolls to its end, fails at something, and turns to another. */
   async function leave(path: string) {
     const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
     try {
@@ -191,7 +188,6 @@ describe('what comes after a page has loaded', () => {
       await page.goto(server.origin + path, { waitUntil: 'networkidle' });
       await page.evaluate(async () => {
         document.documentElement.setAttribute('data-regime', 'us');
-        // A failure in a script of this site.
         const script = document.querySelector<HTMLScriptElement>('head script[type="module"]');
         const error = new TypeError('Cannot read properties of undefined (reading "migraine")');
         error.stack = `TypeError: migraine\n    at start (${script?.src}:1:5)`;

@@ -7,7 +7,6 @@ const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 900 };
 const article = '/health/migraine-treatment';
 
-/** Opens a path in a page of its own. `change` gets its HTML before the browser does. */
 async function open(
   path: string,
   options: BrowserContextOptions = {},
@@ -27,7 +26,6 @@ async function open(
   return page;
 }
 
-/** Notes what moves on its own, and what the tracker sends. */
 function recordShiftsAndEvents(): void {
   const shifts: number[] = [];
   const batches: Promise<string>[] = [];
@@ -42,7 +40,6 @@ function recordShiftsAndEvents(): void {
   });
 }
 
-/** Everything that the page has reported so far. */
 async function reported(page: Page): Promise<TrackingEvent[]> {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   const bodies: string[] = await page.evaluate(() => Promise.all(Reflect.get(window, 'batches')));

@@ -1,6 +1,5 @@
 import { description } from '../support/description.ts';
 
-/** An article in which nothing is found. */
 export const sound = JSON.stringify({
   path: '/a',
   title: 'A',
@@ -18,7 +17,6 @@ export const withErrors = `{
   ]
 }`;
 
-/** One with a questionnaire that the site does not have. */
 export const withUnknownInstrument = JSON.stringify({
   path: '/d',
   title: 'D',
@@ -26,7 +24,6 @@ export const withUnknownInstrument = JSON.stringify({
   blocks: [{ id: 'a', type: 'assessment', data: { instrument: 'worry-chek' } }],
 });
 
-/** One with a warning. */
 export const withWarning = JSON.stringify({
   path: '/c',
   title: 'C',

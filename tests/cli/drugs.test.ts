@@ -11,7 +11,6 @@ const { at, openStore, write, writeJson: fileOf } = installationForTests(others)
 const good = { drugs: [drug('atorvastatin', { brands: ['lipitor'] }), drug('metformin')] };
 const shown = async () => JSON.parse((await runCommand('drugs', 'show')).out);
 
-/** An article whose block offers a formulation. */
 const article = {
   path: '/cholesterol',
   title: 'Cholesterol',

@@ -11,7 +11,6 @@ import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
 export const ownerToken = 'the-token-of-the-owner';
 
-/** An installation of a test file's own, with an empty store that commands find by the environment. */
 export function installationForTests(others: readonly OtherTables[] = []) {
   const environment = { ...process.env };
   let folder: TemporaryFolder;
@@ -36,7 +35,6 @@ export function installationForTests(others: readonly OtherTables[] = []) {
   };
 }
 
-/** A server that holds a store, with the editor's sign-in for {@link ownerToken} and further routes. */
 export async function startEditorServer(
   store: EditorStore,
   open: NonNullable<TestParts['open']>,

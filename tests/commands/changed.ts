@@ -3,17 +3,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type OwnTests, testsOfBlock, testsOfFeature, testsOfRule } from './ownTests.ts';
 
-/** Jest's parameters for the test files that `npm test` runs. */
 export const everyTime = ['--filter', '<rootDir>/tests/runners/everyTime.js'] as const;
 
-/** The tests that a change concerns. */
 export interface Concerned {
   tests: string[];
   /** The block types whose examples are tried; all where there is none. */
   types: string[];
 }
 
-/** What is not as it was at the last commit, new files among it. */
 export function changedFiles(): string[] {
   const git = (...parameters: string[]): string[] =>
     execFileSync('git', parameters, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -73,7 +70,6 @@ function thingOf(file: string): { tests: OwnTests; type?: string } | undefined {
   return /^quality\/rules\/[^/]+\/[^/]+\//.test(file) ? { tests: testsOfRule() } : undefined;
 }
 
-/** The files that Jest would run. */
 function listed(project: string, ...parameters: string[]): string[] {
   const jest = ['node_modules/jest/bin/jest.js', '--listTests', '--passWithNoTests'];
   const printed = execFileSync(process.execPath, [...jest, '--selectProjects', project, ...parameters], {

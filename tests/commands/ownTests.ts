@@ -20,7 +20,6 @@ const ofAllRules = [
   'tests/quality/mutations/',
 ];
 
-/** Patterns of the files that try one thing, without a browser and in one. */
 export interface OwnTests {
   unit: string;
   browser: string;

@@ -33,7 +33,6 @@ export function oneOf(command: string, what: string, names: readonly string[], e
   process.exit(2);
 }
 
-/** The folders in a folder, by name. */
 export function foldersIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],

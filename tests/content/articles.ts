@@ -5,7 +5,6 @@ export interface TestArticle {
   blocks: { id: string; type: string; data: Record<string, unknown> }[];
 }
 
-/** A small article of one paragraph. */
 export function articleAt(
   path: string,
   title: string,

@@ -182,7 +182,6 @@ it('says without a CMS too when the built-in database has ended', async () => {
   await content.close();
 });
 
-/** Ends the thread that some work is handed to, as running out of memory would. */
 async function endThread(work: () => Promise<unknown>): Promise<void> {
   const asked = jest.spyOn(Worker.prototype, 'postMessage');
   await work();

@@ -17,7 +17,6 @@ const signUps = {
   },
 };
 
-/** What happens in the database of an installation that keeps these tables. */
 async function withTables(dataDir: string, otherTables: [] | [typeof signUps]): Promise<unknown[]> {
   const content = await createContentSource({ dataDir, otherTables }, quietLog());
   try {

@@ -9,14 +9,11 @@ import pg from 'pg';
 const startAttempts = 3;
 
 export interface PostgresServer {
-  /** The address of a new, empty database. */
   createDatabase(name: string): Promise<string>;
-  /** Ends all sessions of a database, as a restarting server would. */
   endSessions(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL server in a temporary folder, on a free port of this machine. */
 export async function startPostgres(): Promise<PostgresServer> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -285,7 +285,6 @@ describe('instances that share a PostgreSQL server', () => {
   });
 });
 
-/** @param only of which it is heard; of all where nothing is said */
 function listenTo(store: EditorStore, only?: string): { paths: string[]; stop: () => void } {
   const paths: string[] = [];
   const stop = store.onChange((path) => {

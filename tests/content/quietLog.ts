@@ -6,7 +6,6 @@ export interface LogLine {
   details: object;
 }
 
-/** A log that keeps its lines, so that a test can ask for them and the console stays clean. */
 export function quietLog(): ContentLog & { lines: LogLine[] } {
   const lines: LogLine[] = [];
   const at = (level: LogLine['level']) => (details: object, message: string) => {

@@ -9,14 +9,12 @@ import { heartbeatMs } from '#server/routes/eventStreams.ts';
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
 
-/** The part of a configuration of nginx or Caddy that begins with these words and ends with its brace. */
 function block(text: string, begin: string): string {
   const from = text.indexOf(begin);
   if (from < 0) throw new Error(`There is no “${begin}”.`);
   return text.slice(from, text.indexOf('}', from));
 }
 
-/** The number that stands behind a word. */
 function numberAfter(text: string, word: string): number {
   const [, found] = new RegExp(`${word}\\s*=?\\s*(\\d+)`).exec(text) ?? [];
   if (found === undefined) throw new Error(`There is no ${word}.`);

@@ -77,7 +77,6 @@ function isBlock(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'type' in value && 'data' in value;
 }
 
-/** Data in which one value is another one, or gone. Only what is on the way there is copied. */
 function changed(data: unknown, [key, ...deeper]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   const inner = changed(Reflect.get(Object(data), key), deeper, value);

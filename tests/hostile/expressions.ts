@@ -40,9 +40,7 @@ function withPlainSets({ source, flags }: SourcePattern): [source: string, flags
   return [source.replace(/--(?:\[[^\]]*\]|\\p\{[^}]*\})/g, ''), flags.replace('v', 'u')];
 }
 
-/** Every expression that content may feed. */
 export const patterns = allPatterns();
-/** Those of which something repeats without a bound. */
 export const repeating = patterns.filter(repeatsWithoutBound);
 
 /**

@@ -74,7 +74,6 @@ function expectNothingTold({ body }: Answer): void {
   expect(body).not.toMatch(/secret of the house|not even that|\bat .*\.tsx?:\d|node_modules/);
 }
 
-/** Lines of the log about blocks that failed. */
 function failures({ lines }: TestServer): unknown[] {
   return lines.filter(({ rule }) => rule === 'block/render-failed');
 }

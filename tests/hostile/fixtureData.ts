@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { triedExamples } from '../support/blockExamples.ts';
 
-/** An example of a block, as `fixtures/blocks` holds it. */
 export interface BlockFixture {
   name: string;
   type: string;

@@ -32,7 +32,6 @@ export function articleWith(hostile: unknown, envelope: object = {}): object {
 
 export interface HostilePage extends RenderedPage {
   html: string;
-  /** Its elements, in their order. */
   elements: readonly PageElement[];
   /** What a browser reads, as a document to ask questions of. */
   dom: Document;
@@ -128,7 +127,6 @@ function isCode({ name, value }: { name: string; value: string }): boolean {
   return /^(javascript|vbscript|data|blob|file):/i.test(value.replace(/[\s\p{C}\p{Z}]/gu, ''));
 }
 
-/** Nothing that stands for a value that is not there. */
 export function expectNoLeakedValues({ elements }: HostilePage): void {
   const main = elements.find(({ tagName }) => tagName === 'main');
   expect(main).toBeDefined();

@@ -17,7 +17,6 @@ export async function startHostileServer(renderer: PageRenderer, parts: TestPart
   });
 }
 
-/** The real renderer, in which another component stands in for that of a block type. */
 export async function rendererWith(
   type: string,
   component: LoadedWidget['component'],
@@ -46,7 +45,6 @@ export class CmsBehindServer extends FakeSource {
   }
 }
 
-/** An HTTP server on a port of its own. */
 export async function listen(listener: RequestListener): Promise<{ origin: string } & AsyncDisposable> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

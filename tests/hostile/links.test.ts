@@ -110,7 +110,6 @@ function pageWith(block: object) {
   return renderHostile(articleWith({ id: 'hostile', ...block }));
 }
 
-/** The links of the page's blocks, without those that the page itself makes of its parts. */
 function linksOf({ main }: ReturnType<typeof pageWith>): HTMLAnchorElement[] {
   const own = new Set(['/brand-vetting', '/product-vetting', '/product-selection']);
   return [...main.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => {

@@ -9,7 +9,6 @@ export function readTree(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** All elements within a node, in the order of the document; what is inert in a template is not among them. */
 export function elementsIn(node: PageNode): PageElement[] {
   const found: PageElement[] = [];
   const waiting: PageNode[] = [node];
@@ -20,7 +19,6 @@ export function elementsIn(node: PageNode): PageElement[] {
   return found;
 }
 
-/** The text within a node, but for that of scripts where `shown` alone is asked for. */
 export function textIn(node: PageNode, shown = false): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   if (!('childNodes' in node) || (shown && node.nodeName === 'script')) return '';
@@ -38,5 +36,4 @@ export function attributeOf({ attrs }: PageElement, name: string): string | unde
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** The HTML of what is in an element. */
 export const innerHtml = (element: PageElement): string => serialize(element);

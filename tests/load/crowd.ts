@@ -47,14 +47,12 @@ export async function askAtOnce(origin: string, paths: readonly string[]): Promi
   }
 }
 
-/** How often each status came. */
 export function tally(outcomes: readonly Outcome[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** Asks for a page and leaves as soon as the first byte is there. */
 export function leaveAfterFirstByte(origin: string, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
@@ -79,7 +77,6 @@ export async function until(
   }
 }
 
-/** The value of a metric, or the sum of its values where it has labels. */
 export async function metric(origin: string, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const values = text

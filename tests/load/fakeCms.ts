@@ -4,13 +4,10 @@ import type { AddressInfo } from 'node:net';
 /** A CMS that has an article at every path, counts what it is asked, and answers as soon or as late as a test wants. */
 export interface FakeCms extends AsyncDisposable {
   url: string;
-  /** Paths asked for, in order. */
   asked: string[];
-  /** How many are waiting for an answer. */
   waiting: () => number;
   /** How long each answer takes from now on, in milliseconds; `Infinity` is until `release` is called. */
   latency: number;
-  /** Answers all that wait. */
   release: () => void;
 }
 
@@ -19,7 +16,6 @@ const words = 'Collagen is the protein that holds skin, tendons and bones togeth
 const items = [{ path: '/known', title: 'An article at /known', updatedAt: '2026-05-04T09:00:00Z' }];
 
 interface FakeCmsOptions {
-  /** What it has at a path; by default the same text everywhere. */
   articleAt?: (path: string) => unknown;
   /** Without an end of its list (the second page is never answered) the server does not bound how many unlisted paths it asks for. */
   isListEndless?: boolean;

@@ -7,7 +7,6 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
-/** Starts the built server before a CMS; it ends with the test. */
 export async function start(cms: FakeCms, environment: Record<string, string> = {}): Promise<BuiltServer> {
   const server = await startBuiltServer({
     CONTENT_API_URL: cms.url,

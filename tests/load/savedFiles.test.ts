@@ -27,7 +27,6 @@ afterAll(async () => {
   copy?.[Symbol.dispose]();
 });
 
-/** Counts how often a frame is loaded from now on. */
 function countLoads(frame: Frame): () => number {
   let loads = 0;
   page.on('framenavigated', (loaded) => {

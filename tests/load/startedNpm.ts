@@ -54,7 +54,6 @@ export async function startNpm(folder: string, command: readonly string[], setti
   };
 }
 
-/** Saves a file of the project with another text in it. */
 export function change(folder: string, file: string, from: string, to: string): void {
   const text = readFileSync(join(folder, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);

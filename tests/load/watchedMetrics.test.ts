@@ -6,7 +6,6 @@ import { startBuiltServer } from '../support/builtServer.ts';
 /** What Prometheus says itself. */
 const ofPrometheus = ['up'];
 
-/** The names of metrics in an expression: the words that are no function, label, keyword or unit. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}/g, '')

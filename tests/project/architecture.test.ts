@@ -8,7 +8,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 }).split('\n');
 
-/** The files of the project that a page names: with a folder as they stand there, or by their end. */
 function namedIn(page: string): string[] {
   return [...readFileSync(page, 'utf8').matchAll(/`([\w./-]+\/[\w.-]+\.tsx?)`/g)].flatMap(
     ([, file]) => file ?? [],

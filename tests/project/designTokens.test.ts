@@ -6,7 +6,6 @@ const site = '{widgets,shell,features,client,contracts,transformer}/**/*.{ts,tsx
 const tool = 'editor-preview/**/*.{ts,tsx,css}';
 
 interface CustomProperties {
-  /** Each name with the files that use it. */
   used: Map<string, string[]>;
   defined: Set<string>;
 }

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The rooms of the product. */
 const rooms = [
   'adapters',
   'bench',

@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { ContentUnavailableError, type UnavailableKind } from '#content/source/errors.ts';
 import { startTestServer, type TestServer } from './support.ts';
 
-/** Sends bytes as they are and returns the status line of what comes back. */
 function sendRaw(server: TestServer, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text));

@@ -9,7 +9,6 @@ const ofAll = () => 'of all changes' as const;
 const aDay = 'public, max-age=30, s-maxage=86400, stale-while-revalidate=300, stale-if-error=86400';
 const aMinute = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
-/** What an answer says to caches on the way. */
 function saidTo({ headers }: Answer): { caching: string | undefined; tags: string[] | undefined } {
   const keys = headers['surrogate-key'];
   const tags = typeof keys === 'string' ? keys.split(' ') : undefined;
@@ -23,7 +22,6 @@ async function pageOf(parts: TestParts, path = '/sleep/insomnia') {
   return saidTo(await server.get(path));
 }
 
-/** Pages of which something more is known. */
 function rendering(more: Partial<Awaited<ReturnType<RenderArticle>>>): RenderArticle {
   return async (article, reader) => ({ ...(await renderPlainly(article, reader)), ...more });
 }

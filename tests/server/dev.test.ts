@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs `npm run dev` where it cannot start, to its end. */
 async function failedStart(environment: Record<string, string>): Promise<{ code: unknown; output: string }> {
   const { DATABASE_URL: _database, NODE_OPTIONS: _options, ...env } = process.env;
   const child = spawn(process.execPath, ['server/dev.ts'], {

@@ -34,7 +34,6 @@ afterEach(() => {
 
 interface Followed {
   incoming: IncomingMessage;
-  /** Waits until the text has come. */
   hears: (text: string) => Promise<void>;
   ended: Promise<unknown>;
   leave: () => void;

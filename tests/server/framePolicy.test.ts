@@ -15,7 +15,6 @@ const text = { id: 'text', type: 'rich-text', data: { html: '<p>Words.</p>' } };
 const video = { id: 'film', type: 'video', data: { videoId: 'abc123', title: 'A film' } };
 const player = 'https://www.youtube-nocookie.com';
 
-/** The headers that an article's page is sent with. */
 function headersOf(blocks: readonly object[], context = reader) {
   const article = { path: '/a', title: 'An article', blocks };
   const { document } = renderPage(article, context, renderer);

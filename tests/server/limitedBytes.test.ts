@@ -4,7 +4,6 @@ import { limitedBytes } from '#server/routes/routeRequest.ts';
 const limits = { ofClient: { most: 100, seconds: 60 }, ofAll: { most: 250, seconds: 1 } };
 const maxBytes = 50;
 
-/** Sends bodies of these lengths and gives what became of each: 200 where it would be read. */
 function withLimits() {
   let address = '203.0.113.1';
   const handler = limitedBytes(limits, maxBytes, () => address);

@@ -10,7 +10,6 @@ afterEach(() => void jest.useRealTimers());
 
 const links = (title: string) => ({ headerLinks: [{ title, url: '/a' }] });
 
-/** A source of which a test says what it answers. */
 function fakeSource() {
   let given: () => Revisioned<unknown> | undefined = () => undefined;
   const listeners = new Set<() => void>();

@@ -37,7 +37,6 @@ describe('the log where nothing can be written', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Starts the program, and waits until it is stuck. */
   async function startStuck(): Promise<{ file: string; ended: Promise<unknown> }> {
     const file = join(folder, 'log');
     writeFileSync(join(folder, 'program.ts'), program);

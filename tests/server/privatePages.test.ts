@@ -41,7 +41,6 @@ const about = (...blocks: object[]) => ({
 });
 const quietBlock = { id: 'faq', type: 'faq', data: { items: [] } };
 
-/** All of it, behind the real pipelines. */
 async function start(source = new FakeSource()): Promise<TestServer> {
   const render: RenderArticle = async (article, reader) =>
     renderPage(article, { ...reader, preview: false }, renderer);
@@ -86,7 +85,6 @@ async function start(source = new FakeSource()): Promise<TestServer> {
   });
 }
 
-/** The lines of the log since the server was started, as they are written. */
 const logOf = (server: TestServer): string => JSON.stringify(server.lines);
 const requestsIn = ({ lines }: TestServer) =>
   lines

@@ -10,7 +10,6 @@ import { temporaryFolder } from '../cli/temporaryFolder.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { startTestServer } from './support.ts';
 
-/** Every address that the server mounts something at, with all that can be switched on. */
 async function mountedAddresses(): Promise<string[]> {
   using folder = temporaryFolder();
   const { fixed } = shellPages(await pageRenderer());

@@ -7,7 +7,6 @@ import { ask, FakeSource, startTestServer } from './support.ts';
 
 const siteOrigin = 'https://pagewell.example';
 
-/** A site whose sitemap's files hold so many addresses. */
 async function siteWith({
   articles,
   pages,

@@ -18,7 +18,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A build whose files have these texts. Returns the folder with its files. */
 function buildOf(name: string, files: Record<string, string>): string {
   const made = path.join(folder, name);
   mkdirSync(made);

@@ -52,12 +52,9 @@ import { byNewest } from '../support/newest.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { partsOf } from '../support/parts.ts';
 
-/** Articles in memory, with what a test wants to know and to break. */
 export class FakeSource implements ContentSource {
   readonly articles = new Map<string, Revisioned<unknown>>();
-  /** Where articles are published now, by the paths that redirect there. */
   readonly moved = new Map<string, string>();
-  /** Paths asked for, in order. */
   readonly asked: string[] = [];
   /** What comes before each answer: a failure, or a wait. */
   before: (path: string) => Promise<void> | void = () => undefined;
@@ -156,9 +153,7 @@ export const renderPlainly = async (article: unknown, reader: Reader): ReturnTyp
 };
 
 export interface TestParts extends Partial<ServerParts> {
-  /** What features answer: search, where nothing is said. */
   open?: (parts: FeatureParts) => readonly Route[] | Promise<readonly Route[]>;
-  /** Where events are kept. */
   events?: EventLog;
   /** What the server offers to features. */
   offered?: Partial<FeatureParts>;
@@ -171,7 +166,6 @@ export interface TestParts extends Partial<ServerParts> {
 export interface TestServer extends AsyncDisposable {
   source: FakeSource;
   parts: ServerParts;
-  /** Log lines, parsed. */
   lines: Record<string, unknown>[];
   server: Server;
   url: string;
@@ -201,7 +195,6 @@ export const noEvents: EventLog = {
   purge: async () => 0,
 };
 
-/** The real routes around a source in memory, on a port of its own. */
 export async function startTestServer(given: TestParts = {}): Promise<TestServer> {
   const {
     source = new FakeSource(),

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 /** An ad server on this machine, with our part of what such servers send and hear. */
 export interface AdServer {
   origin: string;
-  /** What it was asked for, in order. */
   asked: AskedAd[];
   stop: () => void;
 }

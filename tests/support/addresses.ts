@@ -38,7 +38,6 @@ const start = fc.constantFrom(
   'https:',
 );
 
-/** Addresses of every kind that are odd in one way or several. */
 export const oddAddress = fc
   .tuple(start, host, fc.constantFrom('', '/', '/a b', '?q=1', '#top'))
   .map((parts) => parts.join(''));

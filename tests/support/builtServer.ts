@@ -10,7 +10,6 @@ import { putSeededStore } from './seededStore.ts';
 export interface BuiltServer {
   origin: string;
   process: ChildProcess;
-  /** All that it logged so far. */
   log: () => string;
   /** Asks it to end, and waits until it has. Returns its exit code. */
   stop: () => Promise<number | null>;

@@ -6,7 +6,6 @@ import { type TrackingEvent, trackingAttributes } from '#contracts/tracking.ts';
 
 type Moment = keyof typeof trackingAttributes;
 
-/** What the tracker reports of an element at a moment, with all the facts of where it stands. */
 export function declaredEvents(element: Element, moment: Moment): TrackingEvent[] {
   if (moment === 'click') return clickEvents(element);
   if (moment === 'open') return openingEvents(element);

@@ -11,7 +11,6 @@ export const checkerHere = {
     checkArticle({ article, path, foundRendering, without: [], settings: {}, at }),
 };
 
-/** What the editor's routes render and check with. */
 export async function editorParts() {
   const renderer = await pageRenderer();
   const render: YieldingRender = async (article, context) => renderPage(article, context, renderer);

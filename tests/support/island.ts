@@ -33,7 +33,6 @@ export async function hydrateIsland(island: Element, type: BlockType): Promise<v
   });
 }
 
-/** Collects what the page reports from now on. */
 export function collectReports(eventName: string): unknown[] {
   const reports: unknown[] = [];
   document.addEventListener(eventName, (event) => {

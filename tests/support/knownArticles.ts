@@ -1,6 +1,5 @@
 import type { ArticleSummary, ContentSource } from '#content/source/source.ts';
 
-/** All articles of a source, by path. */
 export interface KnownArticles {
   /** With all changes that were told until now: the same map again where none was. */
   known(): Promise<ReadonlyMap<string, ArticleSummary>>;

@@ -10,7 +10,6 @@ beforeAll(async () => {
   renderer = await blockRenderer();
 });
 
-/** Puts the server's HTML of a block on the page, as readers get it, and tells what was reported on the way. */
 export function showBlock(type: BlockType, data: unknown, context: Partial<BlockContext> = {}): BlockHtml {
   const rendered = renderBlock(blockOf(type, data, context), blockContext(context), renderer);
   document.body.innerHTML = rendered.html;

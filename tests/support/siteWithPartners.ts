@@ -28,7 +28,6 @@ interface Given {
   services?: Service[];
   trackers?: Tracker[];
   mediaHosts?: string[];
-  /** Who fills the places for ads. */
   ads?: SiteConfiguration['ads'];
   outsideOrigin?: string;
   serviceUrl?: string;
@@ -72,7 +71,6 @@ export function siteWith({
 /** What a browser says of a request that a page of ours has sent. */
 export const own = { 'Sec-Fetch-Site': 'same-origin' };
 export const json = { ...own, 'Content-Type': 'application/json' };
-/** The cookies that an answer sets. */
 export const setCookies = (headers: Readonly<Record<string, unknown>>): string[] =>
   [headers['set-cookie'] ?? []].flat() as string[];
 /** How a browser sends these cookies: those that were taken away are gone. */

@@ -5,7 +5,6 @@ import { islandStates, useEveryIsland } from './islands.ts';
 import { browser, server } from './site.ts';
 import { openWatchedPage, type WatchedPage } from './watchedPage.ts';
 
-/** What `visitArticle` tells of an article without a fault. */
 export const flawlessArticle = {
   status: 200,
   reactCameEarly: false,
@@ -17,7 +16,6 @@ export const flawlessArticle = {
   complaints: [],
 };
 
-/** Opens an article in a window that has seen nothing yet. */
 export async function visitArticle(path: string, width: number) {
   const watched = await openWatchedPage(browser, { viewport: { width, height: 900 } });
   try {
@@ -27,7 +25,6 @@ export async function visitArticle(path: string, width: number) {
   }
 }
 
-/** Reads an article to its end and uses everything on it, and says what a reader would not want. */
 async function readWholePage(path: string, watched: WatchedPage) {
   const { page, requests, complaints } = watched;
   const response = await page.goto(server.origin + path);

@@ -11,11 +11,6 @@ declare global {
   }
 }
 
-/**
- * What axe finds on a page, one line each: the rule, the element and why.
- *
- * @param options which rules; all of them where nothing is said
- */
 export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
   // The page's policy on scripts does not bind the debugger, which this goes through.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);

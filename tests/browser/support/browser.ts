@@ -57,7 +57,6 @@ export function launchBrowser(): Promise<Browser> {
   return start((options) => chromium.launch(options));
 }
 
-/** A browser that several processes connect to, each with pages of its own. Only this machine reaches it. */
 export function launchBrowserServer(): Promise<BrowserServer> {
   return start((options) => chromium.launchServer({ ...options, host: '127.0.0.1' }));
 }

@@ -12,7 +12,6 @@ export const canaries = {
 };
 export const path = `/health/${canaries.path}`;
 
-/** An article that is full of them. */
 export const article = {
   path,
   title: canaries.title,

@@ -3,23 +3,18 @@ import type { Frame, Page } from 'playwright-core';
 import type { ArticleUpdate } from '#editor-preview/frame/articleUpdate.ts';
 import type { EditorMessage, FrameMessage } from '#editor-preview/frame/messages.ts';
 
-/** A block as tests write it. */
 export interface TestBlock {
   id: string;
   type: string;
   data: unknown;
 }
 
-/** An editor without anything but a frame, which a test speaks for. */
 export interface FramedArticle {
   page: Page;
   frame: Frame;
-  /** Tells the frame what has changed, and waits until it is painted. How long that took there, in milliseconds. */
   update: (update: Omit<ArticleUpdate, 'version'>) => Promise<number>;
   say: (message: EditorMessage) => Promise<void>;
-  /** All that the frame has said of a kind. */
   heard: <Kind extends FrameMessage['kind']>(kind: Kind) => Promise<Extract<FrameMessage, { kind: Kind }>[]>;
-  /** How often the frame was loaded. */
   loads: () => number;
 }
 
@@ -31,11 +26,6 @@ declare global {
 
 const envelope = 'pagewell-preview-frame';
 
-/**
- * Puts the preview's frame of an article in the place of the page that is open.
- *
- * @param page one of the editor, which may show frames
- */
 export async function frameArticle(page: Page, path: string): Promise<FramedArticle> {
   let version = 0;
   let loads = 0;
@@ -88,13 +78,11 @@ export async function frameArticle(page: Page, path: string): Promise<FramedArti
   };
 }
 
-/** An example of a block from the fixtures. */
 export function exampleBlock(id: string, type: string, name = 'typical'): TestBlock {
   const { data } = JSON.parse(readFileSync(`fixtures/blocks/${type}.${name}.json`, 'utf8'));
   return { id, type, data };
 }
 
-/** All of an article, as the editor tells it at first. */
 export function wholeArticle(
   fields: { path: string; title: string },
   blocks: readonly TestBlock[],

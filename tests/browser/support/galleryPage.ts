@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, server } from './site.ts';
 
-/** Opens an example of the gallery in a page of its own, which is closed when the check is done. */
 export async function onPage(
   example: string,
   width: number,

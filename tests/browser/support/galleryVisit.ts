@@ -10,10 +10,8 @@ const withoutOrder = { rules: { 'heading-order': { enabled: false } } };
 export const height = 900;
 export const phone = 390;
 
-/** What `openExample` tells of an example without a fault. */
 export const flawless = { status: 200, failedIslands: [], layoutShift: 0, complaints: [] };
 
-/** Opens an example, does all that a reader can do there, and tells what they would not want. */
 export async function openExample(watched: WatchedPage, address: string, width: number) {
   const { page, complaints, clear } = watched;
   // The page of before would ask for other pictures in the new window, which end with it.
@@ -43,7 +41,6 @@ export async function violations(page: Page): Promise<string[]> {
   return [...light, ...dark.map((violation) => `dark: ${violation}`)];
 }
 
-/** A window, and how large its text is. */
 interface Size {
   width: number;
   text: string;
@@ -62,7 +59,6 @@ export const allSizes: readonly Size[] = [
 const aboutProducts =
   /^(affiliate-disclosure|comparison-dropdown|inline-ad|product-|quick-look|scorecard|trust-card)/;
 
-/** What sticks out of the page, and which words of products are broken, by the size of the window; all that is folded is opened. */
 export async function whatDoesNotFit(
   page: Page,
   type: string,

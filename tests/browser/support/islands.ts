@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { islandAttributes, islandElement, islandTypeAttribute } from '#contracts/island.ts';
 import { paintsNoMore } from './stalls.ts';
 
-/** How far an island of the page has come. */
 export interface IslandState {
   type: string;
   status: string;
@@ -11,7 +10,6 @@ export interface IslandState {
 const names = { element: islandElement, type: islandTypeAttribute, ...islandAttributes };
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** How far every island of the page has come, in the order they stand. */
 export function islandStates(page: Page): Promise<IslandState[]> {
   return page.locator(islandElement).evaluateAll(
     (islands, { type, status }) =>

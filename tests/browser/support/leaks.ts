@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A request as a browser made it: all that another host could learn of it. */
 export interface MadeRequest {
   url: string;
   method: string;

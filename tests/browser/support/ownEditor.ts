@@ -5,7 +5,6 @@ import { openWatchedPage, type WatchedPage } from './watchedPage.ts';
 
 const token = 'a-token-for-tests';
 
-/** Opens an article in the tool. @param prepare what is done before it is opened */
 export type Editing = (article: string, prepare?: (page: Page) => Promise<void>) => Promise<WatchedPage>;
 
 /** An editor of the file's own, because its tests change articles. What they open ends with each of them. */
@@ -36,7 +35,6 @@ export function ownEditor(): Editing {
   };
 }
 
-/** The tool shows the article's page. */
 export async function isPainted(page: Page): Promise<void> {
   await page.locator('iframe[data-painted]:not([data-painted="0"])').first().waitFor();
 }

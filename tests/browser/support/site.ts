@@ -14,13 +14,11 @@ function given(variable: string): string {
  */
 export const server = { origin: given(siteVariables.origin) };
 
-/** What the requests of a reader in the US have, for whom drug savings are. */
 export const inTheUs = { extraHTTPHeaders: { [countryHeader]: 'US' } };
 
 /** A little less than a test may take, so that a failure names the state that was awaited, not the test's time limit alone. */
 const stateLimitMs = 110_000;
 
-/** The browser that all test files share; each opens contexts of its own, which end with its last test. */
 export let browser: Browser;
 
 beforeAll(async () => {

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as passes } from 'node:timers/promises';
 
-/** A server as readers far away have it. */
 export interface SlowNetwork {
   origin: string;
   stop: () => Promise<void>;

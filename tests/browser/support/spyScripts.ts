@@ -1,6 +1,5 @@
 import { canaries } from './canaries.ts';
 
-/** The script of a partner who wants to know everything, tells what it has found in every way that it has, and then does its work. */
 const spyScript = (work: string): string => `(() => {
   const seen = [];
   const look = (name, find) => { try { seen.push([name, String(find())]); } catch (error) { seen.push([name, 'refused']); } };
@@ -33,7 +32,6 @@ const spyScript = (work: string): string => `(() => {
   ${work}
 })();`;
 
-/** A partner who fills the place that it was given. */
 export const fillScript = spyScript("outside.say({ kind: 'filled', width: 300, height: 250 });");
 
 /** What the tool that asks readers does: it has nothing to ask, or has a button for each answer. */

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 
-/** A page, and everything about it that a reader would not want. */
 export interface WatchedPage {
   page: Page;
   /** Messages in the console, errors that nobody caught, and requests that failed, since the last `clear`. */
@@ -8,7 +7,6 @@ export interface WatchedPage {
   /** Addresses asked for since the last `clear`, in their order. */
   requests: string[];
   clear: () => void;
-  /** Leaves the page, and forgets it: what it was still asking for ends with it. */
   leave: () => Promise<void>;
   /** How much has moved on its own since the page was opened; 0 where nothing has (layout instability, `layout-shift`). */
   layoutShift: () => Promise<number>;
@@ -33,7 +31,6 @@ export function withoutStoppedScripts(complaints: readonly string[]): string[] {
   return complaints.filter((one) => !one.includes('Blocked script execution'));
 }
 
-/** Opens a page in a context of its own, and watches it. */
 export async function openWatchedPage(
   browser: Browser,
   options: BrowserContextOptions = {},

@@ -18,7 +18,6 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Of the words of a pattern in what is shown inside the elements, those that are broken over two lines. */
 export function brokenWords(page: Page, selector: string, pattern: RegExp): Promise<string[]> {
   return page.evaluate(
     ({ selector, source, flags }) => {

@@ -50,7 +50,6 @@ function smallProject(files: Record<string, string> = {}): string {
   return project;
 }
 
-/** All files in it, but for links. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

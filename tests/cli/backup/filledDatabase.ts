@@ -72,7 +72,6 @@ async function fill(db: Database, table: string): Promise<void> {
     overriding system value values (${sql.join(row)})`.execute(db);
 }
 
-/** All that is in a database, as PostgreSQL writes it. */
 export async function everythingIn(db: Database): Promise<Record<string, string[]>> {
   const everything: Record<string, string[]> = {};
   for (const table of await tablesOfDatabase(db)) {

@@ -20,7 +20,6 @@ let databaseUrl: string;
 let everything: Record<string, string[]>;
 
 const at = (name: string) => join(folder.path, name);
-/** Which site the command works on. */
 const useSite = (name: string, url?: string) => {
   process.env.DATA_DIR = at(name);
   if (url === undefined) delete process.env.DATABASE_URL;

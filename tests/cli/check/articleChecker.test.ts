@@ -12,7 +12,6 @@ afterAll(() => folder[Symbol.dispose]());
 
 const settings = { day: '2026-11-22', rules: [], configuration: { folder: '/' }, ruleModules: [] };
 
-/** An article with one fault of its own. */
 function articleText(index: number): string {
   const blocks = [{ id: 'odd', type: `heding-${index}`, data: {} }];
   return JSON.stringify({ path: `/a/${index}`, title: `Article ${index}`, blocks });

@@ -118,7 +118,6 @@ function* pointersOf(value: unknown, pointer = ''): Iterable<string> {
   }
 }
 
-/** What a patch should make of a value. */
 function patchedValue(value: unknown, operation: JsonPatchOperation, pointer = ''): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const isArray = Array.isArray(value);

@@ -4,13 +4,10 @@ import { quietLog } from '../../content/quietLog.ts';
 import { putEmptyDatabase } from '../../support/emptyDatabase.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
-/** A data folder with an empty store, which the command finds in the environment. */
 export interface ImportFolder extends TemporaryFolder {
-  /** Works on the store while no command does. */
   withStore: <Result>(work: (store: DatabaseStore) => Promise<Result>) => Promise<Result>;
 }
 
-/** A project folder to run the command in. The environment and the working folder are as before when it is disposed. */
 export function importFolder(): ImportFolder {
   const folder = temporaryFolder();
   const before = { folder: process.cwd(), env: { ...process.env } };

@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => folder[Symbol.dispose]());
 
-/** Begins the import, and sends a signal once so many posts are imported. Gives what it printed, and how it ended. */
 async function importUntil(posts: number, signal?: NodeJS.Signals) {
   const { NODE_ENV: _env, NODE_OPTIONS: _options, ...env } = process.env;
   const child: ChildProcess = spawn(process.execPath, [command, 'import', 'export.xml'], {
@@ -36,7 +35,6 @@ async function importUntil(posts: number, signal?: NodeJS.Signals) {
   return { status, lines };
 }
 
-/** How many revisions each article has. */
 const revisions = () =>
   folder.withStore(async (store) => {
     const counts = new Map<string, number>();

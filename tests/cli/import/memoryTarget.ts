@@ -7,13 +7,11 @@ import type { ImportedAs, ImportTarget } from '#cli/import/target/importTarget.t
 import type { TemporaryFolder } from '../temporaryFolder.ts';
 import { wxr } from './wxr.ts';
 
-/** What an import stored. */
 export interface StoredInMemory {
   article: unknown;
   how: ImportedAs;
 }
 
-/** Imports posts as a WordPress export, and gives what would be stored. Pictures keep their addresses. */
 export async function importInMemory(
   folder: TemporaryFolder,
   archive: string | Parameters<typeof wxr>[0],

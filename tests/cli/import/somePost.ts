@@ -1,6 +1,5 @@
 import type { ArchivePost } from '#cli/import/archive/archive.ts';
 
-/** A public post without anything else. */
 export function somePost(fields: Partial<ArchivePost>): ArchivePost {
   return {
     place: 'line 1',

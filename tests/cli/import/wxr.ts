@@ -1,4 +1,3 @@
-/** What a test says of an item of a WordPress export. */
 export interface WxrItem {
   id: number;
   title?: string;
@@ -11,14 +10,11 @@ export interface WxrItem {
   excerpt?: string;
   date?: string;
   parent?: number;
-  /** The address of the file of an attachment. */
   file?: string;
-  /** By domain and slug. */
   terms?: readonly (readonly [domain: string, slug: string])[];
   fields?: Readonly<Record<string, string>>;
 }
 
-/** An item as WordPress exports it: a public post by default. */
 export function wxrItem(item: WxrItem): string {
   const {
     id,
@@ -72,7 +68,6 @@ export const wxrHead = `<?xml version="1.0" encoding="UTF-8" ?>
 `;
 export const wxrEnd = '</channel>\n</rss>\n';
 
-/** A WordPress export of "Night Rest". */
 export function wxr(items: readonly WxrItem[]): string {
   return wxrHead + items.map(wxrItem).join('') + wxrEnd;
 }

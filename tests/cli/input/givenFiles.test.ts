@@ -136,7 +136,6 @@ describe('what pagewell validate is given', () => {
         '--format',
         'json=report.json',
       );
-      // Both are there now.
       const again = await runCommand('validate', '.', '*.json', '--format', 'json=report.json');
       expect(again).toEqual({ status: 0, out: '1 article checked, no problems\n', err: '' });
       expect((await runCommand('validate', 'package.json')).err).toBe(

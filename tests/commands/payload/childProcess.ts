@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server in a process of its own, with all that it starts. */
 export interface ChildServer {
   /**
    * Until it serves.
@@ -9,7 +8,6 @@ export interface ChildServer {
    * @throws where it ends before that, or does not come
    */
   ready: () => Promise<void>;
-  /** When it has ended, by itself or not. */
   ended: Promise<void>;
   /** Ends it and all that it has started, and waits until it is gone. */
   stop: () => Promise<void>;
@@ -33,7 +31,6 @@ interface Start {
 /** Far longer than the first page takes that a slow machine compiles. */
 const startLimitMs = 300_000;
 
-/** Starts a server. */
 export function startChild({ title, command, folder, env, output, readyAt }: Start): ChildServer {
   const [file, ...parameters] = command;
   // A group of its own: a server that starts others is ended with them, and Ctrl-C is for us to pass on.

@@ -1,6 +1,5 @@
 import { run } from '../steps.ts';
 
-/** The package that runs Payload, which installs its own packages. */
 export const payloadFolder = 'adapters/payload';
 
 /** Installs what Payload needs where that is not there yet, and makes the file that it has of our code. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { toDocument } from '#adapters/payload/pagewell/toDocument.ts';
 
-/** Who signs in to Payload. */
 export interface Person {
   email: string;
   password: string;

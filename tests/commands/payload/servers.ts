@@ -11,7 +11,6 @@ import { type Person, seedPeople } from './seed.ts';
 export interface Servers {
   payload: ServerAt;
   pagewell: ServerAt;
-  /** Who may sign in to Payload. */
   person: Person;
   /** What this person asks Payload's REST API with. */
   token: string;

@@ -228,7 +228,6 @@ async function answered(status: number): Promise<void> {
   assert.equal(response.status(), status);
 }
 
-/** The article as Payload keeps it for editors, in JSON. */
 async function draft(): Promise<string> {
   const { payload, token } = given(servers);
   const id = /\/articles\/(\d+)/.exec(given(admin).url())?.[1];
@@ -245,7 +244,6 @@ async function kept(words: string): Promise<void> {
   await publishButton().waitFor();
 }
 
-/** A page as readers get it. */
 async function read(path: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(given(servers).pagewell.origin + path);
   return { status: answer.status, text: await answer.text() };

@@ -11,7 +11,6 @@ export interface AdminSession {
   open: (address: string, form?: Readonly<Record<string, string>>) => Promise<AdminPage>;
 }
 
-/** Most redirects of one page. */
 const maxRedirects = 5;
 
 /** Signs in by WordPress's own form. */

@@ -108,7 +108,6 @@ function previewLinkIn(html: string, id: string): string | undefined {
     .find((href) => new URL(href).searchParams.get('post') === id);
 }
 
-/** The value of a hidden field. */
 function fieldIn(html: string, name: string): string {
   const [, value] = new RegExp(`name="${name}" value="([^"]*)"`).exec(html) ?? [];
   assert(value !== undefined, `the form has ${name}`);

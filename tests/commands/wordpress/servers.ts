@@ -21,7 +21,6 @@ interface ServerAt extends ChildServer {
 export interface Servers {
   wordpress: ServerAt;
   pagewell: ServerAt;
-  /** Who may sign in to WordPress. */
   person: { name: string; password: string };
   /** Runs a step of `wordpress.php` by WordPress's own functions. Returns what it says, as JSON. */
   run: (step: string, ...parameters: readonly string[]) => Promise<unknown>;

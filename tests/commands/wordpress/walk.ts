@@ -240,7 +240,6 @@ function given<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** What our plug-in has not delivered. */
 async function pending(): Promise<{ pending: number; retry: boolean; refused: string }> {
   const state = await given(servers).run('pending');
   assert(isRecord(state));
@@ -258,7 +257,6 @@ function postIn(value: unknown): Post {
   return { id: String(id), status: String(status), path: String(path), title: String(title) };
 }
 
-/** A page as readers get it. */
 async function read(path: string): Promise<{ status: number; text: string; to: string | null }> {
   const answer = await fetch(given(servers).pagewell.origin + path, { redirect: 'manual' });
   return { status: answer.status, text: await answer.text(), to: answer.headers.get('location') };

@@ -25,7 +25,6 @@ async function keptOf(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Time passes for the articles that are to be fetched. */
 const pass = (seconds: number) =>
   sql`update jobs set due_at = due_at - make_interval(secs => ${seconds}), created_at = created_at - make_interval(secs => ${seconds})
     where name = 'cms-fetches' and key <> ''`.execute(client.database.database);
@@ -142,7 +141,6 @@ describe('what a CMS notified us of', () => {
 });
 
 describe('an article that changes while the CMS is being asked for it', () => {
-  /** Lets the CMS answer with what it has when it is asked, but not before `release`. */
   function holdAnswers(): { release: () => void; begun: Promise<void> } {
     const usual = cms.article.bind(cms);
     const held = Promise.withResolvers<void>();
@@ -156,7 +154,6 @@ describe('an article that changes while the CMS is being asked for it', () => {
     return { release: held.resolve, begun: begun.promise };
   }
 
-  /** What an endpoint does that hears of it. */
   async function tell(path: string): Promise<void> {
     await notify(source, [path]);
   }

@@ -10,7 +10,6 @@ import { body, silence, status } from '../cmsFaults.ts';
 import type { quietLog } from '../quietLog.ts';
 import { readList, withCmsClient } from './fakeCms.ts';
 
-/** A CMS of some kind, as it answers over HTTP. */
 export interface PretendedCms {
   open(address: string, log: ReturnType<typeof quietLog>, options: CmsApiOptions): Cms;
   /** What it answers to a request for an article, where it has the one that was asked for. Nothing where the request is for something else. */
@@ -39,7 +38,6 @@ const patient = { attemptTimeoutMs: 10_000, deadlineMs: 20_000, random: () => 0 
 const hasty = { attemptTimeoutMs: 300, deadlineMs: 600, random: () => 0 };
 const key = 'a-key-that-nobody-may-see';
 
-/** What is to be expected of every CMS that feeds the store, whatever it is asked by. */
 export function describeCms(name: string, pretended: PretendedCms): void {
   describe(name, () => describeBehaviour(pretended));
 }
@@ -285,7 +283,6 @@ function describeBehaviour(pretended: PretendedCms): void {
   });
 }
 
-/** All that an error says, and those that it comes from. */
 function inside(error: unknown): string {
   const parts: unknown[] = [];
   for (let each = error; each instanceof Error; each = each.cause) {

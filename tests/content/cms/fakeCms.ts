@@ -17,18 +17,14 @@ export const origin = 'https://cms.example';
 export type OpenOptions = UpstreamOptions &
   CmsFeedOptions & { contentApiUrl?: string; patientCms?: Cms; log?: ReturnType<typeof quietLog> };
 
-/** What readers get, and what feeds it. */
 export type FedSource = Required<ContentSource> &
   Pick<DatabaseStore, 'published'> &
   Pick<CmsFeed, 'take' | 'fetchTaken' | 'idle' | 'status' | 'health' | 'listed' | 'close'>;
 
-/** What a test of a CMS works with; made anew for each test. */
 export interface CmsClient {
   source: FedSource;
   log: ReturnType<typeof quietLog>;
-  /** What the store keeps of it. */
   store: CmsStore;
-  /** The store itself. */
   database: DatabaseStore;
   /** Another source on the same store, as after a restart. Nothing is fresh for it, unless a test says so. */
   open: (options?: OpenOptions) => Promise<FedSource>;
@@ -47,7 +43,6 @@ function partsOf(source: FedSource) {
 
 export const jobsOf = (source: FedSource) => partsOf(source).jobs;
 
-/** Reads the list where it is due, and asks for what is new in it. */
 export async function readList(source: FedSource): Promise<void> {
   const { jobs, database } = partsOf(source);
   await setListDue(database, 'now');
@@ -56,14 +51,12 @@ export async function readList(source: FedSource): Promise<void> {
   await setListDue(database, 'in an hour');
 }
 
-/** The list is read only when a test says so, also after a failure. */
 async function setListDue({ database }: DatabaseStore, due: 'now' | 'in an hour'): Promise<void> {
   const hours = due === 'now' ? 0 : 1;
   await sql`insert into jobs (name, key, due_at) values ('cms-list', '', now() + make_interval(hours => ${hours}))
     on conflict (name, key) do update set due_at = excluded.due_at`.execute(database);
 }
 
-/** Takes a notice that something was published at these paths. */
 export async function notify(source: FedSource, paths: readonly string[]): Promise<void> {
   const changes = paths.map((path) => ({ path, kind: 'published' as const }));
   const { jobs, database } = partsOf(source);
@@ -72,13 +65,11 @@ export async function notify(source: FedSource, paths: readonly string[]): Promi
   void jobs.runDue();
 }
 
-/** Fetches what is due of the notices that were taken, and stores it. */
 export async function fetchNotified(source: FedSource): Promise<void> {
   await jobsOf(source).runDue();
   await source.idle();
 }
 
-/** How many of the articles that notices named are not fetched yet. */
 export async function queuedFetches(source: FedSource): Promise<number> {
   const status = await jobsOf(source).status();
   return status.find(({ name }) => name === 'cms-fetches')?.queued ?? 0;
@@ -87,7 +78,6 @@ export async function queuedFetches(source: FedSource): Promise<number> {
 /** How long the database may take for a reader on a busy machine, in milliseconds; half of it is the database's. */
 const unhurried = 60_000;
 
-/** Opens a source before each test, over an empty store, and lets no request leave the machine. */
 export function withCmsClient(): CmsClient {
   const openOf: CmsClient['openOf'] = async (
     cms,

@@ -17,7 +17,6 @@ afterEach(() => source.close());
 
 const listed = async (query?: ListQuery) => (await collect(source.list(query))).map(({ path }) => path);
 const paths = (count: number) => Array.from({ length: count }, (_, index) => `/topic/${index + 10}`);
-/** Reads the list, and asks for what is due by it. */
 const read = () => readList(source);
 const found = async (text: string) => (await source.search(text)).hits.map(({ path }) => path);
 const errors = () => client.log.lines.filter(({ level }) => level === 'error').map(({ message }) => message);

@@ -7,24 +7,18 @@ import { articleAt } from '../articles.ts';
 /** The ETag of every article that the list brings along. */
 export const etagOfList = '"of the list"';
 
-/** A CMS in memory, with what a test wants to know and to break. */
 export class MemoryCms implements Cms {
   readonly kind = 'memory';
   readonly address = 'memory://cms/';
   readonly published = new Map<string, unknown>();
-  /** Where articles went, by their former paths. */
   readonly moved = new Map<string, string>();
-  /** The paths that were asked for, in order. */
   readonly asked: string[] = [];
-  /** The cursors that were asked for, in order. */
   readonly cursors: (string | undefined)[] = [];
-  /** Whether whole articles were wanted, of each page that was asked for. */
   readonly wishes: boolean[] = [];
   pageSize = 2;
   /** Whether the list brings along whole articles where they are wanted. */
   bringsWhole = false;
   isDown = false;
-  /** What the list says instead of what is published. */
   list: (cursor?: string, wish?: ListWish) => Promise<CmsPage> = async (cursor, wish) =>
     this.usualPage(cursor, wish);
   readonly #upstream = new Upstream();

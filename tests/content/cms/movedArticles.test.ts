@@ -24,7 +24,6 @@ describe('an article that a CMS has moved', () => {
     client.source = await client.openOf(cms);
   });
 
-  /** Moves an article in the CMS, without a notice. */
   function moveInCms(from: string, to: string): ContentChange {
     cms.published.delete(from);
     cms.publish(to);
@@ -129,7 +128,6 @@ describe('an article that a CMS has moved', () => {
 });
 
 describe('a notice of a move', () => {
-  /** What the CMS has published. */
   const has = new Set<string>();
   let cms: Awaited<ReturnType<typeof listen>>;
   let dataDir: string;

@@ -3,7 +3,6 @@ import { type FedSource, fetchNotified, notify, readList, withCmsClient } from '
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
-/** The CMS as readers ask it, and as it is asked while nobody waits. */
 let cms: MemoryCms;
 let patientCms: MemoryCms;
 let source: FedSource;
@@ -17,7 +16,6 @@ async function open(options: CmsFeedOptions = {}): Promise<void> {
   source = await client.openOf(cms, { patientCms, ...options });
 }
 
-/** Lets the patient one take until `answer` is called. */
 function slow(): { asked: Promise<void>; answer: () => void } {
   const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const usual = patientCms.article.bind(patientCms);

@@ -153,7 +153,6 @@ describe('what is pending', () => {
   const article = { value: {}, revision: '1', etag: undefined, isDue: false };
   const fetched = { ...article, updatedAt: '2026-05-01T00:00:00Z', confirmedAt: '2026-05-01T00:00:00Z' };
 
-  /** Pending writes of texts, and the paths of each batch that was begun. */
   function pendingWrites() {
     const batches: string[][] = [];
     const state = { isBusy: false, now: 0, held: Promise.resolve() };

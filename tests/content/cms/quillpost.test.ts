@@ -28,7 +28,6 @@ describeCms('the CMS of docs/adding-a-cms.md', {
 /** It has no path, so no list names it. */
 const withoutSlug = { uuid: 'q-0', headline: 'A guide without an address' };
 
-/** An article as Quillpost has it. */
 function entryOf({ path, title, description, blocks }: TestArticle): object {
   return {
     ...{ uuid: `q-${path.length}`, slug: path.slice(1), headline: title, standfirst: description },

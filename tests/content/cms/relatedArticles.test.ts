@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => source.close());
 
-/** Reads the list and what is due by it, and works out all candidates as a day later. */
 async function read(): Promise<void> {
   await readList(source);
   const db = client.database.database;

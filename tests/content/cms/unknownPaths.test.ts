@@ -19,7 +19,6 @@ async function read(): Promise<void> {
   cms.asked.length = 0;
 }
 
-/** Requests 200 paths at which there is nothing, and gives what became of them. */
 async function flood(from = source): Promise<unknown[]> {
   const paths = Array.from({ length: 200 }, (_, at) => `/made-up/${at}`);
   return Promise.all(

@@ -29,7 +29,6 @@ describe('whole articles that a list brings along', () => {
   async function read(): Promise<void> {
     await readList(source);
   }
-  /** What the list says, with the whole article of one path replaced. */
   const listWith = (path: string, whole: Required<ListedArticle>['whole']) => {
     cms.list = async (cursor, wish) => {
       const page = cms.usualPage(cursor, wish);
@@ -261,7 +260,6 @@ describe('whole articles that a list brings along', () => {
 });
 
 describe('whole articles in the list of a CMS that speaks our contract', () => {
-  /** The text of a page of the list, of those that were asked for with whole articles or without. */
   let page: (isWhole: boolean) => string;
   const asked: string[] = [];
   const etags: (string | undefined)[] = [];

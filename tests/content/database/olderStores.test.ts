@@ -27,7 +27,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The steps that a store has recorded, with the time of each. */
 async function recordOf(db: Database): Promise<{ name: string; timestamp: string }[]> {
   const { rows } = await sql<{ name: string; timestamp: string }>`
     select name, timestamp from kysely_migration order by name`.execute(db);

@@ -40,7 +40,6 @@ const locations = {
   PostgreSQL: async (name: string): Promise<Location> => ({ databaseUrl: await server.createDatabase(name) }),
 };
 
-/** An article as a CMS gives it. */
 function given(path: string, title: string, more: object = {}) {
   const value = { ...articleAt(path, title), ...more };
   const text = JSON.stringify(value);
@@ -48,7 +47,6 @@ function given(path: string, title: string, more: object = {}) {
 }
 
 describe.each(Object.entries(locations))('a %s store of the previous release', (kind, locate) => {
-  /** The store opened as a site with that CMS, with another one, or with none. */
   async function opened(name: string, cms?: string): Promise<EditorStore> {
     const location = await locate(`${kind.slice(0, 4).toLowerCase()}_${name}`);
     await makePreviousStore(location);

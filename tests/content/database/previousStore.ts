@@ -63,7 +63,6 @@ async function fill(db: Database): Promise<void> {
   );
 }
 
-/** A published article of the first stores, which had no listing beside it. */
 async function own(db: Database, id: number, path: string, title: string, more: object): Promise<void> {
   const body = JSON.stringify({ ...articleAt(path, title), ...more, language: 'en', half: '\ud83d' });
   await sql`insert into revisions (id, path, body, author, created_at) values (${id}, ${path}, ${body}, 'Ada', '2026-01-02Z')`.execute(

@@ -40,7 +40,6 @@ export function describeOnBoth(tests: (isPostgres: boolean) => void): void {
   });
 }
 
-/** An instance that looks only when a test says so. */
 export function instance(parts: { database?: Database; pollMs?: number } = {}): JobRunner {
   const runner = new JobRunner({ database: store.database, log, ...parts });
   runners.push(runner);
@@ -52,7 +51,6 @@ export function leaveOpen(runner: JobRunner): void {
   runners = runners.filter((other) => other !== runner);
 }
 
-/** The options of a queue, without its work. */
 export const given = {
   parse: (stored: unknown) => String(stored),
   maxAgeMs: hour,
@@ -60,7 +58,6 @@ export const given = {
   onGivenUp: async () => undefined,
 };
 
-/** Lets time pass for all stored jobs. */
 export const pass = (seconds: number) =>
   sql`update jobs set due_at = due_at - make_interval(secs => ${seconds}), created_at = created_at - make_interval(secs => ${seconds}),
     claimed_at = claimed_at - make_interval(secs => ${seconds}), leased_until = leased_until - make_interval(secs => ${seconds})

@@ -174,7 +174,6 @@ export function describeDrafts(store: () => EditorStore): void {
   });
 }
 
-/** Articles of which every tenth has a draft too, changed a minute after each other. */
 async function addMany(work: Work, count: number): Promise<void> {
   await sql`
     insert into articles (path, title, description, changed_at, dated_at)

@@ -9,7 +9,6 @@ import { articleAt } from '../articles.ts';
 const author = 'Ada Editor';
 const paths = (articles: readonly { path: string }[]) => articles.map(({ path }) => path);
 
-/** What is asked of published articles for pages that show others. */
 export function describeFinding(store: () => EditorStore): void {
   const publish = async (path: string, more: object = {}, title = `Title of ${path}`) => {
     await store().publish(path, { ...articleAt(path, title), ...more }, { author });

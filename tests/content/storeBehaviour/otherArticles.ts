@@ -7,7 +7,6 @@ import { articleAt } from '../articles.ts';
 const author = 'Ada Editor';
 const pathsOf = (articles: readonly { path: string }[] = []) => articles.map(({ path }) => path);
 
-/** What the page of an article shows of others: it comes with the article, as these are published at that moment. */
 export function describeOtherArticles(store: () => EditorStore): void {
   // What other tests have published is worked out before.
   beforeAll(async () => {

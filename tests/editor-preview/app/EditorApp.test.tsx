@@ -289,7 +289,6 @@ test('two people who add a block of one type at once have two blocks', async () 
   expect(mine).toMatch(/^quote-[0-9a-z]{10}$/);
 });
 
-/** What somebody changed, and could not be merged with what others did. */
 function conflictOf(author: string, change: Change): ConflictingOperation {
   return {
     operation: { id: `of-${author}`, author, at: '2026-11-23T12:00:00Z', changes: [change] },

@@ -5,7 +5,6 @@ import { createDocument } from '#editor-preview/document/createDocument.ts';
 import { newBlock } from '#editor-preview/palette/newBlock.ts';
 import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
 
-/** Adds a heading to an article of so many. */
 function addTo(count: number) {
   const blocks = Array.from({ length: count }, (_, index) => ({
     id: `b${index}`,

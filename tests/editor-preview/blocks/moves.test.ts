@@ -9,7 +9,6 @@ import { opened } from '../support/openedArticle.ts';
 const top = { parent: articleItself, list: '/blocks' };
 const cards = { parent: 'picks', list: '/data/cards' };
 
-/** The order of all blocks after blocks were moved; undefined where they cannot be. */
 function moved(ids: readonly string[], direction: Direction): readonly string[] | undefined {
   const article = opened();
   const place = placeTowards(article, new Set(ids), direction);

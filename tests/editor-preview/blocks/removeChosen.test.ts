@@ -5,7 +5,6 @@ import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
 
 const heading = (id: string) => ({ id, type: 'heading', data: { text: id } });
 
-/** Deletes the middle one of three headings. */
 function deleteIn(whyReadOnly?: string) {
   const server = fakeServer({ path: '/a', title: 'A', blocks: ['a', 'b', 'c'].map(heading) });
   const told: string[] = [];

@@ -167,7 +167,6 @@ const opened = articleOf(
 );
 const numbers = fc.array(fc.nat({ max: 10_000 }), { minLength: 40, maxLength: 200 });
 
-/** An article after some changes, those left out that cannot be made. */
 function changedAtRandom(drawn: readonly number[], count: number): EditedArticle {
   const draw = drawFrom(drawn);
   let article = opened;

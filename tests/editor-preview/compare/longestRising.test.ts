@@ -21,7 +21,6 @@ test('what stays rises, and not one more could', () => {
   );
 });
 
-/** Every way to take some out, one after the other. */
 function longestByTrying(numbers: readonly number[], above = -1): number {
   return numbers.reduce(
     (longest, number, position) =>

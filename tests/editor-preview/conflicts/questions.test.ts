@@ -30,7 +30,6 @@ function parked(
   };
 }
 
-/** What each question shows, and how many operations an answer ends. */
 const asked = (...operations: ConflictingOperation[]) =>
   questionsOf(operations, opened()).map(({ texts, operations }) => [texts?.mine, operations.length]);
 

@@ -24,7 +24,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An article in the editor, at a server that begins with {@link json}. */
 function open(server = fakeServer(json), outbox = memoryOutbox()) {
   let number = 0;
   const told: string[] = [];

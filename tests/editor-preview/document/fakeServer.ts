@@ -87,13 +87,11 @@ export function fakeServer(json: Json) {
     client,
     state,
     published,
-    /** The ids of the operations of every request. */
     requests,
     log,
     parked,
     article: () => articleJson(article),
     edited: () => article,
-    /** Somebody else does something. */
     theirs: (operation: Pick<Operation, 'changes'>, id = `theirs-${log.length + 1}`) =>
       take({
         since: log.length,

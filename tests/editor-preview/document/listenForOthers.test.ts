@@ -12,7 +12,6 @@ const json = {
   blocks: [{ id: 'intro', type: 'heading', data: { text: 'What it is' } }],
 };
 
-/** A stream that says what the test says. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Stream[] = [];

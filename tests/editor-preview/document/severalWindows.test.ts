@@ -81,7 +81,6 @@ interface Typed {
   readonly after: string;
 }
 
-/** All steps, and then all that is on its way. */
 async function write(steps: readonly Step[], count: number) {
   const server = fakeServer(json);
   const windows = Array.from({ length: count }, (_, at) => openWindow(`window-${at}`, server));
@@ -169,7 +168,6 @@ test('windows that write one text end with the text of the server, and each lett
   expect(conflicts).toBeGreaterThan(200);
 });
 
-/** Steps as text, such as "0 type 3, 0 rest". */
 function stepsOf(text: string): Step[] {
   return text.split(', ').map((step) => {
     const [window, what = '', at = 0] = step.split(' ');

@@ -13,7 +13,6 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const listed = drug('atorvastatin', { brands: ['lipitor'], msrp: 1.2 });
 let asked: string[];
-/** How the server answers what a slug is. */
 let answers: { status: number; body: unknown };
 beforeEach(() => {
   asked = [];

@@ -45,7 +45,6 @@ function schemaFaults(form: FormHost): string[] {
     .map(({ pointer, message }) => `${pointer}: ${message}`);
 }
 
-/** The names of all fields of a type but those that are kept for old articles only. */
 function fieldsInUse(type: string): string[] {
   const { properties = {} } = loadedSchemas(type)?.get(`blocks/${type}.json`) ?? {};
   return Object.entries(properties)
@@ -59,7 +58,6 @@ function typeOfBlock(form: FormHost, id: string): string {
   return found?.[1] ?? '';
 }
 
-/** Opens all that folds, adds what lists need, and gives each field an example of what its schema says. */
 async function fillIn(type: string): Promise<void> {
   const filled = new Set<string>();
   for (let round = 0; round < rounds; round++) {
@@ -146,7 +144,6 @@ function exampleOf(schema: FormField['schema']): string {
   return String(found ?? 'Magnesium').slice(0, schema.maxLength);
 }
 
-/** What the schema says of the field at a pointer. Keys of items need not be looked up: all items are alike. */
 function fieldOf(type: string, pointer: string): FormField {
   const library = loadedSchemas(type);
   if (!library) throw new Error(`The schema of ${type} is not loaded.`);

@@ -25,19 +25,14 @@ interface Shown {
 }
 
 export interface FormHost {
-  /** The article's JSON, or a part of it. */
   readonly json: (pointer?: string) => unknown;
   readonly edits: readonly (EditOptions & { changes: readonly Change[] })[];
-  /** What the form told about the focus. */
   readonly focused: readonly (string | undefined)[];
   readonly openedBlocks: readonly string[];
-  /** Shows what `check` says of the article as it is. */
   readonly checkNow: () => readonly Problem[];
   readonly open: (block: string) => Promise<void>;
   readonly leadTo: (pointer: string | undefined) => void;
-  /** The server was away, and answers again. */
   readonly serverIsBack: () => void;
-  /** Somebody else changes the article. */
   readonly changeElsewhere: (...changes: Change[]) => void;
 }
 
@@ -116,7 +111,6 @@ export async function openForm(
   };
 }
 
-/** An article with one block, `b`. */
 export function articleWith(type: string, data: JsonObject = {}, others: JsonObject = {}): JsonObject {
   return {
     path: '/nutrition/magnesium',

@@ -47,7 +47,6 @@ function elementsForReaders(kind: RichTextKind): string[] {
     });
 }
 
-/** The elements of a text, each with its attributes. */
 function elementsIn(html: string): string[] {
   return [...parseHtml(html).querySelectorAll('*')]
     .map(({ localName, attributes }) =>

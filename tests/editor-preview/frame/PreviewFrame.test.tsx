@@ -40,7 +40,6 @@ interface Props {
 const keys: KeysByPlace = { outside: ['Mod+K', '/'], inTexts: ['Mod+K'], inEmptyTexts: ['Mod+K', '/'] };
 const none: readonly string[] = [];
 
-/** The editor's side, with a frame that says what the test says. */
 function opened(first: Props = {}) {
   const writing: jest.Mocked<PageWriting> = {
     choose: jest.fn(),

@@ -16,7 +16,6 @@ export function drawWith(seed: number): Draw {
   return { below, pick: (items) => items[below(items.length)] };
 }
 
-/** The texts of a block's own fields, but for what others know it by. */
 export function placesOfTexts(fields: EditedObject): { pointer: string; text: string }[] {
   const found: { pointer: string; text: string }[] = [];
   const visit = (value: EditedValue, pointer: string): void => {

@@ -26,7 +26,6 @@ interface Shown {
 interface Page {
   column: Element;
   edit: (data: unknown) => Promise<void>;
-  /** Whether the block is an island with this data. */
   isIslandWith: (data: unknown) => boolean;
 }
 
@@ -237,7 +236,6 @@ describe('an island that cannot go on', () => {
     console.error = error;
   });
 
-  /** A registry whose quiz is another component. */
   async function withQuiz(component: ComponentType<{ data: { title?: string } }>): Promise<LoadedRegistry> {
     const other = await loadWidget(
       widget('quiz', {

@@ -2,7 +2,6 @@
 import { parseMarkup } from '#editor-preview/frame/inFrame/markup.ts';
 import { patch, writtenAttribute } from '#editor-preview/frame/inFrame/patch.ts';
 
-/** Shows a rendering, lets a reader do something with it, and brings it to the next one. */
 function edited(before: string, after: string, meanwhile: (live: Element) => void = () => {}): Element {
   document.body.innerHTML = `<div>${before}</div>`;
   const [live] = document.body.children;

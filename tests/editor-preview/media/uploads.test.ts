@@ -12,7 +12,6 @@ const file = (name = 'dot.png', bytes: Uint8Array<ArrayBuffer> = new Uint8Array(
   new File([bytes], name);
 const picture: MediaPicture = { src: '/uploads/dot-1.webp', name: 'dot-1.webp', uses: [], usedIn: 0 };
 
-/** A server that answers when it is told to. */
 function server() {
   const asked: {
     file: File;

@@ -32,7 +32,6 @@ afterEach(() => {
 
 test('the window says who has reviewed the page, and what readers will get that they do not have', async () => {
   const server = fakeServer(json);
-  // The server's history: one version, and what was written since.
   globalThis.fetch = async (address) => {
     const { pathname, searchParams } = new URL(String(address), 'https://a.example');
     if (!pathname.startsWith('/editor/api/history')) return answer(404, '');

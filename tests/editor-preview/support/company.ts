@@ -6,15 +6,10 @@ import type { Answer, AskServer } from '#editor-preview/document/askServer.ts';
 import { createPresence } from '#editor-preview/presence/presenceModel.ts';
 import { reviewsForTests } from './reviews.ts';
 
-/** Those who work together, with a server in memory. */
 export interface CompanyForTests extends Company {
-  /** What the server keeps. */
   readonly kept: StoredCommentStep[];
-  /** What was said of who is here. */
   readonly said: Presence[];
-  /** Somebody else does something with comments. */
   readonly theirs: (step: CommentStep, author?: string) => void;
-  /** What the server answers from now on, instead of doing it. */
   fail: (failure: Answer<never> | undefined) => void;
 }
 

@@ -4,7 +4,6 @@ import { blockFields } from '#schemas/generated/blockFields.ts';
 
 const card = (id: string, productTitle: string) => ({ id, type: 'product-card', data: { productTitle } });
 
-/** An article with text, and with cards in a carousel. */
 export const articleWithCards = {
   path: '/nutrition/creatine',
   title: 'Creatine, tested',

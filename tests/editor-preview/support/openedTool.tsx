@@ -30,7 +30,6 @@ export function standInForLayout(): void {
 interface ToolToOpen {
   server: ReturnType<typeof fakeServer>;
   company: Company;
-  /** Who is signed in. */
   person?: Person;
   people?: readonly Person[];
   /** No frame is loaded here. Says in its place that it has painted the page; `false` leaves that out. */

@@ -2,11 +2,8 @@ import type { ReviewState } from '#editing/review/schedule.ts';
 import { createReviewBook, type ReviewBook } from '#editor-preview/company/reviewBook.ts';
 import type { Failure } from '#editor-preview/document/askServer.ts';
 
-/** Reviews and plans, with a server in memory that keeps what it is asked to. */
 export interface ReviewsForTests extends ReviewBook {
-  /** What the browser has asked for. */
   readonly requests: { method: string; body: unknown; query: Readonly<Record<string, string>> }[];
-  /** Somebody else has done something. */
   theirs: (state: Partial<ReviewState>) => Promise<void>;
   fail: (failure: Failure | undefined) => void;
 }

@@ -44,7 +44,6 @@ test.each(translated)('%s has no text of its own', (glob) => {
   expect(texts).toEqual([]);
 });
 
-/** What is written alike in both languages. */
 const alike = new Set(['Error', 'No']);
 /** By what a command is found is for the search alone, and some only put two words together. */
 const isNoSentence = (name: string): boolean =>

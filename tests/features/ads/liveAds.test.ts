@@ -126,7 +126,6 @@ describe('an ad in the text', () => {
     expect(isHeld(inText)).toBe(false);
     see(inText, false, 0);
     expect(isHeld(inText)).toBe(true);
-    // Its room stays as large as it was.
     expect(inText.style.minHeight).toBe('290px');
     after(inlineStickyMs - 1);
     expect(isHeld(inText)).toBe(true);
@@ -181,7 +180,6 @@ describe('asking for an ad of others', () => {
   const box = (of: Element) => of.firstElementChild;
   const tell = (of: Element, change: OutsideChange) =>
     outside(of)?.dispatchEvent(new CustomEvent(outsideDomEvent, { bubbles: true, detail: change }));
-  /** A place that has been asked for. */
   function asked(id: string, options: PlaceOptions = {}): HTMLElement {
     const element = place(id, { offer: {}, ...options });
     after(0);

@@ -11,7 +11,6 @@ const user = { fullName: 'Ada Lovelace', initials: 'AL', rvoId: 'rvo-ada', authP
 
 /** The channels that were opened: jsdom has none. */
 const channels: { onmessage?: () => void }[] = [];
-/** What other tabs were told. */
 let told: unknown[] = [];
 globalThis.BroadcastChannel = class {
   onmessage?: () => void;
@@ -23,7 +22,6 @@ globalThis.BroadcastChannel = class {
   }
 } as unknown as typeof BroadcastChannel;
 
-/** What is told of a click on the link to an address of a page. */
 function toldOf(html: string, address: string) {
   document.body.innerHTML = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const link = document.querySelector(`a[href^="${address}"]`);

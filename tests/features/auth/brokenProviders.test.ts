@@ -7,7 +7,6 @@ import { expectProblem, login, sameBrowserAt, siteForEachTest, warningsOf } from
 
 const site = siteForEachTest();
 
-/** A provider that answers everything in one way. */
 async function startBroken(
   answer: Parameters<typeof createServer>[1] & object,
 ): Promise<Server & AsyncDisposable> {
@@ -16,7 +15,6 @@ async function startBroken(
   return broken;
 }
 
-/** What says that this is the provider. */
 function environmentAt(broken: Server) {
   const { port } = broken.address() as AddressInfo;
   return { ...site.provider.environment, AUTH_AUTHORITY: `http://127.0.0.1:${port}/{policy}` };

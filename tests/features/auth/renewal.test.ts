@@ -9,7 +9,6 @@ const ownerKey = 'what hides whose sessions they are';
 
 const disposable = (provider: PretendProvider) => ({ ...provider, [Symbol.asyncDispose]: provider.close });
 
-/** What a session's row holds now. */
 async function sealed(): Promise<string[]> {
   const table = site.store.database.withTables<Record<'auth_sessions', { kind: string; sealed: string }>>();
   const rows = await table
@@ -20,7 +19,6 @@ async function sealed(): Promise<string[]> {
   return rows.map((row) => row.sealed).sort();
 }
 
-/** Waits for what nobody waits for, as long as a provider may take. */
 async function until(isSo: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 200; tries += 1) if (await isSo()) return true;
   return false;

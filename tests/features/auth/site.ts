@@ -21,10 +21,8 @@ import { databaseUnless } from '../../support/databaseAway.ts';
 
 /** Where readers find the site of these tests. */
 export const siteOrigin = 'https://pagewell.example';
-/** What the cookie of a session is called with https. */
 export const sessionName = '__Host-pagewell_session';
 
-/** A built-in database with the tables of sessions. */
 export function openSessions(): Promise<DatabaseStore> {
   return openBuiltInStore([{ name: 'auth', migrations }]);
 }
@@ -34,9 +32,7 @@ interface SiteOptions {
   environment: Readonly<Record<string, string>>;
   site?: SiteConfiguration;
   others?: Partial<Offers>;
-  /** What runs, as `EXPERIMENTS` says it. */
   experiments?: readonly Experiment[];
-  /** Whether the database is out of reach. */
   isDown?: () => boolean;
 }
 
@@ -88,7 +84,6 @@ export async function startSite({
 /** A browser as far as it matters here: it keeps cookies of two sites, and follows nobody by itself. */
 export class FakeBrowser {
   readonly #server: TestServer;
-  /** Of the site, by name. */
   readonly cookies = new Map<string, string>();
   readonly #ofProvider = new Map<string, string>();
 
@@ -96,7 +91,6 @@ export class FakeBrowser {
     this.#server = server;
   }
 
-  /** Asks the site. */
   async get(path: string, { method = 'GET', headers = {}, body }: SiteRequest = {}): Promise<Answer> {
     const cookie = written(this.cookies);
     const answer = await this.#server.get(path, {
@@ -140,7 +134,6 @@ export class FakeBrowser {
     this.#ofProvider.clear();
   }
 
-  /** All of it: to the provider, back, and what the site answers then. */
   async signIn(path: string, account = 'ada'): Promise<Answer> {
     const login = await this.get(path);
     return this.get(await this.visitProvider(login.headers.location ?? '', account));

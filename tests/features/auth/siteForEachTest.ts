@@ -8,14 +8,12 @@ const patienceMs = 60_000;
 /** Where a sign-in begins, from an article. */
 export const login = '/api/auth/login?provider=google&return=/sleep/guide';
 
-/** What a test of signing in works with. */
 export interface SiteOfTest {
   readonly provider: PretendProvider;
   readonly store: DatabaseStore;
   /** Of this test alone, as the browser. */
   readonly server: TestServer;
   readonly browser: FakeBrowser;
-  /** Whether the database is out of reach. */
   isDown: boolean;
 }
 
@@ -55,7 +53,6 @@ export function siteForEachTest(): SiteOfTest {
   return site;
 }
 
-/** The browser of somebody at another site, with the session that they have here. */
 export function sameBrowserAt(server: TestServer, { browser }: Pick<SiteOfTest, 'browser'>): FakeBrowser {
   const there = new FakeBrowser(server);
   there.cookies.set(sessionName, browser.cookies.get(sessionName) ?? '');
@@ -66,7 +63,6 @@ export async function isSignedIn(browser: FakeBrowser): Promise<boolean> {
   return (await browser.reader()).auth?.state === 'authenticated';
 }
 
-/** What a server has warned of. */
 export function warningsOf({ lines }: Pick<TestServer, 'lines'>): TestServer['lines'] {
   return lines.filter(({ level }) => level === 40);
 }

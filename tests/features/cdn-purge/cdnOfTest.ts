@@ -31,9 +31,7 @@ export let store: DatabaseStore;
 let database: Database;
 let receiver: Server;
 export let origin: string;
-/** The calls that the receiver got. */
 export let calls: Call[];
-/** How the receiver behaves; each test begins with a CDN that purges. */
 export const cdn = {
   /** The status of each answer, and then 200; 0 for no answer. */
   answers: [] as number[],
@@ -41,7 +39,6 @@ export const cdn = {
   /** Happens while the receiver is called. */
   meanwhile: async () => undefined,
 };
-/** Whether the database is out of reach; each test begins within reach. */
 export const reach = { isDatabaseAway: false };
 let opened: { close: () => Promise<void> }[];
 beforeAll(async () => {
@@ -94,7 +91,6 @@ interface InstanceOptions {
   timeoutMs?: number;
 }
 
-/** An instance of the site, whose jobs run when a test says so. */
 export async function openInstance(target: PurgeTarget, { cms, timeoutMs = 100 }: InstanceOptions = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
@@ -165,14 +161,10 @@ export async function openInstance(target: PurgeTarget, { cms, timeoutMs = 100 }
   };
 }
 
-/** A receiver that takes tags as JSON. */
 export const toHttp = (): PurgeTarget => ({ kind: 'http', url: `${origin}/purge` });
-/** The tags of a call with JSON. */
 export const tagsIn = ({ body }: Call): string[] => JSON.parse(body).tags;
-/** The tags of each call with JSON. */
 export const purged = () => calls.map((call) => tagsIn(call).sort());
 
-/** Waits until this is what the CDN still has to purge, and how often each was added where that matters. */
 export const pending = (...tags: (string | [tag: string, additions: number])[]) =>
   until(async () => {
     const { rows } = await sql<{ tag: string; additions: number }>`
@@ -186,11 +178,9 @@ export const pending = (...tags: (string | [tag: string, additions: number])[]) 
     );
   });
 
-/** Time passes for all that is to be purged. */
 export const pass = (seconds: number) =>
   sql`update cdn_purges set since = since - make_interval(secs => ${seconds}),
     purged_at = purged_at - make_interval(secs => ${seconds})`.execute(store.database);
 
-/** What a change of an article of a section purges. */
 export const insomnia = [articleTag('/sleep/insomnia'), listTag, sectionListTag('/sleep')].sort();
 export const aboutUs = [articleTag('/about-us'), listTag].sort();

@@ -24,7 +24,6 @@ const survey: Partner = {
 
 interface Site {
   partners?: Partner[];
-  /** Of the configuration, besides. */
   ads?: SiteConfiguration['ads'];
   cmpId?: number;
   country?: string;

@@ -105,7 +105,6 @@ afterEach(async () => {
   for (const parts of listening.splice(0)) document.removeEventListener(...parts);
 });
 
-/** All that is kept with consent alone, as if it had been given. */
 function keepAll(): void {
   for (const { name, in: place } of wantingConsent) {
     // biome-ignore lint/suspicious/noDocumentCookie: what a browser keeps
@@ -114,7 +113,6 @@ function keepAll(): void {
   }
 }
 
-/** The names of what of it is still there. */
 const left = (): string[] =>
   wantingConsent
     .filter(({ name, in: place }) =>
@@ -128,7 +126,6 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** A page that has just loaded. */
 async function open(): Promise<FakeChannel> {
   const { start } = await import('#features/consent/browser/liveConsent.ts');
   const { start: startFrames } = await import('#features/partners/browser/liveFrames.ts');
@@ -149,7 +146,6 @@ async function press(value: 'accept' | 'reject'): Promise<void> {
   await settled();
 }
 
-/** The reader answers while the page still asks what the server knows. */
 async function openAndPress(value: 'accept' | 'reject'): Promise<void> {
   const { start } = await import('#features/consent/browser/liveConsent.ts');
   const [prompt] = document.forms;

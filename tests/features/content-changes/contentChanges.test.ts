@@ -14,7 +14,6 @@ const address = '/api/content/changes';
 
 let store: DatabaseStore;
 let server: TestServer;
-/** The changes that were notified, request by request. */
 let told: (readonly ContentChange[])[];
 let isDown: boolean;
 beforeAll(async () => {

@@ -18,7 +18,6 @@ const wordsOf = (html: string) =>
     .replaceAll('&#x27;', '’')
     .replace(/\s+/g, ' ');
 
-/** A partner over HTTP, with a fault where one is named. */
 async function served(fault?: 'error' | 'hostile' | 'unknown') {
   const partner: ServedPartner = await servePartner({
     port: 0,

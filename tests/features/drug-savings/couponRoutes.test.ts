@@ -13,7 +13,6 @@ import {
   store,
 } from './pricingServer.ts';
 
-/** The fields of a coupon for the first price of the list. */
 async function wish(): Promise<Record<string, string | undefined>> {
   const [price] = readPriceEntries(bodyOf(await ask(pricesWith())).data);
   if (!price) throw new Error('The partner has prices.');

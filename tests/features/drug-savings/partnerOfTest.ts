@@ -43,7 +43,6 @@ export interface PartnerOverHttp extends AsyncDisposable {
   served: ServedPartner;
   partner: PricingPartner;
   registry: Registry;
-  /** What was logged, as it is written. */
   logged: string[];
 }
 

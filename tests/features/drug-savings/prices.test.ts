@@ -5,7 +5,6 @@ import { PricingUnavailable } from '#features/drug-savings/partner/pricingPartne
 import { entryLifetimeMs, freshForMs, Prices } from '#features/drug-savings/prices/prices.ts';
 import { entry, inList, question } from './partnerOfTest.ts';
 
-/** What the partner says: entries, that it does not know, or that it fails. */
 let says: () => Promise<PriceEntry[] | undefined>;
 let asked: PriceQuestion[];
 let time: number;

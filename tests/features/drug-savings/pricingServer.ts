@@ -22,7 +22,6 @@ afterAll(async () => {
 
 export let server: TestServer;
 export let pricing: Pricing;
-/** Whether the database is out of reach; each test begins within reach. */
 export const reach = { isDown: false };
 beforeEach(async () => {
   reach.isDown = false;
@@ -62,12 +61,10 @@ afterEach(async () => {
 });
 
 export const fromUs = { 'CF-IPCountry': 'US' };
-/** Requests a path as a reader in the US, unless the headers say otherwise. */
 export const ask = (path: string, headers: Record<string, string> = fromUs): Promise<Answer> =>
   server.get(path, { headers });
 
 const asked = { formulationId: '100001', quantity: '30', lat: '39.126564', long: '-85.971322', zip: '47201' };
-/** The address of the prices, with some of its fields changed; one without a value is left out. */
 export function pricesWith(changed: Readonly<Record<string, string | undefined>> = {}): string {
   return `/api/samplerx/prices?${queryOf({ ...asked, ...changed })}`;
 }
@@ -75,10 +72,8 @@ function queryOf(fields: Readonly<Record<string, string | undefined>>): URLSearc
   const given = Object.entries(fields).filter((each): each is [string, string] => each[1] !== undefined);
   return new URLSearchParams(given);
 }
-/** The JSON of an answer. */
 export const bodyOf = ({ body }: Answer): Record<string, unknown> => JSON.parse(body);
 
-/** What a coupon is for, whichever price it has. */
 export const couponFields = {
   formulationId: '100001',
   quantity: '30',
@@ -88,6 +83,5 @@ export const couponFields = {
   quantityDisplay: '30 tablets',
   priceCurrency: 'USD',
 };
-/** Requests a coupon. */
 export const coupon = (fields: Readonly<Record<string, string | undefined>>) =>
   ask(`/api/samplerx/coupons?${queryOf(fields)}`);

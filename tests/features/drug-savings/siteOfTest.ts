@@ -9,7 +9,6 @@ import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { databaseUnless } from '../../support/databaseAway.ts';
 import { others } from './list/drugsForTests.ts';
 
-/** Whether the database is out of reach: a test says so, and the next one begins anew. */
 export const reach = { isDown: false };
 
 let store: DatabaseStore;

@@ -56,7 +56,6 @@ function link(text: string): HTMLElement {
   if (!found) throw new Error(`There is no link ${text}`);
   return found;
 }
-/** The names of the panels that are open. */
 const openPanels = (): (string | null)[] =>
   [...document.querySelectorAll('div[data-panel]:not([hidden])')].map((each) =>
     each.getAttribute('data-panel'),

@@ -22,7 +22,6 @@ import { nock } from '../../support/nock.ts';
 import { gateTo } from '../../support/partners.ts';
 import { openBuiltIn } from './storeOnBoth.ts';
 
-/** What the site of these tests says of its letters. */
 export const newsletter: Newsletter = {
   title: 'A letter worth opening',
   lists: [
@@ -39,25 +38,18 @@ export const asForm = { ...own, 'Content-Type': 'application/x-www-form-urlencod
 const littleWork = { rounds: 10, fewestTries: 1, mostTries: 5 };
 const patienceMs = 60_000;
 
-/** What a test of letters works with. */
 export interface LettersOfTest {
-  /** What the site says of its letters. */
   said: Newsletter | undefined;
-  /** Whether the database is out of reach. */
   isDown: boolean;
   /** Sign-ups whose bot check failed. */
   failedBotChecks: number;
   readonly server: TestServer;
   readonly subscriptions: Subscriptions;
-  /** All mails, the newest first, once none is on its way. */
   mails: () => Promise<readonly Mail[]>;
-  /** A piece of work of the server's, done. */
   doneWork: () => Promise<string>;
   /** Signs up as the script does. */
   post: (body: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  /** The same, with work that was done for it. */
   signUp: (email: string, more?: object) => Promise<Answer>;
-  /** Sends a form as browsers without script do. */
   postForm: (fields: string, path?: string, headers?: Record<string, string>) => Promise<Answer>;
 }
 
@@ -155,7 +147,6 @@ export function lettersForEachTest(): LettersOfTest {
   return letters;
 }
 
-/** The path and query of the link to a path of ours in a mail. */
 export function linkIn(text: string, path: string): string {
   return new RegExp(`https?://\\S+(${path}\\?t=[\\w.-]+)`).exec(text)?.[1] ?? '';
 }

@@ -28,7 +28,6 @@ afterAll(() => store.close());
 beforeEach(() => nock.enableNetConnect('127.0.0.1'));
 afterEach(() => opened.close?.());
 
-/** A server with all that runs for letters. */
 function startWithLetters() {
   return startTestServer({
     open: async (parts) => {

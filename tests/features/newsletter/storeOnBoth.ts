@@ -6,7 +6,6 @@ import { openBuiltInStore } from '../../support/builtInStore.ts';
 
 const others = [{ name: 'newsletter', migrations }];
 
-/** An empty built-in database with the tables of the newsletter. */
 export function openBuiltIn(): Promise<DatabaseStore> {
   return openBuiltInStore(others);
 }

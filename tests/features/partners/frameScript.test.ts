@@ -12,7 +12,6 @@ const facts = { framedBy: "'self'", hasOwnHost: false };
 let said: unknown[];
 let errors: unknown[];
 
-/** The frame of a partner, once the page has handed it its port. */
 function handPort(given: { script: string; styles?: string }): void {
   const { html } = frameDocument(
     { name: 'playwell', reaches: [new URL(given.script).origin], ...given },

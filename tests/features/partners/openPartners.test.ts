@@ -41,7 +41,6 @@ function open({ origin = renderer.site.origin, outsideOrigin, partners = [ads, s
 
 const noVariants = { of: () => undefined, headers: () => ({}) };
 
-/** What every page's script is told of frames. */
 const told = async (given: Given = {}) =>
   (await (await open(given)).reader?.({ headers: {} }, noVariants))?.outside;
 

@@ -34,7 +34,6 @@ const payload: OutsidePayload = {
   ],
 };
 
-/** A frame on the page, and what is heard of it. */
 function opened(given: OutsidePayload = payload, address = '/outside/ads', asks = false) {
   document.body.innerHTML = '<div></div>';
   const box = document.body.firstElementChild as Element;
@@ -56,7 +55,6 @@ function opened(given: OutsidePayload = payload, address = '/outside/ads', asks 
     },
   });
   const load = () => frame.onload?.(new Event('load'));
-  /** Says something as what runs in the frame does. */
   const say = (...messages: unknown[]): void => {
     for (const message of messages) handed[0]?.port.postMessage(message);
   };

@@ -24,7 +24,6 @@ let registry: Registry;
 let logged: unknown[];
 let services: Service[];
 let hasAgreed: boolean;
-/** Whether what the reader has agreed to still does. */
 let stands: boolean;
 let time: number;
 let gate: PartnerGate;
@@ -48,7 +47,6 @@ beforeEach(() => {
 });
 afterEach(() => gate.close());
 
-/** What becomes of a question: what is answered, or why nothing is. */
 async function outcomeOf(options: Partial<PartnerOptions> = {}, told: object = payload): Promise<unknown> {
   const partner = gate.connect('suggestions', { address, timeLimitMs: patience, ...options });
   try {

@@ -7,7 +7,6 @@ const host = 'https://profiles.knowing.example';
 const given = { choice: 'yes', tagularAnonId: '7f1c2a10-1111-4222-8333-444455556666' };
 const own = ['everybody', 'british'];
 
-/** A site that says something of British readers, and asks a partner for more. */
 function siteWith({ address = `${host}/v3` as string | undefined, country = 'GB' } = {}) {
   const audiences = [{ name: 'everybody' }, { name: 'british', countries: ['GB', 'IM'] }];
   return startTestServer({

@@ -39,7 +39,6 @@ const answerOf = async (server: Site, path: string, cookie: string, text: string
   );
 const own = (server: Site, cookie = agreed, text = 'collagen') =>
   answerOf(server, '/api/suggest', cookie, text);
-/** What the partner suggests. */
 const suggested = (server: Site, cookie = agreed, text = 'collagen') =>
   answerOf(server, '/api/suggest/more', cookie, text);
 const nothing = { query: 'collagen', items: [] };

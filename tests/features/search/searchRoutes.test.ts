@@ -48,7 +48,6 @@ describe('the search page', () => {
 });
 
 describe('a search for a medicine', () => {
-  /** Who asks from a country, on a site that has prices of one medicine. */
   const searchFrom = async (country: string, path: string) => {
     if (!sampleSavings) throw new Error('There are no sample savings');
     const pagesNamed = (text: string) =>

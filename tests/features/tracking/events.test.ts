@@ -5,7 +5,6 @@ import { noEvents, startTestServer, type TestParts } from '../../server/support.
 const batch = { path: '/nutrition/collagen', events: [{ kind: 'element-clicked', name: 'Buy' }] };
 const fromOurPage = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
 
-/** Takes events, with the store that a test hands in. */
 function startWithTracking(parts: TestParts = {}) {
   return startTestServer({ open: (offered) => openTracking(offered).routes ?? [], ...parts });
 }

@@ -148,7 +148,6 @@ describe('a page view', () => {
 
 describe('on a site that asks no reader', () => {
   const fetchBefore = globalThis.fetch;
-  /** What the server knows of the reader; a status where it does not answer. */
   const knows = (answer: object | number): void => {
     globalThis.fetch = async () =>
       ({

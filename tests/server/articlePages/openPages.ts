@@ -78,7 +78,6 @@ export function stateOf(outcome: PageOutcome): string {
   return outcome.kind === 'page' ? outcome.state : outcome.kind;
 }
 
-/** Lets work that nobody waits for come to its end. */
 export async function settle(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -87,7 +86,6 @@ export const down = () => {
   throw new ContentUnavailableError('timeout', 'the CMS is down');
 };
 
-/** Lets each test of a file have its own clock. */
 export function withFakeTimers(): void {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });

@@ -37,7 +37,6 @@ function openChecks(value: object = article) {
         problems,
         isDegraded: problems.includes(renderFailed),
       }),
-    /** An idle moment comes. */
     async goOn(): Promise<void> {
       for (const work of left.values()) await work();
       left.clear();

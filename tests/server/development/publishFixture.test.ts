@@ -18,7 +18,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Saves a fixture with this text and has it published. */
 async function save(text: string): ReturnType<typeof publishFixture> {
   const file = path.join(folder, 'sleep.json');
   await writeFile(file, text);

@@ -12,14 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Opens an adapter of this text. */
 async function open(text: string) {
   const file = join(folder, 'my-cms.mjs');
   await writeFile(file, text);
   return openCms(file, { address: 'https://cms.example/', log: quietLog(), loadBlocksFromHtml });
 }
 
-/** An adapter whose `article` and `list` are these. */
 const adapter = (article: string, list = '({ articles: [], next: undefined })') => `
 export const cmsInterface = 1;
 export const openCms = ({ address, tools }) => ({

@@ -4,7 +4,6 @@ import { payloadFields } from '#content/cms/payload/fields/payloadFields.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import type { JsonSchema } from '#schemas/jsonSchema.ts';
 
-/** The field at a path of names, such as `image.src`. */
 function fieldAt(slug: string, path: string): PayloadField | undefined {
   const block = payloadFields().blocks.find((each) => each.slug === slug);
   return path

@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => cms.close());
 
-/** A Payload that has this document, with these fields instead of its own. */
 function has(fields: Partial<Document>): void {
   payload((question) => answerOf([{ ...published, ...fields }], question));
 }

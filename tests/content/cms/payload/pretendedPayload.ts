@@ -4,12 +4,10 @@ import { asPayloadGives } from './asPayloadGives.ts';
 
 export type Document = Record<string, unknown> & { id: number; updatedAt: string };
 
-/** The moment so many seconds after noon. */
 export function at(seconds: number): string {
   return new Date(Date.UTC(2026, 10, 1, 12) + seconds * 1_000).toISOString();
 }
 
-/** A document as Payload gives it. */
 export function documentOf(article: TestArticle, more: Partial<Document> = {}): Document {
   return Object.assign(Object(asPayloadGives(toDocument(article))), more);
 }
@@ -41,7 +39,6 @@ export function answerOf(documents: Iterable<Document>, question: URLSearchParam
   };
 }
 
-/** Payload gives the id of a document always. */
 function chosen(document: Document, selected: readonly string[]): object {
   if (selected.length === 0) return document;
   return Object.fromEntries(

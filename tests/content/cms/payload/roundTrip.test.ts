@@ -13,7 +13,6 @@ function namesIn(folder: string): string[] {
   return readdirSync(new URL(`${folder}/`, fixtures)).map((name) => `${folder}/${name}`);
 }
 
-/** An article that holds the example of a block type. */
 function articleWith(name: string): Record<string, unknown> {
   const type = name.split(/[/.]/)[1];
   const { data } = read(name);

@@ -5,12 +5,10 @@ import { toArticle } from '#content/cms/payload/document/toArticle.ts';
 import { check } from '#quality/check.ts';
 import { asPayloadGives } from './asPayloadGives.ts';
 
-/** A published document, as Payload gives it. */
 function documentWith(fields: Record<string, unknown>): Record<string, unknown> {
   return { id: 42, _status: 'published', path: '/sleep/naps', title: 'Naps', blocks: [], ...fields };
 }
 
-/** The objects and lists in JSON, itself included. */
 function everyObjectIn(json: unknown): object[] {
   if (typeof json !== 'object' || json === null) return [];
   return [json, ...Object.values(json).flatMap(everyObjectIn)];

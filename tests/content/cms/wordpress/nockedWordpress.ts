@@ -10,7 +10,6 @@ interface Question {
   authorization: string | undefined;
 }
 
-/** A WordPress with posts of each type. Returns what it is asked. */
 export function wordpress(
   posts: Readonly<Record<string, readonly Post[] | (() => readonly Post[])>>,
   moved?: string,
@@ -42,7 +41,6 @@ export function wordpress(
   return asked;
 }
 
-/** The paths of all pages of a list. */
 export async function allPathsOf(cms: Cms): Promise<string[]> {
   const paths: string[] = [];
   let page: CmsPage | undefined;

@@ -1,12 +1,10 @@
 import type { TestArticle } from '../../articles.ts';
 import type { Reply } from '../describeCms.ts';
 
-/** Where WordPress is in these tests; nock answers for it. */
 export const origin = 'https://blog.example';
 
 export type Post = Readonly<Record<string, unknown>>;
 
-/** A post as the REST API gives it. */
 export function postOf({ path, title, description, blocks }: TestArticle, more: Post = {}): Post {
   return {
     id: 17,
@@ -23,7 +21,6 @@ export function postOf({ path, title, description, blocks }: TestArticle, more: 
   };
 }
 
-/** What the REST API answers to a question for posts. */
 export function answerOf(posts: readonly Post[], question: URLSearchParams): Reply {
   const size = Number(question.get('per_page') ?? 10);
   const page = Number(question.get('page') ?? 1);

@@ -24,17 +24,12 @@ export interface AfterChaos extends Settled {
   readonly serversKilled: number;
 }
 
-/** What has come of it all. */
 export interface Settled {
-  /** Of the server, in the end. */
   readonly article: Written;
-  /** What the server's log gives, read from the beginning. */
   readonly replayed: Written;
-  /** Of each editor, in the end. */
   readonly seen: readonly Written[];
   readonly log: readonly SequencedOperation[];
   readonly parked: readonly ConflictingOperation[];
-  /** What editors could rely on, by id. */
   readonly relied: ReadonlyMap<string, ReliedOperation>;
 }
 
@@ -57,7 +52,6 @@ export const beginning = {
 const networks: readonly Network[] = ['works', 'works', 'is gone', 'loses requests', 'loses answers'];
 
 interface Chaos {
-  /** So many are made. */
   operations: number;
   seed: number;
   startServer?: () => Promise<RestartingServer>;
@@ -111,7 +105,6 @@ export async function chaos({
   }
 }
 
-/** One thing that an editor does. */
 function actAtRandom(editor: UnreliableEditor, draw: Draw, step: number): void {
   const document = editor.document();
   if (!document) return;
@@ -177,7 +170,6 @@ function typeIntoAText(document: EditorDocument, draw: Draw): void {
   }
 }
 
-/** Everything works again: all that waits is sent, both hear all, and what then stands is read. */
 export async function settled(
   server: RestartingServer,
   editors: readonly UnreliableEditor[],

@@ -16,16 +16,12 @@ export interface RestartingServer {
   /** Ends it at once: what was under way is done in the store or not, and nobody hears of it. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** Ends it for good. */
   end: () => Promise<void>;
-  /** Opens an article, which then begins so. */
   begin: (path: string, article: JsonObject) => Promise<Pick<EditingState, 'article'>>;
   open: (path: string) => Promise<Pick<EditingState, 'article' | 'sequence' | 'parked'>>;
-  /** Operations behind a sequence; not all of them at once. */
   since: (path: string, sequence: number) => Promise<readonly SequencedOperation[]>;
 }
 
-/** One in this process, whose store a test can ask. */
 export interface ServerWithStore extends RestartingServer {
   readonly store: EditorStore;
 }

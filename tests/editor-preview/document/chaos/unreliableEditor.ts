@@ -15,16 +15,12 @@ export type Network = 'works' | 'is gone' | 'loses requests' | 'loses answers';
 /** An editor's browser, in which one tab after the other has the article open. Nothing in it can be relied on. */
 export interface UnreliableEditor {
   readonly name: string;
-  /** Undefined while no tab is open. */
   document: () => EditorDocument | undefined;
-  /** Opens the article in a tab, with what earlier tabs have kept. Whether the server was there. */
   open: () => Promise<boolean>;
   /** The tab is gone from one moment to the next: it sends, hears and keeps nothing any more. */
   killTab: () => void;
   setNetwork: (network: Network) => void;
-  /** How many operations were made in all tabs. */
   made: () => number;
-  /** Every operation that the browser has kept, by id. */
   relied: () => ReadonlyMap<string, ReliedOperation>;
 }
 

@@ -63,17 +63,13 @@ function frameOf(path: string): ArticleRenderer {
 /** The first ones tell all: later edits do not mend them. */
 const mostDifferences = 3;
 
-/** What was done at random, and where the frame had something else than the server. */
 export interface RandomRun {
-  /** In words. */
   readonly differences: readonly string[];
-  /** How much of each kind could be done. */
   readonly done: Readonly<Record<Deed | 'parked', number>>;
 }
 
 type Deed = 'edit' | 'undo' | 'redo' | 'other' | 'send' | 'hear';
 
-/** What an editor does, by how often. */
 const deeds: readonly Deed[] = [
   ...Array.from({ length: 8 }, () => 'edit' as const),
   'undo',
@@ -140,7 +136,6 @@ export function runAtRandom(
   return { differences, done };
 }
 
-/** Says whether anything was done. */
 function act(
   deed: Deed,
   editor: EditorAtHand,

@@ -39,7 +39,6 @@ const brokenClipboards: readonly Json[] = [
 /** An article of real size stays one: beyond it, blocks are rather removed. */
 const mostBlocks = 60;
 
-/** Something that is done in one operation. */
 export interface RandomEdit {
   readonly changes: readonly Change[];
   readonly options: EditOptions;

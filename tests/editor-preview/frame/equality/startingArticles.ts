@@ -5,7 +5,6 @@ import { blockFields } from '#schemas/generated/blockFields.ts';
 
 /** An article as it is when somebody begins to edit it. */
 export interface StartingArticle {
-  /** What it is called in tests. */
   readonly file: string;
   readonly path: string;
   readonly json: JsonObject;
@@ -17,13 +16,11 @@ const filesIn = (folder: string): string[] =>
     .toSorted()
     .map((name) => `${folder}/${name}`);
 
-/** All real articles. */
 export const articles: readonly StartingArticle[] = filesIn('fixtures/articles').map((file) => {
   const json = giveArticleIds(readJson(file), blockFields);
   return { file, path: String(json.path), json };
 });
 
-/** Every example of a block. */
 export const examples: readonly JsonObject[] = filesIn('fixtures/blocks').map((file) => {
   const [, name = '', type = ''] = /(([^/.]+)\.[^/.]*)\.json$/.exec(file) ?? [];
   return { id: name.replace('.', '-'), type, data: readJson(file).data ?? null };

@@ -24,7 +24,6 @@ function otherWindow(): Window {
   return contentWindow;
 }
 
-/** The preview in an admin, what that has been told, and what the frame has. */
 function opened() {
   const admin = otherWindow();
   const told = jest.spyOn(admin, 'postMessage').mockImplementation(() => undefined);

@@ -6,7 +6,6 @@ import type { FrameMessage } from '#editor-preview/frame/messages.ts';
 
 const chosen = { block: 'h', pointer: '/data/text' };
 
-/** A page with one text, whose value follows what is said as the editor's article does. */
 function page({ text = 'What it does', isLong = false, isSlow = false } = {}) {
   document.body.innerHTML = '<h2></h2><p>Other</p>';
   // No browser layout here.
@@ -28,7 +27,6 @@ function page({ text = 'What it does', isLong = false, isSlow = false } = {}) {
   writer.write({ chosen, name: 'Text', isLong, text, caret: 4 });
   const field = document.querySelector('textarea');
   if (!field) throw new Error('There is nothing to write in.');
-  /** The article has another text, and the page shows it. */
   const follow = (next: string): void => {
     value = next;
     shown.data = next;

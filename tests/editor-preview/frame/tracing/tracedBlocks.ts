@@ -11,7 +11,6 @@ beforeAll(async () => {
   widgets = await loadRegistry(registry);
 });
 
-/** A page with these blocks, as its frame shows it, and what is told of its fields. */
 export function tracedPage(
   blocks: readonly unknown[],
   { title = 'The title' } = {},
@@ -19,7 +18,6 @@ export function tracedPage(
   fields: FieldsOnPage;
   column: Element;
   show: (next: readonly unknown[]) => void;
-  /** How often a block was rendered to find a field. */
   trials: () => number;
 } {
   let trials = 0;

@@ -21,7 +21,6 @@ async function found(block: string, pointer: string, of = article) {
   return library && fieldAt(of, { block, pointer }, library);
 }
 
-/** What the article has at a place after something was typed there. */
 async function after(block: string, pointer: string, before: string, typed: string, of = article) {
   const field = await found(block, pointer, of);
   const changes = field && typedChanges(nodeAt(of, block), field, { before, after: typed });

@@ -6,7 +6,6 @@ import { drug } from './drugsForTests.ts';
 const faultsOf = (written: unknown) =>
   checkDrugs(written).faults.map(({ pointer, other }) => [pointer, ...(other === undefined ? [] : [other])]);
 
-/** The first manufacturer of a drug, changed. */
 function withMaker(one: Drug, change: Partial<Drug['manufacturers'][number]>): Drug {
   const [first, ...more] = one.manufacturers;
   return first ? { ...one, manufacturers: [{ ...first, ...change }, ...more] } : one;

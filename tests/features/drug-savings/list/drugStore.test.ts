@@ -11,7 +11,6 @@ beforeAll(async () => {
   store = await openBuiltInStore(others);
 }, 60_000);
 afterAll(() => store.close());
-/** Each test begins where nobody has set a list. */
 beforeEach(async () => {
   const db = store.database.withTables<Record<'drug_savings_list', { id: number }>>();
   await new DrugStore(store.database, () => []).replace([], 'a test');

@@ -4,12 +4,10 @@ import type { Drug } from '#schemas/generated/types.ts';
 export const others = [{ name: 'drug-savings', migrations }];
 
 interface Made {
-  /** Slugs of brands, by which they are named as well. */
   brands?: readonly string[];
   name?: string;
   otherNames?: string[];
   schedule?: Drug['schedule'];
-  /** Of its generic. */
   msrp?: number;
 }
 
@@ -50,7 +48,6 @@ export function drug(
   };
 }
 
-/** A code for each name, the same each time. */
 export function ndcOf(name: string): string {
   const number = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999_983, 7);
   const digits = String(number).padStart(6, '0');

@@ -34,7 +34,6 @@ const price = {
   seenAt: new Date('2026-11-26T16:05:00Z'),
 };
 
-/** Finds a coupon that was issued for 90 tablets, but for what a test says. */
 function find(
   issued: { quantity?: number; price?: undefined; formulationId?: string } = {},
   schedule?: 'II',

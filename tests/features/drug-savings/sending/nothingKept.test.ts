@@ -7,7 +7,6 @@ const store = storeForTests();
 const address = 'zzcanary.ada@example.org';
 const number = '8125550199';
 
-/** All that stands in all tables. */
 async function everythingKept(): Promise<string> {
   const database = store.database;
   const { rows } = await sql<{ name: string }>`

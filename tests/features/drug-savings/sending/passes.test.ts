@@ -253,7 +253,6 @@ function bytesIn(body: unknown): Buffer {
   return Buffer.from(Reflect.get(Object(dataOf(body)), 'data') as number[]);
 }
 
-/** The files of an archive, by its directory at the end. */
 function filesOf(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));

@@ -52,15 +52,11 @@ export interface SendingOfTest extends AsyncDisposable {
   readonly server: TestServer;
   readonly outbox: Outbox;
   readonly opened: Awaited<ReturnType<typeof openSending>>;
-  /** Posts a body as the island does. */
   post: (body: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  /** The same, with work that was done for it and a key. */
   send: (wish: object, headers?: Record<string, string>) => Promise<Answer>;
-  /** A piece of work of the server's, done. */
   doneWork: () => Promise<string>;
 }
 
-/** The settings that some variables make. */
 export function settingsOf(variables: Record<string, string> = {}): SendingSettings {
   const faults: string[] = [];
   const settings = readSettings(sendingSettings, variables, faults);
@@ -155,7 +151,6 @@ export async function startSending(
   return sending;
 }
 
-/** What an answer says. */
 export function said({ status, body }: Answer): [number, unknown] {
   return [status, JSON.parse(body)];
 }

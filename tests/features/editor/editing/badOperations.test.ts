@@ -32,7 +32,6 @@ const beginning = (path: string) => ({
   ],
 });
 
-/** Windows of different people in one article. */
 async function windowsOf(...names: string[]) {
   const path = `/sleep/bad-operations-${++paths}`;
   await server.store.publish(path, beginning(path), { author: 'test' });

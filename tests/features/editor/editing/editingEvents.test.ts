@@ -39,7 +39,6 @@ interface Heard {
   id?: string;
 }
 
-/** The events of an article's stream, one after the other. */
 async function* follow(
   path: string,
   headers: Record<string, string> = {},

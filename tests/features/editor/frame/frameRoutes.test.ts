@@ -28,7 +28,6 @@ const factsIn = (body: string): unknown =>
 
 const heading = (text: unknown) => ({ id: 'start', type: 'heading', data: { text } });
 
-/** Keeps a draft at a path of its own. */
 async function keep(path: string, article: object): Promise<string> {
   await store.saveDraft(path, { path, ...article }, { author: 'test', basedOn: null });
   return path;

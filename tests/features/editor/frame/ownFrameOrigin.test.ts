@@ -39,7 +39,6 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Somebody who works here. */
 let person: string;
 
 const tokenFor = (article: string, at = Date.now(), of = person) =>

@@ -10,7 +10,6 @@ const address = '/editor/sign-in/account';
 const own = { 'Sec-Fetch-Site': 'same-origin' };
 let store: EditorStore;
 let server: TestServer;
-/** Who is signed in with an account. */
 let member: Member | undefined;
 
 const account = (email: string, hasVerifiedEmail = true): Member => ({

@@ -42,7 +42,6 @@ afterAll(async () => {
   await store.close();
 });
 
-/** An article with a first operation in it. */
 async function begun(): Promise<string> {
   const path = `/tests/review-${++paths}`;
   const blocks = [{ id: 'start', type: 'heading', data: { text: 'Begin' } }];

@@ -8,7 +8,6 @@ import { articleAt } from '../../../content/articles.ts';
 const author = 'Ada Editor';
 let made = 0;
 
-/** An operation with an id of its own. */
 export function operation(...changes: Change[]): Operation {
   made += 1;
   return { id: `operation-${made}`, author, at: '2026-05-04T09:00:00.000Z', changes };

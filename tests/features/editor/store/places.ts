@@ -10,7 +10,6 @@ import { publisherNamed } from '../../../support/people.ts';
 
 const author = 'Ada Editor';
 
-/** Where articles stand: renaming, deleting, and what the list knows of them. */
 export function describePlaces(store: () => EditorStore): void {
   const publish = (path: string, title: string) => store().publish(path, articleAt(path, title), { author });
   const retitled = (title: string): Operation => ({

@@ -46,7 +46,6 @@ test.each(translated)('%s says nothing in a language of its own', (glob) => {
   expect(texts).toEqual([]);
 });
 
-/** What is written alike in both languages. */
 const alike = new Set(['error']);
 
 test('everything that the server says to editors is said in Spanish too, and otherwise', () => {
