@@ -31,7 +31,7 @@ export function keepIdFresh(
   const giveOwnId = (): void => {
     if (address() !== given) give(withFreshId(address()));
   };
-  /** On several quick clicks, the first original address is restored. A link that has changed since is left alone. */
+  /** On quick clicks, the first original address is restored. A link that has changed since is left alone. */
   const giveClickId = (): void => {
     clearTimeout(click?.timer);
     const before = click && address() === click.during ? click.before : address();

@@ -4,7 +4,7 @@ import { trackingDomEvent } from '#contracts/tracking.ts';
 
 export const maxWaitingReports = 50;
 
-/** The page's API for behaviours. Queues reports until the tracker starts, so the order of scripts does not matter. */
+/** Queues reports until the tracker starts, so the order of scripts does not matter. */
 export function pageParts(): BehaviourParts {
   const waiting: Event[] = [];
   let take = (report: Event): void => {

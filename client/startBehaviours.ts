@@ -10,7 +10,7 @@ import { importInTime, type Module } from './moments/importInTime.ts';
 import { reportMissingScript } from './moments/reportClientError.ts';
 import { untilMoment } from './moments/untilMoment.ts';
 
-/** Starts the page's listed behaviours at their moments, for matching elements on the page and for later ones, in dialogs and hydrated islands. */
+/** Also for elements that are inserted later, in dialogs and hydrated islands. */
 export function startBehaviours(
   page: Document,
   parts: BehaviourParts,

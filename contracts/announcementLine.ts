@@ -5,7 +5,7 @@ interface AnnouncementLine {
   logoURLs?: { desktop?: object; mobile?: object } | undefined;
 }
 
-/** Characters that fit the 40-pixel bar on every phone. Of longer texts the first line is shown, with the rest behind it. */
+/** Characters that fit the 40-pixel bar on every phone. Longer texts show their first line only. */
 export const mostBarCharacters = 40;
 
 const logoCharacters = 12;

@@ -15,7 +15,7 @@ export type BehaviourMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'hov
 export type BehaviourMarker = `[data-${string}]` | `pagewell-${string}`;
 
 export interface Behaviour {
-  /** The module's path from the project's folder: a `BehaviourModule` that imports `client/` and `contracts/` only. */
+  /** Module path from the project's folder: a `BehaviourModule` that imports `client/` and `contracts/` only. */
   script: string;
   marker: BehaviourMarker;
   moment: BehaviourMoment;
@@ -25,14 +25,14 @@ export interface Behaviour {
 }
 
 export interface BehaviourModule {
-  /** Starts the behaviour on one element, also on those inserted later. The reader's interaction is replayed after it returns. */
+  /** Also for elements that are inserted later. The reader's interaction is replayed after it returns. */
   start: (element: Element, parts: BehaviourParts) => void | Promise<void>;
 }
 
 export interface BehaviourParts {
   /** Reports to the tracker, queued until it starts. No effect on a page without one. */
   report: (event: TrackingEvent) => void;
-  /** Subscribes the tracker to all reports of the page, including queued ones: DOM events of behaviours and islands (`trackingDomEvent`). */
+  /** For the tracker: all reports, including queued ones. DOM events of behaviours and islands. */
   takeReports: (send: (report: Event) => void) => void;
   consents: ConsentGate;
 }
@@ -47,5 +47,5 @@ export const behaviourStatusAttribute = 'data-behaviour';
 
 export type BehaviourStatus = 'started' | 'failed';
 
-/** On the `html` element of readers' pages, but of no preview, gallery or tool: the marker of behaviours on every page. */
+/** On the `html` element of readers' pages, not of previews, galleries and tools. */
 export const readerPageAttribute = 'data-reader-page';

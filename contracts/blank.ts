@@ -1,4 +1,4 @@
-/** Blank texts. HTML without visible content after parsing is for `transformer/html/`, which reports `block/render-failed`. */
+/** HTML that is blank after parsing is for `transformer/html/`, which reports `block/render-failed`. */
 
 /** Whether a text is blank: a blank required text counts as missing. */
 export function isBlank(text: string): boolean {

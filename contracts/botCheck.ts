@@ -23,7 +23,7 @@ export interface Solution {
 /** Bytes of the counter that follows the nonce. */
 const counterBytes = 4;
 
-/** Solves a challenge: tries numbers until the derived key has the prefix. Key derivation runs off the main thread. */
+/** Tries numbers until the derived key has the prefix. Key derivation runs off the main thread. */
 export async function solveChallenge({ parameters }: Challenge): Promise<Solution> {
   const { nonce, salt, cost, keyLength, keyPrefix } = parameters;
   const begun = performance.now();

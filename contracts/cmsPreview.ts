@@ -7,7 +7,7 @@ export const payloadPreviewAddresses = {
   page: '/preview/cms/payload/page',
 } as const;
 
-/** `POST` of a form with {@link previewTokenField} and {@link previewPostField}: the page of a post of WordPress, in a frame of its admin. */
+/** `POST` of a form with {@link previewTokenField} and {@link previewPostField}: the page of a WordPress post. */
 export const wordpressPreviewAddress = '/preview/cms/wordpress';
 
 export const previewPostField = 'post';

@@ -1,4 +1,4 @@
-/** keyCode of keys that an input method consumes; Safari also reports it for the Enter that confirms a composition. */
+/** Keys that an input method consumes; in Safari also the Enter that confirms a composition. */
 const takenByInputMethod = 229;
 
 type Pressed = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;

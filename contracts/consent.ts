@@ -17,7 +17,7 @@ export const regimeAttribute = 'data-regime';
 /** On the `html` element while a consent prompt is open, set by the prompt. No other prompt opens then. */
 export const privacyBannerAttribute = 'data-privacy-banner';
 
-/** On the `html` element if the site has third parties that need consent. Without any, no reader is prompted or has consented. */
+/** On the `html` element if third parties need consent. Without any, no reader is prompted or has consented. */
 export const privacyRequiredAttribute = 'data-privacy-asked';
 
 /** The cookie with a reader's choice; with https, prefixed by `hostCookie`. */

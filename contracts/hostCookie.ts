@@ -1,4 +1,4 @@
-/** A cookie name with the `__Host-` prefix on https: a sibling host cannot set it for the whole domain. Without https the prefix is not available. */
+/** With `__Host-` on https, a sibling host cannot set the cookie for the whole domain. */
 export function hostCookie(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name;
 }

@@ -1,4 +1,4 @@
-/** Contract between an island's HTML and the loader. Constants only: part of the loader, which has a size budget. */
+/** Between an island's HTML and the loader, which has a size budget: constants only. */
 
 export const islandElement = 'pagewell-island';
 

@@ -56,7 +56,7 @@ function hasCredentials({ username, password }: URL): boolean {
   return username !== '' || password !== '';
 }
 
-/** Addresses that are safe at a glance: a local path, an anchor, or a plain host name that ends in letters, all in visible ASCII. */
+/** Safe at a glance: a local path, an anchor, or a plain host that ends in letters, in visible ASCII. */
 const plainAddress = /^(?:\/(?![/\\])|#|https?:\/\/(?!\S*xn--)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$))[!-~]*$/i;
 
 /** Fast path of {@link checkLink}: true if it would accept the address as readable. False means unknown. */

@@ -1,4 +1,4 @@
-/** Markers of behaviours, and their state attributes. Widgets write them into HTML. Constants only: the scripts have a size budget. */
+/** Widgets write these markers into HTML. Constants only: the scripts have a size budget. */
 
 /** On a foldable text: the height threshold, in CSS pixels. */
 export const readMoreAttribute = 'data-read-more';
@@ -24,7 +24,7 @@ export const loopMoveMs = 400;
 
 export const loopMovingAttribute = 'data-moving';
 
-/** Custom properties of that list: `whole`, how many slides fit, set by CSS; `moved`, offset in slides, set by the script. */
+/** `whole`: how many slides fit, set by CSS; `moved`: offset in slides, set by the script. */
 export const loopProperties = { whole: '--whole', moved: '--moved' } as const;
 
 export const infoAttribute = 'data-info';

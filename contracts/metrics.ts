@@ -44,7 +44,7 @@ export interface PageEnd {
   maxScroll: number;
 }
 
-/** DOM event with measured metrics, a list of `Metric` as its `detail`. Measuring and sending are separate scripts for their size. */
+/** Its `detail` is a list of `Metric`. Measuring and sending are separate scripts for their size. */
 export const metricsDomEvent = 'pagewell:metrics';
 
 export const metricsAddress = '/api/metrics';

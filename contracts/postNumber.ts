@@ -1,4 +1,4 @@
-/** `/?p=12`, and `/?page_id=12` of a page, in one number range. A WordPress in a folder has its own: `/blog/?p=12`. */
+/** `/?p=12` and `/?page_id=12` are one number range. A WordPress in a folder has its own: `/blog/?p=12`. */
 const parameters = ['p', 'page_id'];
 const numbered = /^\/(?:[a-z0-9_-]+\/){0,8}\?p=[1-9]\d{0,9}$/;
 const maxLength = 200;

@@ -1,4 +1,4 @@
-/** Private pages, whose topic must not be logged or tracked. Part of the tracker, which has a size budget: constants and types. */
+/** Their topic must not be logged or tracked. Part of the tracker, which has a size budget. */
 
 /** What a private page reports instead of its topic. */
 export interface PrivatePage {

@@ -85,7 +85,7 @@ export function rangesOfSection<Response extends ScoredResponse>(
   );
 }
 
-/** The first range with the score, bounds included. The last has no upper bound. A score in a gap, or below all, has no response. */
+/** Bounds included; the last has no upper bound. A score in a gap, or below all, has no response. */
 function responseTo<Response>(
   score: number,
   ranges: readonly RangedResponse<Response>[],

@@ -91,7 +91,7 @@ export const maxBatchEvents = 50;
 /** Browsers send no larger beacon, and the server accepts no larger body. */
 export const maxBatchBytes = 64 * 1024;
 
-/** Stored bytes of one event's JSON, with the server's additions. Plain events within the schema stay below; a larger one is refused alone. */
+/** With the server's additions. Plain events within the schema stay below; a larger one is refused alone. */
 export const maxEventBytes = 16 * 1024;
 
 /**

@@ -23,7 +23,7 @@ export const editorAddresses = {
   bringBack: '/editor/bring-back',
   /** `POST` with `path`: deletes the article; `DELETE` restores it. 204; 404 if there is none. */
   deletion: '/editor/api/deletion',
-  /** `GET` with `q`: `{ articles }`, the {@link LinkTarget}s whose title and path contain those words; at most 20. */
+  /** `GET` with `q`: `{ articles }`, at most 20 {@link LinkTarget}s with those words in title or path. */
   links: '/editor/api/links',
   /** `GET` with `q`: `{ names }`, matching product and brand names of published articles; at most 20. */
   productNames: '/editor/api/product-names',

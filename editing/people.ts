@@ -1,6 +1,6 @@
 import type { Person, Role } from './person.ts';
 
-/** `GET`: {@link PeopleList}. `POST` {@link PersonToAdd}: {@link PersonAdded}; 409 `{ error }`. `DELETE` with `name`: {@link Person}. */
+/** `GET`: {@link PeopleList}. `POST` {@link PersonToAdd}: {@link PersonAdded}; 409. `DELETE` with `name`. */
 export const peopleAddress = '/editor/api/people';
 
 export interface ListedPerson extends Person {

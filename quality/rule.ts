@@ -43,7 +43,7 @@ export interface RuleInfo {
  */
 export interface Rule extends RuleInfo {
   readonly help?: string;
-  /** Inputs besides the article. Without them a rule counts as not tried: suppressing it is then not reported as unused. */
+  /** Without these inputs a rule counts as not tried: suppressing it is then not reported as unused. */
   readonly reads?: readonly ('corpus' | 'day' | 'widgets')[];
 
   readonly blocks?: { readonly [Type in BlockType]?: Visit<BlockSubject<Type>> };

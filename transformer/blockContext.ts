@@ -29,7 +29,7 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent, LoadedDat
   articlePicture: string | undefined;
   contentMeta: ContentMeta | undefined;
   citations: Citations;
-  /** 0-based index among all the article's blocks of this type, for every reader. Names the block in links and browser storage. */
+  /** Among all the article's blocks of this type, from 0, for every reader. For links and browser storage. */
   indexOfKind: number;
   /** 0-based index among this reader's blocks of this type: for caps, layouts and reports. */
   placeOfKind: number;

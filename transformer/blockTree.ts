@@ -51,7 +51,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined;
 }
 
-/** A block's data with its direct nested blocks mapped; the same object if unchanged. Blocks in one that cannot be shown are ignored. */
+/** The same object if unchanged. Nested blocks of a block that cannot be shown are ignored. */
 export function mapInnerBlocks<Block extends PreparedBlock>(
   block: Block,
   map: (block: Block) => unknown,

@@ -1,4 +1,4 @@
-/** Odd multipliers of two independent 32-bit hashes (FNV's prime and one of Knuth's), so that a collision needs both. */
+/** For two independent 32-bit hashes (FNV's prime and one of Knuth's): a collision needs both. */
 const multipliers = [0x01000193, 0x9e3779b1] as const;
 const seeds = [0x811c9dc5, 0x2545f491] as const;
 

@@ -1,6 +1,6 @@
 import { isEastAsian, unspacedRuns } from './unspacedScripts.ts';
 
-/** Silent reading speed of adults, conservative: 238 in English, equivalent in other languages (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
+/** Conservative: 238 in English, equivalent in other languages (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
 export const wordsPerMinute = 230;
 
 /**

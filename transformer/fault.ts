@@ -44,7 +44,7 @@ export function faultOfRemoval({ kind, what }: Removal, at: string): Fault {
   return { severity: 'warning', at, evidence: what, ...explanations[kind](what) };
 }
 
-/** The rule for content that rich text cannot contain. Its message starts with the kind of content, up to a colon. */
+/** Its message starts with the kind of content, up to a colon. */
 export const contentLostRule = 'html/content-lost';
 
 const strippedRule = 'html/stripped';

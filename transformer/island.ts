@@ -24,7 +24,7 @@ interface Island {
   html: string;
 }
 
-/** Wraps a component's HTML in the island element, which says what to load and when: the browser needs no list of components. */
+/** The element says what to load and when: the browser needs no list of components. */
 export function islandHtml({ type, hydrate, scripts, identifierPrefix, props, html }: Island): string {
   const attributes = {
     [islandTypeAttribute]: type,

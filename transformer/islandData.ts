@@ -5,7 +5,7 @@ import { mapInnerBlocks } from './blockTree.ts';
 import { mapTexts } from './mapTexts.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
 
-/** Replaces HTML fields in an island's data. Not blank, so that checks such as "is there a review?" agree with the server. */
+/** Not blank, so that checks such as "is there a review?" agree with the server. */
 export const htmlStandIn = '…';
 
 /** HTML fields become a stand-in, nested blocks id and type: their server nodes exist (see `RichHtml`). */

@@ -1,10 +1,10 @@
 /** UTF-8 bytes of a whole article. The longest real ones, 60 blocks with reviews, stay below a tenth of this. */
 export const maxArticleBytes = 2_000_000;
 
-/** Nesting of arrays and objects in the whole article. Each level costs stack, so deeper values are removed before any other check. */
+/** In the whole article. Each level costs stack, so deeper values are removed before any other check. */
 export const maxJsonDepth = 128;
 
-/** Nesting of arrays and objects in one block's data; exceeding it costs the block only. Enough for thirty nested basic nodes. */
+/** In one block's data; exceeding it costs the block only. Enough for thirty nested basic nodes. */
 export const maxBlockDepth = 64;
 
 /** Values in an article: every object, array, text, number. A long article with 60 blocks has about 2,000. */
@@ -21,13 +21,13 @@ export const maxNestedBlocks = 500;
 /** Nesting of blocks: tabs in columns in a basic tree, and one to spare. */
 export const maxBlockNesting = 4;
 
-/** Nesting of basic nodes. Above what {@link maxBlockDepth} permits, so that rendering never omits validated text. */
+/** Above what {@link maxBlockDepth} permits, so that rendering never omits validated text. */
 export const maxNodeDepth = 32;
 
 /** UTF-16 units of an HTML field, 10,000 words; as in `schemas/shared.json`. Bounds the sanitiser's time. */
 export const maxHtmlLength = 65_536;
 
-/** UTF-16 units of all HTML fields of one block. A block renders without yielding, and a maximal field of tags takes a tenth of a second. */
+/** UTF-16 units. A block renders without yielding, and a maximal field of tags takes a tenth of a second. */
 export const maxHtmlLengthOfBlock = 2 * maxHtmlLength;
 
 /** Removals from one block before it is rejected: more means wrong content instead of slips. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { PictureLoading } from './html/cleanAttributes.ts';
 
-/** Server-side context of a block's components. Absent in the browser, where the server's nodes stay (see `RichHtml` and `NestedBlock`). */
+/** Absent in the browser, where the server's nodes stay (see `RichHtml` and `NestedBlock`). */
 export interface ServerRendering {
   html: (html: string) => string;
   nestedBlock: (block: object) => string;

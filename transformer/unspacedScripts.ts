@@ -1,4 +1,4 @@
-/** Runs of letters of scripts without spaces. Prolonged sound marks belong to two of them; vowel signs and tone marks to their script. */
+/** Prolonged sound marks belong to two scripts; vowel signs and tone marks to their script. */
 export const unspacedRuns =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ーｰ]+|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
 

@@ -19,12 +19,12 @@ export interface BroughtProps<Brought> {
   brought: Brought;
 }
 
-/** When the browser hydrates a block. Most widgets never do; others give a reason. `needsScript` restricts it to some blocks by their data. */
+/** Most widgets never hydrate; others give a reason. `needsScript` restricts it to some blocks by their data. */
 export type Hydration<Data> =
   | { hydrate: 'never' }
   | { hydrate: HydrationMoment; why: string; needsScript?: (data: Data) => boolean };
 
-/** A block's position: in the reading column, in the wide column for tables, or above the header, wherever the author put it. */
+/** In the reading column, in the wide column for tables, or above the header, wherever the author put it. */
 export type Stands = 'column' | 'wide' | 'above-header';
 
 interface Traits<Data> {
@@ -36,21 +36,21 @@ interface Traits<Data> {
   ) => readonly JsonLdNode[];
   /** The part of `reads` that a block with this data needs, to keep islands small; by default all. */
   narrow?: (data: Data, reads: Partial<BlockContext>) => Partial<BlockContext>;
-  /** Further props from the server only, such as texts for few blocks, to keep the shared script small. Serialisable, because islands carry them. */
+  /** From the server only, to keep the shared script small. Serialisable, because islands carry them. */
   brings?: (data: Data) => unknown;
   /** Whether a block with this data shows nothing, for types where the next block takes its place. */
   isEmpty?: (data: Data) => boolean;
   /** Countries whose readers get its blocks, ISO 3166-1 alpha-2; by default all. Unknown countries get none. */
   countries?: readonly string[];
-  /** Makes a page with such a block private: its path is replaced by this one in logs, metrics and forms. For types that reveal a reader's health. */
+  /** Replaces the path of a page with such a block in logs, metrics and forms. For types that reveal health. */
   privatePath?: `/${string}`;
   /** Data to fetch before rendering, in the component's props by service. */
   needs?: (data: Data) => readonly Need[];
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
   dismissalKey?: (data: Data) => string;
-  /** Sites that a block embeds in frames on request; by default none. They are the only ones in the page's headers. */
+  /** In frames on request; by default none. They are the only ones in the page's headers. */
   frames?: (data: Data) => readonly FrameHost[];
-  /** Origin of another host whose film or sound a block plays on request; by default none. The page's headers allow it. */
+  /** A film or sound that a block plays on request; by default none. The page's headers allow it. */
   media?: (data: Data) => string | undefined;
   /**
    * Below the first view, such as a form's result: module paths from the project's folder.

@@ -1,7 +1,7 @@
 import type { BehaviourParts } from '#contracts/behaviour.ts';
 import { signedUpDomEvent } from '#contracts/newsletter.ts';
 
-/** Shows the steps after a driver's form one by one, once its reader has signed up. Reports the steps reached, not the answers. */
+/** Reports the steps reached, not the answers. */
 export function start(steps: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   const form = steps.previousElementSibling;
   const shown = [form, ...steps.children].filter((part) => part instanceof HTMLElement);

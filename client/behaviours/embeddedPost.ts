@@ -10,7 +10,7 @@ const heights = { least: 150, most: 2000 };
 
 const redraws = new Set<() => void>();
 
-/** Shows a post of another site in place of its card on request, or by the reader's stored choice, which can be revoked beside each post. */
+/** On request, or by the reader's stored choice, which can be revoked beside each post. */
 export function start(embed: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   const host = embed.getAttribute(embedAttribute) ?? '';
   const template = embed.querySelector('template');

@@ -3,7 +3,7 @@ import { helpfulAttribute } from '#contracts/markers.ts';
 
 export const helpfulPrefix = 'pagewell:helpful:';
 
-/** Answers whether an article was helpful; pressing the same answer again clears it. Reported, and stored while the tab is open. */
+/** Pressing the same answer again clears it. Reported, and stored while the tab is open. */
 export function start(question: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   const key = helpfulPrefix + question.getAttribute(helpfulAttribute);
   const answers = [...question.querySelectorAll('button')];

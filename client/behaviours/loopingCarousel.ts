@@ -83,7 +83,7 @@ export function start(carousel: Element): void {
     if (slides.some(({ inert }) => inert)) turn(isForward ? 1 : -1);
   });
 
-  // Scrolling has ended. How many slides fit depends on the window and the text size; the list's own width may not change.
+  // How many slides fit depends on the window and the text size; the list's own width may not change.
   track.scrollLeft = 0;
   track.removeAttribute('tabindex');
   const resizing = new ResizeObserver(show);

@@ -1,7 +1,7 @@
 import { type ReadMoreState, readMoreAttribute, readMoreStateAttribute } from '#contracts/markers.ts';
 import { trackingAttributes } from '#contracts/tracking.ts';
 
-/** Folds a text above its height threshold behind a button; shorter texts stay open. Measured again on resize, and when a picture loads. */
+/** Shorter texts stay open. Measured again on resize, and when a picture loads. */
 export function start(box: Element): void {
   const { firstElementChild: text, lastElementChild: button } = box;
   if (!text || !(button instanceof HTMLButtonElement)) return;

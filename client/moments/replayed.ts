@@ -1,4 +1,4 @@
-/** Marks a replayed event, which must not be counted twice. A registered symbol, because loader and runtime share no module. */
+/** A replayed event must not be counted twice. Registered, because loader and runtime share no module. */
 const replayedMark = Symbol.for('pagewell.replayed');
 
 export function markAsReplayed<Kind extends Event>(event: Kind): Kind {

@@ -20,7 +20,7 @@ export async function untilMoment(
 /** Upper bound after the first paint, even if the page stays busy. */
 const longestWaitMs = 2_000;
 
-/** Resolves after load and the largest paint, when the browser is idle. A background page is painted once visible. */
+/** After load and the largest paint, when the browser is idle. A background page is painted once visible. */
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await new Promise(requestAnimationFrame);

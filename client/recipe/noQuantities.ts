@@ -1,4 +1,4 @@
-/** Replaces `numeric-quantity` in the browser: `format-quantity` uses it for texts, we pass numbers, and the parser is half of the recipe script. */
+/** Replaces `numeric-quantity`, half of the recipe script: `format-quantity` needs it for texts only. */
 export function numericQuantity(): number {
   return Number.NaN;
 }

@@ -4,7 +4,7 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 /** The account link has this state once it is known. */
 const signedIn = `[${authAttribute}=authenticated]`;
 
-/** An exposure with the reader's facts, which cached HTML cannot hold: signed in or not, and a random id, which needs https. */
+/** Adds the reader's facts, which cached HTML cannot hold: signed in or not, and a random id (needs https). */
 export function completeExposure(exposure: TrackingEvent): TrackingEvent {
   const correlationId: string | undefined = crypto.randomUUID?.();
   return {

@@ -5,7 +5,7 @@ import type { TrackingEvent } from '#contracts/tracking.ts';
 const told = ['kind', 'blockType', 'actionOutcome', 'position', 'percent', 'seconds', 'metric'];
 const toldOfOwn = ['name', 'location', ...told];
 
-/** A private page sends nothing that reveals its topic. Undefined if nothing remains: an exposure names its tool. */
+/** A private page reports nothing that reveals its topic. Undefined for exposures, which name their tool. */
 export function reportableEvent(event: TrackingEvent): TrackingEvent | undefined {
   const root = document.documentElement;
   if (!root.hasAttribute(privateAttribute)) return event;

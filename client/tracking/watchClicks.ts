@@ -9,7 +9,7 @@ const correlationIdPattern = /^[A-Za-z0-9-]{1,64}$/;
 /** A middle click opens a link in a new tab; other auxiliary clicks do not. */
 const middleButton = 1;
 
-/** Reports clicks on declared elements, middle clicks too. Listens on the window, after an affiliate link got its new correlation id. */
+/** Middle clicks too. Listens on the window, after an affiliate link got its new correlation id. */
 export function watchClicks(report: (event: TrackingEvent) => void): void {
   const onClick = (event: MouseEvent): void => {
     if (event.button > middleButton || isReplayed(event)) return;

@@ -35,7 +35,7 @@ export function driverFor(
   );
 }
 
-/** The offer beside a block's prices, and the one of the copay form: a driver for that form is no offer elsewhere. */
+/** The offer beside the prices, and that of the copay form: a driver for that form is no offer elsewhere. */
 export function driversFor(
   own: DrugDriver | undefined,
   drivers: readonly DrugDriver[],

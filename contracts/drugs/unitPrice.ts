@@ -5,7 +5,7 @@ const writtenShort: Readonly<Record<string, string>> = { g: 'gram', ml: 'millili
 /** Words for counted units: a number, then the unit, alone or in brackets after a package. */
 const counted = /^\d[\d.,]*\s+([a-z-]+)$/i;
 
-/** The unit of a quantity, in the singular: `tablet` of `30 tablets`, `gram` of `1 tube (45 g)`; undefined if unknown. */
+/** In the singular: `tablet` of `30 tablets`, `gram` of `1 tube (45 g)`; undefined if unknown. */
 export function unitOf({ display }: Pick<Quantity, 'display'>): string | undefined {
   const [, inBrackets] = /\(([^()]*)\)\s*$/.exec(display) ?? [];
   const [, unit] = counted.exec((inBrackets ?? display).trim()) ?? [];

@@ -35,7 +35,7 @@ export interface WayToPayLess {
   saved: number;
 }
 
-/** Other ways that may cost less: the generic in the same strength and quantity, and 90 instead of 30 of a long-term medicine. */
+/** The generic in the same strength and quantity, and 90 instead of 30 of a long-term medicine. */
 export function otherWays(
   { manufacturer, option, dosage, quantity }: DosageChoice,
   { manufacturers, mayBuyMore }: AdvisedMedicine,

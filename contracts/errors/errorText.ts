@@ -1,4 +1,4 @@
-/** Sanitises errors and stacks, which may contain addresses, search terms or data: an allow-list, shared by browser and server. */
+/** Errors and stacks may contain addresses, search terms or data: an allow-list for browser and server. */
 import { type ErrorFrame, maxErrorFrames, type ReportedError } from './errorReport.ts';
 
 const typePattern = /^[A-Z][A-Za-z0-9]{0,59}$/;
@@ -7,7 +7,7 @@ const functionPattern = /^[\w$.]{1,60}$/;
 /** Browsers' messages of network failures, which are common. */
 const noise = /^(?:Failed to fetch|Load failed|NetworkError)/;
 
-/** Whether to report an error: not for client errors (4xx), aborts, errors in the server's log already, and network noise. */
+/** Not for client errors (4xx), aborts, errors in the server's log already, and network noise. */
 export function isWorthReporting(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { status, stop, isLogged, name, message, body } = error as Partial<Record<string, unknown>>;

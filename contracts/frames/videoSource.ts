@@ -71,7 +71,7 @@ export function playerOf({ videoId, playListId, isOfAccount, liveChannel, start,
   };
 }
 
-/** Unreadable parameters in an embed address or code: `end=soon`, search results, a clip. Readers get another part than the author chose. */
+/** `end=soon`, search results, a clip: readers get another part than the author chose. */
 export function unreadParts(code: string): string[] {
   const address = embedAddress(code);
   if (!address) return [];

@@ -1,4 +1,4 @@
-/** Messages between a page and a third-party frame. The frame's document is ours, its scripts are not: messages are untrusted. */
+/** The frame's document is ours, its scripts are not: messages are untrusted. */
 
 export const outsideAddress = '/outside';
 
@@ -22,12 +22,12 @@ export interface RunningEverywhere {
 /** Script that answers consent APIs inside frames. Reserved name. */
 export const consentApisName = '_consent.js';
 
-/** On an element with tracking pixels: their addresses as JSON. Loaded in a frame, once the element was visible and the reader has consented. */
+/** Addresses as JSON. Loaded in a frame, once the element was visible and the reader has consented. */
 export const pixelsAttribute = 'data-pixels';
 
 export const pixelsFrame = '_pixels';
 
-/** On an element for a partner's script: the partner's name. The gate creates the frame, once the reader has consented. */
+/** The partner's name. The gate creates the frame, once the reader has consented. */
 export const outsideAttribute = 'data-outside';
 
 export const outsideFactsAttribute = 'data-outside-facts';
@@ -66,7 +66,7 @@ export interface OutsideChange {
   choice?: unknown;
 }
 
-/** Why a frame was removed: timed out, its script or style sheet failed, too many messages, an invalid message or size, or it navigated away. */
+/** Timed out, script or style sheet failed, too many or invalid messages, invalid size, or navigated away. */
 export type OutsideFault =
   | 'silent'
   | 'missing'

@@ -1,4 +1,4 @@
-/** Allow-list of data for third parties. A test compares it with `schemas/outside-payload.json`. Loaded after a page, so without a validator. */
+/** A test compares it with `schemas/outside-payload.json`. Loaded after a page, so without a validator. */
 
 import { countryCode } from '../countryCode.ts';
 import { isRecord } from '../json/isRecord.ts';

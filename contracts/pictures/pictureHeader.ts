@@ -21,7 +21,7 @@ const heicBrands: ReadonlySet<string> = new Set([
   'msf1',
 ]);
 
-/** The picture's header by content; the file name is ignored. Undefined for other formats, and unreadable headers. */
+/** By content; the file name is ignored. Undefined for other formats, and unreadable headers. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   const file = new ByteReader(bytes);
   if (file.uint16(0) === 0xff_d8 && file.byte(2) === 0xff) return readJpeg(file);

@@ -23,7 +23,7 @@ export type CheckedUpload =
   | { readonly ok: true; readonly header: PictureHeader }
   | { readonly ok: false; readonly fault: UploadFault };
 
-/** Checks an upload's bytes before decoding. The browser calls it for early feedback, the server because it trusts no client. */
+/** Before decoding. The browser calls it for early feedback, the server because it trusts no client. */
 export function checkUpload(bytes: Uint8Array): CheckedUpload {
   if (bytes.length > maxUploadBytes) return refused({ kind: 'too-many-bytes', bytes: bytes.length });
   const header = readPictureHeader(bytes);

@@ -42,7 +42,7 @@ export interface ReviewState {
 export const reviewAddresses = {
   /** `GET`: {@link ReviewState}. `POST` `ReviewToMake`: the same. */
   review: '/editor/api/review',
-  /** `POST` {@link ScheduleToMake}: {@link ReviewState}; 409 `{ error }`, 422 `{ problems }`. `DELETE` with {@link scheduleField}. */
+  /** `POST` {@link ScheduleToMake}: {@link ReviewState}; 409, 422. `DELETE` with {@link scheduleField}. */
   schedule: '/editor/api/schedule',
 } as const;
 

@@ -5,7 +5,7 @@ import { meet, type Touched, touchedBy } from '#editing/touched.ts';
 export interface Composition {
   composing: (isComposing: boolean) => void;
   wrote: (changes: readonly Change[]) => void;
-  /** Immediately, or after a composition of the same text. Later ones are queued after it. Resolves when applied. */
+  /** Immediately, or after a composition of the same text; later changes are queued. Resolves when applied. */
   take: (theirs: readonly Change[], receive: () => void) => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { hydrate as hydrateForReaders, isComponent } from '#client/hydrate.tsx';
 import { type IslandRuntime, islandRootAttribute } from '#contracts/island.ts';
 import { newPropsDomEvent } from './newProps.ts';
 
-/** The readers' runtime, plus new props for hydrated islands. Component state survives: answers, a playing video. */
+/** The readers' runtime, plus new props for hydrated islands. Component state survives, such as answers. */
 export const hydrate: IslandRuntime['hydrate'] = (island, component, onLaterError) => {
   const root = hydrateForReaders(island, component, (cause) => {
     // One that failed on new props has been replaced.

@@ -157,7 +157,7 @@ export const adInText = css`
   }
 `;
 
-/** The leaderboard of phones, at the bottom of the screen. Its space is at the end of the page, below the footer. */
+/** At the bottom of the screen. Its space is at the end of the page, below the footer. */
 export const adAtBottom = css`
   display: none;
   font: var(--text-sm) / 1.2 var(--font-ui);

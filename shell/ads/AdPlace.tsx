@@ -43,7 +43,7 @@ const classes = {
   bottom: adAtBottom,
 };
 
-/** An ad slot with the space of its largest size from the first paint. Shows a house ad until an external ad has loaded. */
+/** Has the space of its largest size from the first paint. Shows a house ad until another has loaded. */
 export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }: AdPlaceProps): ReactNode {
   const address = slot.house && safeAddress(slot.house.url);
   const state: AdState = slot.house && address !== undefined ? 'house' : 'empty';
@@ -106,7 +106,7 @@ function roomOf({ mobile, tablet, desktop }: AdOffer['sizes']): CSSProperties {
   return properties as CSSProperties;
 }
 
-/** A length for windows below and above the desktop breakpoint, in CSS pixels. Sizes for narrow windows fit wide ones too. */
+/** By window width, in CSS pixels. Sizes for narrow windows fit wide ones too. */
 function byWindow(narrow: number, wide: number): string {
   if (narrow === wide) return `${wide}px`;
   return `calc(${narrow}px + clamp(0px,(100vw - ${desktopFrom - 1}px)*999,${wide - narrow}px))`;

@@ -13,7 +13,7 @@ interface BylineProps {
   timeZone: string | undefined;
 }
 
-/** The authors, and the date of the last change or of publication; the article's end shows the other one. Unknown facts are omitted. */
+/** The date of the last change or of publication; the article's end shows the other one. */
 export function Byline({
   authors,
   publishedAt,

@@ -5,7 +5,7 @@ import { customDimensions, trackingEvent } from '#widgets/tracking/trackingEvent
 
 const opened = trackLoad(trackingEvent('content-metadata', { location: 'Article' }));
 
-/** Tracking facts of an article, also for all its events: its topic, nothing about the reader. A private page omits the topic. */
+/** The article's topic, nothing about the reader. A private page omits the topic. */
 export function articleTracking({
   contentMeta = {},
   privatePage,

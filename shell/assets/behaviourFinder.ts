@@ -1,6 +1,6 @@
 import type { Behaviour, BehaviourMarker } from '#contracts/behaviour.ts';
 
-/** Returns a function that finds the behaviours whose marker is in a page's HTML, in one pass. A marker in text only loads an unneeded script. */
+/** In one pass over a page's HTML. A marker in text only loads an unneeded script. */
 export function behaviourFinder<Listed extends Pick<Behaviour, 'marker'>>(
   behaviours: readonly Listed[],
 ): (...html: readonly string[]) => Listed[] {

@@ -6,7 +6,7 @@ interface Colour {
   use: string;
 }
 
-/** The palette. Editorial, commercial and warning colours are never shared. The style sheet, the preview frame and the gallery use this list. */
+/** Editorial, commercial and warning colours are never shared. */
 export const palette = {
   paper: { light: '#fbf8f1', dark: '#15191a', use: 'the page' },
   surface: { light: '#fffdf9', dark: '#1b2021', use: 'cards and what opens above the page' },

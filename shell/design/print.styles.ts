@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Print styles: text with link addresses, without screen controls. Inline, because a separate sheet would be a request on every page. */
+/** Inline, because a separate sheet would be a request on every page. */
 export const print = css`
   :global() {
     /* For content wider than a portrait page. */

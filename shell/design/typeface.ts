@@ -36,7 +36,7 @@ const standIns: readonly StandIn[] = [
 
 export const standInFamilies: readonly string[] = standIns.map((_, index) => `Text face ${index + 2}`);
 
-/** `@font-face` descriptors that give `fallback` the metrics of `face`: the same line breaks and heights, so that nothing shifts. */
+/** Give `fallback` the metrics of `face`: the same line breaks and heights, so that nothing shifts. */
 export function matchedMetrics(
   face: FaceMetrics,
   fallback: FaceMetrics,

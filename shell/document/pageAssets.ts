@@ -8,9 +8,9 @@ export interface PageAssets {
   everyPage: readonly string[];
   /** Parts with CSS below the first view: inline on a short page, in the later sheet of a long article. */
   late: readonly string[];
-  /** The CSS of these parts in the given order, each file once; without modules below the first view, unless named themselves. */
+  /** In the given order, each file once; without modules below the first view, unless named themselves. */
   css: (parts: Iterable<string>) => string;
-  /** Address of the sheet with the CSS that a document lacks; undefined if it lacks none. Independent of order with the inline CSS. */
+  /** Undefined if the document lacks no CSS. Independent of order with the inline CSS. */
   laterSheet: (parts: Iterable<string>, inDocument: Iterable<string>) => string | undefined;
   combinedSheet: (name: string) => string | undefined;
   /** Files of the combined sheets, in order: another build can recreate them. */

@@ -15,7 +15,7 @@ export function typedWords(path: string): readonly string[] {
   return words.length > maxWords ? [] : words;
 }
 
-/** The page whose address has the same words as a missing one, in any order, with typing errors. Undefined if none is close. */
+/** The same words in any order, with typing errors. Undefined if no page is close. */
 export function likelyPage(path: string, pages: readonly PageLink[]): PageLink | undefined {
   const typed = typedWords(path);
   const candidates = pages.map((page) => ({ page, words: wordsOf(page.path) }));

@@ -25,7 +25,7 @@ const twitterHost = 'https://x.com/';
 /** An address at either of Twitter's hosts, with `http://` or without a scheme. */
 const onTwitter = /^(?:http:)?(?:\/\/)?(?:(?:www|mobile|m)\.)?(?:twitter|x)\.com(?:\/+(.*))?$/is;
 
-/** Address of a channel. Completes Twitter addresses without https://, and names with or without `@`; undefined for unsafe addresses. */
+/** Completes Twitter addresses without https://, and names with or without `@`; undefined if unsafe. */
 export function socialAddress({ channel, url }: Pick<SocialLink, 'channel' | 'url'>): string | undefined {
   const isTwitter = channel === 'twitter' && !/^https:\/\//i.test(url);
   const checked = checkLink(isTwitter && url.isWellFormed() ? twitterAddress(url) : url);

@@ -17,7 +17,7 @@ interface SiteHeaderProps {
   logoIsHeading: boolean;
 }
 
-/** The header: logo, menu, search. Works without script: menu items are links, and phones have one link to the list of all topics. */
+/** Works without script: menu items are links, and phones have one link to the list of all topics. */
 export function SiteHeader({
   site: { name, configuration },
   panels,

@@ -28,7 +28,7 @@ export function menuItems({ headerLinks = [] }: Pick<SiteConfiguration, 'headerL
   return items.some(({ url }) => url === siteLinks.productSelection) ? items : [...items, productSelection];
 }
 
-/** Whether a page is at or below an address of this site. The home page does not count, because every page is below it. */
+/** The home page does not count, because every page is below it. */
 export function isBelow(path: string, url: string): boolean {
   return url !== siteLinks.home && (path === url || path.startsWith(`${url}/`));
 }

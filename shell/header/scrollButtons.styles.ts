@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Buttons at the end of a scrolling line; they come with a script, and are not for touch. Not needed for the first paint. */
+/** They come with a script, and are not for touch. Not needed for the first paint. */
 export const scrollButtons = css`
   position: absolute;
   inset: 0 0 auto auto;

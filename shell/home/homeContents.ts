@@ -30,7 +30,7 @@ const articlesOfRow = 3;
 /** With fewer articles, rows of new ones would empty the shelves. */
 const fewestForRows = 20;
 
-/** Content of the home page: published articles that its configuration names, else the newest. Topics without further articles have no section. */
+/** Articles that the configuration names, else the newest. Topics without further articles have no section. */
 export function homeContents(
   listed: ListedArticles,
   { home, topics, people, drugSavings }: Pick<Site, 'home' | 'topics' | 'people' | 'drugSavings'>,

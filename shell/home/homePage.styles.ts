@@ -181,7 +181,7 @@ export const toolRow = css`
   }
 `;
 
-/** The first article of a section has a picture, the others titles. A single article alternates sides; on phones pictures are small. */
+/** The first article of a section has a picture. A single article alternates sides. */
 export const shelfArticles = css`
   display: grid;
   gap: var(--space-5) var(--gutter);

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { barAttribute } from '#contracts/markers.ts';
 import { barHeight } from '#widgets/announcement-bar/barHeight.ts';
 
-/** In a preview an announcement stays in place and only looks like the bar. Of several, the first one does: readers get one. */
+/** In a preview an announcement stays in place. Of several, the first looks like the bar: readers get one. */
 export const barInPreview = css`
   :global() {
     [data-blocks] > [data-block-id] > [${barAttribute}] {
@@ -24,7 +24,7 @@ const nothing = '[data-block-id]:empty';
 const headings = ':is(h2, h3, h4)';
 const endsInHeading = `[data-block-id]:has(> ${headings}:last-child)`;
 
-/** Rules of adjacent blocks, repeated for the preview's wrappers: first block without margin, and a close second heading. */
+/** Repeated for the preview's wrappers: first block without margin, and a close second heading. */
 export const blocksInPreview = css`
   :global() {
     [data-blocks] > [data-block-id]:not([data-block-id]:not(:empty) ~ *) > :first-child {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** The scroll progress of an article: 0 at its beginning, full once its end is in view. Scroll-driven; hidden in browsers without support. */
+/** Scroll-driven: full once the article's end is in view. Hidden in browsers without support. */
 export const scrollProgress = css`
   :global() {
     @supports (animation-timeline: view()) {

@@ -48,7 +48,7 @@ export interface Parties {
 
 type Configuration = Pick<SiteConfiguration, 'ads' | 'outside'>;
 
-/** Default purposes of an ad server in the Transparency and Consent Framework: store, choose, profile for and measure ads. */
+/** Of the Transparency and Consent Framework: store, choose, profile for and measure ads. */
 const usualAdPurposes = [1, 2, 3, 4, 7, 9, 10];
 
 const usualAdName = 'ads';
@@ -80,7 +80,7 @@ export const partiesOf = oncePer(({ ads = {}, outside = {} }: Configuration): Pa
   };
 });
 
-/** The ad server; undefined with house ads only. By default it may reach its script's host; the list of partners can describe it. */
+/** Undefined with house ads only. By default it may reach its script's host. */
 function adServer(
   { provider, script }: NonNullable<SiteConfiguration['ads']>,
   partners: readonly Partner[],

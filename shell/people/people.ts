@@ -12,7 +12,7 @@ export interface NamedPerson {
   profile: PersonProfile | undefined;
 }
 
-/** A byline's person, matched by name with the site's people, whose data takes precedence. Others are shown as written. */
+/** The data of the site's people, matched by name, takes precedence. Others are shown as written. */
 export function namedPerson(written: Person, people: readonly PersonProfile[]): NamedPerson {
   const profile = byName(people).get(nameKey(written.name));
   return {

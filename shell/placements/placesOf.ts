@@ -9,7 +9,7 @@ export interface MarketingPlace {
   own: Placement | undefined;
 }
 
-/** Placements of an article's page without duplicates: those it names, else the site's for its path. Unknown names are dropped. */
+/** Without duplicates: those that the article names, else the site's for its path. Unknown names are dropped. */
 export function placesOf(
   { path, page }: Pick<PreparedArticle, 'path' | 'page'>,
   { placements = [] }: Pick<SiteConfiguration, 'placements'>,

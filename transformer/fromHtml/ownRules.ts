@@ -29,7 +29,7 @@ export type OwnBlock = (
 /** `keep`: stays in the text as HTML. `drop`: removed with its content. `unwrap`: only its content is read. */
 export type OwnRule = 'keep' | 'drop' | 'unwrap' | OwnBlock;
 
-/** The publisher's rules in `pagewell.import.js`. They take precedence; of two that match, the first one applies. */
+/** In `pagewell.import.js`. They take precedence; of two that match, the first one applies. */
 export interface OwnRules {
   /** By a CSS selector: `.tip`, `div[data-kind="dose"]`. */
   readonly elements?: Readonly<Record<string, OwnRule>>;

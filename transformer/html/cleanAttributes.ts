@@ -5,7 +5,7 @@ import { loadedFrom, pictureAddressOf } from './pictureAddress.ts';
 
 export interface Removal {
   kind: 'content' | 'decoration' | 'mark' | 'link' | 'image' | 'length' | 'fragment';
-  /** Lost content (see `lostContent.ts`), names of elements and attributes, an address, or HTML; cut to a readable length. */
+  /** Lost content, names of elements and attributes, an address, or HTML; cut to a readable length. */
   what: string;
 }
 

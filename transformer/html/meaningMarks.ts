@@ -1,7 +1,7 @@
 /** Marks, between sanitiser and {@link mendTree}, where a block was unwrapped. */
 export const blockTag = 'x-block';
 
-/** The meaning of an element's style for {@link mendTree}: element names, and {@link blockMark}. Only the sanitiser writes it. */
+/** For {@link mendTree}: element names, and {@link blockMark}. Only the sanitiser writes it. */
 export const meaningAttribute = 'data-meaning';
 
 export const blockMark = 'block';
@@ -11,7 +11,7 @@ export const hiddenMark = 'hidden';
 const movedElements = /<(\/?)(p|li|dt|dd|h[2-4]|a|table|caption|thead|tbody|tfoot|tr|td|th)(?=[ />])/g;
 const neutralPrefix = 'x-';
 
-/** Renames elements that parsers would move, so that Node and browsers parse the same tree. In sanitised HTML every `<` starts a tag. */
+/** So that Node and browsers parse the same tree. In sanitised HTML every `<` starts a tag. */
 export function withNeutralNames(sanitised: string): string {
   return sanitised.replace(movedElements, `<$1${neutralPrefix}$2`);
 }

@@ -103,7 +103,7 @@ function writeElement(pieces: string[], element: TreeElement, linkNetworkHosts: 
   }
 }
 
-/** Wraps content that may overflow in a scroll container. A group instead of a region, whose names must be unique. */
+/** For content that may overflow. A group instead of a region, whose names must be unique. */
 function scrollFrame(label: string | undefined): readonly [before: string, after: string] {
   const attributes = {
     role: 'group',

@@ -6,7 +6,7 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 const lazyAddresses = ['data-src', 'data-lazy-src', 'data-original'];
 const lazySourceSets = ['data-srcset', 'data-lazy-srcset'];
 
-/** A picture's address as written: a lazy-loading script's, else `src`, else the largest of `srcset`. It might be disallowed. */
+/** A lazy-loading script's, else `src`, else the largest of `srcset`. It might be disallowed. */
 export function pictureAddressOf(attributes: Attributes): string | undefined {
   const late = [
     ...lazyAddresses.map((name) => attributes[name]),

@@ -128,7 +128,7 @@ const ownOfAnyTag = [...attributesOfAnyTag, noteAttribute, anchorAttribute, mean
 const fixedOptions: sanitize.IOptions = {
   // sanitize-html searches it from its beginning for each tag.
   allowedTags: [...new Set([...commonestTags.filter(isAllowedTag), blockTag, ...allowedTags])],
-  // sanitize-html reads the whole list for each fragment, a third of a short one's time; `allowedOf` filters by tag.
+  // sanitize-html reads the whole list for each fragment, a third of its time; `allowedOf` filters by tag.
   allowedAttributes: { '*': [...new Set([...Object.values(allowedAttributes).flat(), ...ownOfAnyTag])] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },

@@ -46,7 +46,7 @@ function older(first: MigrationStep, steps: readonly MigrationStep[], path: stri
   });
 }
 
-/** Maps a problem of a migrated article back to the written one. Fingerprints stay, so that they survive migrating the file. */
+/** To the written article. Fingerprints stay, so that they survive migrating the file. */
 export function asWritten(problem: Problem, steps: readonly MigrationStep[]): Problem {
   if (steps.length === 0) return problem;
   const back = (pointer: string): string => pointerAsWritten(pointer, steps);

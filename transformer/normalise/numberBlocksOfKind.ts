@@ -13,7 +13,7 @@ export function numberBlocksOfKind(blocks: BlockList<PreparedBlock>): BlockList<
   return blocks.map((block) => ({ ...block, indexOfKind: nextNumber(block) }));
 }
 
-/** Numbers the blocks of each kind that this reader gets, from 0, for caps, layouts and reports. A block that shows nothing is skipped. */
+/** From 0, for caps, layouts and reports. A block that shows nothing is skipped. */
 export function countShownOfKind(
   blocks: BlockList<NumberedBlock>,
   { showsNothing = () => false }: { showsNothing?: ShowsNothing | undefined },

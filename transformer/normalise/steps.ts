@@ -14,7 +14,7 @@ import { countShownOfKind, numberBlocksOfKind } from './numberBlocksOfKind.ts';
 
 export type { NormaliseContext } from './normaliseContext.ts';
 
-/** Normalises a valid article for one kind of reader. Each step is a pure map of the list of blocks. Their order matters. */
+/** For one kind of reader. Each step is a pure map of the list of blocks. Their order matters. */
 export function normaliseArticle(article: PreparedArticle, context: NormaliseContext): ShownArticle {
   // First, on all blocks: ids, anchors and numbers must not depend on the reader, or links would break.
   const named = mendNetworkLinks(anchorHeadings(fillStableIds(article.allBlocks)), context);

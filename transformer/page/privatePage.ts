@@ -2,7 +2,7 @@ import type { PrivatePage } from '#contracts/privatePage.ts';
 import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import type { LoadedRegistry } from '../widget.ts';
 
-/** Replacement of a private article's path; undefined for others. A block makes it private for all readers, also those who do not get the block. */
+/** A block makes the page private for all readers, also those who do not get the block. */
 export function privatePage(
   blocks: BlockList<PreparedBlock>,
   registry: LoadedRegistry,

@@ -20,7 +20,7 @@ export interface ValidatedArticle {
   checkable: PreparedArticle | undefined;
   /** All problems at their places as written, each cause once; see `migrated`. */
   problems: Problem[];
-  /** The article in the current contract version. After changes, places refer to it until `problemsAsWritten` maps them. */
+  /** After changes, places refer to it until `problemsAsWritten` maps them. */
   migrated: MigratedArticle;
 }
 

@@ -10,14 +10,14 @@ import type { FoundFault } from './report.ts';
 import { validateBlockEnvelope } from './validateBlockEnvelope.ts';
 import { validateData } from './validateData.ts';
 
-/** A block checked without its context: envelope and data. Uniqueness of its id, nesting, and nested blocks are checked in the article. */
+/** Without its context: uniqueness of its id, nesting and nested blocks are checked in the article. */
 export interface CheckedBlock extends Pick<PreparedBlock, 'asWritten'> {
   id: string;
   type: string;
   data: unknown;
   when: When | undefined;
   rejection: Rejection | undefined;
-  /** Pointers are relative to the block. Envelope faults come before those found in the article, data faults after. */
+  /** Relative to the block. Envelope faults come before those found in the article, data faults after. */
   envelopeFaults: readonly FoundFault[];
   dataFaults: readonly FoundFault[];
 }

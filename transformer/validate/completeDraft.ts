@@ -4,7 +4,7 @@ import { validateArticle as isArticle } from '#schemas/generated/envelopeValidat
 
 const standIns = { title: 'Untitled', blocks: [] };
 
-/** A draft with defaults for missing or invalid title, blocks and path, so that a new one can be previewed. The same value if complete. */
+/** Defaults for missing or invalid title, blocks and path, so that a new draft can be previewed. */
 export function completeDraft(draft: unknown, path: string): unknown {
   const isObject = isRecord(draft);
   const article = isObject ? draft : {};

@@ -20,7 +20,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['publishdate', 'publishedat'],
 ]);
 
-/** Path of a field with this name in a schema, without list entries, such as `byline/reviewedAt`. Undefined if there is none. */
+/** Without list entries, such as `byline/reviewedAt`. Undefined if there is none. */
 export function fieldElsewhere(name: string, root: SchemaRoot): string | undefined {
   const plain = name.toLowerCase().replace(/[-_\s]/g, '');
   const wanted = otherNames.get(plain) ?? plain;

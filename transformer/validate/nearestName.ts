@@ -8,7 +8,7 @@ function tolerated(name: string): number {
   return Math.max(1, Math.floor(name.length / 3));
 }
 
-/** The accepted name that was probably meant, or undefined. Ignores case, dashes and underscores, which differ between systems. */
+/** Ignores case, dashes and underscores, which differ between systems. Undefined if none is near. */
 export function nearestName(name: string, accepted: readonly string[]): string | undefined {
   if (name.length > maxComparedLength) return undefined;
   const plain = withoutStyle(name);

@@ -3,7 +3,7 @@ import { contentSchemas } from '#schemas/catalogue.ts';
 import { type JsonSchema, type LocatedSchema, resolveSchema } from '#schemas/jsonSchema.ts';
 import type { SchemaRoot } from './schemaRoots.ts';
 
-/** The schema of the value at a JSON Pointer; undefined for an unknown field. Where several kinds are allowed, the value decides. */
+/** Undefined for an unknown field. Where several kinds are allowed, the value decides. */
 export function schemaOfField(root: SchemaRoot, pointer: string, value?: unknown): JsonSchema | undefined {
   let found: readonly LocatedSchema[] = alternatives(root);
   for (const key of pointerKeys(pointer)) found = found.flatMap((located) => innerSchemas(located, key));

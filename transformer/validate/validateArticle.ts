@@ -3,7 +3,7 @@ import { runSync, type Steps } from '../steps.ts';
 import { boundedSteps, pathOf, unusable, type ValidatedArticle } from './articleSteps.ts';
 import { wholeContract } from './wholeContract.ts';
 
-/** Validates any article: the envelope, then each block by its type's schema. Never throws, pure, copies only what it changes. */
+/** The envelope, then each block by its type's schema. Never throws, pure, copies only what it changes. */
 export function validateArticle(input: unknown): ValidatedArticle {
   return runSync(validateSteps(input));
 }

@@ -59,7 +59,7 @@ function faultsInValidData(
   return tell(faults, (first) => first.map((fault) => ({ ...fault, at: asWritten(fault.at) })));
 }
 
-/** Truncates first, so that lengths bound every check and the sanitiser; to the field's own limit, so that it is reported once. */
+/** First, so that lengths bound every check; to the field's own limit, so that it is reported once. */
 function cutLongHtml(
   type: BlockType,
   data: unknown,

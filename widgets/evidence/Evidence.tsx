@@ -8,7 +8,7 @@ import { present } from '../ui/presentText.ts';
 import { claim as claimStyle, evidence } from './Evidence.styles.ts';
 import { Results } from './Results.tsx';
 
-/** A claim with its level of evidence and the results of studies. Sources that the page does not list are left out. */
+/** Sources that the page does not list are left out. */
 export default function Evidence({
   data,
   block: { citations, indexOfKind },

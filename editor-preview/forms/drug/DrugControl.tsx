@@ -27,7 +27,7 @@ import {
 
 const askServer = createAskServer();
 
-/** Choosing one from the list fills in readers' options and the initial choice in one step. Free text is allowed. */
+/** Choosing one from the list fills in options and the initial choice in one step. Free text is allowed. */
 function DrugControl(props: ControlProps): ReactNode {
   const { title, place, value, id, describedBy, isInvalid, isRequired, onChange } = props;
   const { edit, node, announce } = useForm();

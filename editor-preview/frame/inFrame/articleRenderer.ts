@@ -42,7 +42,7 @@ export interface BlockOnTrial {
 }
 
 export interface ArticleRenderer {
-  /** Incremental: unchanged blocks keep their identity. Identical objects count as unchanged, without a comparison. */
+  /** Unchanged blocks keep their identity. Identical objects count as unchanged, without a comparison. */
   render: (article: unknown, reader?: PreviewReader) => readonly BlockOnPage[];
   onTrial: (id: string) => BlockOnTrial | undefined;
 }
